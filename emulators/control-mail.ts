@@ -49,7 +49,7 @@ const historyJump = z.strictObject({ email: z.string(), to: z.string().regex(/^\
 
 export const controlMail = new Hono<Env>()
   .get('/mailbox', (c) => {
-    const email = known(c.var.google, c.req.query('email') ?? '');
+    const email = knownMailbox(c.var.google, c.req.query('email') ?? '');
     return c.json({ messages: everyMessage(c.var.google, email, { subjects: c.req.query('subjects') === '1' }) });
   })
   .get('/outbox', (c) => {
@@ -61,7 +61,7 @@ export const controlMail = new Hono<Env>()
   .post('/relabel', async (c) => {
     const { google } = c.var;
     const { mailbox: email, id, add, remove } = await readBody(c, relabelling);
-    const mailbox = known(google, email);
+    const mailbox = knownMailbox(google, email);
     const change = {
       add: labelIdsNamed(google.store, mailbox, add),
       remove: labelIdsNamed(google.store, mailbox, remove),
@@ -72,41 +72,41 @@ export const controlMail = new Hono<Env>()
   .post('/delete-message', async (c) => {
     const { google } = c.var;
     const { mailbox: email, id } = await readBody(c, messageOnly);
-    const mailbox = known(google, email);
+    const mailbox = knownMailbox(google, email);
     deleteMail(google, mailbox, id, byHand(google));
     return c.json({ historyId: String(currentHistoryId(google, mailbox)) });
   })
   .post('/label', async (c) => {
     const { mailbox, ...change } = await readBody(c, labelChange);
-    return c.json(labelled(c.var.google, known(c.var.google, mailbox), change));
+    return c.json(labelled(c.var.google, knownMailbox(c.var.google, mailbox), change));
   })
   .post('/draft', async (c) => {
     const { mailbox, ...change } = await readBody(c, draftChange);
-    return c.json(drafted(c.var.google, known(c.var.google, mailbox), change));
+    return c.json(drafted(c.var.google, knownMailbox(c.var.google, mailbox), change));
   })
   .post('/signature', async (c) => {
     const { mailbox, html } = await readBody(c, signature);
-    setSignature(c.var.google.store, known(c.var.google, mailbox), html);
+    setSignature(c.var.google.store, knownMailbox(c.var.google, mailbox), html);
     return c.json({ html });
   })
   .post('/contact', async (c) => {
     const change = await readBody(c, contactChange);
-    return c.json(changeContacts(c.var.google, known(c.var.google, change.user), change));
+    return c.json(changeContacts(c.var.google, knownMailbox(c.var.google, change.user), change));
   })
   .post('/expire-history', async (c) => {
-    const mailbox = known(c.var.google, (await readBody(c, mailboxOnly)).email);
+    const mailbox = knownMailbox(c.var.google, (await readBody(c, mailboxOnly)).email);
     expireHistory(c.var.google, mailbox);
     return c.json({ historyId: String(currentHistoryId(c.var.google, mailbox)) });
   })
   .post('/history', async (c) => {
     const { email, to } = await readBody(c, historyJump);
-    const mailbox = known(c.var.google, email);
+    const mailbox = knownMailbox(c.var.google, email);
     c.var.google.store.run('UPDATE account SET history_id = max(history_id, ?) WHERE email = ?', BigInt(to), mailbox);
     return c.json({ historyId: String(currentHistoryId(c.var.google, mailbox)) });
   });
 
 const deliver = (google: Google, { mailbox: email, raw, labels, at, ...thread }: z.infer<typeof delivery>): object => {
-  const mailbox = known(google, email);
+  const mailbox = knownMailbox(google, email);
   const mail = {
     raw: Buffer.from(raw, 'base64url'),
     labels: labelIdsNamed(google.store, mailbox, labels),
@@ -164,7 +164,7 @@ const everyMessage = (google: Google, mailbox: string, { subjects }: { subjects:
 
 const subjectOf = (top: Uint8Array): string => decodeWords(headerOf(readMime(top), 'subject'));
 
-export const known = (google: Google, email: string): string => {
+export const knownMailbox = (google: Google, email: string): string => {
   const account = accountWith(google.store, email);
   if (!account) throw notFound();
   return account.email;

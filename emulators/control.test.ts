@@ -2,23 +2,23 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ada, ben, mailOf } from './google/small-seed.ts';
-import { startTrial, type Trial } from './google/trial.ts';
+import { startTestGoogle, type TestGoogle } from './google/test-google.ts';
 
-let trial: Trial;
+let google: TestGoogle;
 const start = new Date('2026-06-15T12:00:00Z');
 
 beforeAll(async () => {
-  trial = await startTrial({ now: () => start });
+  google = await startTestGoogle({ now: () => start });
 });
 beforeEach(async () => {
-  await trial.control('reset', {});
+  await google.control('reset', {});
 });
-afterAll(() => trial.stop());
+afterAll(() => google.stop());
 
 /** fetch sets some headers itself and ignores overrides. */
 const statusWith = (headers: Record<string, string>): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    request(`${trial.url}/_local/state`, { headers }, (answer) => {
+    request(`${google.url}/_local/state`, { headers }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     })
@@ -36,14 +36,14 @@ test.each([
 });
 
 test('control plane: the log has every call with its cost and changes', async () => {
-  const token = (await trial.signIn(ada)).access_token;
-  const gmail = trial.gmail({ access_token: token });
+  const token = (await google.signIn(ada)).access_token;
+  const gmail = google.gmail({ access_token: token });
   const id = (await gmail.users.messages.list({ userId: 'me', maxResults: 1 })).data.messages?.[0]?.id ?? '';
   for (let twice = 0; twice < 2; twice += 1) {
     await gmail.users.messages.modify({ userId: 'me', id, requestBody: { removeLabelIds: ['INBOX'] } });
   }
   const calls = z.object({ calls: z.array(z.looseObject({ id: z.number() })) });
-  const read = async (query: string) => calls.parse(await (await trial.control(`log${query}`)).json()).calls;
+  const read = async (query: string) => calls.parse(await (await google.control(`log${query}`)).json()).calls;
   expect(await read('?mutations=1')).toMatchObject([
     {
       method: 'POST',
@@ -64,63 +64,63 @@ test('control plane: the log has every call with its cost and changes', async ()
 
 test('control plane: the clock moves by a span, to an instant, and back', async () => {
   const clock = z.object({ now: z.coerce.date(), offsetMs: z.number() });
-  const move = async (body: object) => clock.parse(await (await trial.control('clock', body)).json());
+  const move = async (body: object) => clock.parse(await (await google.control('clock', body)).json());
   expect((await move({ advanceMs: 86_400_000 })).now.toISOString()).toBe('2026-06-16T12:00:00.000Z');
   expect((await move({ now: '2030-01-01T00:00:00Z' })).now.toISOString()).toBe('2030-01-01T00:00:00.000Z');
   expect((await move({ reset: true })).offsetMs).toBe(0);
-  expect((await trial.control('clock', { now: 'soon' })).status).toBe(400);
+  expect((await google.control('clock', { now: 'soon' })).status).toBe(400);
 });
 
 test('control plane: delivered mail gets the given labels, thread and time', async () => {
   const at = '2026-02-03T04:05:06.000Z';
   const placed = z.object({ id: z.string(), threadId: z.string() });
   const deliver = async (more: object) =>
-    placed.parse(await (await trial.deliver(ben, mailOf({ to: ben }), more)).json());
+    placed.parse(await (await google.deliver(ben, mailOf({ to: ben }), more)).json());
   const first = await deliver({ threadKey: 'trip', labels: ['STARRED'], at });
   const second = await deliver({ threadKey: 'trip' });
   const third = await deliver({ threadId: first.threadId });
   expect(new Set([first.threadId, second.threadId, third.threadId]).size).toBe(1);
   const { messages } = z
     .object({ messages: z.array(z.looseObject({})) })
-    .parse(await (await trial.control(`mailbox?email=${ben}`)).json());
+    .parse(await (await google.control(`mailbox?email=${ben}`)).json());
   expect(messages).toContainEqual({ id: first.id, threadId: first.threadId, at, labelIds: ['STARRED'] });
   expect(messages).toHaveLength(4);
-  const told = await (await trial.control(`mailbox?email=${ben}&subjects=1`)).json();
+  const told = await (await google.control(`mailbox?email=${ben}&subjects=1`)).json();
   expect(told).toMatchObject({
     messages: expect.arrayContaining([expect.objectContaining({ id: first.id, subject: 'Nothing much' })]),
   });
 });
 
 test('control plane: creates, changes and deletes labels and drafts like another client', async () => {
-  const gmail = trial.gmail(await trial.signIn(ada));
+  const gmail = google.gmail(await google.signIn(ada));
   const made = z.object({ id: z.string() });
   const act = async (path: string, body: object) =>
-    made.parse(await (await trial.control(path, { mailbox: ada, ...body })).json()).id;
+    made.parse(await (await google.control(path, { mailbox: ada, ...body })).json()).id;
   const label = await act('label', { name: 'Trips' });
   await act('label', { id: label, name: 'Travel' });
   expect((await gmail.users.labels.get({ userId: 'me', id: label })).data.name).toBe('Travel');
-  expect(await (await trial.control('label', { mailbox: ada, id: label })).json()).toEqual({ deleted: label });
+  expect(await (await google.control('label', { mailbox: ada, id: label })).json()).toEqual({ deleted: label });
   const draft = await act('draft', { raw: Buffer.from(mailOf({ subject: 'One' })).toString('base64url') });
   await act('draft', { id: draft, raw: Buffer.from(mailOf({ subject: 'Two' })).toString('base64url') });
   const { data } = await gmail.users.drafts.get({ userId: 'me', id: draft, format: 'metadata' });
   expect(data.message?.payload?.headers).toContainEqual({ name: 'Subject', value: 'Two' });
-  expect((await trial.control('draft', { mailbox: ada, id: draft })).status).toBe(200);
-  expect((await trial.control('draft', { mailbox: ada, id: draft })).status).toBe(404);
-  expect((await trial.control('label', { mailbox: ada })).status).toBe(400);
+  expect((await google.control('draft', { mailbox: ada, id: draft })).status).toBe(200);
+  expect((await google.control('draft', { mailbox: ada, id: draft })).status).toBe(404);
+  expect((await google.control('label', { mailbox: ada })).status).toBe(400);
 });
 
 test('control plane: answers 404 for missing things and 400 for bad orders', async () => {
-  expect((await trial.deliver('nobody@small.example', mailOf({}))).status).toBe(404);
-  expect((await trial.control('delete-message', { mailbox: ada, id: 'aa' })).status).toBe(404);
-  expect((await trial.control('quota', { profile: 'endless' })).status).toBe(400);
-  expect((await trial.control('deliver', { mailbox: ada, raw: 'no base64url!' })).status).toBe(400);
+  expect((await google.deliver('nobody@small.example', mailOf({}))).status).toBe(404);
+  expect((await google.control('delete-message', { mailbox: ada, id: 'aa' })).status).toBe(404);
+  expect((await google.control('quota', { profile: 'endless' })).status).toBe(400);
+  expect((await google.control('deliver', { mailbox: ada, raw: 'no base64url!' })).status).toBe(400);
 });
 
 test('control plane: a reset restores the seed and ends all sign-ins', async () => {
-  const token = (await trial.signIn(ada)).access_token;
-  await trial.deliver(ada, mailOf({}));
-  await trial.control('reset', {});
-  expect((await trial.get('/v1/userinfo', token)).status).toBe(401);
-  const { data } = await trial.gmail(await trial.signIn(ada)).users.getProfile({ userId: 'me' });
+  const token = (await google.signIn(ada)).access_token;
+  await google.deliver(ada, mailOf({}));
+  await google.control('reset', {});
+  expect((await google.get('/v1/userinfo', token)).status).toBe(401);
+  const { data } = await google.gmail(await google.signIn(ada)).users.getProfile({ userId: 'me' });
   expect(data.messagesTotal).toBe(5);
 });

@@ -1,14 +1,14 @@
 /** The control plane: lets tests and developers on this machine change the local Google. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod';
-import { controlMail, known } from './control-mail.ts';
+import { controlMail, knownMailbox } from './control-mail.ts';
 import { faultRule } from './faults.ts';
-import { everyAccount } from './google/accounts.ts';
+import { allAccounts } from './google/accounts.ts';
+import { readCallLog } from './google/call-log.ts';
 import { apiError } from './google/errors.ts';
 import { readBody } from './google/gmail-call.ts';
 import type { Env, Google } from './google/google.ts';
 import { revokeGrant } from './google/grants.ts';
-import { readLedger } from './google/ledger.ts';
 import { pushSettings } from './google/push-settings.ts';
 import { quotaSettings } from './google/quota.ts';
 import { variant } from './google/sign-in-variants.ts';
@@ -41,7 +41,7 @@ export const control = new Hono<Env>()
   .get('/state', (c) => c.json(stateOf(c.var.google)))
   .get('/log', (c) =>
     c.json({
-      calls: readLedger(c.var.google.store, {
+      calls: readCallLog(c.var.google.store, {
         mutations: c.req.query('mutations') === '1',
         after: Number(c.req.query('after') ?? 0),
       }),
@@ -80,7 +80,7 @@ export const control = new Hono<Env>()
   })
   .post('/revoke', async (c) => {
     const { email } = await readBody(c, mailboxOnly);
-    return c.json({ revoked: revokeGrant(c.var.google, known(c.var.google, email)) });
+    return c.json({ revoked: revokeGrant(c.var.google, knownMailbox(c.var.google, email)) });
   })
   .post('/sending', async (c) => {
     c.var.google.switches.set(await readBody(c, switchState.pick({ rewriteMessageIds: true })));
@@ -106,7 +106,7 @@ export const control = new Hono<Env>()
 
 const stateOf = (google: Google): object => {
   const { store, quota, faults, variants, switches } = google;
-  const accounts = everyAccount(store).map(({ email, name, sub }) => ({ email, name, sub }));
+  const accounts = allAccounts(store).map(({ email, name, sub }) => ({ email, name, sub }));
   return {
     accounts,
     quota: quota.profile(),

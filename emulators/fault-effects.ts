@@ -10,7 +10,7 @@ import { revokeGrant } from './google/grants.ts';
 type Effects = Omit<Fault, 'id' | 'passed' | 'met'>;
 
 /** True for a rule that only delays. */
-export const doesNothing = (rule: Effects): boolean => {
+export const onlyDelays = (rule: Effects): boolean => {
   const { status, truncate, afterEffect, disconnect, reset, hang, revoke } = rule;
   const { invalidJson, wrongTypes, page, emptyPage } = rule;
   const before = [afterEffect, disconnect, reset, hang, revoke];
@@ -19,7 +19,7 @@ export const doesNothing = (rule: Effects): boolean => {
 };
 
 /** The response if the fault replaces the work, otherwise undefined. */
-export const insteadOfWork = async (c: GoogleContext, fault: Fault): Promise<Response | undefined> => {
+export const replacementAnswer = async (c: GoogleContext, fault: Fault): Promise<Response | undefined> => {
   if (fault.disconnect || fault.reset) return cut(c, fault);
   if (fault.revoke) return revoked(c);
   if (fault.afterEffect) return undefined;
@@ -27,7 +27,7 @@ export const insteadOfWork = async (c: GoogleContext, fault: Fault): Promise<Res
   return fault.status === undefined ? undefined : failure(c, fault, fault.status);
 };
 
-export const afterWork = async (c: GoogleContext, fault: Fault): Promise<Response> => {
+export const answerAfterWork = async (c: GoogleContext, fault: Fault): Promise<Response> => {
   if (!fault.afterEffect) return damaged(c, fault);
   if (fault.hang) return silence(c);
   return fault.status === undefined ? cut(c, fault) : failure(c, fault, fault.status);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import * as z from 'zod';
-import { afterWork, doesNothing, insteadOfWork } from './fault-effects.ts';
+import { answerAfterWork, onlyDelays, replacementAnswer } from './fault-effects.ts';
 import type { Env } from './google/google.ts';
 
 export const faultRule = z.strictObject({
@@ -53,7 +53,7 @@ export type Faults = {
   add(rule: FaultRule): Fault;
   list(): Fault[];
   clear(): void;
-  meet(call: Call): { latencyMs: number; fault?: Fault };
+  match(call: Call): { latencyMs: number; fault?: Fault };
 };
 
 export const faultRules = (): Faults => {
@@ -70,32 +70,32 @@ export const faultRules = (): Faults => {
     clear() {
       rules = [];
     },
-    meet(call) {
+    match(call) {
       const matching = rules.filter((rule) => matches(rule, call) && rule.met < (rule.times ?? Infinity));
       const ready = matching.filter((rule) => rule.passed >= rule.skip);
       for (const rule of matching) rule.passed += 1;
-      const fault = ready.find((rule) => !doesNothing(rule));
-      const met = ready.filter((rule) => doesNothing(rule) || rule === fault);
+      const fault = ready.find((rule) => !onlyDelays(rule));
+      const met = ready.filter((rule) => onlyDelays(rule) || rule === fault);
       for (const rule of met) rule.met += 1;
       return { latencyMs: met.reduce((sum, rule) => sum + rule.latencyMs, 0), ...(fault ? { fault } : {}) };
     },
   };
 };
 
-export const meetFaults: MiddlewareHandler<Env> = async (c, next) => {
+export const applyFaults: MiddlewareHandler<Env> = async (c, next) => {
   const { method, path } = c.req;
   if (path.startsWith('/_local/')) return next();
   const user = c.var.caller?.email ?? null;
   const furtherPage = (c.req.query('pageToken') ?? '') !== '';
-  const { latencyMs, fault } = c.var.google.faults.meet({ method, path, user, furtherPage });
+  const { latencyMs, fault } = c.var.google.faults.match({ method, path, user, furtherPage });
   // Parts of a batch share one network round trip, so the batch is delayed once.
   if (latencyMs > 0 && c.env.batch === undefined) await pause(latencyMs);
   if (!fault) return next();
   c.set('fault', fault.id);
-  const instead = await insteadOfWork(c, fault);
+  const instead = await replacementAnswer(c, fault);
   if (instead) return instead;
   await next();
-  c.res = await afterWork(c, fault);
+  c.res = await answerAfterWork(c, fault);
 };
 
 const matches = (rule: Fault, call: Call): boolean => {

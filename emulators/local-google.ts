@@ -3,13 +3,15 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { control } from './control.ts';
-import { faultRules, meetFaults } from './faults.ts';
-import { knowCaller } from './google/access.ts';
-import { openAnswered } from './google/answered.ts';
+import { applyFaults, faultRules } from './faults.ts';
+import { identifyCaller } from './google/access.ts';
+import { dateAnswers, limitConcurrent, refuseDisabledApis } from './google/api-conditions.ts';
 import { answerBatch } from './google/batch.ts';
+import { logCalls, openCallLog } from './google/call-log.ts';
 import { localClient, localRedirects } from './google/clients.ts';
 import { movableClock } from './google/clock.ts';
 import { apiErrorResponse } from './google/errors.ts';
+import { openFormAnswers } from './google/form-answers.ts';
 import { gmail } from './google/gmail.ts';
 import { gmailDrafts } from './google/gmail-drafts.ts';
 import { gmailLabels } from './google/gmail-labels.ts';
@@ -19,17 +21,15 @@ import { gmailThreads } from './google/gmail-threads.ts';
 import { gmailWatch } from './google/gmail-watch.ts';
 import type { Env, Google, GoogleContext, OAuthClient } from './google/google.ts';
 import { identity } from './google/identity.ts';
-import { callLedger, keepLedger } from './google/ledger.ts';
-import { dateAnswers, limitConcurrent, refuseDisabledApis } from './google/moods.ts';
 import { oauth } from './google/oauth.ts';
-import { answerOnlyFields } from './google/partial-response.ts';
+import { applyFieldMask } from './google/partial-response.ts';
 import { people } from './google/people.ts';
 import { watchPush } from './google/push.ts';
 import { unitQuota } from './google/quota.ts';
 import { seedOnce } from './google/seeding.ts';
 import { signInVariants } from './google/sign-in-variants.ts';
 import { openStore, wipe } from './google/store.ts';
-import { keptSwitches } from './google/switches.ts';
+import { storedSwitches } from './google/switches.ts';
 import { token } from './google/token.ts';
 import type { Seed } from './seed/seed.ts';
 import { openWebsite, type Website } from './website.ts';
@@ -92,10 +92,10 @@ const assemble = (options: LocalGoogleOptions, url: () => string, website: Websi
     quota: unitQuota(store, clock),
     faults: faultRules(),
     variants: signInVariants(),
-    answered: openAnswered(clock),
-    switches: keptSwitches(store),
+    formAnswers: openFormAnswers(clock),
+    switches: storedSwitches(store),
     push: watchPush(store, () => google),
-    ledger: callLedger(store),
+    callLog: openCallLog(store),
     clients: options.clients ?? [localClient],
     redirects: options.redirects ?? localRedirects,
     url,
@@ -124,7 +124,7 @@ const appOf = (google: Google, website: Website): Hono<Env> => {
     c.set('google', google);
     await next();
   });
-  app.use(dateAnswers, keepLedger, knowCaller, limitConcurrent, meetFaults, refuseDisabledApis, answerOnlyFields);
+  app.use(dateAnswers, logCalls, identifyCaller, limitConcurrent, applyFaults, refuseDisabledApis, applyFieldMask);
   app.get('/healthz', (c) => c.json({ name: 'local-google' }));
   for (const part of [
     oauth,

@@ -34,7 +34,7 @@ const tokens = z.object({
 });
 export type Tokens = z.infer<typeof tokens>;
 
-export const usualScopes = 'openid email profile https://www.googleapis.com/auth/gmail.modify';
+export const defaultScopes = 'openid email profile https://www.googleapis.com/auth/gmail.modify';
 
 /** A complete sign-in: authorization with PKCE, consent, and code exchange. */
 export const signInAs = async (
@@ -48,7 +48,7 @@ export const signInAs = async (
     client_id: localClient.id,
     redirect_uri: redirectUri,
     response_type: 'code',
-    scope: person.scope ?? usualScopes,
+    scope: person.scope ?? defaultScopes,
     access_type: 'offline',
     prompt: 'consent',
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),

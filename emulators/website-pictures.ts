@@ -5,7 +5,7 @@ import { png } from './seed/png.ts';
 type Colour = [red: number, green: number, blue: number];
 
 /** A sky, a sun and hills in colours of the address. The file name gives the size. */
-export const drawn = (address: string): Uint8Array => {
+export const drawPicture = (address: string): Uint8Array => {
   const seed = createHash('sha256').update(address).digest();
   const of = (at: number): number => (seed[at] ?? 0) / 255;
   const [width, height] = sizeOf(address);

@@ -1,6 +1,6 @@
 /** The websites of the demo's newsletters, under reserved names. They log every request. */
 import type { MiddlewareHandler } from 'hono';
-import { drawn } from './website-pictures.ts';
+import { drawPicture } from './website-pictures.ts';
 
 export type Visit = { host: string; method: string; path: string; headers: Record<string, string>; body: string };
 
@@ -46,8 +46,8 @@ const pictureAt = (host: string, path: string): Response | Promise<Response> => 
     return new Response(null, { status: 302, headers: { ...headers, location: 'https://127.0.0.1/' } });
   if (path.includes('svg')) return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`, { headers });
   if (path.includes('page')) return new Response(`<!doctype html>${script}`, { headers });
-  if (path.includes('big')) return new Response(endless(drawn(path)), { headers });
-  return new Response(Buffer.from(drawn(`${host}${path}`)), { headers });
+  if (path.includes('big')) return new Response(endless(drawPicture(path)), { headers });
+  return new Response(Buffer.from(drawPicture(`${host}${path}`)), { headers });
 };
 
 const script = '<script>alert(1)</script>';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ada } from '#emulators/google/small-seed.ts';
-import { startTrial, type Trial } from '#emulators/google/trial.ts';
+import { startTestGoogle, type TestGoogle } from '#emulators/google/test-google.ts';
 import { writeLetter } from './letter.ts';
 import { planMails } from './plan.ts';
 
-let trial: Trial;
+let google: TestGoogle;
 const now = new Date('2026-06-15T12:00:00Z');
 const yearMs = 365.25 * 86_400_000;
 const filled = z.object({ messages: z.number(), threads: z.number(), inbox: z.number(), historyId: z.string() });
@@ -16,7 +16,7 @@ const listed = z.object({
 });
 
 beforeAll(async () => {
-  trial = await startTrial({
+  google = await startTestGoogle({
     now: () => now,
     seed: () => ({
       accounts: [{ sub: '1', email: ada, name: 'Ada Small', givenName: 'Ada', familyName: 'Small', locale: 'en' }],
@@ -26,14 +26,14 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  await trial.control('reset', {});
-  await trial.control('quota', { profile: 'off' });
+  await google.control('reset', {});
+  await google.control('quota', { profile: 'off' });
 });
-afterAll(() => trial.stop());
+afterAll(() => google.stop());
 
 const fill = async (more: object) =>
-  filled.parse(await (await trial.control('fill', { user: ada, messages: 300, ...more })).json());
-const mailbox = async () => listed.parse(await (await trial.control(`mailbox?email=${ada}`)).json()).messages;
+  filled.parse(await (await google.control('fill', { user: ada, messages: 300, ...more })).json());
+const mailbox = async () => listed.parse(await (await google.control(`mailbox?email=${ada}`)).json()).messages;
 
 test('fill: makes the asked number of mails, spread over the years and the inbox', async () => {
   const answer = await fill({ years: 2, inbox: 40, labels: ['Receipts'] });
@@ -52,16 +52,16 @@ test('fill: makes the asked number of mails, spread over the years and the inbox
 test('fill: the same seed makes the same mailbox, another seed another one', async () => {
   await fill({ seed: 7, messages: 100 });
   const first = await mailbox();
-  await trial.control('reset', {});
+  await google.control('reset', {});
   await fill({ seed: 7, messages: 100 });
   expect(await mailbox()).toEqual(first);
-  await trial.control('reset', {});
+  await google.control('reset', {});
   await fill({ seed: 8, messages: 100 });
   expect(await mailbox()).not.toEqual(first);
 });
 
 test('fill: mails are threaded, searchable and in the history', async () => {
-  const gmail = trial.gmail(await trial.signIn(ada));
+  const gmail = google.gmail(await google.signIn(ada));
   const startHistoryId = (await gmail.users.getProfile({ userId: 'me' })).data.historyId ?? '';
   await fill({ messages: 120 });
   const { data } = await gmail.users.history.list({ userId: 'me', startHistoryId, maxResults: 500 });
@@ -97,6 +97,6 @@ test('fill: kinds, lengths and words vary', () => {
 test.each([{ user: 'nobody@small.example', messages: 1 }, { user: ada, messages: 0 }, { user: ada }])(
   'fill: refuses %j',
   async (order) => {
-    expect((await trial.control('fill', order)).ok).toBe(false);
+    expect((await google.control('fill', order)).ok).toBe(false);
   },
 );

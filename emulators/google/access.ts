@@ -2,9 +2,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { missingScope, unauthenticated } from './errors.ts';
 import type { Caller, Env, Google } from './google.ts';
-import { liveToken } from './grants.ts';
+import { validToken } from './grants.ts';
 
-export const knowCaller: MiddlewareHandler<Env> = async (c, next) => {
+export const identifyCaller: MiddlewareHandler<Env> = async (c, next) => {
   c.set('caller', callerOf(c.var.google, c.req.header('authorization')));
   await next();
 };
@@ -18,6 +18,6 @@ export const permitted = (caller: Caller | null, method: string, scopes: readonl
 
 const callerOf = (google: Google, header: string | undefined): Caller | null => {
   const secret = /^bearer (\S+)$/i.exec(header ?? '')?.[1];
-  const token = secret ? liveToken(google, secret) : undefined;
+  const token = secret ? validToken(google, secret) : undefined;
   return token?.kind === 'access' ? { email: token.email, scopes: token.scopes } : null;
 };

@@ -10,7 +10,7 @@ export type Account = {
   locale: string;
 };
 
-export const everyAccount = (store: Store): Account[] =>
+export const allAccounts = (store: Store): Account[] =>
   store.all('SELECT * FROM account ORDER BY position').map(accountOf);
 
 export const accountWith = (store: Store, email: string): Account | undefined => {

@@ -4,15 +4,15 @@
  */
 import type { gmail_v1 } from '@googleapis/gmail';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Emulator, emulatorPair } from './emulator-pair.ts';
 import { ada, mailOf } from './small-seed.ts';
-import { type Side, sides } from './two-sides.ts';
 
 const me = { userId: 'me' };
 const raw = (subject: string, more: object = {}) =>
   Buffer.from(mailOf({ from: ada, to: 'cleo@far.example', subject, ...more })).toString('base64url');
 
-describe.each(Object.entries(sides))('%s', (_, start) => {
-  let side: Side;
+describe.each(Object.entries(emulatorPair))('%s', (_, start) => {
+  let side: Emulator;
   let gmail: gmail_v1.Gmail;
   beforeAll(async () => {
     side = await start();

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { walkConsent } from '#emulators/sign-in-as.ts';
 import { localClient } from './clients.ts';
+import { type Emulator, emulatorPair, redirectUri } from './emulator-pair.ts';
 import { ada, mailOf } from './small-seed.ts';
-import { redirectUri, type Side, sides } from './two-sides.ts';
 
 const me = { userId: 'me' };
 
-describe.each(Object.entries(sides))('%s', (_, start) => {
-  let side: Side;
+describe.each(Object.entries(emulatorPair))('%s', (_, start) => {
+  let side: Emulator;
   let gmail: gmail_v1.Gmail;
   beforeAll(async () => {
     side = await start();

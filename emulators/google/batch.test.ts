@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ada } from './small-seed.ts';
-import { startTrial, type Trial } from './trial.ts';
+import { startTestGoogle, type TestGoogle } from './test-google.ts';
 
-let trial: Trial;
+let google: TestGoogle;
 let token = '';
 const users = '/gmail/v1/users/me';
 
 beforeAll(async () => {
-  trial = await startTrial();
+  google = await startTestGoogle();
 });
 beforeEach(async () => {
-  await trial.control('reset', {});
-  token = (await trial.signIn(ada)).access_token;
+  await google.control('reset', {});
+  token = (await google.signIn(ada)).access_token;
 });
-afterAll(() => trial.stop());
+afterAll(() => google.stop());
 
 const send = (calls: string[], path = '/batch/gmail/v1', headers: Record<string, string> = {}): Promise<Response> => {
   const parts = calls.map(
     (call, at) => `--edge\r\nContent-Type: application/http\r\nContent-ID: <call-${at}>\r\n\r\n${call}\r\n`,
   );
-  return fetch(trial.url + path, {
+  return fetch(google.url + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/mixed; boundary="edge"', ...headers },
     body: `${parts.join('')}--edge--`,
@@ -30,7 +30,7 @@ const statuses = async (answer: Response): Promise<number[]> =>
   [...(await answer.text()).matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((match) => Number(match[1]));
 
 const ids = async (): Promise<string[]> => {
-  const { data } = await trial.gmail({ access_token: token }).users.messages.list({ userId: 'me' });
+  const { data } = await google.gmail({ access_token: token }).users.messages.list({ userId: 'me' });
   return (data.messages ?? []).map((message) => message.id ?? '');
 };
 
@@ -80,7 +80,7 @@ test('batch: cannot reach another batch, the control plane or another host', asy
 
 test('batch: a fault affects single parts', async () => {
   const [first = '', second = ''] = await ids();
-  await trial.control('faults', {
+  await google.control('faults', {
     path: `/gmail/v1/users/me/messages/${second}`,
     status: 429,
     retryAfter: 7,

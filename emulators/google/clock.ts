@@ -1,5 +1,5 @@
 /** A clock that tests can move. All expiry and quota windows use it. */
-import { remember, remembered, type Store } from './store.ts';
+import { loadSetting, type Store, saveSetting } from './store.ts';
 
 export type Clock = {
   now(): Date;
@@ -12,10 +12,10 @@ export type Clock = {
 
 /** Stores the offset on disk, so a restart does not revive expired tokens. */
 export const movableClock = (store: Store, base: () => Date): Clock => {
-  let offset = Number(remembered(store, 'clock-offset') ?? 0);
+  let offset = Number(loadSetting(store, 'clock-offset') ?? 0);
   const set = (ms: number): void => {
     offset = ms;
-    remember(store, 'clock-offset', String(ms));
+    saveSetting(store, 'clock-offset', String(ms));
   };
   return {
     now: () => new Date(base().getTime() + offset),

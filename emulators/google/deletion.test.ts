@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ada, mailOf } from './small-seed.ts';
-import { startTrial, type Trial } from './trial.ts';
+import { startTestGoogle, type TestGoogle } from './test-google.ts';
 
-let trial: Trial;
-let gmail: ReturnType<Trial['gmail']>;
+let google: TestGoogle;
+let gmail: ReturnType<TestGoogle['gmail']>;
 const me = { userId: 'me' };
 const absent = '00000000000000aa';
 
 beforeAll(async () => {
-  trial = await startTrial();
+  google = await startTestGoogle();
 });
 beforeEach(async () => {
-  await trial.control('reset', {});
-  await trial.control('quota', { profile: 'off' });
-  gmail = trial.gmail(await trial.signIn(ada, { scope: 'openid email https://mail.google.com/' }));
+  await google.control('reset', {});
+  await google.control('quota', { profile: 'off' });
+  gmail = google.gmail(await google.signIn(ada, { scope: 'openid email https://mail.google.com/' }));
 });
-afterAll(() => trial.stop());
+afterAll(() => google.stop());
 
 const ids = async () => {
   const { data } = await gmail.users.messages.list({ ...me, includeSpamTrash: true });
@@ -43,7 +43,7 @@ test('deleting: batchDelete takes up to a thousand ids and skips missing ones', 
 });
 
 test('deleting: a thread goes as a whole', async () => {
-  await trial.deliver(ada, mailOf({ subject: 'Re: Letter 5', inReplyTo: '<l5@far.example>' }));
+  await google.deliver(ada, mailOf({ subject: 'Re: Letter 5', inReplyTo: '<l5@far.example>' }));
   const id = (await gmail.users.messages.list({ ...me, q: 'subject:"letter 5"' })).data.messages?.[0]?.threadId ?? '';
   expect((await gmail.users.threads.delete({ ...me, id })).status).toBe(204);
   await expect(gmail.users.threads.get({ ...me, id })).rejects.toMatchObject({ status: 404 });
@@ -52,7 +52,7 @@ test('deleting: a thread goes as a whole', async () => {
 });
 
 test('deleting: gmail.modify may trash but not delete', async () => {
-  const modest = trial.gmail(await trial.signIn(ada));
+  const modest = google.gmail(await google.signIn(ada));
   const [id = ''] = await ids();
   await modest.users.messages.trash({ ...me, id });
   for (const act of [

@@ -1,22 +1,22 @@
 import type { gmail_v1 } from '@googleapis/gmail';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ada, ben, mailOf } from './small-seed.ts';
-import { startTrial, type Trial } from './trial.ts';
+import { startTestGoogle, type TestGoogle } from './test-google.ts';
 
-let trial: Trial;
-let gmail: ReturnType<Trial['gmail']>;
+let google: TestGoogle;
+let gmail: ReturnType<TestGoogle['gmail']>;
 const me = { userId: 'me' };
 
 beforeAll(async () => {
   // A fixed instant, so no test depends on the real time.
-  trial = await startTrial({ now: () => new Date('2026-06-15T12:00:00Z') });
+  google = await startTestGoogle({ now: () => new Date('2026-06-15T12:00:00Z') });
 });
 beforeEach(async () => {
-  await trial.control('reset', {});
-  await trial.control('quota', { profile: 'off' });
-  gmail = trial.gmail(await trial.signIn(ada));
+  await google.control('reset', {});
+  await google.control('quota', { profile: 'off' });
+  gmail = google.gmail(await google.signIn(ada));
 });
-afterAll(() => trial.stop());
+afterAll(() => google.stop());
 
 type Words = Parameters<typeof mailOf>[0];
 const message = (words: Words = {}, more: object = {}) => ({
@@ -93,20 +93,20 @@ test('drafts: sending creates a message with SENT and removes the draft', async 
   await expect(gmail.users.drafts.get({ ...me, id: draft.id ?? '' })).rejects.toMatchObject({ status: 404 });
   const again = gmail.users.drafts.send({ ...me, requestBody: { id: draft.id ?? '' } });
   await expect(again).rejects.toMatchObject({ status: 404 });
-  const bens = trial.gmail(await trial.signIn(ben));
+  const bens = google.gmail(await google.signIn(ben));
   expect((await bens.users.messages.list({ ...me, q: 'subject:plan is:unread in:inbox' })).data.messages).toHaveLength(
     1,
   );
 });
 
 test('drafts: a lagging replica still shows a sent draft, but does not send it twice', async () => {
-  await trial.control('switches', { sentDraftsLingerMs: 3_000 });
+  await google.control('switches', { sentDraftsLingerMs: 3_000 });
   const draft = await create({ subject: 'Plan' });
   const id = draft.id ?? '';
   await gmail.users.drafts.send({ ...me, requestBody: { id } });
   expect((await gmail.users.drafts.get({ ...me, id })).data).toEqual(draft);
   await expect(gmail.users.drafts.send({ ...me, requestBody: { id } })).rejects.toMatchObject({ status: 404 });
-  await trial.control('clock', { advanceMs: 3_000 });
+  await google.control('clock', { advanceMs: 3_000 });
   await expect(gmail.users.drafts.get({ ...me, id })).rejects.toMatchObject({ status: 404 });
 });
 
@@ -131,7 +131,7 @@ test('drafts: deleting a draft deletes its message, and the reverse', async () =
   const [first, second] = [await create(), await create()];
   expect((await gmail.users.drafts.delete({ ...me, id: first.id ?? '' })).status).toBe(204);
   await expect(gmail.users.messages.get({ ...me, id: first.message?.id ?? '' })).rejects.toMatchObject({ status: 404 });
-  await trial.control('delete-message', { mailbox: ada, id: second.message?.id });
+  await google.control('delete-message', { mailbox: ada, id: second.message?.id });
   await expect(gmail.users.drafts.get({ ...me, id: second.id ?? '' })).rejects.toMatchObject({ status: 404 });
   expect((await gmail.users.drafts.list(me)).data.drafts).toBeUndefined();
 });

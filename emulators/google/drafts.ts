@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { notFound } from './errors.ts';
 import type { Google } from './google.ts';
-import { type Cause, deleteMail, insertMail, messageRow, type Placed } from './mailbox.ts';
+import { type Cause, deleteMail, insertMail, type MessageIds, messageRow } from './mailbox.ts';
 import { sendMail } from './outgoing.ts';
 import { bytes, text } from './rows.ts';
-import { type ThreadAsked, threadAskedFor } from './threading.ts';
+import { requestedThread, type ThreadRequest } from './threading.ts';
 
 export type DraftMail = { raw: Uint8Array; threadId?: string | undefined };
 
@@ -14,7 +14,7 @@ export type DraftMail = { raw: Uint8Array; threadId?: string | undefined };
 export const createDraft = (google: Google, mailbox: string, mail: DraftMail, cause: Cause): string => {
   const id = `r${randomBytes(8).readBigInt64BE()}`;
   return google.store.transaction(() => {
-    insertDraft(google, mailbox, { id, raw: mail.raw, thread: threadAskedFor(google.store, mailbox, mail) }, cause);
+    insertDraft(google, mailbox, { id, raw: mail.raw, thread: requestedThread(google.store, mailbox, mail) }, cause);
     return id;
   });
 };
@@ -23,7 +23,7 @@ export const createDraft = (google: Google, mailbox: string, mail: DraftMail, ca
 export const updateDraft = (google: Google, mailbox: string, id: string, mail: DraftMail, cause: Cause): void => {
   google.store.transaction(() => {
     const before = messageOfDraft(google, mailbox, id);
-    const thread = threadAskedFor(google.store, mailbox, mail);
+    const thread = requestedThread(google.store, mailbox, mail);
     deleteMail(google, mailbox, before, cause);
     insertDraft(google, mailbox, { id, raw: mail.raw, thread }, cause);
   });
@@ -34,7 +34,7 @@ export const deleteDraft = (google: Google, mailbox: string, id: string, cause: 
 };
 
 /** Creates a new message in the draft's thread and removes the draft with its message. */
-export const sendDraft = (google: Google, mailbox: string, id: string, cause: Cause): Placed =>
+export const sendDraft = (google: Google, mailbox: string, id: string, cause: Cause): MessageIds =>
   google.store.transaction(() => {
     const message = messageRow(google, mailbox, messageOfDraft(google, mailbox, id));
     const mail = { raw: bytes(message, 'raw'), threadId: text(message, 'thread_id') };
@@ -52,21 +52,21 @@ export const messageOfDraft = ({ store }: Google, mailbox: string, id: string): 
 const lingering = z.object({ id: z.string(), threadId: z.string(), until: z.number() });
 
 /** The message of a recently sent draft that a lagging replica still shows. */
-export const lingeringDraft = ({ store, clock }: Google, mailbox: string, id: string): Placed | undefined => {
+export const lingeringDraft = ({ store, clock }: Google, mailbox: string, id: string): MessageIds | undefined => {
   const row = store.one('SELECT value FROM setting WHERE mailbox = ? AND name = ?', mailbox, `sent-draft ${id}`);
   if (!row) return undefined;
   const { until, ...placed } = lingering.parse(JSON.parse(text(row, 'value')));
   return until > clock.now().getTime() ? placed : undefined;
 };
 
-const linger = ({ store, clock, switches }: Google, mailbox: string, id: string, placed: Placed): void => {
+const linger = ({ store, clock, switches }: Google, mailbox: string, id: string, placed: MessageIds): void => {
   const { sentDraftsLingerMs } = switches.now();
   if (sentDraftsLingerMs === 0) return;
   const value = JSON.stringify({ ...placed, until: clock.now().getTime() + sentDraftsLingerMs });
   store.run('INSERT INTO setting VALUES (?, ?, ?)', mailbox, `sent-draft ${id}`, value);
 };
 
-type NewDraft = { id: string; raw: Uint8Array; thread: ThreadAsked };
+type NewDraft = { id: string; raw: Uint8Array; thread: ThreadRequest };
 
 const insertDraft = (google: Google, mailbox: string, { id, raw, thread }: NewDraft, cause: Cause): void => {
   const placed = insertMail(google, mailbox, { raw, ...thread, labels: ['DRAFT'], at: cause.at }, cause);

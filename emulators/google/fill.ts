@@ -24,12 +24,12 @@ export const fillOrder = z.strictObject({
 });
 export type FillOrder = z.infer<typeof fillOrder>;
 
-export type Filled = { messages: number; threads: number; inbox: number; historyId: string };
+export type FillResult = { messages: number; threads: number; inbox: number; historyId: string };
 
 const yearMs = 365.25 * 86_400_000;
 
 /** Runs in one transaction and writes threads, search index and history like real delivery. */
-export const fill = (google: Google, order: FillOrder): Filled => {
+export const fill = (google: Google, order: FillOrder): FillResult => {
   const account = accountWith(google.store, order.user);
   if (!account) throw notFound();
   const filling = { seed: order.seed, owner: { name: account.name, email: account.email } };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { permitted } from './access.ts';
 import { apiError, badRequest } from './errors.ts';
 import { type Method, type MethodName, methods } from './gmail-methods.ts';
-import { messageFormat, type Shown } from './gmail-resource.ts';
+import { messageFormat, type RequestedFormat } from './gmail-resource.ts';
 import type { GoogleContext } from './google.ts';
 import type { Cause } from './mailbox.ts';
 
@@ -43,7 +43,7 @@ export const rawOf = (message: z.infer<typeof sentMessage>): Buffer => {
 };
 
 /** The requested message format. */
-export const shownIn = (c: GoogleContext): Shown => {
+export const requestedFormat = (c: GoogleContext): RequestedFormat => {
   const format = messageFormat.safeParse(c.req.query('format')?.toLowerCase() ?? 'full');
   if (!format.success) throw badRequest(`Invalid value at 'format', "${c.req.query('format')}"`);
   return { format: format.data, metadataHeaders: c.req.queries('metadataHeaders') ?? [] };

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { createDraft, deleteDraft, lingeringDraft, messageOfDraft, sendDraft, updateDraft } from './drafts.ts';
 import { badRequest } from './errors.ts';
-import { causeOf, gmailCall, rawOf, readBody, sentMessage, shownIn } from './gmail-call.ts';
+import { causeOf, gmailCall, rawOf, readBody, requestedFormat, sentMessage } from './gmail-call.ts';
 import { messageReference, messageResource } from './gmail-resource.ts';
 import type { Env, GoogleContext } from './google.ts';
 import { listDrafts } from './listing.ts';
@@ -36,7 +36,7 @@ export const gmailDrafts = new Hono<Env>()
     const stale = lingeringDraft(c.var.google, mailbox, id);
     if (stale) return c.json({ id, message: { ...stale, labelIds: ['DRAFT'] } });
     const row = messageRow(c.var.google, mailbox, messageOfDraft(c.var.google, mailbox, id));
-    return c.json({ id, message: messageResource(c.var.google, row, shownIn(c)) });
+    return c.json({ id, message: messageResource(c.var.google, row, requestedFormat(c)) });
   })
   .put('/:id', async (c) => {
     const mailbox = gmailCall(c, 'drafts.update');

@@ -9,12 +9,12 @@ import { bigint, bytes, integer, type Row, text } from './rows.ts';
 export const messageFormat = z.enum(['minimal', 'full', 'raw', 'metadata']);
 export type MessageFormat = z.infer<typeof messageFormat>;
 
-export type Shown = { format: MessageFormat; metadataHeaders: string[] };
+export type RequestedFormat = { format: MessageFormat; metadataHeaders: string[] };
 
 export const messageResource = (
   google: Google,
   row: Row,
-  { format, metadataHeaders }: Shown,
+  { format, metadataHeaders }: RequestedFormat,
 ): gmail_v1.Schema$Message => {
   const content = {
     minimal: () => ({}),

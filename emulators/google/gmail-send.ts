@@ -10,7 +10,7 @@ import { knownLabelIds } from './labels.ts';
 import { insertMail, messageRow } from './mailbox.ts';
 import { headerOf, readMime } from './mime.ts';
 import { sendMail } from './outgoing.ts';
-import { threadAskedFor } from './threading.ts';
+import { requestedThread } from './threading.ts';
 
 export const gmailSend = new Hono<Env>()
   .post('/gmail/v1/users/:userId/messages/send', async (c) => c.json(await send(c)))
@@ -34,7 +34,7 @@ const send = async (c: GoogleContext): Promise<gmail_v1.Schema$Message> => {
   const mailbox = gmailCall(c, 'messages.send');
   const message = await readBody(c, sentMessage);
   const mail = { raw: rawOf(message), threadId: message.threadId };
-  const thread = threadAskedFor(google.store, mailbox, mail);
+  const thread = requestedThread(google.store, mailbox, mail);
   const placed = sendMail(google, mailbox, { raw: mail.raw, ...thread }, causeOf(c));
   return messageReference(google, messageRow(google, mailbox, placed.id));
 };
@@ -50,7 +50,7 @@ const place = async (c: GoogleContext, method: MethodName, usual: Usual): Promis
   const mail = { raw: rawOf(message), threadId: message.threadId };
   // Imported mail is threaded like incoming mail.
   const arrived = method === 'messages.import' && !mail.threadId;
-  const thread = arrived ? {} : threadAskedFor(google.store, mailbox, mail);
+  const thread = arrived ? {} : requestedThread(google.store, mailbox, mail);
   const at = instantOf(c, mail.raw, usual.date);
   const placed = insertMail(google, mailbox, { raw: mail.raw, labels, at, ...thread }, causeOf(c));
   return messageReference(google, messageRow(google, mailbox, placed.id));

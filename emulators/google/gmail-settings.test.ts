@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ben } from './small-seed.ts';
-import { startTrial, type Trial } from './trial.ts';
+import { startTestGoogle, type TestGoogle } from './test-google.ts';
 
-let trial: Trial;
-let gmail: ReturnType<Trial['gmail']>;
+let google: TestGoogle;
+let gmail: ReturnType<TestGoogle['gmail']>;
 const me = { userId: 'me' };
 
 beforeAll(async () => {
-  trial = await startTrial();
-  gmail = trial.gmail(await trial.signIn(ada));
+  google = await startTestGoogle();
+  gmail = google.gmail(await google.signIn(ada));
 });
-afterAll(() => trial.stop());
+afterAll(() => google.stop());
 
 test('settings: lists the person’s own address', async () => {
   const own = { sendAsEmail: ada, displayName: 'Ada Small', isPrimary: true, isDefault: true };
@@ -21,9 +21,9 @@ test('settings: lists the person’s own address', async () => {
 
 test('settings: returns the stored signature', async () => {
   const html = '<div>Ada Small<br>Lunch club</div>';
-  await trial.control('signature', { mailbox: ada, html });
+  await google.control('signature', { mailbox: ada, html });
   expect((await gmail.users.settings.sendAs.list(me)).data.sendAs).toMatchObject([{ signature: html }]);
-  const bens = trial.gmail(await trial.signIn(ben));
+  const bens = google.gmail(await google.signIn(ben));
   expect((await bens.users.settings.sendAs.list(me)).data.sendAs).toMatchObject([{ signature: '' }]);
 });
 
@@ -39,7 +39,7 @@ test('settings: the vacation responder is off until it is set', async () => {
   };
   await gmail.users.settings.updateVacation({ ...me, requestBody });
   expect((await gmail.users.settings.getVacation(me)).data).toEqual({ ...off, ...requestBody });
-  const bens = trial.gmail(await trial.signIn(ben));
+  const bens = google.gmail(await google.signIn(ben));
   expect((await bens.users.settings.getVacation(me)).data).toEqual(off);
 });
 

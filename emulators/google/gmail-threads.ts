@@ -2,8 +2,8 @@ import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import { badRequest, notFound } from './errors.ts';
 import { relabellingOf } from './gmail.ts';
-import { causeOf, gmailCall, shownIn } from './gmail-call.ts';
-import { messageReference, messageResource, type Shown } from './gmail-resource.ts';
+import { causeOf, gmailCall, requestedFormat } from './gmail-call.ts';
+import { messageReference, messageResource, type RequestedFormat } from './gmail-resource.ts';
 import type { Env, Google, GoogleContext } from './google.ts';
 import { listThreads } from './listing.ts';
 import { deleteMail, messageRow, type Relabelling, relabel, trashing, untrashing } from './mailbox.ts';
@@ -19,7 +19,7 @@ export const gmailThreads = new Hono<Env>()
   })
   .get('/:id', (c) => {
     const mailbox = gmailCall(c, 'threads.get');
-    const shown = shownIn(c);
+    const shown = requestedFormat(c);
     if (shown.format === 'raw') throw badRequest('Invalid value at \'format\', "raw"');
     return c.json(threadResource(c.var.google, mailbox, c.req.param('id'), shown));
   })
@@ -44,7 +44,12 @@ const threadEntry = ({ store }: Google, mailbox: string, threadId: string): gmai
   return { id: threadId, snippet: newest ? text(newest, 'snippet') : '', historyId: historyIdOf(rows) };
 };
 
-const threadResource = (google: Google, mailbox: string, threadId: string, shown: Shown): gmail_v1.Schema$Thread => {
+const threadResource = (
+  google: Google,
+  mailbox: string,
+  threadId: string,
+  shown: RequestedFormat,
+): gmail_v1.Schema$Thread => {
   const rows = messagesOf(google, mailbox, threadId);
   const messages = rows.map((row) => messageResource(google, row, shown));
   return { id: threadId, historyId: historyIdOf(rows), messages };

@@ -6,7 +6,7 @@ import { gmailCall, readBody } from './gmail-call.ts';
 import type { Env, GoogleContext } from './google.ts';
 import { currentHistoryId } from './history.ts';
 import { knownLabelIds } from './labels.ts';
-import { endWatch, keepWatch } from './watches.ts';
+import { endWatch, startWatch } from './watches.ts';
 
 const topic = 'projects/<project>/topics/<topic>';
 const behavior = z.enum(['include', 'exclude', 'INCLUDE', 'EXCLUDE']);
@@ -33,7 +33,7 @@ const watch = async (c: GoogleContext): Promise<gmail_v1.Schema$WatchResponse> =
   const labels = knownLabelIds(google.store, mailbox, asked.labelIds);
   const filter = asked.labelFilterBehavior ?? asked.labelFilterAction ?? 'include';
   const excluding = filter.toLowerCase() === 'exclude';
-  const expiration = keepWatch(google, mailbox, { topic: asked.topicName, labels, excluding });
+  const expiration = startWatch(google, mailbox, { topic: asked.topicName, labels, excluding });
   google.push.announce(mailbox);
   return { historyId: String(currentHistoryId(google, mailbox)), expiration: String(expiration.getTime()) };
 };

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ben, mailOf } from './small-seed.ts';
-import { startTrial, type Trial } from './trial.ts';
+import { startTestGoogle, type TestGoogle } from './test-google.ts';
 
-let trial: Trial;
-let gmail: ReturnType<Trial['gmail']>;
+let google: TestGoogle;
+let gmail: ReturnType<TestGoogle['gmail']>;
 const me = { userId: 'me' };
 
 beforeAll(async () => {
-  trial = await startTrial();
-  await trial.control('quota', { profile: 'off' });
-  gmail = trial.gmail(await trial.signIn(ada));
+  google = await startTestGoogle();
+  await google.control('quota', { profile: 'off' });
+  gmail = google.gmail(await google.signIn(ada));
 });
-afterAll(() => trial.stop());
+afterAll(() => google.stop());
 
 const firstId = async (): Promise<string> => {
   const { data } = await gmail.users.messages.list({ ...me, maxResults: 1 });
@@ -62,7 +62,7 @@ test('refuses an unknown page token', async () => {
 
 test('raw is the message, byte for byte', async () => {
   const raw = Buffer.concat([mailOf({ subject: 'Bytes' }), Buffer.from([0xff, 0xfe, 0x00, 0x0a, 0x0d, 0x80])]);
-  await trial.deliver(ada, raw);
+  await google.deliver(ada, raw);
   const { data } = await gmail.users.messages.get({ ...me, id: await firstId(), format: 'raw' });
   expect(Buffer.from(data.raw ?? '', 'base64url').equals(raw)).toBe(true);
   expect(data.sizeEstimate).toBe(raw.length);
@@ -78,7 +78,7 @@ test('minimal has no payload, metadata only the requested headers', async () => 
 });
 
 test('full has the part tree, and attachment ids change every time', async () => {
-  await trial.deliver(ada, mailOf({ subject: 'Table', file: { name: 'sums.csv', content: 'a;b\n1;ä' } }));
+  await google.deliver(ada, mailOf({ subject: 'Table', file: { name: 'sums.csv', content: 'a;b\n1;ä' } }));
   const id = await firstId();
   const get = async () => (await gmail.users.messages.get({ ...me, id })).data.payload;
   const payload = await get();
@@ -139,11 +139,11 @@ test('batchModify answers 204, skips missing ids, and takes at most a thousand',
 });
 
 test('a reply with the same subject joins its thread', async () => {
-  await trial.deliver(
+  await google.deliver(
     ada,
     mailOf({ subject: 'Re: Letter 2', inReplyTo: '<l2@far.example>', messageId: '<a2@far.example>' }),
   );
-  await trial.deliver(ada, mailOf({ subject: 'Something else', inReplyTo: '<l2@far.example>' }));
+  await google.deliver(ada, mailOf({ subject: 'Something else', inReplyTo: '<l2@far.example>' }));
   const [other, answer] = (await gmail.users.messages.list({ ...me, maxResults: 2 })).data.messages ?? [];
   expect(other?.threadId).toBe(other?.id);
   const thread = (await gmail.users.threads.get({ ...me, id: answer?.threadId ?? '', format: 'minimal' })).data;
@@ -168,7 +168,7 @@ test('fields keeps only the named fields', async () => {
 });
 
 test('another account’s message is not found', async () => {
-  const bens = trial.gmail(await trial.signIn(ben));
+  const bens = google.gmail(await google.signIn(ben));
   const id = (await bens.users.messages.list(me)).data.messages?.[0]?.id ?? '';
   await expect(gmail.users.messages.get({ ...me, id })).rejects.toMatchObject({ status: 404 });
   await expect(gmail.users.messages.trash({ ...me, id })).rejects.toMatchObject({ status: 404 });
@@ -176,7 +176,7 @@ test('another account’s message is not found', async () => {
 });
 
 test('errors have Google’s shape', async () => {
-  const answer = await trial.get('/gmail/v1/users/me/messages');
+  const answer = await google.get('/gmail/v1/users/me/messages');
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({
     error: { code: 401, status: 'UNAUTHENTICATED', errors: [{ domain: 'global', reason: 'authError' }] },

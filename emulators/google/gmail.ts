@@ -2,7 +2,7 @@ import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { badRequest, notFound } from './errors.ts';
-import { causeOf, gmailCall, readBody, shownIn } from './gmail-call.ts';
+import { causeOf, gmailCall, readBody, requestedFormat } from './gmail-call.ts';
 import { attachmentIn, messageReference, messageResource } from './gmail-resource.ts';
 import type { Env, GoogleContext } from './google.ts';
 import { currentHistoryId, listHistory } from './history.ts';
@@ -30,7 +30,7 @@ export const gmail = new Hono<Env>()
   .get('/messages/:id', (c) => {
     const mailbox = gmailCall(c, 'messages.get');
     const row = messageRow(c.var.google, mailbox, c.req.param('id'));
-    return c.json(messageResource(c.var.google, row, shownIn(c)));
+    return c.json(messageResource(c.var.google, row, requestedFormat(c)));
   })
   .get('/messages/:id/attachments/:attachmentId', (c) => {
     const mailbox = gmailCall(c, 'attachments.get');

@@ -3,9 +3,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Faults } from '#emulators/faults.ts';
 import type { Visit } from '#emulators/website.ts';
-import type { Answered } from './answered.ts';
+import type { CallLog } from './call-log.ts';
 import type { Clock } from './clock.ts';
-import type { Ledger } from './ledger.ts';
+import type { FormAnswers } from './form-answers.ts';
 import type { Push } from './push.ts';
 import type { Quota } from './quota.ts';
 import type { Variants } from './sign-in-variants.ts';
@@ -22,10 +22,10 @@ export type Google = {
   quota: Quota;
   faults: Faults;
   variants: Variants;
-  answered: Answered;
+  formAnswers: FormAnswers;
   switches: Switches;
   push: Push;
-  ledger: Ledger;
+  callLog: CallLog;
   clients: OAuthClient[];
   /** Allowed redirect addresses. The port may be `*`. */
   redirects: string[];

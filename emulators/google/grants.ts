@@ -88,7 +88,7 @@ export const issueToken = (google: Google, kind: StoredToken['kind'], grant: Gra
 };
 
 /** Using a refresh token extends its life. */
-export const prolong = ({ store, clock }: Google, secret: string): void => {
+export const extendToken = ({ store, clock }: Google, secret: string): void => {
   store.run('UPDATE token SET expires_at = ? WHERE token = ?', idleEnd(clock.now()), hashOf(secret));
 };
 
@@ -112,7 +112,7 @@ const dropOldest = ({ store }: Google, { email, clientId }: Grant, newest: strin
 };
 
 /** The token, if known and not expired. */
-export const liveToken = ({ store, clock }: Google, secret: string): StoredToken | undefined => {
+export const validToken = ({ store, clock }: Google, secret: string): StoredToken | undefined => {
   const row = store.one('SELECT * FROM token WHERE token = ?', hashOf(secret));
   if (!row) return undefined;
   const expiresAt = integerOrNull(row, 'expires_at');

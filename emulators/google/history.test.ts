@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ada, mailOf } from './small-seed.ts';
-import { startTrial, type Trial } from './trial.ts';
+import { startTestGoogle, type TestGoogle } from './test-google.ts';
 
-let trial: Trial;
-let gmail: ReturnType<Trial['gmail']>;
+let google: TestGoogle;
+let gmail: ReturnType<TestGoogle['gmail']>;
 const me = { userId: 'me' };
 
 beforeEach(async () => {
-  trial = await startTrial();
-  gmail = trial.gmail(await trial.signIn(ada));
+  google = await startTestGoogle();
+  gmail = google.gmail(await google.signIn(ada));
 });
-afterEach(() => trial.stop());
+afterEach(() => google.stop());
 
 const anchor = async (): Promise<string> => (await gmail.users.getProfile(me)).data.historyId ?? '';
 
@@ -26,13 +26,13 @@ test('history: no change means no history field', async () => {
 test('history: each change is one record, in order', async () => {
   const startHistoryId = await anchor();
   const id = await someId();
-  await trial.deliver(ada, mailOf({ subject: 'New' }));
+  await google.deliver(ada, mailOf({ subject: 'New' }));
   await gmail.users.messages.modify({
     ...me,
     id,
     requestBody: { addLabelIds: ['STARRED'], removeLabelIds: ['INBOX'] },
   });
-  await trial.control('delete-message', { mailbox: ada, id });
+  await google.control('delete-message', { mailbox: ada, id });
   const { data } = await gmail.users.history.list({ ...me, startHistoryId });
   const kinds = data.history?.map((record) => Object.keys(record).at(-1));
   expect(kinds).toEqual(['messagesAdded', 'labelsAdded', 'labelsRemoved', 'messagesDeleted']);
@@ -48,7 +48,7 @@ test('history: a change without effect leaves no record', async () => {
 
 test('history: filters by type and label', async () => {
   const startHistoryId = await anchor();
-  await trial.deliver(ada, mailOf({ subject: 'New' }));
+  await google.deliver(ada, mailOf({ subject: 'New' }));
   await gmail.users.messages.modify({ ...me, id: await someId(), requestBody: { addLabelIds: ['Label_1'] } });
   const added = await gmail.users.history.list({ ...me, startHistoryId, historyTypes: ['messageAdded'] });
   expect(added.data.history).toHaveLength(1);
@@ -59,7 +59,7 @@ test('history: filters by type and label', async () => {
 
 test('history: pages cover every record once', async () => {
   const startHistoryId = await anchor();
-  for (let at = 0; at < 7; at += 1) await trial.deliver(ada, mailOf({ subject: `New ${at}` }));
+  for (let at = 0; at < 7; at += 1) await google.deliver(ada, mailOf({ subject: `New ${at}` }));
   const seen: string[] = [];
   let pageToken: string | undefined;
   do {
@@ -78,7 +78,7 @@ test('history: pages cover every record once', async () => {
 
 test('history: an old cursor is 404, an invalid one 400', async () => {
   const startHistoryId = await anchor();
-  await trial.control('expire-history', { email: ada });
+  await google.control('expire-history', { email: ada });
   await expect(gmail.users.history.list({ ...me, startHistoryId })).rejects.toMatchObject({ status: 404 });
   await expect(gmail.users.history.list({ ...me, startHistoryId: 'soon' })).rejects.toMatchObject({ status: 400 });
   await expect(gmail.users.history.list(me)).rejects.toMatchObject({ status: 400 });
@@ -88,8 +88,8 @@ test('history: an old cursor is 404, an invalid one 400', async () => {
 
 test('history: ids beyond 2^53 keep every digit', async () => {
   const startHistoryId = await anchor();
-  await trial.control('history', { email: ada, to: '90071992547409931' });
-  await trial.deliver(ada, mailOf({ subject: 'Far' }));
+  await google.control('history', { email: ada, to: '90071992547409931' });
+  await google.deliver(ada, mailOf({ subject: 'Far' }));
   const { data } = await gmail.users.history.list({ ...me, startHistoryId });
   expect(data.history?.map((record) => record.id)).toEqual(['90071992547409932']);
   expect(data.historyId).toBe('90071992547409932');

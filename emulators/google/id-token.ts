@@ -1,5 +1,5 @@
 /** The id token of a sign-in, and the invalid ones that a client must refuse. */
-import { type Account, everyAccount } from './accounts.ts';
+import { type Account, allAccounts } from './accounts.ts';
 import type { Google } from './google.ts';
 import { signToken } from './signing.ts';
 
@@ -59,4 +59,4 @@ const hostileClaims = (
 };
 
 const otherSubject = (google: Google, account: Account): string =>
-  everyAccount(google.store).find((other) => other.sub !== account.sub)?.sub ?? '999999999999999999999';
+  allAccounts(google.store).find((other) => other.sub !== account.sub)?.sub ?? '999999999999999999999';

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ada, mailOf } from './small-seed.ts';
-import { startTrial, type Trial } from './trial.ts';
+import { startTestGoogle, type TestGoogle } from './test-google.ts';
 
-let trial: Trial;
-let gmail: ReturnType<Trial['gmail']>;
+let google: TestGoogle;
+let gmail: ReturnType<TestGoogle['gmail']>;
 const me = { userId: 'me' };
 
 beforeAll(async () => {
-  trial = await startTrial();
+  google = await startTestGoogle();
 });
 beforeEach(async () => {
-  await trial.control('reset', {});
-  await trial.control('quota', { profile: 'off' });
-  gmail = trial.gmail(await trial.signIn(ada));
+  await google.control('reset', {});
+  await google.control('quota', { profile: 'off' });
+  gmail = google.gmail(await google.signIn(ada));
 });
-afterAll(() => trial.stop());
+afterAll(() => google.stop());
 
 const create = async (requestBody: object) => (await gmail.users.labels.create({ ...me, requestBody })).data;
 const idOf = async (name: string) =>
@@ -47,7 +47,7 @@ test.each([
 
 test('labels: patch changes the named fields, and messages keep the label', async () => {
   const id = await idOf('Board papers');
-  await trial.deliver(ada, mailOf({}), { labels: [id] });
+  await google.deliver(ada, mailOf({}), { labels: [id] });
   const patched = (await gmail.users.labels.patch({ ...me, id, requestBody: { name: 'Board' } })).data;
   expect(patched).toMatchObject({ id, name: 'Board', labelListVisibility: 'labelShow' });
   const requestBody = { id, name: 'Board', labelListVisibility: 'labelHide' };
@@ -71,8 +71,8 @@ test('labels: two labels cannot share a name', async () => {
 
 test('labels: deleting removes it from messages with history records, and its id never returns', async () => {
   const id = await idOf('Board papers');
-  await trial.deliver(ada, mailOf({ subject: 'One' }), { labels: ['INBOX', id] });
-  await trial.deliver(ada, mailOf({ subject: 'Two' }), { labels: [id] });
+  await google.deliver(ada, mailOf({ subject: 'One' }), { labels: ['INBOX', id] });
+  await google.deliver(ada, mailOf({ subject: 'Two' }), { labels: [id] });
   const startHistoryId = (await gmail.users.getProfile(me)).data.historyId ?? '';
   expect((await gmail.users.labels.delete({ ...me, id })).status).toBe(204);
   const { data } = await gmail.users.history.list({ ...me, startHistoryId });

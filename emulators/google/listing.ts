@@ -11,32 +11,32 @@ import { type Condition, labelCondition, searchCondition } from './search.ts';
 import { mentions, parseQuery } from './search-query.ts';
 import type { Store } from './store.ts';
 
-export type Listed = { rows: Row[]; nextPageToken?: string; resultSizeEstimate: number };
+export type ListPage = { rows: Row[]; nextPageToken?: string; resultSizeEstimate: number };
 
 /** The last returned entry, or an offset. */
 const place = z.union([z.tuple([z.number(), z.string()]), z.int().min(0)]);
 
-export const listMessages = (c: GoogleContext, mailbox: string): Listed => {
+export const listMessages = (c: GoogleContext, mailbox: string): ListPage => {
   const condition = listCondition(c, mailbox);
   return listed(c, condition, 'SELECT m.id, m.thread_id, m.at FROM message m WHERE', '');
 };
 
 /** A thread sorts by its newest matching message. */
-export const listThreads = (c: GoogleContext, mailbox: string): Listed => {
+export const listThreads = (c: GoogleContext, mailbox: string): ListPage => {
   const condition = listCondition(c, mailbox);
   const newest = `SELECT m.thread_id AS id, max(m.at) AS at FROM message m WHERE`;
   return listed(c, condition, newest, 'GROUP BY m.thread_id');
 };
 
 /** Drafts by their messages. */
-export const listDrafts = (c: GoogleContext, mailbox: string): Listed => {
+export const listDrafts = (c: GoogleContext, mailbox: string): ListPage => {
   const condition = listCondition(c, mailbox);
   const drafts = `SELECT m.id, m.thread_id, m.at, d.id AS draft_id FROM message m
     JOIN draft d ON d.mailbox = m.mailbox AND d.message_id = m.id WHERE`;
   return listed(c, condition, drafts, '');
 };
 
-const listed = (c: GoogleContext, condition: Condition, select: string, group: string): Listed => {
+const listed = (c: GoogleContext, condition: Condition, select: string, group: string): ListPage => {
   const { store, switches } = c.var.google;
   const most = countOf(c, 'maxResults', 100, 500);
   const asked = readPageToken(c, place) ?? 0;

@@ -1,6 +1,6 @@
 /** Facts about a message for search, threading and lists. */
 import { decodeWords } from './encoded-words.ts';
-import { everyPart, headerOf, isFile, type Part, readMime, textOf } from './mime.ts';
+import { allParts, headerOf, isFile, type Part, readMime, textOf } from './mime.ts';
 
 export type MailFacts = {
   from: string;
@@ -41,7 +41,7 @@ export const mailFacts = (raw: Uint8Array): MailFacts => {
       ...messageIds(headerOf(message, 'references')).reverse(),
     ],
     list: header('list-id'),
-    files: everyPart(message)
+    files: allParts(message)
       .filter((part) => isFile(part) && part.filename !== '')
       .map((part) => part.filename),
     body,
@@ -57,7 +57,7 @@ export const subjectKey = (subject: string): string => {
 
 /** Uses the plain text, or the HTML's words if there is none. */
 const bodyText = (message: Part): string => {
-  const texts = everyPart(message).filter((part) => !isFile(part) && part.type.startsWith('text/'));
+  const texts = allParts(message).filter((part) => !isFile(part) && part.type.startsWith('text/'));
   const chosen = texts.find((part) => part.type === 'text/plain' && textOf(part).trim() !== '') ?? texts[0];
   if (!chosen) return '';
   const words = textOf(chosen).slice(0, longestBody);

@@ -21,11 +21,11 @@ export type NewMail = {
   ownThread?: boolean;
 };
 
-export type Placed = { id: string; threadId: string };
+export type MessageIds = { id: string; threadId: string };
 
 export type Relabelling = { add: string[]; remove: string[] };
 
-export const insertMail = (google: Google, mailbox: string, mail: NewMail, cause: Cause): Placed => {
+export const insertMail = (google: Google, mailbox: string, mail: NewMail, cause: Cause): MessageIds => {
   const { store } = google;
   return store.transaction(() => {
     const facts = mailFacts(mail.raw);

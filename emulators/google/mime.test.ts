@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mailFacts, subjectKey } from './mail-facts.ts';
-import { everyPart, readMime, textOf } from './mime.ts';
+import { allParts, readMime, textOf } from './mime.ts';
 
 const lines = (...all: string[]): Buffer => Buffer.from(all.join('\r\n'), 'latin1');
 
@@ -66,13 +66,13 @@ test('mime: a forwarded message is a part with parts, and file names may have an
       '--b--',
     ),
   );
-  expect(everyPart(message).map((part) => [part.type, part.filename])).toEqual([
+  expect(allParts(message).map((part) => [part.type, part.filename])).toEqual([
     ['multipart/mixed', ''],
     ['message/rfc822', ''],
     ['text/plain', ''],
     ['text/plain', 'aä.txt'],
   ]);
-  expect(everyPart(message).map(textOf)[2]).toBe('inside');
+  expect(allParts(message).map(textOf)[2]).toBe('inside');
 });
 
 test.each([
@@ -86,9 +86,9 @@ test.each([
 
 test('mime: endless nesting ends', () => {
   const nested = 'Content-Type: message/rfc822\r\n\r\n'.repeat(5_000);
-  expect(everyPart(readMime(Buffer.from(nested))).length).toBeLessThan(50);
+  expect(allParts(readMime(Buffer.from(nested))).length).toBeLessThan(50);
   const wide = `Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(5_000)}--b--`;
-  expect(everyPart(readMime(Buffer.from(wide))).length).toBeLessThan(600);
+  expect(allParts(readMime(Buffer.from(wide))).length).toBeLessThan(600);
 });
 
 test('mime: no input makes it throw', () => {

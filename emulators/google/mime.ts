@@ -26,7 +26,7 @@ export const headerOf = (part: Part, name: string): string =>
   part.headers.find((header) => header.name.toLowerCase() === name)?.value ?? '';
 
 /** All parts in reading order, including containers. */
-export const everyPart = (part: Part): Part[] => [part, ...part.parts.flatMap(everyPart)];
+export const allParts = (part: Part): Part[] => [part, ...part.parts.flatMap(allParts)];
 
 /** A leaf part that is not displayed text. */
 export const isFile = (part: Part): boolean => {

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { signInAs, usualScopes, walkConsent } from '#emulators/sign-in-as.ts';
+import { defaultScopes, signInAs, walkConsent } from '#emulators/sign-in-as.ts';
 import { localClient } from './clients.ts';
 import { ada } from './small-seed.ts';
-import { startTrial, type Trial } from './trial.ts';
+import { startTestGoogle, type TestGoogle } from './test-google.ts';
 
-let trial: Trial;
+let google: TestGoogle;
 const pair = z.object({ access_token: z.string(), refresh_token: z.string() });
 const redirectUri = 'http://localhost:3000/api/auth/callback/google';
 const verifier = 'v'.repeat(43);
 const other = { id: 'other-client', secret: 'other-secret', name: 'Other' };
 
 beforeAll(async () => {
-  trial = await startTrial({ clients: [localClient, other] });
+  google = await startTestGoogle({ clients: [localClient, other] });
 });
-afterAll(() => trial.stop());
+afterAll(() => google.stop());
 
 const address = (parameters: Record<string, string | null> = {}): string => {
-  const ask = new URL('/o/oauth2/v2/auth', trial.url);
+  const ask = new URL('/o/oauth2/v2/auth', google.url);
   const usual = {
     client_id: localClient.id,
     redirect_uri: redirectUri,
     response_type: 'code',
-    scope: usualScopes,
+    scope: defaultScopes,
     code_challenge: verifier,
     code_challenge_method: 'plain',
     access_type: 'offline',
@@ -49,7 +49,7 @@ const exchange = (
     client_secret: localClient.secret,
     code_verifier: verifier,
   };
-  return trial.form('/token', { ...usual, code, ...fields }, headers);
+  return google.form('/token', { ...usual, code, ...fields }, headers);
 };
 
 test.each([
@@ -94,7 +94,7 @@ test('a form works once, and only with its own ticket', async () => {
   const form = { sign_in: field('sign_in'), ticket: field('ticket'), decision: 'allow' };
   const send = async (fields: Record<string, string>): Promise<number> =>
     (
-      await fetch(`${trial.url}/o/oauth2/v2/auth/consent`, {
+      await fetch(`${google.url}/o/oauth2/v2/auth/consent`, {
         method: 'POST',
         body: new URLSearchParams(fields),
         redirect: 'manual',
@@ -111,30 +111,30 @@ test('scopes that were not requested cannot be granted', async () => {
   const field = (name: string): string => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
   const body = new URLSearchParams({ sign_in: field('sign_in'), ticket: field('ticket'), decision: 'allow' });
   body.append('scope', 'https://mail.google.com/');
-  const answer = await fetch(`${trial.url}/o/oauth2/v2/auth/consent`, { method: 'POST', body, redirect: 'manual' });
+  const answer = await fetch(`${google.url}/o/oauth2/v2/auth/consent`, { method: 'POST', body, redirect: 'manual' });
   expect(new URL(answer.headers.get('location') ?? '').searchParams.get('scope')).toBe('openid');
 });
 
 test('a code works once, and its reuse revokes the tokens of the first use', async () => {
-  const tokens = await signInAs(trial.url, { email: ada });
+  const tokens = await signInAs(google.url, { email: ada });
   const code = await freshCode();
   const first = pair.parse(await (await exchange(code)).json());
   const second = await exchange(code);
   expect([second.status, await second.json()]).toMatchObject([400, { error: 'invalid_grant' }]);
-  expect((await trial.get('/v1/userinfo', first.access_token)).status).toBe(401);
+  expect((await google.get('/v1/userinfo', first.access_token)).status).toBe(401);
   const renewal = { grant_type: 'refresh_token', refresh_token: first.refresh_token };
-  const renewed = await trial.form('/token', {
+  const renewed = await google.form('/token', {
     ...renewal,
     client_id: localClient.id,
     client_secret: localClient.secret,
   });
   expect([renewed.status, await renewed.json()]).toMatchObject([400, { error: 'invalid_grant' }]);
-  expect((await trial.get('/v1/userinfo', tokens.access_token)).status).toBe(200);
+  expect((await google.get('/v1/userinfo', tokens.access_token)).status).toBe(200);
 });
 
 test('a code expires after ten minutes', async () => {
   const code = await freshCode();
-  await trial.control('clock', { advanceMs: 600_000 });
+  await google.control('clock', { advanceMs: 600_000 });
   expect(await (await exchange(code)).json()).toMatchObject({ error: 'invalid_grant' });
 });
 
@@ -156,7 +156,7 @@ test('a PKCE challenge cannot be dropped or added at the exchange', async () => 
   const bound = await freshCode();
   const withoutVerifier = { grant_type: 'authorization_code', redirect_uri: redirectUri, code: bound };
   const client = { client_id: localClient.id, client_secret: localClient.secret };
-  expect(await (await trial.form('/token', { ...withoutVerifier, ...client })).json()).toMatchObject({
+  expect(await (await google.form('/token', { ...withoutVerifier, ...client })).json()).toMatchObject({
     error: 'invalid_grant',
   });
   const unbound = await freshCode({ code_challenge: null, code_challenge_method: null });
@@ -170,10 +170,10 @@ test('refuses two methods of client authentication at once', async () => {
 });
 
 test('a refresh token is not an access token, and the reverse', async () => {
-  const tokens = await signInAs(trial.url, { email: ada });
-  expect((await trial.get('/v1/userinfo', tokens.refresh_token)).status).toBe(401);
+  const tokens = await signInAs(google.url, { email: ada });
+  expect((await google.get('/v1/userinfo', tokens.refresh_token)).status).toBe(401);
   const renewal = { grant_type: 'refresh_token', refresh_token: tokens.access_token };
-  const answer = await trial.form('/token', {
+  const answer = await google.form('/token', {
     ...renewal,
     client_id: localClient.id,
     client_secret: localClient.secret,

@@ -1,31 +1,31 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { usualScopes, walkConsent } from '#emulators/sign-in-as.ts';
+import { defaultScopes, walkConsent } from '#emulators/sign-in-as.ts';
 import { localClient } from './clients.ts';
 import { ada, ben, smallSeed } from './small-seed.ts';
-import { startTrial, type Trial } from './trial.ts';
+import { startTestGoogle, type TestGoogle } from './test-google.ts';
 
-let trial: Trial;
+let google: TestGoogle;
 const modify = 'https://www.googleapis.com/auth/gmail.modify';
 const readonly = 'https://www.googleapis.com/auth/gmail.readonly';
 const redirectUri = 'http://localhost:3000/api/auth/callback/google';
 
 beforeAll(async () => {
-  trial = await startTrial();
+  google = await startTestGoogle();
 });
 beforeEach(async () => {
-  await trial.control('reset', {});
+  await google.control('reset', {});
 });
-afterAll(() => trial.stop());
+afterAll(() => google.stop());
 
 const address = (parameters: Record<string, string> = {}): string => {
-  const ask = new URL('/o/oauth2/v2/auth', trial.url);
+  const ask = new URL('/o/oauth2/v2/auth', google.url);
   ask.search = new URLSearchParams({
     client_id: localClient.id,
     redirect_uri: redirectUri,
     response_type: 'code',
-    scope: usualScopes,
+    scope: defaultScopes,
     state: 'my-state',
     ...parameters,
   }).toString();
@@ -56,7 +56,7 @@ test('a known login_hint skips the chooser, select_account never does', async ()
 });
 
 test('a single account skips the chooser, unless the app asks for it', async () => {
-  const alone = await startTrial({
+  const alone = await startTestGoogle({
     seed: (now) => {
       const { accounts, mail, ...rest } = smallSeed(now);
       const own = (email: string) => email === ada;
@@ -67,7 +67,7 @@ test('a single account skips the chooser, unless the app asks for it', async () 
       };
     },
   });
-  const at = (parameters: Record<string, string> = {}) => address(parameters).replace(trial.url, alone.url);
+  const at = (parameters: Record<string, string> = {}) => address(parameters).replace(google.url, alone.url);
   expect((await pageAt(at())).text).toContain('asks for access');
   expect((await pageAt(at({ login_hint: 'nobody@small.example' }))).text).toContain('asks for access');
   expect((await pageAt(at({ prompt: 'select_account' }))).text).toContain('Choose an account');
@@ -80,14 +80,14 @@ const field = (page: string, name: string): string =>
 
 const send = (form: 'account' | 'consent', page: string, more: Record<string, string>): Promise<Response> => {
   const body = new URLSearchParams({ sign_in: field(page, 'sign_in'), ticket: field(page, 'ticket'), ...more });
-  return fetch(`${trial.url}/o/oauth2/v2/auth/${form}`, { method: 'POST', body, redirect: 'manual' });
+  return fetch(`${google.url}/o/oauth2/v2/auth/${form}`, { method: 'POST', body, redirect: 'manual' });
 };
 
 test('a form answers with a redirect, so going back resubmits nothing', async () => {
   const { text } = await pageAt(address());
   const chosen = await send('account', text, { email: ada });
   expect(chosen.status).toBe(303);
-  const consent = new URL(chosen.headers.get('location') ?? '', trial.url).href;
+  const consent = new URL(chosen.headers.get('location') ?? '', google.url).href;
   const first = await pageAt(consent);
   expect(first.text).toContain('asks for access');
   expect(await pageAt(consent)).toEqual(first);
@@ -97,18 +97,20 @@ test('a double click gets the same answer twice, and a different answer to the f
   const { text } = await pageAt(address());
   const [chosen, again] = [await send('account', text, { email: ada }), await send('account', text, { email: ada })];
   expect(again.headers.get('location')).toBe(chosen.headers.get('location'));
-  const consent = await pageAt(new URL(chosen.headers.get('location') ?? '', trial.url).href);
+  const consent = await pageAt(new URL(chosen.headers.get('location') ?? '', google.url).href);
   const allowed = { decision: 'allow', scope: modify };
   const [back, twice] = [await send('consent', consent.text, allowed), await send('consent', consent.text, allowed)];
   expect(back.headers.get('location')).toContain('code=');
   expect(twice.headers.get('location')).toBe(back.headers.get('location'));
   expect((await send('consent', consent.text, { decision: 'deny' })).status).toBe(400);
-  await trial.control('clock', { advanceMs: 60_000 });
+  await google.control('clock', { advanceMs: 60_000 });
   expect((await send('consent', consent.text, allowed)).status).toBe(400);
 });
 
 test('an unknown scope is refused on Google’s page', async () => {
-  const { status, text } = await pageAt(address({ scope: `${usualScopes} https://www.googleapis.com/auth/gmail.all` }));
+  const { status, text } = await pageAt(
+    address({ scope: `${defaultScopes} https://www.googleapis.com/auth/gmail.all` }),
+  );
   expect(status).toBe(400);
   expect(text).toContain('invalid_scope');
   expect(text).toContain('auth/gmail.all');
@@ -128,9 +130,9 @@ test('denying returns an error and the state', async () => {
 });
 
 test('an unticked scope is not granted, and the API says so', async () => {
-  const tokens = await trial.signIn(ada, { untick: [modify] });
+  const tokens = await google.signIn(ada, { untick: [modify] });
   expect(tokens.scope).not.toContain(modify);
-  const answer = await trial.get('/gmail/v1/users/me/profile', tokens.access_token);
+  const answer = await google.get('/gmail/v1/users/me/profile', tokens.access_token);
   expect(answer.status).toBe(403);
   expect(await answer.json()).toMatchObject({
     error: {
@@ -142,34 +144,34 @@ test('an unticked scope is not granted, and the API says so', async () => {
 });
 
 test('a reading scope does not allow changes', async () => {
-  const tokens = await trial.signIn(ada, { scope: `openid ${readonly}` });
-  expect((await trial.get('/gmail/v1/users/me/labels', tokens.access_token)).status).toBe(200);
+  const tokens = await google.signIn(ada, { scope: `openid ${readonly}` });
+  expect((await google.get('/gmail/v1/users/me/labels', tokens.access_token)).status).toBe(200);
   const body = { ids: [], addLabelIds: ['STARRED'] };
-  expect((await trial.post('/gmail/v1/users/me/messages/batchModify', tokens.access_token, body)).status).toBe(403);
+  expect((await google.post('/gmail/v1/users/me/messages/batchModify', tokens.access_token, body)).status).toBe(403);
 });
 
 test('earlier consent is reused, unless the app forces the page or asks for more', async () => {
   await walkConsent(address(), { email: ada });
   expect((await pageAt(address({ login_hint: ada }))).status).toBe(302);
   expect((await pageAt(address({ login_hint: ada, prompt: 'consent' }))).text).toContain('asks for access');
-  const more = `${usualScopes} https://www.googleapis.com/auth/calendar.events`;
+  const more = `${defaultScopes} https://www.googleapis.com/auth/calendar.events`;
   expect((await pageAt(address({ login_hint: ada, scope: more }))).text).toContain('asks for access');
   expect((await pageAt(address({ login_hint: ben }))).text).toContain('asks for access');
 });
 
 test('a refresh token needs offline access and a consent page that was shown', async () => {
   const select = { prompt: 'select_account' };
-  expect((await trial.signIn(ada, { parameters: select })).refresh_token).toBeDefined();
-  expect((await trial.signIn(ada, { parameters: select })).refresh_token).toBeUndefined();
-  expect((await trial.signIn(ada, { parameters: { prompt: 'select_account consent' } })).refresh_token).toBeDefined();
-  expect((await trial.signIn(ada, { parameters: { access_type: 'online' } })).refresh_token).toBeUndefined();
+  expect((await google.signIn(ada, { parameters: select })).refresh_token).toBeDefined();
+  expect((await google.signIn(ada, { parameters: select })).refresh_token).toBeUndefined();
+  expect((await google.signIn(ada, { parameters: { prompt: 'select_account consent' } })).refresh_token).toBeDefined();
+  expect((await google.signIn(ada, { parameters: { access_type: 'online' } })).refresh_token).toBeUndefined();
 });
 
 test('earlier scopes are included only on request', async () => {
-  await trial.signIn(ada);
+  await google.signIn(ada);
   const scope = `openid ${readonly}`;
-  expect((await trial.signIn(ada, { scope })).scope).not.toContain(modify);
-  const included = await trial.signIn(ada, { scope, parameters: { include_granted_scopes: 'true' } });
+  expect((await google.signIn(ada, { scope })).scope).not.toContain(modify);
+  const included = await google.signIn(ada, { scope, parameters: { include_granted_scopes: 'true' } });
   expect(included.scope.split(' ')).toEqual(expect.arrayContaining([modify, readonly]));
 });
 
@@ -183,10 +185,10 @@ test('prompt=none answers without a page', async () => {
 });
 
 test('the id token names the person, is signed by a published key, and has the nonce', async () => {
-  const tokens = await trial.signIn(ada, { parameters: { nonce: 'only-once' } });
+  const tokens = await google.signIn(ada, { parameters: { nonce: 'only-once' } });
   const seconds = expect.any(Number);
   expect(claimsOf(tokens.id_token)).toEqual({
-    iss: trial.url,
+    iss: google.url,
     azp: localClient.id,
     aud: localClient.id,
     sub: '100000000000000000001',
@@ -200,7 +202,7 @@ test('the id token names the person, is signed by a published key, and has the n
     exp: seconds,
   });
   const jwks = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
-  const { keys } = jwks.parse(await (await trial.get('/oauth2/v3/certs')).json());
+  const { keys } = jwks.parse(await (await google.get('/oauth2/v3/certs')).json());
   const [head = '', body = '', signature = ''] = (tokens.id_token ?? '').split('.');
   const key = createPublicKey({ key: keys[0] ?? {}, format: 'jwk' });
   const signed = verify('RSA-SHA256', Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'));
@@ -208,21 +210,21 @@ test('the id token names the person, is signed by a published key, and has the n
 });
 
 test('userinfo returns the same under its three names', async () => {
-  const { access_token } = await trial.signIn(ada);
+  const { access_token } = await google.signIn(ada);
   const openid = { sub: '100000000000000000001', email: ada, email_verified: true, name: 'Ada Small' };
   for (const path of ['/v1/userinfo', '/oauth2/v3/userinfo']) {
-    expect(await (await trial.get(path, access_token)).json()).toMatchObject(openid);
+    expect(await (await google.get(path, access_token)).json()).toMatchObject(openid);
   }
-  const second = await (await trial.get('/oauth2/v2/userinfo', access_token)).json();
+  const second = await (await google.get('/oauth2/v2/userinfo', access_token)).json();
   expect(second).toMatchObject({ id: '100000000000000000001', email: ada, verified_email: true });
-  expect((await trial.get('/v1/userinfo')).status).toBe(401);
+  expect((await google.get('/v1/userinfo')).status).toBe(401);
 });
 
 test('discovery lists endpoints that exist', async () => {
   const found = z
     .looseObject({ issuer: z.string(), jwks_uri: z.string(), userinfo_endpoint: z.string() })
-    .parse(await (await trial.get('/.well-known/openid-configuration')).json());
-  expect(found.issuer).toBe(trial.url);
+    .parse(await (await google.get('/.well-known/openid-configuration')).json());
+  expect(found.issuer).toBe(google.url);
   expect((await fetch(found.jwks_uri)).status).toBe(200);
   expect((await fetch(found.userinfo_endpoint)).status).toBe(401);
 });

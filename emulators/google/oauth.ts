@@ -1,6 +1,6 @@
 /** The authorization endpoint: checks the app, offers account and scopes, and redirects back. */
 import { type Context, Hono } from 'hono';
-import { accountWith, everyAccount } from './accounts.ts';
+import { accountWith, allAccounts } from './accounts.ts';
 import { clientWith } from './clients.ts';
 import { choosePage, consentPage, refusalPage } from './consent-page.ts';
 import type { Env, Google } from './google.ts';
@@ -31,7 +31,7 @@ const begin = (google: Google, query: URLSearchParams): Answer => {
 
 const chooseStep = (google: Google, signIn: SignIn, hinted: string | undefined): Answer => {
   const { prompt, clientId } = signIn.request;
-  const accounts = everyAccount(google.store);
+  const accounts = allAccounts(google.store);
   const [only, ...others] = accounts;
   // A single account needs no chooser.
   const meant = hinted ?? (others.length === 0 ? only?.email : undefined);
@@ -51,10 +51,10 @@ const once = (
   sent: URLSearchParams,
   work: (google: Google, sent: URLSearchParams) => Answer,
 ): Answer => {
-  const before = google.answered.to(sent.toString());
+  const before = google.formAnswers.to(sent.toString());
   if (before !== undefined) return { to: before };
   const given = work(google, sent);
-  if ('to' in given) google.answered.remember(sent.toString(), given.to);
+  if ('to' in given) google.formAnswers.remember(sent.toString(), given.to);
   return given;
 };
 

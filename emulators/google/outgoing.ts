@@ -5,9 +5,9 @@ import { addressesIn } from './addresses.ts';
 import { badRequest } from './errors.ts';
 import type { Google } from './google.ts';
 import { mailFacts } from './mail-facts.ts';
-import { type Cause, insertMail, type Placed } from './mailbox.ts';
+import { type Cause, insertMail, type MessageIds } from './mailbox.ts';
 import { headerOf, type Part, readMime } from './mime.ts';
-import { withHead } from './raw-head.ts';
+import { withHeaders } from './raw-headers.ts';
 import { bytes, integer, integerOrNull, list, text } from './rows.ts';
 
 /** Throws Google's 400 for missing or invalid recipients. */
@@ -16,7 +16,7 @@ export const sendMail = (
   mailbox: string,
   mail: { raw: Uint8Array; threadId?: string; ownThread?: boolean },
   cause: Cause,
-): Placed => {
+): MessageIds => {
   const recipients = recipientsOf(readMime(mail.raw));
   if (recipients.length === 0) throw badRequest('Recipient address required');
   const raw = complete(google, mailbox, mail.raw);
@@ -67,7 +67,7 @@ const complete = (google: Google, mailbox: string, raw: Uint8Array): Buffer => {
   const rewritten = google.switches.now().rewriteMessageIds && messageId !== '';
   const missing = (name: string, value: string): string[] =>
     headerOf(message, name.toLowerCase()) === '' ? [`${name}: ${value}`] : [];
-  return withHead(raw, {
+  return withHeaders(raw, {
     drop: [...(foreign ? ['from'] : []), ...(rewritten ? ['message-id'] : [])],
     above: [
       ...missing('MIME-Version', '1.0'),
@@ -82,12 +82,12 @@ const complete = (google: Google, mailbox: string, raw: Uint8Array): Buffer => {
 const asReceived = ({ clock }: Google, raw: Uint8Array, { from, to }: { from: string; to: string }): Buffer => {
   const at = clock.now().toUTCString().replace('GMT', '+0000');
   const above = [`Delivered-To: ${to}`, `Return-Path: <${from}>`, `Received: by local Google for <${to}>; ${at}`];
-  return withHead(raw, { drop: ['bcc'], above });
+  return withHeaders(raw, { drop: ['bcc'], above });
 };
 
 const freshMessageId = (): string => `<CA${randomBytes(24).toString('base64url')}@mail.gmail.com>`;
 
-type Left = { mailbox: string; placed: Placed; raw: Uint8Array; recipients: string[]; delivered: string[] };
+type Left = { mailbox: string; placed: MessageIds; raw: Uint8Array; recipients: string[]; delivered: string[] };
 
 const note = ({ store }: Google, { mailbox, placed, raw, recipients, delivered }: Left, cause: Cause): void => {
   const facts = mailFacts(raw);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { masked, parseMask } from './partial-response.ts';
+import { applyMask, parseMask } from './partial-response.ts';
 
 const message = {
   id: '1',
@@ -18,7 +18,7 @@ test.each([
   ['*/mimeType', { id: '1', labelIds: ['A'], payload: { mimeType: 'x/y' } }],
   ['nothing', {}],
 ])('partial response: %s', (fields, kept) => {
-  expect(masked(message, parseMask(fields))).toEqual(kept);
+  expect(applyMask(message, parseMask(fields))).toEqual(kept);
 });
 
 test.each(['', ',', 'a,', 'a(b', 'a)', 'a/', 'a b', '(a)', 'a;b'])('partial response: "%s" is not a mask', (fields) => {

@@ -6,12 +6,12 @@ import type { Env } from './google.ts';
 /** Field names with the masks below them. An empty mask keeps everything. */
 export type Mask = Map<string, Mask>;
 
-export const answerOnlyFields: MiddlewareHandler<Env> = async (c, next) => {
+export const applyFieldMask: MiddlewareHandler<Env> = async (c, next) => {
   const fields = c.req.path.startsWith('/gmail/') ? c.req.query('fields') : undefined;
   const mask = fields === undefined ? undefined : parseMask(fields);
   await next();
   if (!mask || c.res.status !== 200) return;
-  c.res = Response.json(masked(await c.res.json(), mask), { status: 200, headers: c.res.headers });
+  c.res = Response.json(applyMask(await c.res.json(), mask), { status: 200, headers: c.res.headers });
 };
 
 export const parseMask = (fields: string): Mask => {
@@ -21,13 +21,13 @@ export const parseMask = (fields: string): Mask => {
   return mask;
 };
 
-export const masked = (value: unknown, mask: Mask): unknown => {
+export const applyMask = (value: unknown, mask: Mask): unknown => {
   if (mask.size === 0 || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => masked(item, mask));
+  if (Array.isArray(value)) return value.map((item) => applyMask(item, mask));
   const kept: Record<string, unknown> = {};
   for (const [name, content] of Object.entries(value)) {
     const below = mask.get(name) ?? mask.get('*');
-    if (below) kept[name] = masked(content, below);
+    if (below) kept[name] = applyMask(content, below);
   }
   return kept;
 };

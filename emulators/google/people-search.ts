@@ -4,7 +4,7 @@ import { countOf } from './gmail-call.ts';
 import type { Google, GoogleContext } from './google.ts';
 import { contactResource, fieldMask } from './people-resource.ts';
 import { type Contact, contactsAfter, lastSeq } from './people-store.ts';
-import { remember, remembered } from './store.ts';
+import { loadSetting, saveSetting } from './store.ts';
 
 export const searchContacts = (c: GoogleContext, owner: string): people_v1.Schema$SearchResponse => {
   const { google } = c.var;
@@ -24,11 +24,11 @@ export const searchContacts = (c: GoogleContext, owner: string): people_v1.Schem
 
 /** An empty search refreshes the index, as at Google. */
 const warmUp = (google: Google, owner: string): void => {
-  remember(google.store, `contacts-searchable:${owner}`, String(lastSeq(google, owner)));
+  saveSetting(google.store, `contacts-searchable:${owner}`, String(lastSeq(google, owner)));
 };
 
 const searchable = (google: Google, owner: string): Contact[] => {
-  const upTo = Number(remembered(google.store, `contacts-searchable:${owner}`) ?? 0);
+  const upTo = Number(loadSetting(google.store, `contacts-searchable:${owner}`) ?? 0);
   return contactsAfter(google, owner, 0).filter(({ seq }) => seq <= upTo);
 };
 

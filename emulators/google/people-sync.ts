@@ -6,7 +6,7 @@ import { countOf, pageToken, readPageToken } from './gmail-call.ts';
 import type { Google, GoogleContext } from './google.ts';
 import { contactResource, fieldMask } from './people-resource.ts';
 import { contactsAfter, lastSeq } from './people-store.ts';
-import { remember, remembered } from './store.ts';
+import { loadSetting, saveSetting } from './store.ts';
 
 const tokenLife = 7 * 86_400_000;
 
@@ -44,7 +44,7 @@ export const listConnections = (c: GoogleContext, owner: string): people_v1.Sche
 
 /** Expires every sync token of the account. */
 export const expireSyncTokens = ({ store }: Google, owner: string): void => {
-  remember(store, `contacts-era:${owner}`, String(eraOf({ store }, owner) + 1));
+  saveSetting(store, `contacts-era:${owner}`, String(eraOf({ store }, owner) + 1));
 };
 
 const firstPlace = (google: Google, owner: string, fields: string, known: Token | null): Place => {
@@ -91,7 +91,7 @@ const totals = (
 };
 
 const eraOf = ({ store }: Pick<Google, 'store'>, owner: string): number =>
-  Number(remembered(store, `contacts-era:${owner}`) ?? 0);
+  Number(loadSetting(store, `contacts-era:${owner}`) ?? 0);
 
 const otherParameters = (name: string): Error =>
   badRequest(`Request parameters must match the first call that provided the ${name}.`);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { SeedContact } from '#emulators/seed/seed.ts';
 import { ada, ben, smallSeed } from './small-seed.ts';
-import { startTrial, type Trial } from './trial.ts';
+import { startTestGoogle, type TestGoogle } from './test-google.ts';
 
 const scope = (name: string) => `openid email profile https://www.googleapis.com/auth/${name}`;
 const [reading, changing] = [scope('contacts.readonly'), scope('contacts')];
@@ -28,27 +28,27 @@ const contacts: SeedContact[] = [
   { givenName: 'Plumber' },
 ];
 
-let trial: Trial;
+let google: TestGoogle;
 let people: people_v1.People;
 
 const clientFor = async (email: string, scopes: string): Promise<people_v1.People> => {
   const client = new auth.OAuth2();
-  client.setCredentials({ access_token: (await trial.signIn(email, { scope: scopes })).access_token });
-  return peopleClient({ version: 'v1', auth: client, rootUrl: `${trial.url}/`, retry: false });
+  client.setCredentials({ access_token: (await google.signIn(email, { scope: scopes })).access_token });
+  return peopleClient({ version: 'v1', auth: client, rootUrl: `${google.url}/`, retry: false });
 };
 
 beforeEach(async () => {
-  trial = await startTrial({ seed: (now) => ({ ...smallSeed(now), contacts: { [ada]: contacts } }) });
+  google = await startTestGoogle({ seed: (now) => ({ ...smallSeed(now), contacts: { [ada]: contacts } }) });
   people = await clientFor(ada, reading);
 });
-afterEach(() => trial.stop());
+afterEach(() => google.stop());
 
 const list = async (more: Omit<people_v1.Params$Resource$People$Connections$List, 'resourceName'> = {}) =>
   (await people.people.connections.list({ ...me, personFields, requestSyncToken: true, ...more })).data;
 const names = (of: people_v1.Schema$ListConnectionsResponse) =>
   of.connections?.map((one) => one.names?.[0]?.displayName ?? (one.metadata?.deleted ? 'deleted' : 'nameless'));
 const named = z.object({ resourceName: z.string() });
-const control = async (change: object) => (await trial.control('contact', { user: ada, ...change })).json();
+const control = async (change: object) => (await google.control('contact', { user: ada, ...change })).json();
 const add = async (givenName: string) => named.parse(await control({ add: { givenName } })).resourceName;
 const idOf = async (name: string): Promise<string> => {
   const found = (await list()).connections?.find((one) => one.names?.[0]?.givenName === name);
@@ -143,11 +143,11 @@ describe('a sync token', () => {
   test('expires a week after the last full list, even if renewed', async () => {
     let syncToken = await tokenNow();
     for (const days of [3, 3]) {
-      await trial.control('clock', { advanceMs: days * 86_400_000 });
+      await google.control('clock', { advanceMs: days * 86_400_000 });
       people = await clientFor(ada, reading);
       syncToken = (await list({ syncToken })).nextSyncToken ?? '';
     }
-    await trial.control('clock', { advanceMs: week - 6 * 86_400_000 + 1000 });
+    await google.control('clock', { advanceMs: week - 6 * 86_400_000 + 1000 });
     people = await clientFor(ada, reading);
     await expect(list({ syncToken })).rejects.toMatchObject({
       status: 400,
@@ -260,9 +260,9 @@ describe('permissions', () => {
 });
 
 describe('the quota', () => {
-  const token = async (email: string) => (await trial.signIn(email, { scope: reading })).access_token;
+  const token = async (email: string) => (await google.signIn(email, { scope: reading })).access_token;
   const ask = async (bearer: string) =>
-    (await trial.get('/v1/people/me/connections?personFields=names&pageSize=1', bearer)).status;
+    (await google.get('/v1/people/me/connections?personFields=names&pageSize=1', bearer)).status;
 
   test('allows ninety reads a minute for each person', async () => {
     const [adas, bens] = [await token(ada), await token(ben)];
@@ -271,12 +271,12 @@ describe('the quota', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(90);
     expect(answers.slice(90)).toEqual([429, 429]);
     expect(await ask(bens)).toBe(200);
-    await trial.control('clock', { advanceMs: 60_001 });
+    await google.control('clock', { advanceMs: 60_001 });
     expect(await ask(adas)).toBe(200);
   });
 
   test('is off when quotas are off', async () => {
-    await trial.control('quota', { profile: 'off' });
+    await google.control('quota', { profile: 'off' });
     const bearer = await token(ada);
     const answers: number[] = [];
     for (let asked = 0; asked < 91; asked += 1) answers.push(await ask(bearer));

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signInAs } from '#emulators/sign-in-as.ts';
 import { localClient } from './clients.ts';
 import { ada, mailOf } from './small-seed.ts';
-import { officialClient, startTrial } from './trial.ts';
+import { officialClient, startTestGoogle } from './test-google.ts';
 
 let dataDir = '';
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('a restart keeps mail, labels, history, tokens, clock and key', async () => {
-  const first = await startTrial({ dataDir });
+  const first = await startTestGoogle({ dataDir });
   const tokens = await first.signIn(ada);
   const gmail = first.gmail(tokens);
   const startHistoryId = (await gmail.users.getProfile({ userId: 'me' })).data.historyId ?? '';
@@ -28,7 +28,7 @@ test('a restart keeps mail, labels, history, tokens, clock and key', async () =>
   const keys = await (await first.get('/oauth2/v3/certs')).json();
   await first.stop();
 
-  const second = await startTrial({ dataDir });
+  const second = await startTestGoogle({ dataDir });
   expect((await second.get('/v1/userinfo', tokens.access_token)).status).toBe(401);
   const again = second.gmail(tokens);
   const history = (await again.users.history.list({ userId: 'me', startHistoryId })).data.history;
@@ -42,7 +42,7 @@ test('a restart keeps mail, labels, history, tokens, clock and key', async () =>
 });
 
 test('data of another version is dropped with a message, but the signing key stays', async () => {
-  const first = await startTrial({ dataDir });
+  const first = await startTestGoogle({ dataDir });
   await first.deliver(ada, mailOf({ subject: 'Of old' }));
   const keys = await (await first.get('/oauth2/v3/certs')).json();
   await first.stop();
@@ -51,14 +51,14 @@ test('data of another version is dropped with a message, but the signing key sta
   file.close();
 
   const said: string[] = [];
-  const second = await startTrial({ dataDir, say: (line) => said.push(line) });
+  const second = await startTestGoogle({ dataDir, say: (line) => said.push(line) });
   expect(said).toEqual([expect.stringMatching(/^The data is of version 1,/)]);
   expect(await (await second.get('/oauth2/v3/certs')).json()).toEqual(keys);
   const { data } = await second.gmail(await second.signIn(ada)).users.getProfile({ userId: 'me' });
   expect(data.messagesTotal).toBe(5);
   await second.stop();
 
-  const third = await startTrial({ dataDir, say: (line) => said.push(line) });
+  const third = await startTestGoogle({ dataDir, say: (line) => said.push(line) });
   expect(said).toHaveLength(1);
   await third.stop();
 });

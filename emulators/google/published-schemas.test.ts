@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { publishedSchemas } from './published-schemas.ts';
 import { ada, ben, mailOf, smallSeed } from './small-seed.ts';
-import { startTrial, type Trial } from './trial.ts';
+import { startTestGoogle, type TestGoogle } from './test-google.ts';
 
 const scopes = ['gmail.modify', 'contacts', 'contacts.other.readonly'].map(
   (name) => `https://www.googleapis.com/auth/${name}`,
@@ -19,7 +19,7 @@ const letter = [
 const raw = (subject: string, to = ben) =>
   Buffer.from(mailOf({ from: `Ada Small <${ada}>`, to, subject })).toString('base64url');
 
-let trial: Trial;
+let google: TestGoogle;
 let token = '';
 /** Ids for the placeholders in the paths below. */
 const ids = { message: '', thread: '', label: '', draft: '', attachment: '', history: '', contact: '' };
@@ -27,7 +27,7 @@ const mailbox = '/gmail/v1/users/me';
 const Placed = z.looseObject({ id: z.string(), threadId: z.string() });
 
 const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-  const answer = await fetch(trial.url + path.replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name]), {
+  const answer = await fetch(google.url + path.replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name]), {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -47,11 +47,11 @@ beforeAll(async () => {
       },
     ],
   };
-  trial = await startTrial({ seed: (now) => ({ ...smallSeed(now), contacts }) });
-  token = (await trial.signIn(ada, { scope: `openid email profile ${scopes.join(' ')}` })).access_token;
+  google = await startTestGoogle({ seed: (now) => ({ ...smallSeed(now), contacts }) });
+  token = (await google.signIn(ada, { scope: `openid email profile ${scopes.join(' ')}` })).access_token;
   ids.history = z.looseObject({ historyId: z.string() }).parse(await ask('GET', `${mailbox}/profile`)).historyId;
   const head = `From: Cleo <cleo@far.example>\r\nTo: ${ada}\r\nSubject: The plan\r\n`;
-  const placed = Placed.parse(await (await trial.deliver(ada, Buffer.from(head + letter))).json());
+  const placed = Placed.parse(await (await google.deliver(ada, Buffer.from(head + letter))).json());
   [ids.message, ids.thread] = [placed.id, placed.threadId];
   const shape = z.looseObject({ id: z.string() });
   ids.label = shape.parse(await ask('POST', `${mailbox}/labels`, { name: 'Plans' })).id;
@@ -64,10 +64,10 @@ beforeAll(async () => {
   // One history record of each kind, in order.
   await ask('POST', `${mailbox}/messages/{message}/modify`, { addLabelIds: [ids.label] });
   await ask('POST', `${mailbox}/messages/{message}/modify`, { removeLabelIds: ['UNREAD'] });
-  const gone = Placed.parse(await (await trial.deliver(ada, Buffer.from(mailOf({ subject: 'Short life' })))).json());
-  await trial.control('delete-message', { mailbox: ada, id: gone.id });
+  const gone = Placed.parse(await (await google.deliver(ada, Buffer.from(mailOf({ subject: 'Short life' })))).json());
+  await google.control('delete-message', { mailbox: ada, id: gone.id });
 });
-afterAll(() => trial.stop());
+afterAll(() => google.stop());
 
 const mail: [string, string, string, object?][] = [
   ['Profile', 'GET', '/profile'],

@@ -1,13 +1,13 @@
 /** Delivers notifications like Pub/Sub, with every failure that can happen on the way. */
 import type { Google } from './google.ts';
-import type { KeptPushSettings, PushSettings } from './push-settings.ts';
+import type { PushSettings, StoredPushSettings } from './push-settings.ts';
 import { pushToken } from './push-token.ts';
 import type { Timers } from './timers.ts';
 
 export type Notification = { messageId: string; email: string; historyId: string; data: string; publishTime: string };
 
 /** `status`: the subscriber's answer, 0 if unreachable, null if lost. */
-export type Pushed = {
+export type PushDelivery = {
   messageId: string;
   email: string;
   historyId: string;
@@ -18,7 +18,7 @@ export type Pushed = {
 export type PushNetwork = {
   carry(notification: Notification): void;
   /** The last hundred deliveries, oldest first. */
-  sent(): Pushed[];
+  sent(): PushDelivery[];
   /** Deliveries in flight or waiting for a retry, without those held back to be overtaken. */
   underway(): number;
   clear(): void;
@@ -27,8 +27,8 @@ export type PushNetwork = {
 /** A delivery without a success status is retried. */
 const retriesMs = [1_000, 2_000, 4_000, 8_000];
 
-export const pushNetwork = (google: () => Google, settings: KeptPushSettings, timers: Timers): PushNetwork => {
-  let sent: Pushed[] = [];
+export const pushNetwork = (google: () => Google, settings: StoredPushSettings, timers: Timers): PushNetwork => {
+  let sent: PushDelivery[] = [];
   const underway = new Set<symbol>();
   let overtaken: Notification | undefined;
   const noted = ({ messageId, email, historyId, publishTime }: Notification, status: number | null): void => {

@@ -1,7 +1,7 @@
 /** The push endpoint of watched mailboxes, and simulated delivery failures. */
 import * as z from 'zod';
 import { pushTokens } from './push-token.ts';
-import { remember, remembered, type Store } from './store.ts';
+import { loadSetting, type Store, saveSetting } from './store.ts';
 
 export const pushSettings = z.strictObject({
   /** On this machine only. Without one, nothing is sent. */
@@ -24,7 +24,7 @@ export const pushSettings = z.strictObject({
 });
 export type PushSettings = z.infer<typeof pushSettings>;
 
-export type KeptPushSettings = { now(): PushSettings; set(some: Partial<PushSettings>): void; clear(): void };
+export type StoredPushSettings = { now(): PushSettings; set(some: Partial<PushSettings>): void; clear(): void };
 
 const usual: PushSettings = {
   endpoint: null,
@@ -40,12 +40,12 @@ const usual: PushSettings = {
   email: 'gmail-push@local-google.example',
 };
 
-export const keptPushSettings = (store: Store): KeptPushSettings => {
-  const kept = remembered(store, 'pubsub');
+export const storedPushSettings = (store: Store): StoredPushSettings => {
+  const kept = loadSetting(store, 'pubsub');
   let settings = kept === undefined ? usual : pushSettings.catch(usual).parse(JSON.parse(kept));
   const set = (some: Partial<PushSettings>): void => {
     settings = { ...settings, ...some };
-    remember(store, 'pubsub', JSON.stringify(settings));
+    saveSetting(store, 'pubsub', JSON.stringify(settings));
   };
   return { now: () => settings, set, clear: () => set(usual) };
 };

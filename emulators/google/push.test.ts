@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { eventually } from '#test/support/until.ts';
 import { ada, ben, mailOf } from './small-seed.ts';
-import { startTrial, type Trial } from './trial.ts';
+import { startTestGoogle, type TestGoogle } from './test-google.ts';
 
 const pushed = z.object({
   message: z.object({ data: z.base64url(), messageId: z.string(), publishTime: z.iso.datetime() }),
@@ -13,8 +13,8 @@ const pushed = z.object({
 const news = z.object({ emailAddress: z.string(), historyId: z.union([z.string(), z.number()]) });
 type Got = z.infer<typeof pushed>['message'] & { token: string; text: string };
 
-let trial: Trial;
-let gmail: ReturnType<Trial['gmail']>;
+let google: TestGoogle;
+let gmail: ReturnType<TestGoogle['gmail']>;
 let got: Got[] = [];
 let answerWith: number[] = [];
 const me = { userId: 'me' };
@@ -35,7 +35,7 @@ const subscriber = createServer((request, response) => {
 let endpoint = '';
 
 beforeAll(async () => {
-  trial = await startTrial({ now: () => now });
+  google = await startTestGoogle({ now: () => now });
   await new Promise<void>((resolve) => {
     subscriber.listen(0, '127.0.0.1', resolve);
   });
@@ -43,15 +43,15 @@ beforeAll(async () => {
   endpoint = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/push`;
 });
 beforeEach(async () => {
-  await trial.control('reset', {});
-  await trial.control('quota', { profile: 'off' });
-  await trial.control('pubsub', { endpoint, everyMs: 0 });
-  gmail = trial.gmail(await trial.signIn(ada));
+  await google.control('reset', {});
+  await google.control('quota', { profile: 'off' });
+  await google.control('pubsub', { endpoint, everyMs: 0 });
+  gmail = google.gmail(await google.signIn(ada));
   got = [];
   answerWith = [];
 });
 afterAll(async () => {
-  await trial.stop();
+  await google.stop();
   subscriber.close();
 });
 
@@ -59,7 +59,7 @@ const watch = async (more: object = {}) =>
   (await gmail.users.watch({ ...me, requestBody: { topicName, ...more } })).data;
 const arrivals = (count: number) => eventually(() => expect(got).toHaveLength(count), { interval: 5 });
 const deliver = async (more: object = {}) => {
-  const placed = await (await trial.deliver(ada, mailOf({}), more)).json();
+  const placed = await (await google.deliver(ada, mailOf({}), more)).json();
   return z.object({ historyId: z.string() }).parse(placed).historyId;
 };
 /** Starts a watch and waits for the first push. */
@@ -76,7 +76,7 @@ const claimsOf = (token: string) => {
 const isGenuine = async (token: string) => {
   const { keys } = z
     .object({ keys: z.array(z.looseObject({ kid: z.string() })) })
-    .parse(await (await trial.get('/oauth2/v3/certs')).json());
+    .parse(await (await google.get('/oauth2/v3/certs')).json());
   const [head = '', content = '', signature = ''] = token.split('.');
   const { kid } = z.object({ kid: z.string() }).parse(JSON.parse(Buffer.from(head, 'base64url').toString('utf8')));
   const jwk = keys.find((key) => key.kid === kid);
@@ -101,7 +101,7 @@ test('push: a change is pushed with a token signed for this subscriber', async (
   expect(await isGenuine(token)).toBe(true);
   const claims = claimsOf(token);
   expect(claims).toMatchObject({
-    iss: trial.url,
+    iss: google.url,
     aud: endpoint,
     email: 'gmail-push@local-google.example',
     email_verified: true,
@@ -111,7 +111,7 @@ test('push: a change is pushed with a token signed for this subscriber', async (
 
 test('push: history ids come as number and as text, exact beyond 2^53', async () => {
   await watching();
-  await trial.control('history', { email: ada, to: '90071992547409931' });
+  await google.control('history', { email: ada, to: '90071992547409931' });
   for (const count of [1, 2]) {
     await deliver();
     await arrivals(count);
@@ -124,7 +124,7 @@ test('push: history ids come as number and as text, exact beyond 2^53', async ()
 
 test('push: many changes make one push, at most one a second', async () => {
   await watching();
-  await trial.control('pubsub', { everyMs: 150 });
+  await google.control('pubsub', { everyMs: 150 });
   await deliver();
   await arrivals(1);
   const first = performance.now();
@@ -138,7 +138,7 @@ test('push: many changes make one push, at most one a second', async () => {
 test('push: only watched labels and mailboxes, and nothing after stop', async () => {
   await watching({ labelIds: ['INBOX'], labelFilterBehavior: 'include' });
   await deliver({ labels: ['SPAM'] });
-  await trial.deliver(ben, mailOf({ to: ben }));
+  await google.deliver(ben, mailOf({ to: ben }));
   const told = await deliver({ labels: ['INBOX'] });
   await arrivals(1);
   expect(got[0]?.text).toContain(told);
@@ -154,9 +154,9 @@ test('push: only watched labels and mailboxes, and nothing after stop', async ()
 
 test('push: a watch ends after seven days', async () => {
   await watching();
-  await trial.control('clock', { advanceMs: 7 * 86_400_000 });
+  await google.control('clock', { advanceMs: 7 * 86_400_000 });
   await deliver();
-  await trial.control('clock', { reset: true });
+  await google.control('clock', { reset: true });
   const told = await deliver();
   await arrivals(1);
   expect(got[0]?.text).toContain(told);
@@ -164,20 +164,20 @@ test('push: a watch ends after seven days', async () => {
 
 test('push: can be duplicated, lost or overtaken', async () => {
   await watching();
-  await trial.control('pubsub', { duplicate: 1 });
+  await google.control('pubsub', { duplicate: 1 });
   await deliver();
   await arrivals(2);
   expect(got[0]?.messageId).toBe(got[1]?.messageId);
   got = [];
-  await trial.control('pubsub', { duplicate: 0, lose: 1 });
+  await google.control('pubsub', { duplicate: 0, lose: 1 });
   await deliver();
   const sent = z.object({ sent: z.array(z.object({ status: z.nullable(z.number()) })), lose: z.number() });
   await eventually(async () => {
-    const state = sent.parse(await (await trial.control('pubsub')).json());
+    const state = sent.parse(await (await google.control('pubsub')).json());
     expect([state.sent.at(-1)?.status, state.lose]).toEqual([null, 0]);
   });
   expect(got).toEqual([]);
-  await trial.control('pubsub', { reorder: true });
+  await google.control('pubsub', { reorder: true });
   const older = await deliver();
   await eventually(async () => {
     await deliver();
@@ -203,7 +203,7 @@ test('push: token claims can be set', async () => {
     audience: 'https://flow.example/push',
     email: 'push@flow.example',
   };
-  await trial.control('pubsub', said);
+  await google.control('pubsub', said);
   await watch();
   await arrivals(1);
   const expected = { iss: said.issuer, aud: said.audience, email: said.email };
@@ -217,7 +217,7 @@ test.each<[string, object]>([
   ['unverified-email', { email_verified: false }],
   ['expired', { aud: expect.any(String) }],
 ])('a genuine token with a wrong claim: %s', async (token, wrong) => {
-  await trial.control('pubsub', { token });
+  await google.control('pubsub', { token });
   await watch();
   await arrivals(1);
   expect(await isGenuine(got[0]?.token ?? '')).toBe(true);
@@ -226,7 +226,7 @@ test.each<[string, object]>([
 });
 
 test.each(['none', 'alg-none', 'bad-signature', 'unknown-key'])('push: sends an invalid token: %s', async (token) => {
-  await trial.control('pubsub', { token });
+  await google.control('pubsub', { token });
   await watch();
   await arrivals(1);
   const sent = got[0]?.token ?? '';
@@ -234,7 +234,7 @@ test.each(['none', 'alg-none', 'bad-signature', 'unknown-key'])('push: sends an 
 });
 
 test('push: only goes to this machine', async () => {
-  expect((await trial.control('pubsub', { endpoint: 'https://example.com/push' })).status).toBe(400);
+  expect((await google.control('pubsub', { endpoint: 'https://example.com/push' })).status).toBe(400);
 });
 
 test('push: refuses an invalid topic and a second topic', async () => {

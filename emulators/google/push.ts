@@ -2,11 +2,11 @@
 import { randomInt } from 'node:crypto';
 import type { Google } from './google.ts';
 import { currentHistoryId } from './history.ts';
-import { type Notification, type Pushed, pushNetwork } from './push-network.ts';
-import { keptPushSettings, type PushSettings } from './push-settings.ts';
+import { type Notification, type PushDelivery, pushNetwork } from './push-network.ts';
+import { type PushSettings, storedPushSettings } from './push-settings.ts';
 import type { Store } from './store.ts';
 import { timers } from './timers.ts';
-import { liveWatch } from './watches.ts';
+import { activeWatch } from './watches.ts';
 
 export type Push = {
   settings(): PushSettings;
@@ -15,14 +15,14 @@ export type Push = {
   changed(mailbox: string, labels: readonly string[]): void;
   /** Pushes the current history id even without a change. */
   announce(mailbox: string): void;
-  sent(): Pushed[];
+  sent(): PushDelivery[];
   underway(): number;
   clear(): void;
   stop(): void;
 };
 
 export const watchPush = (store: Store, google: () => Google): Push => {
-  const settings = keptPushSettings(store);
+  const settings = storedPushSettings(store);
   const waiting = timers();
   const network = pushNetwork(google, settings, waiting);
   const due = new Set<string>();
@@ -31,7 +31,7 @@ export const watchPush = (store: Store, google: () => Google): Push => {
 
   const publish = (mailbox: string): void => {
     due.delete(mailbox);
-    if (settings.now().endpoint === null || !liveWatch(google(), mailbox)) return;
+    if (settings.now().endpoint === null || !activeWatch(google(), mailbox)) return;
     lastAt.set(mailbox, performance.now());
     count += 1;
     network.carry(notificationOf(google(), mailbox, asText(settings.now(), count)));
@@ -49,7 +49,7 @@ export const watchPush = (store: Store, google: () => Google): Push => {
     set: settings.set,
     changed(mailbox, labels) {
       if (settings.now().endpoint === null || due.has(mailbox)) return;
-      if (liveWatch(google(), mailbox)?.concerns(labels)) announce(mailbox);
+      if (activeWatch(google(), mailbox)?.concerns(labels)) announce(mailbox);
     },
     announce,
     sent: network.sent,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Clock } from './clock.ts';
 import { apiError } from './errors.ts';
 import type { Method } from './gmail-methods.ts';
-import { remember, remembered, type Store } from './store.ts';
+import { loadSetting, type Store, saveSetting } from './store.ts';
 
 export const quotaProfile = z.enum(['2026', 'legacy', 'off']);
 export type QuotaProfile = z.infer<typeof quotaProfile>;
@@ -38,13 +38,13 @@ const limits: Record<QuotaProfile, number> = { '2026': 6_000, legacy: 15_000, of
 const usual: QuotaSettings = { profile: '2026', refusal: '429', concurrent: null, project: 1_200_000 };
 
 export const unitQuota = (store: Store, clock: Clock): Quota => {
-  let settings = quotaSettings.catch(usual).parse(JSON.parse(remembered(store, 'quota') ?? 'null'));
+  let settings = quotaSettings.catch(usual).parse(JSON.parse(loadSetting(store, 'quota') ?? 'null'));
   const windows = new Map<string, Window>();
   let project: Window = { entries: [], total: 0 };
   const underWay = new Map<string, number>();
   const set = (some: Partial<QuotaSettings>): void => {
     settings = { ...settings, ...some };
-    remember(store, 'quota', JSON.stringify(settings));
+    saveSetting(store, 'quota', JSON.stringify(settings));
   };
   const windowOf = (email: string): Window => {
     const window = windows.get(email) ?? { entries: [], total: 0 };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseQuery, type Query } from './search-query.ts';
 import { ada, mailOf } from './small-seed.ts';
-import { startTrial, type Trial } from './trial.ts';
+import { startTestGoogle, type TestGoogle } from './test-google.ts';
 
-let trial: Trial;
-let gmail: ReturnType<Trial['gmail']>;
+let google: TestGoogle;
+let gmail: ReturnType<TestGoogle['gmail']>;
 const now = new Date('2026-06-15T12:00:00Z');
 
 const letters: Record<string, { words: Parameters<typeof mailOf>[0]; labels?: string[]; daysAgo?: number }> = {
@@ -58,19 +58,19 @@ const letters: Record<string, { words: Parameters<typeof mailOf>[0]; labels?: st
 const names = new Map<string, string>();
 
 beforeAll(async () => {
-  trial = await startTrial({
+  google = await startTestGoogle({
     seed: () => ({ accounts: [account], labels: { [ada]: ['Board papers'] }, mail: [] }),
     now: () => now,
   });
-  gmail = trial.gmail(await trial.signIn(ada));
+  gmail = google.gmail(await google.signIn(ada));
   for (const [name, { words, labels = ['INBOX', 'UNREAD'], daysAgo = 0 }] of Object.entries(letters)) {
     const at = new Date(now.getTime() - daysAgo * 86_400_000);
-    const placed = await (await trial.deliver(ada, mailOf(words), { labels, at: at.toISOString() })).text();
+    const placed = await (await google.deliver(ada, mailOf(words), { labels, at: at.toISOString() })).text();
     names.set(/"id":"(\w+)"/.exec(placed)?.[1] ?? '', name);
   }
-  await trial.control('quota', { profile: 'off' });
+  await google.control('quota', { profile: 'off' });
 });
-afterAll(() => trial.stop());
+afterAll(() => google.stop());
 
 const account = { sub: '1', email: ada, name: 'Ada', givenName: 'Ada', familyName: '', locale: 'en' };
 const everything = ['lease', 'board', 'menu', 'plan', 'trip', 'sums', 'news'];

@@ -5,11 +5,11 @@ import type { Google } from './google.ts';
 import { addLabel, labelIdsNamed } from './labels.ts';
 import { insertMail } from './mailbox.ts';
 import { personOf, writeContact } from './people-store.ts';
-import { remember, remembered } from './store.ts';
+import { loadSetting, saveSetting } from './store.ts';
 
 /** Skips an already seeded store. Atomic, so a kill leaves no partial data. */
 export const seedOnce = (google: Google, seed: (now: Date) => Seed): void => {
-  if (remembered(google.store, 'seeded-at') !== undefined) return;
+  if (loadSetting(google.store, 'seeded-at') !== undefined) return;
   google.store.transaction(() => plant(google, seed(google.clock.now())));
 };
 
@@ -30,5 +30,5 @@ const plant = (google: Google, seed: Seed): void => {
   }
   store.run('DELETE FROM history');
   store.run('UPDATE account SET history_floor = history_id');
-  remember(store, 'seeded-at', clock.now().toISOString());
+  saveSetting(store, 'seeded-at', clock.now().toISOString());
 };

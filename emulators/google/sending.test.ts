@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ada, ben, mailOf } from './small-seed.ts';
-import { startTrial, type Trial } from './trial.ts';
+import { startTestGoogle, type TestGoogle } from './test-google.ts';
 
-let trial: Trial;
-let gmail: ReturnType<Trial['gmail']>;
-let bens: ReturnType<Trial['gmail']>;
+let google: TestGoogle;
+let gmail: ReturnType<TestGoogle['gmail']>;
+let bens: ReturnType<TestGoogle['gmail']>;
 const me = { userId: 'me' };
 const outbox = z.object({
   sent: z.array(
@@ -19,15 +19,15 @@ const outbox = z.object({
 });
 
 beforeAll(async () => {
-  trial = await startTrial();
+  google = await startTestGoogle();
 });
 beforeEach(async () => {
-  await trial.control('reset', {});
-  await trial.control('quota', { profile: 'off' });
-  gmail = trial.gmail(await trial.signIn(ada));
-  bens = trial.gmail(await trial.signIn(ben));
+  await google.control('reset', {});
+  await google.control('quota', { profile: 'off' });
+  gmail = google.gmail(await google.signIn(ada));
+  bens = google.gmail(await google.signIn(ben));
 });
-afterAll(() => trial.stop());
+afterAll(() => google.stop());
 
 type Words = Parameters<typeof mailOf>[0];
 const encoded = (words: Words) =>
@@ -40,7 +40,7 @@ const newest = async (whose = bens) => {
 };
 const header = (message: Awaited<ReturnType<typeof newest>>, name: string) =>
   message.payload?.headers?.find((found) => found.name === name)?.value;
-const left = async (query = '') => outbox.parse(await (await trial.control(`outbox${query}`)).json()).sent;
+const left = async (query = '') => outbox.parse(await (await google.control(`outbox${query}`)).json()).sent;
 
 test('sending: arrives unread in the recipient’s inbox, with that mailbox’s ids and without Bcc', async () => {
   const sent = await send({ subject: 'Lunch?', headers: ['Bcc: Secret <cleo@far.example>'] });
@@ -125,7 +125,7 @@ test('sending: a note to oneself is one message, sent and received', async () =>
 test('sending: keeps the Message-ID, or rewrites it if switched on', async () => {
   await send({ messageId: '<own@flow.example>' });
   expect(header(await newest(), 'Message-ID')).toBe('<own@flow.example>');
-  await trial.control('sending', { rewriteMessageIds: true });
+  await google.control('sending', { rewriteMessageIds: true });
   await send({ messageId: '<own2@flow.example>' });
   const arrived = await newest();
   expect(header(arrived, 'Message-ID')).toMatch(/@mail\.gmail\.com>$/);
@@ -143,9 +143,9 @@ test.each<[string, Words, string]>([
 });
 
 test('sending: a lost answer leaves exactly one mail in the outbox', async () => {
-  const token = (await trial.signIn(ada)).access_token;
-  await trial.control('faults', { pattern: '/send$', afterEffect: true, times: 1 });
-  await expect(trial.post('/gmail/v1/users/me/messages/send', token, { raw: encoded({}) })).rejects.toThrow();
+  const token = (await google.signIn(ada)).access_token;
+  await google.control('faults', { pattern: '/send$', afterEffect: true, times: 1 });
+  await expect(google.post('/gmail/v1/users/me/messages/send', token, { raw: encoded({}) })).rejects.toThrow();
   expect(await left()).toHaveLength(1);
 });
 
@@ -169,13 +169,13 @@ test('sending: insert and import affect only the own mailbox', async () => {
 });
 
 test('sending: refuses uploads in either form', async () => {
-  const token = (await trial.signIn(ada)).access_token;
+  const token = (await google.signIn(ada)).access_token;
   for (const [path, type] of [
     ['/upload/gmail/v1/users/me/messages/send?uploadType=media', 'message/rfc822'],
     ['/upload/gmail/v1/users/me/messages?uploadType=multipart', 'multipart/related; boundary=x'],
   ] as const) {
     const headers = { authorization: `Bearer ${token}`, 'content-type': type };
-    const answer = await fetch(trial.url + path, {
+    const answer = await fetch(google.url + path, {
       method: 'POST',
       headers,
       body: Buffer.from(mailOf({ to: ben })).toString('utf8'),

@@ -9,7 +9,7 @@ import {
   sign,
 } from 'node:crypto';
 import type { Google } from './google.ts';
-import { remember, remembered } from './store.ts';
+import { loadSetting, saveSetting } from './store.ts';
 
 export type Algorithm = 'RS256' | 'HS256' | 'none';
 
@@ -41,10 +41,10 @@ const keyId = (google: Google): string => {
 };
 
 const signingKey = ({ store }: Google) => {
-  const known = remembered(store, 'signing-key');
+  const known = loadSetting(store, 'signing-key');
   if (known) return createPrivateKey(known);
   newKey ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
-  remember(store, 'signing-key', newKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  saveSetting(store, 'signing-key', newKey.export({ type: 'pkcs8', format: 'pem' }).toString());
   return newKey;
 };
 

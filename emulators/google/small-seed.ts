@@ -4,7 +4,7 @@ import type { Seed, SeedAccount, SeedMail } from '#emulators/seed/seed.ts';
 export const ada = 'ada@small.example';
 export const ben = 'ben@small.example';
 
-export type Words = {
+export type MessageContent = {
   from?: string;
   to?: string;
   cc?: string;
@@ -17,7 +17,7 @@ export type Words = {
   file?: { name: string; content: string };
 };
 
-export const mailOf = (words: Words): Uint8Array => {
+export const mailOf = (words: MessageContent): Uint8Array => {
   const head = [
     `From: ${words.from ?? 'Cleo Marsh <cleo@far.example>'}`,
     `To: ${words.to ?? ada}`,

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Row, text } from './rows.ts';
-import { everyTable, schemaVersion, tables } from './tables.ts';
+import { allTables, schemaVersion, tables } from './tables.ts';
 
 export type Store = {
   all(sql: string, ...values: SQLInputValue[]): Row[];
@@ -28,21 +28,21 @@ export const openStore = (dataDir: string, say: (line: string) => void): Store =
   const signingKey = giveUpOlder(database, say);
   database.exec(`${tables} PRAGMA user_version = ${schemaVersion};`);
   const store = storeOf(database);
-  if (signingKey !== undefined) remember(store, 'signing-key', signingKey);
+  if (signingKey !== undefined) saveSetting(store, 'signing-key', signingKey);
   return store;
 };
 
-export const remembered = (store: Store, key: string): string | undefined => {
+export const loadSetting = (store: Store, key: string): string | undefined => {
   const row = store.one('SELECT value FROM remembered WHERE key = ?', key);
   return row && text(row, 'value');
 };
 
-export const remember = (store: Store, key: string, value: string): void => {
+export const saveSetting = (store: Store, key: string, value: string): void => {
   store.run('INSERT INTO remembered VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value', key, value);
 };
 
 export const wipe = (store: Store): void => {
-  for (const table of everyTable) {
+  for (const table of allTables) {
     store.run(`DELETE FROM ${table} ${table === 'remembered' ? `WHERE key <> 'signing-key'` : ''}`);
   }
 };
@@ -56,7 +56,7 @@ function giveUpOlder(database: DatabaseSync, say: (line: string) => void): strin
   say(
     `The data is of version ${version}, and this local Google of ${schemaVersion}: it starts anew with its demo mail.`,
   );
-  for (const table of everyTable) database.exec(`DROP TABLE IF EXISTS ${table}`);
+  for (const table of allTables) database.exec(`DROP TABLE IF EXISTS ${table}`);
   return key && text(key, 'value');
 }
 

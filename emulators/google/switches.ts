@@ -1,6 +1,6 @@
 /** Optional behaviour of the real Google, set through the control plane and kept over restarts. */
 import * as z from 'zod';
-import { remember, remembered, type Store } from './store.ts';
+import { loadSetting, type Store, saveSetting } from './store.ts';
 
 export const switchState = z.strictObject({
   /** Gives sent mail a new Message-ID and moves its own to X-Google-Original-Message-ID. */
@@ -29,12 +29,12 @@ const usual: SwitchState = {
   dateSkewMinutes: 0,
 };
 
-export const keptSwitches = (store: Store): Switches => {
-  const kept = remembered(store, 'switches');
+export const storedSwitches = (store: Store): Switches => {
+  const kept = loadSetting(store, 'switches');
   let state = kept === undefined ? usual : switchState.catch(usual).parse(JSON.parse(kept));
   const set = (some: Partial<SwitchState>): void => {
     state = { ...state, ...some };
-    remember(store, 'switches', JSON.stringify(state));
+    saveSetting(store, 'switches', JSON.stringify(state));
   };
   return { now: () => state, set, clear: () => set(usual) };
 };

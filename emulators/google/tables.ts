@@ -85,4 +85,4 @@ CREATE TABLE IF NOT EXISTS call (
 );
 `;
 
-export const everyTable: string[] = [...tables.matchAll(/TABLE IF NOT EXISTS (\w+)/g)].map(([, name = '']) => name);
+export const allTables: string[] = [...tables.matchAll(/TABLE IF NOT EXISTS (\w+)/g)].map(([, name = '']) => name);

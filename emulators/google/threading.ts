@@ -16,17 +16,17 @@ export const threadFor = (
   return threadAnswered(store, mailbox, facts);
 };
 
-export type ThreadAsked = { threadId: string } | { ownThread: true };
+export type ThreadRequest = { threadId: string } | { ownThread: true };
 
 /**
  * A message joins the named thread if it answers one of its messages under the same subject, or if the thread holds only a draft with
  * that subject. Otherwise Gmail starts a new thread. An unknown thread is Google's 404.
  */
-export const threadAskedFor = (
+export const requestedThread = (
   store: Store,
   mailbox: string,
   mail: { raw: Uint8Array; threadId?: string | undefined },
-): ThreadAsked => {
+): ThreadRequest => {
   if (!mail.threadId) return { ownThread: true };
   const there = store.all(
     `SELECT rfc_id, subject_key, EXISTS (SELECT 1 FROM draft d WHERE d.mailbox = m.mailbox AND d.message_id = m.id) AS draft

@@ -7,16 +7,16 @@ import { oauthError } from './errors.ts';
 import type { Env, Google, OAuthClient } from './google.ts';
 import {
   accessTokenSeconds,
+  extendToken,
   findCode,
   type Grant,
   issueToken,
-  liveToken,
-  prolong,
   revokeGrant,
   revokeTokensOfCode,
   type StoredCode,
   type StoredToken,
   useCode,
+  validToken,
 } from './grants.ts';
 import { idToken } from './id-token.ts';
 import { isIdentityScope, parseScopes } from './scopes.ts';
@@ -40,7 +40,7 @@ async function answerToken(c: Context<Env>): Promise<Response> {
 async function answerRevocation(c: Context<Env>): Promise<Response> {
   const { google } = c.var;
   const secret = c.req.query('token') ?? (c.req.method === 'POST' ? (await readForm(c)).get('token') : null);
-  const found = secret ? liveToken(google, secret) : undefined;
+  const found = secret ? validToken(google, secret) : undefined;
   if (!found) throw oauthError(400, 'invalid_token', 'Token expired or revoked');
   revokeGrant(google, found.email, found.clientId);
   return c.json({});
@@ -118,7 +118,7 @@ const checkVerifier = (code: StoredCode, verifier: string | null): void => {
 
 const refresh = (google: Google, client: OAuthClient, form: URLSearchParams): object => {
   const secret = form.get('refresh_token') ?? '';
-  const found = liveToken(google, secret);
+  const found = validToken(google, secret);
   if (found?.kind !== 'refresh' || found.clientId !== client.id || isTooOld(google, found)) {
     throw badGrant('Token has been expired or revoked.');
   }
@@ -128,7 +128,7 @@ const refresh = (google: Google, client: OAuthClient, form: URLSearchParams): ob
   }
   const grant = { ...found, scopes: wanted.length > 0 ? wanted : found.scopes };
   return google.store.transaction(() => {
-    prolong(google, secret);
+    extendToken(google, secret);
     return tokenAnswer(google, grant, { code: found.code, nonce: null });
   });
 };

@@ -16,12 +16,12 @@ export type Watch = {
 const lifeMs = 7 * 86_400_000;
 
 /** Returns the expiry. Repeating extends it. A second topic is refused, as by Gmail. */
-export const keepWatch = (
+export const startWatch = (
   google: Google,
   mailbox: string,
   asked: { topic: string; labels: string[]; excluding: boolean },
 ): Date => {
-  const current = liveWatch(google, mailbox);
+  const current = activeWatch(google, mailbox);
   if (current && current.topic !== asked.topic) {
     throw badRequest(
       'Only one user push notification client allowed per developer (call /stop then try again)',
@@ -45,7 +45,7 @@ export const endWatch = ({ store }: Google, mailbox: string): void => {
   store.run('DELETE FROM watch WHERE mailbox = ?', mailbox);
 };
 
-export const liveWatch = ({ store, clock }: Google, mailbox: string): Watch | undefined => {
+export const activeWatch = ({ store, clock }: Google, mailbox: string): Watch | undefined => {
   const row = store.one('SELECT * FROM watch WHERE mailbox = ? AND expires_at > ?', mailbox, clock.now().getTime());
   if (!row) return undefined;
   const labels = list(row, 'labels');

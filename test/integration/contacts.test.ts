@@ -6,7 +6,7 @@ import { contactSeconds } from '#domain/contact.ts';
 import type { UserId } from '#domain/id.ts';
 import { ada, ben, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import type { Seed } from '#emulators/seed/seed.ts';
-import { signInAs, usualScopes } from '#emulators/sign-in-as.ts';
+import { defaultScopes, signInAs } from '#emulators/sign-in-as.ts';
 import { contactList } from '#server/contacts/list.ts';
 import { pollContacts } from '#server/contacts/poll.ts';
 import { syncContacts } from '#server/contacts/sync.ts';
@@ -15,7 +15,7 @@ import { mailboxState } from '#server/mailbox/progress.ts';
 import { keepTokens } from '#server/tokens/keep.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 
-const withContacts = `${usualScopes} https://www.googleapis.com/auth/contacts.readonly`;
+const withContacts = `${defaultScopes} https://www.googleapis.com/auth/contacts.readonly`;
 const listing = '/v1/people/me/connections';
 const letter = (to: string, hoursAgo: number, now: Date, subject: string) => ({
   mailbox: ada,

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectedUser } from '#api/endpoint.ts';
 import type { UserId } from '#domain/id.ts';
 import { ada, ben, smallSeed } from '#emulators/google/small-seed.ts';
-import { signInAs, usualScopes } from '#emulators/sign-in-as.ts';
+import { defaultScopes, signInAs } from '#emulators/sign-in-as.ts';
 import type { Config } from '#server/config.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
 import { keepTokens } from '#server/tokens/keep.ts';
@@ -12,7 +12,7 @@ import { newUserId, type TestContext } from '#test/support/context.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 
 const auth = 'https://www.googleapis.com/auth';
-const everything = `${usualScopes} ${auth}/gmail.readonly ${auth}/gmail.send ${auth}/calendar ${auth}/contacts.readonly`;
+const everything = `${defaultScopes} ${auth}/gmail.readonly ${auth}/gmail.send ${auth}/calendar ${auth}/contacts.readonly`;
 const hour = 3_600_000;
 const day = 24 * hour;
 
@@ -267,7 +267,7 @@ describe('of the tokens', () => {
 
 describe('of what was granted and switched on', () => {
   test('boxes left unticked', async () => {
-    await connect({ scope: usualScopes });
+    await connect({ scope: defaultScopes });
     expect(await look()).toMatchObject({ connected: true, codes: ['scope.calendar', 'scope.contacts'] });
     await connect({ scope: `openid email profile ${auth}/gmail.readonly ${auth}/calendar ${auth}/contacts.readonly` });
     expect((await look()).codes).toContain('scope.mail');

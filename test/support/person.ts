@@ -5,7 +5,7 @@ import type { UserId } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { startLocalGoogle } from '#emulators/local-google.ts';
 import type { Seed } from '#emulators/seed/seed.ts';
-import { signInAs, usualScopes } from '#emulators/sign-in-as.ts';
+import { defaultScopes, signInAs } from '#emulators/sign-in-as.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Job } from '#server/job.ts';
@@ -82,14 +82,14 @@ export const openWorld = async (
       await ctx.peek(dueBy, [ctx.clock.now()]);
       return work();
     },
-    connect: async (email = ada, scope = usualScopes) => {
+    connect: async (email = ada, scope = defaultScopes) => {
       const userId = newUserId();
       await ctx.db.asAuth.insertInto('user').values({ id: userId, name: email, email }).execute();
       await consent(userId, email, scope);
       await work();
       return userId;
     },
-    reconnect: (userId, email = ada) => consent(userId, email, usualScopes),
+    reconnect: (userId, email = ada) => consent(userId, email, defaultScopes),
   };
 };
 

@@ -5,7 +5,7 @@ import { signInAs, type Tokens } from '#emulators/sign-in-as.ts';
 import { localClient } from './clients.ts';
 import { smallSeed } from './small-seed.ts';
 
-export type Trial = LocalGoogle & {
+export type TestGoogle = LocalGoogle & {
   signIn(
     email: string,
     more?: { scope?: string; parameters?: Record<string, string>; untick?: string[] },
@@ -19,12 +19,12 @@ export type Trial = LocalGoogle & {
   deliver(mailbox: string, raw: Uint8Array, more?: object): Promise<Response>;
 };
 
-export const startTrial = async (options: Partial<LocalGoogleOptions> = {}): Promise<Trial> => {
+export const startTestGoogle = async (options: Partial<LocalGoogleOptions> = {}): Promise<TestGoogle> => {
   const running = await startLocalGoogle({ dataDir: ':memory:', seed: smallSeed, ...options });
   return { ...running, ...callsTo(running.url) };
 };
 
-const callsTo = (url: string): Omit<Trial, keyof LocalGoogle> => {
+const callsTo = (url: string): Omit<TestGoogle, keyof LocalGoogle> => {
   const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
   const post = (path: string, token: string, body: unknown): Promise<Response> =>
     fetch(url + path, {
@@ -32,7 +32,7 @@ const callsTo = (url: string): Omit<Trial, keyof LocalGoogle> => {
       headers: { ...bearer(token), 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const control: Trial['control'] = (path, body) =>
+  const control: TestGoogle['control'] = (path, body) =>
     body === undefined ? fetch(`${url}/_local/${path}`) : post(`/_local/${path}`, '', body);
   return {
     signIn: (email, more) => signInAs(url, { email, ...more }),

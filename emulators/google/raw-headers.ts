@@ -1,6 +1,6 @@
 /** Changes the header section of a message and keeps every other byte. */
 
-export type HeadChange = {
+export type HeaderChange = {
   /** Header names in lower case. */
   drop?: readonly string[];
   /** Complete header lines to add at the top and the bottom. */
@@ -8,7 +8,7 @@ export type HeadChange = {
   below?: readonly string[];
 };
 
-export const withHead = (raw: Uint8Array, { drop = [], above = [], below = [] }: HeadChange): Buffer => {
+export const withHeaders = (raw: Uint8Array, { drop = [], above = [], below = [] }: HeaderChange): Buffer => {
   const source = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   const { head, rest } = splitHead(source);
   const kept = fieldsOf(head).filter((field) => !drop.includes(nameOf(field)));

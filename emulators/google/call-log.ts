@@ -21,12 +21,12 @@ export type Call = {
   changes: { historyId: string; type: string; messageId: string; threadId: string; labelIds: string[] }[];
 };
 
-export type Ledger = { next(): number; write(call: Omit<Call, 'changes' | 'at'> & { at: Date }): void };
+export type CallLog = { next(): number; write(call: Omit<Call, 'changes' | 'at'> & { at: Date }): void };
 
 const most = 20_000;
 const longestBody = 65_536;
 
-export const callLedger = (store: Store): Ledger => {
+export const openCallLog = (store: Store): CallLog => {
   const row = store.one('SELECT coalesce(max(id), 0) AS last FROM call');
   let last = row ? integer(row, 'last') : 0;
   return {
@@ -51,8 +51,8 @@ export const callLedger = (store: Store): Ledger => {
   };
 };
 
-export const keepLedger: MiddlewareHandler<Env> = async (c, next) => {
-  const { ledger, clock } = c.var.google;
+export const logCalls: MiddlewareHandler<Env> = async (c, next) => {
+  const { callLog: ledger, clock } = c.var.google;
   if (c.req.path.startsWith('/_local/')) return next();
   const [at, id] = [clock.now(), ledger.next()];
   c.set('call', id);
@@ -77,7 +77,7 @@ export const keepLedger: MiddlewareHandler<Env> = async (c, next) => {
 };
 
 /** Oldest first. A repeated change without effect is a mutation too. */
-export const readLedger = (store: Store, asked: { mutations: boolean; after: number }): Call[] => {
+export const readCallLog = (store: Store, asked: { mutations: boolean; after: number }): Call[] => {
   const only = asked.mutations
     ? `AND method <> 'GET' AND path LIKE '/gmail/%' AND (status < 400 OR fault IS NOT NULL)`
     : '';

@@ -1,7 +1,7 @@
 /** Remembers where recent forms led. Only in memory: an address may hold a code, and codes are never stored. */
 import type { Clock } from './clock.ts';
 
-export type Answered = {
+export type FormAnswers = {
   /** `form`: the whole form body, including its ticket. */
   to(form: string): string | undefined;
   remember(form: string, to: string): void;
@@ -9,7 +9,7 @@ export type Answered = {
 
 const lifeMs = 60_000;
 
-export const openAnswered = (clock: Clock): Answered => {
+export const openFormAnswers = (clock: Clock): FormAnswers => {
   const answers = new Map<string, { to: string; until: number }>();
   const isOver = ({ until }: { until: number }): boolean => until <= clock.now().getTime();
   return {
