@@ -1,4 +1,3 @@
-// Who is signed in, how they come in and out, and how far their setup is.
 import * as z from 'zod/mini';
 import { SignInIntent, User } from '#domain/account.ts';
 import { OnboardingError, OnboardingState, OnboardingStep } from '#domain/onboarding.ts';
@@ -11,14 +10,13 @@ export const getSession = endpoint({
   request: z.object({}),
   response: z.object({
     user: z.nullable(User),
-    /** The account lives in the local Google of this machine: a demo, not real mail. */
+    /** The account is a demo in the local Google of this machine, without real mail. */
     localGoogle: z.boolean(),
-    /** A language model is there to be asked for what nothing else understands. */
+    /** A language model is configured as a fallback. */
     assistant: z._default(z.boolean(), false),
   }),
 });
 
-/** Starts the round trip to Google; the browser then goes to `url`, and comes back to `/auth-redirect`. */
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/accounts/sign-in',
@@ -37,7 +35,7 @@ export const signOut = endpoint({
 
 const onboardingAnswer = z.object({
   state: OnboardingState,
-  /** A sentence to show once, when an older state was brought up to date. */
+  /** A sentence to show once, after an older state was migrated. */
   notice: z.nullable(z.string()),
 });
 

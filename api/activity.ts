@@ -1,4 +1,4 @@
-// What the signed-in person did, newest first, and what only their device knows of it.
+// The signed-in person's actions, newest first, and session reports from their device.
 import * as z from 'zod/mini';
 import { Activity, SessionReport } from '#domain/activity.ts';
 import { endpoint } from './endpoint.ts';
@@ -9,17 +9,17 @@ export const getActivity = endpoint({
   who: 'user',
   request: z.object({
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 30),
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     after: z.optional(z.string().check(z.maxLength(100))),
   }),
   response: z.object({
     activity: z.array(Activity),
-    /** Where the next page begins; null on the last. */
+    /** The start of the next page. Null on the last. */
     next: z.nullable(z.string()),
   }),
 });
 
-/** A triage session began or is over. Told twice, it is written once. */
+/** The start or end of a triage session. Idempotent. */
 export const reportSession = endpoint({
   method: 'POST',
   path: '/api/activity/sessions',

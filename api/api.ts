@@ -1,4 +1,3 @@
-// Every call there is, for the house test and the published description.
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as assistant from './assistant.ts';

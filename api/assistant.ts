@@ -1,11 +1,11 @@
-// The assistant: what a language model that the host configured takes somebody's words for, where nothing else understood them.
+// The language model that the host configured, as the fallback for words nothing else understood.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Characters of what is asked about: who says more tells a story. */
+/** In characters. Longer speech is a story, not a request. */
 export const longestAsked = 200;
 
-/** The words and where they were said, by the names of `language/classifier/place.ts`; nothing of any mail, and nobody's name but those said. */
+/** The words and the current state by the names of `language/classifier/place.ts`. Nothing of any mail, and only names that were said. */
 export const understandWords = endpoint({
   method: 'POST',
   path: '/api/assistant/understand',
@@ -14,7 +14,7 @@ export const understandWords = endpoint({
     words: z.string().check(z.minLength(1), z.maxLength(longestAsked)),
     places: z.array(z.string().check(z.regex(/^[a-z-]{1,12}$/))).check(z.minLength(1), z.maxLength(6)),
   }),
-  /** A wish by its name in `language/classifier/wish.ts`, and the words of the person's that say what it is about; both null for none. */
+  /** An intent from `language/classifier/wish.ts` and the person's words about its object. Both null for none. */
   response: z.object({
     wish: z.nullable(z.string().check(z.maxLength(40))),
     about: z.nullable(z.string().check(z.maxLength(longestAsked))),

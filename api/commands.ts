@@ -1,4 +1,4 @@
-// Giving a command: keyed by the client's id, so that a repeat is the same thing.
+// The client's id is the key, so a retry is idempotent.
 import * as z from 'zod/mini';
 import { Command } from '#commands/registry.ts';
 import { Done } from '#domain/change/mailbox.ts';
@@ -12,19 +12,19 @@ export const giveCommand = endpoint({
   request: z.object({
     id: CommandId,
     command: Command,
-    /** It was said or typed as a sentence, rather than pressed. */
+    /** Said or typed as a sentence, not pressed. */
     spoken: z.boolean(),
   }),
   response: z.object({
     id: CommandId,
-    /** What really changed, in order of the command's changes. */
+    /** The actual changes, in order of the command's changes. */
     done: z.array(Done),
-    /** The mailbox's revision with this command in it. */
+    /** The mailbox's revision that includes this command. */
     revision: z.number(),
   }),
 });
 
-/** Delivers once more what Google refused. */
+/** Delivers again what Google refused. */
 export const retryCommand = endpoint({
   method: 'POST',
   path: '/api/commands/:id/retry',
@@ -33,7 +33,7 @@ export const retryCommand = endpoint({
   response: z.object({ revision: z.number() }),
 });
 
-/** The person has seen that it failed, and leaves it so. */
+/** The person saw the failure and accepts it. */
 export const dismissFailure = endpoint({
   method: 'POST',
   path: '/api/commands/:id/dismiss',

@@ -1,20 +1,20 @@
-// Whether the connection to Google holds, for the person and for whoever runs Flow. No token is in any answer.
+// Checks the connection to Google, for the person and for the host. Answers never contain a token.
 import * as z from 'zod/mini';
 import { TokenStatus } from '#domain/connection.ts';
 import { Finding } from '#domain/finding.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Looks at everything again. Who is not signed in is told about the host's setup only. */
+/** Runs all checks again. Without a session it covers only the host's setup. */
 export const getDiagnosis = endpoint({
   method: 'GET',
   path: '/api/diagnostics',
   who: 'anyone',
   request: z.object({
-    /** The address in the browser, as it says it: `https://flow.example`. */
+    /** The origin in the browser: `https://flow.example`. */
     origin: z.optional(z.url()),
   }),
   response: z.object({
-    /** Signed in, with tokens that hold. */
+    /** Signed in with valid tokens. */
     connected: z.boolean(),
     account: z.nullable(
       z.object({
@@ -23,23 +23,22 @@ export const getDiagnosis = endpoint({
         sync: z.object({
           /** ISO 8601, or null before the first. */
           lastSyncTime: z.nullable(z.string()),
-          /** When the whole mailbox was last compared with Google's, ISO 8601, and how many differences were found in the last day. */
+          /** The last full comparison with Google, ISO 8601, and the differences of the last day. */
           comparedAt: z.nullable(z.string()),
           differences: z.number(),
           setAside: z.number(),
         }),
-        /** Of the address book: when it was last read, ISO 8601, and the sentence of what is in the way. */
+        /** The last read of the address book, ISO 8601, and the problem in words. */
         contacts: z.object({ lastSyncTime: z.nullable(z.string()), trouble: z.nullable(z.string()) }),
       }),
     ),
-    /** The worst first. */
     findings: z.array(Finding),
-    /** Milliseconds by which the server's clock is ahead of Google's; null when Google did not say. */
+    /** Milliseconds by which the server's clock is ahead of Google's. Null if unknown. */
     clockAheadMs: z.nullable(z.number()),
   }),
 });
 
-/** Looks through the token system step by step: stored, opened, accepted by Google, and for the right account. */
+/** Checks the stored tokens step by step: present, decrypted, accepted by Google, right account. */
 export const checkTokens = endpoint({
   method: 'POST',
   path: '/api/diagnostics/tokens',
@@ -47,14 +46,14 @@ export const checkTokens = endpoint({
   request: z.object({}),
   response: z.object({
     token: TokenStatus,
-    /** In order; what comes after one that failed was not tried. */
+    /** In order. Steps after a failed one are not tried. */
     steps: z.array(
       z.object({ step: z.enum(['stored', 'opened', 'accepted', 'own']), ok: z.boolean(), words: z.string() }),
     ),
   }),
 });
 
-/** A screen failed in a way that nobody foresaw: under which id it says so, and what kind of error it was. Never its words. */
+/** Reports an unexpected failure of a screen: the shown id and the kind of error, never its message. */
 export const reportFailure = endpoint({
   method: 'POST',
   path: '/api/diagnostics/failures',

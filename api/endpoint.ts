@@ -1,20 +1,19 @@
-// An endpoint as data: what the server binds and the web calls, so that the two cannot disagree.
+// An endpoint as data, bound by the server and called by the web, so both agree.
 import type * as z from 'zod/mini';
 
 export type Who = 'anyone' | 'user' | 'admin';
 
 /**
- * Whom a signed-in tab takes itself to be, in the header of its calls and the query of its live channel: when the browser's
- * session has become another person's, the tab is told so instead of being given their mail.
+ * The user that a tab expects, in the header of its calls and the query of its live channel. If the browser's session now belongs to
+ * another person, the tab gets an error instead of their mail.
  */
 export const expectedUser = { header: 'x-flow-user', query: 'user' } as const;
 
 export type Endpoint<Request, Response> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Hono's form; `:name` parts are filled from the request's fields of that name. */
+  /** In Hono's syntax. Request fields fill the `:name` parts. */
   path: string;
   who: Who;
-  /** The body of a POST or PUT, or the query of a GET: every value of a query arrives as text. */
   request: z.ZodMiniType<Request>;
   response: z.ZodMiniType<Response>;
 };

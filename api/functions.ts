@@ -1,18 +1,18 @@
-// The functions at the addresses, with the names and in the forms that the product's specification gives them, for scripts and
-// other clients: they ask with a session as bearer. What they start runs as durable jobs; their answers tell how far those are.
+// Public functions with the names and shapes of the product's specification, for scripts and other clients. They authenticate with a
+// session as bearer. They start durable jobs and report progress.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Whose tokens: of both services, or of one. One Google account stands behind both, so each renews the same token. */
+/** Both services share one Google account, so each value renews the same token. */
 export const TokenType = z.enum(['both', 'gmail', 'calendar']);
 
-/** 401: authentication required; the account must be connected again. */
+/** 401: not signed in, or the account needs a reconnect. */
 export const refreshTokens = endpoint({
   method: 'POST',
   path: '/functions/v1/refresh-tokens',
   who: 'user',
   request: z.object({
-    /** Text and no list of words: an unknown one is an unsupported provider, and told so. */
+    /** Free text, so an unknown value gets the 'unsupported provider' error. */
     tokenType: z._default(z.string(), 'both'),
     mode: z.optional(z.literal('user')),
   }),
@@ -22,8 +22,8 @@ export const refreshTokens = endpoint({
 const count = z.number().check(z.int(), z.gte(1), z.lte(10_000));
 
 /**
- * Sees to it that mail is synced, and tells what was stored since the last time this was asked for the account. How much at once,
- * how fast and how far back is the engine's own matter, which keeps to Google's quota; the sizes given are taken as wishes.
+ * Makes sure that mail is syncing, and reports what was stored since the last call for the account. The engine decides batch size,
+ * pace and range by Google's quota. The given sizes are hints.
  */
 export const syncEmails = endpoint({
   method: 'POST',
@@ -43,17 +43,17 @@ export const syncEmails = endpoint({
   response: z.object({
     /** Messages stored since the last answer. */
     synced_count: z.number(),
-    /** The provider's, as far as this mailbox has followed it; null before the first sync. */
+    /** The provider's history id that this mailbox has reached. Null before the first sync. */
     history_id: z.nullable(z.string()),
     new_history_id: z.nullable(z.string()),
-    /** More is on its way. */
+    /** More mail is coming. */
     has_more: z.boolean(),
-    /** To be given back with the next call of the same phase; null where nothing more is on its way. */
+    /** For the next call of the same phase. Null when nothing more is coming. */
     next_page_token: z.nullable(z.string()),
   }),
 });
 
-/** Sends mail to the person's own address at once; 403 for any other. */
+/** Sends mail to the person's own address at once. 403 for any other. */
 export const sendEmail = endpoint({
   method: 'POST',
   path: '/functions/v1/send-email',
@@ -65,7 +65,7 @@ export const sendEmail = endpoint({
     emailType: z.literal('new'),
   }),
   response: z.object({
-    /** The provider's; null while it is still on its way. */
+    /** The provider's id. Null until it has left. */
     messageId: z.nullable(z.string()),
     error: z.nullable(z.string()),
   }),

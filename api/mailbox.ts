@@ -1,4 +1,4 @@
-// The mailbox as the browser follows it: one call for what is new since a revision, and one live channel that says when.
+// How the browser follows the mailbox: one call for changes since a revision, one live channel that announces them.
 import * as z from 'zod/mini';
 import { CommandId, ThreadId, type UserId } from '#domain/id.ts';
 import { OwnLabel } from '#domain/label.ts';
@@ -6,43 +6,43 @@ import { Thread } from '#domain/mail.ts';
 import { SyncProgress } from '#domain/sync.ts';
 import { endpoint, expectedUser } from './endpoint.ts';
 
-/** A command that Google refused for good: its effect was taken back, and the person may try again. */
+/** A command that Google refused permanently. Its effect was undone, and the person may retry. */
 export const FailedCommand = z.object({
   id: CommandId,
   kind: z.string(),
   problem: z.string(),
-  /** The mailing lists that were to be left, and were not: whoever writes them. */
+  /** The senders of mailing lists that could not be left. */
   lists: z.optional(z.array(z.string())),
 });
 export type FailedCommand = z.infer<typeof FailedCommand>;
 
-/** First load, reconnect and every update are this one call; `since` 0 asks for the mailbox as it is, from its front. */
+/** Serves first load, reconnect and updates. `since` 0 asks for the current front of the inbox. */
 export const getChanges = endpoint({
   method: 'GET',
   path: '/api/mailbox/changes',
   who: 'user',
   request: z.object({ since: z.coerce.number().check(z.int(), z.gte(0)) }),
   response: z.object({
-    /** Of this answer: ask from here next time. */
+    /** Send this as `since` next time. */
     revision: z.number(),
     /**
-     * To lay over what is known: threads in the inbox, or no longer in it since `since`, in their light form. Of the front of
-     * the inbox, which answers `since` 0, those that come first are whole.
+     * Threads that are in the inbox, or left it after `since`, in their light form. With `since` 0 the first ones of the inbox come
+     * whole.
      */
     threads: z.array(Thread),
-    /** Threads that are no longer in the mailbox at all. */
+    /** Threads that no longer exist in the mailbox. */
     gone: z.array(ThreadId),
-    /** More waits beyond `revision`: call again. */
+    /** More changes wait beyond `revision`: call again. */
     more: z.boolean(),
-    /** This was the front, and the inbox holds more: `listInbox` tells it, up to this revision. */
+    /** Set if the inbox holds more than this front: `listInbox` lists the rest, up to this revision. */
     unlisted: z.nullable(z.number()),
     sync: SyncProgress,
     failed: z.array(FailedCommand),
-    /** The person's own labels, all of them, where they are others than at `since`; else null. */
+    /** All custom labels if they changed after `since`, otherwise null. */
     labels: z.nullable(z.array(OwnLabel)),
-    /** The addresses of blocked senders, all of them, where they are others than at `since`; else null. */
+    /** All blocked addresses if they changed after `since`, otherwise null. */
     blocked: z.nullable(z.array(z.string())),
-    /** The Google account must be connected again before anything more is synced or delivered. */
+    /** The Google account needs a reconnect before sync and delivery continue. */
     needsReauth: z.boolean(),
   }),
 });
@@ -50,8 +50,8 @@ export const getChanges = endpoint({
 const revision = z.coerce.number().check(z.int(), z.gte(0));
 
 /**
- * The threads of the inbox that last changed after the revision `after` and not after `upTo`, light, a page at a time. What
- * changes meanwhile is not among them: `getChanges` since `upTo` tells it.
+ * Light threads of the inbox whose last change lies after `after` and up to `upTo`, by page. Later changes come with `getChanges`
+ * since `upTo`.
  */
 export const listInbox = endpoint({
   method: 'GET',
@@ -60,21 +60,21 @@ export const listInbox = endpoint({
   request: z.object({ after: revision, upTo: revision }),
   response: z.object({
     threads: z.array(Thread),
-    /** Where the next page begins; null after the last. */
+    /** The start of the next page. Null after the last. */
     after: z.nullable(z.number()),
   }),
 });
 
-/** Threads of one call. */
+/** Threads in one call. */
 export const mostThreads = 100;
 
-/** Threads with their text, wherever they lie; those that are not there are left out. */
+/** Threads with their text, inside or outside the inbox. Missing ones are omitted. */
 export const getThreads = endpoint({
   method: 'GET',
   path: '/api/threads',
   who: 'user',
   request: z.object({
-    /** Ids with commas between. */
+    /** Ids separated by commas. */
     ids: z.pipe(
       z.pipe(
         z.string(),
@@ -86,7 +86,7 @@ export const getThreads = endpoint({
   response: z.object({ threads: z.array(Thread) }),
 });
 
-/** Looks at the provider now rather than at the next poll. */
+/** Polls the provider now. */
 export const syncNow = endpoint({
   method: 'POST',
   path: '/api/mailbox/sync',
@@ -95,7 +95,7 @@ export const syncNow = endpoint({
   response: z.object({ sync: SyncProgress }),
 });
 
-/** Stops the fetching of older mail, or lets it go on where it was. The inbox is kept whole either way. */
+/** Stops or resumes fetching older mail. The inbox stays complete either way. */
 export const setBackfill = endpoint({
   method: 'PUT',
   path: '/api/mailbox/backfill',
@@ -104,18 +104,18 @@ export const setBackfill = endpoint({
   response: z.object({ sync: SyncProgress }),
 });
 
-/** The live channel: server-sent events, each a `LiveEvent`. Not an endpoint of the binder, since it never ends. */
+/** Server-sent events, each a `LiveEvent`. It never ends, so it is not an endpoint of the binder. */
 export const livePath = '/api/mailbox/live';
 
-/** Its address for one person; a channel sends no header of ours. */
+/** An event source cannot send our header, so the query names the user. */
 export const liveAddress = (userId: UserId): string => `${livePath}?${expectedUser.query}=${userId}`;
 
 export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('revision'), revision: z.number() }),
   z.object({ kind: z.literal('sync'), sync: SyncProgress }),
-  /** The list of contacts is another than at any other revision of it. */
+  /** The contact list differs from that of any other revision. */
   z.object({ kind: z.literal('contacts'), revision: z.number() }),
-  /** When a sending last changed, milliseconds since 1970; 0 where there was none. */
+  /** The last change of a sending, in milliseconds since 1970. 0 if there was none. */
   z.object({ kind: z.literal('sending'), at: z.number() }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -1,4 +1,3 @@
-// Writing and sending: drafts kept as they are typed, and each sending held for a moment in which it can be stopped.
 import * as z from 'zod/mini';
 import { Draft, DraftId, holdSeconds, SendingId } from '#domain/draft.ts';
 import { MessageId } from '#domain/id.ts';
@@ -10,19 +9,19 @@ import { endpoint } from './endpoint.ts';
 export const SendingState = z.enum(['queued', 'drafted', 'leaving', 'sent', 'stopped', 'failed', 'unsure']);
 export type SendingState = z.infer<typeof SendingState>;
 
-/** Which version of a draft a page writes upon, and which page it is. Absent: whatever is there is written over. */
+/** The draft version that a page edits, and the page's id. Absent: overwrite any version. */
 const Seen = z.optional(z.object({ version: z.number().check(z.int(), z.gte(0)), writer: z.uuid() }));
 
 const Kept = z.object({
   kind: z.literal('kept'),
   version: z.number(),
-  /** Addresses, lower case, that the person never wrote to before. */
+  /** Lower-case addresses that the person never wrote to. */
   strangers: z.array(z.string()),
-  /** Places, from 0, of the draft's files whose mail is no longer there. */
+  /** Indices of the draft's files whose mail no longer exists. */
   gone: z.array(z.number()),
 });
 
-/** Somebody else wrote it meanwhile: nothing was kept, and this is what is there. */
+/** Another page saved a newer version. Nothing was stored, and this is the current one. */
 const ChangedElsewhere = z.object({ kind: z.literal('changed'), draft: Draft, version: z.number() });
 
 const Held = z.object({
@@ -31,14 +30,14 @@ const Held = z.object({
   leavesIn: z.number(),
 });
 
-/** Keeps what was typed so far, under the draft's id. */
+/** Saves the text so far under the draft's id. */
 export const keepDraft = endpoint({
   method: 'PUT',
   path: '/api/drafts',
   who: 'user',
   request: z.object({
     draft: Draft,
-    /** Also among the provider's drafts. */
+    /** Also save it as a draft at the provider. */
     save: z.boolean(),
     seen: Seen,
   }),
@@ -53,7 +52,7 @@ export const discardDraft = endpoint({
   response: z.object({}),
 });
 
-/** Sends a draft after its hold. Given twice under one id it is sent once, and answered as it stands. */
+/** Sends a draft after its hold. Idempotent by id. */
 export const sendDraft = endpoint({
   method: 'POST',
   path: '/api/sendings',
@@ -62,18 +61,18 @@ export const sendDraft = endpoint({
     sendingId: SendingId,
     draft: Draft,
     seen: Seen,
-    /** SHA-256, hex, of `confirmedText`: what was read back, or shown in full. */
+    /** SHA-256, hex, of `confirmedText`, as read back or shown in full. */
     confirmed: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    /** Addresses never written to before that the person confirmed by hand. */
+    /** New addresses that the person confirmed by hand. */
     strangers: z.array(z.string().check(z.maxLength(254))).check(z.maxLength(500)),
     spoken: z.boolean(),
-    /** When it is to leave; null for as soon as its hold is over. */
+    /** The scheduled time. Null for right after the hold. */
     at: z._default(z.nullable(z.iso.datetime()), null),
   }),
   response: Held,
 });
 
-/** Gives what is to leave later another moment; null lets it leave after its hold. */
+/** Reschedules a sending. Null sends it after its hold. */
 export const moveSending = endpoint({
   method: 'POST',
   path: '/api/sendings/:sendingId/time',
@@ -82,7 +81,7 @@ export const moveSending = endpoint({
   response: Held,
 });
 
-/** How long what is sent is held. */
+/** Sets the length of the hold. */
 export const setHold = endpoint({
   method: 'PUT',
   path: '/api/sending/hold',
@@ -91,7 +90,7 @@ export const setHold = endpoint({
   response: z.object({ seconds: z.number() }),
 });
 
-/** What a person has begun to write: here, what they threw away lately, and what is written at the provider elsewhere. Newest first. */
+/** The person's drafts, newest first: open ones, recently discarded ones, and those at the provider. */
 export const getDrafts = endpoint({
   method: 'GET',
   path: '/api/drafts',
@@ -105,19 +104,19 @@ export const getDrafts = endpoint({
   }),
 });
 
-/** Holds back what has not left yet; the draft is the person's again. */
+/** Stops a sending that has not left. The draft is editable again. */
 export const stopSending = endpoint({
   method: 'POST',
   path: '/api/sendings/:sendingId/stop',
   who: 'user',
   request: z.object({ sendingId: SendingId, draftId: DraftId }),
   response: z.object({
-    /** False: it had already left. */
+    /** False if it had already left. */
     held: z.boolean(),
   }),
 });
 
-/** Drafts that are being written or sent, newest first, and how the sendings of the last hour stand. */
+/** Open drafts and sendings, newest first, and the sendings of the last hour. */
 export const getSendings = endpoint({
   method: 'GET',
   path: '/api/sendings',
@@ -131,7 +130,7 @@ export const getSendings = endpoint({
         draftId: DraftId,
         state: SendingState,
         leavesIn: z.number(),
-        /** It waits for a moment that the person chose. */
+        /** It waits for a time that the person chose. */
         scheduled: z.boolean(),
         problem: z.nullable(z.string()),
       }),
@@ -140,7 +139,6 @@ export const getSendings = endpoint({
   }),
 });
 
-/** How the person writes, for the short replies that are written for them. */
 export const getRegister = endpoint({
   method: 'GET',
   path: '/api/register',
@@ -149,7 +147,7 @@ export const getRegister = endpoint({
   response: WritingStyle,
 });
 
-/** What the person's mail is signed with at their provider, as plain text; empty where there is nothing. */
+/** The signature at the provider as plain text, or empty. */
 export const getSignature = endpoint({
   method: 'GET',
   path: '/api/signature',

@@ -1,10 +1,10 @@
-// Hearing and speaking on the server. The two addresses under /v1 are shaped as OpenAI's are, so that any client of those can call them.
+// Speech recognition and synthesis. The addresses under /v1 follow OpenAI's API, so its clients work.
 import * as z from 'zod/mini';
 import { SpeakingSpeed, SpeechEngine, SpokenBy, VoiceMeans } from '#domain/speech.ts';
 import { VoiceTurn } from '#domain/voice-turn.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What there is to hear and to speak with. */
+/** The available speech engines. */
 export const getVoice = endpoint({
   method: 'GET',
   path: '/api/voice',
@@ -13,7 +13,7 @@ export const getVoice = endpoint({
   response: VoiceMeans,
 });
 
-/** Keeps one turn. One that came before is the same; of it only the outcome may become another, as when it is undone. */
+/** Stores one turn. A repeat only updates the outcome, for example after an undo. */
 export const keepTurn = endpoint({
   method: 'POST',
   path: '/api/voice/turns',
@@ -23,36 +23,36 @@ export const keepTurn = endpoint({
 });
 
 /**
- * A form: `file`, a WAV of 16 kHz, mono, 16 bits; `prompt`, names that may occur, comma separated; `grammar`, ours, what is listened for
- * ('inbox' without). Answered by JSON `Heard`, or with `stream` 'true' by server-sent events `HearingEvent`.
+ * A form: `file`, a WAV of 16 kHz, mono, 16 bits. `prompt`, names that may occur, comma separated. `grammar`, our own: what to listen
+ * for, default 'inbox'. Answers with JSON `Heard`, or with `stream` 'true' with server-sent events `HearingEvent`.
  */
 export const transcriptions = '/v1/audio/transcriptions';
 
 export const Heard = z.object({
-  /** The grammar's wording where both passes agree, or the general one failed; else the general model's text; '' when nothing was said. */
+  /** The grammar's wording if both passes agree or the general one failed. Otherwise the general pass's text, '' for silence. */
   text: z.string(),
   agreed: z.boolean(),
   engine: SpeechEngine,
 });
 
 export const HearingEvent = z.discriminatedUnion('type', [
-  /** What the grammar's pass took it for, whole: a guess, before the other pass has ended. */
+  /** The grammar pass's full result: a guess until the other pass ends. */
   z.object({ type: z.literal('transcript.text.delta'), delta: z.string(), pass: z.literal('grammar') }),
   z.object({
     type: z.literal('transcript.text.done'),
     ...Heard.shape,
-    /** What each pass heard by itself; null where it did not run. */
+    /** The result of each pass. Null if it did not run. */
     grammar: z.nullable(z.string()),
     general: z.nullable(z.string()),
-    /** What was heard as a person's own words, where the general pass heard the same sounds or a phrase was agreed on; else null. */
+    /** The person's own words, if the general pass heard the same sounds or a phrase was agreed on. Otherwise null. */
     own: z.nullable(z.string()),
-    /** Milliseconds that each took. */
+    /** Milliseconds of each pass. */
     ms: z.object({ grammar: z.nullable(z.number()), general: z.nullable(z.number()), own: z.nullable(z.number()) }),
   }),
 ]);
 export type HearingEvent = z.infer<typeof HearingEvent>;
 
-/** Text to speech: JSON `Speaking` in, samples out, s16le and mono, at the rate that the content type names. */
+/** Text to speech: JSON `Speaking` in, s16le mono samples out. The content type names the sample rate. */
 export const speech = '/v1/audio/speech';
 
 export const Speaking = z.object({

@@ -1,4 +1,3 @@
-// Whose mailbox is whose, as Google writes addresses.
 import { expect, test } from 'vitest';
 import { isSameMailbox } from './account.ts';
 
@@ -8,7 +7,7 @@ test.each([
   ['alex.gray@northwind.example', 'alexgray@northwind.example', false],
   ['alex@northwind.example', 'sofia@northwind.example', false],
   ['alex@gmail.com', 'alex@gmail.com.example', false],
-])('%s and %s name one mailbox: %s', (one, other, same) => {
+])('isSameMailbox: %s and %s name one mailbox: %s', (one, other, same) => {
   expect(isSameMailbox(one, other)).toBe(same);
   expect(isSameMailbox(other, one)).toBe(same);
 });

@@ -1,4 +1,4 @@
-// Who a person is to Flow: the user, how they meant to come in, and what may be asked of their provider account.
+// The user, their sign-in intent, and the scopes of their provider account.
 import * as z from 'zod/mini';
 import { UserId } from './id.ts';
 
@@ -7,16 +7,16 @@ export const User = z.object({
   email: z.string(),
   name: z.string(),
   roles: z.array(z.enum(['admin', 'moderator', 'user'])),
-  /** False while no Google account is behind it, as with an operator who came by a password. */
+  /** False without a Google account, for example for an operator with a password. */
   connected: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 
-/** `log-in` never creates an account; `sign-up` and `try` may; `reconnect` renews the consent of the one signed in. */
+/** `log-in` never creates an account. `sign-up` and `try` may. `reconnect` renews the consent of the signed-in one. */
 export const SignInIntent = z.enum(['log-in', 'sign-up', 'try', 'reconnect']);
 export type SignInIntent = z.infer<typeof SignInIntent>;
 
-/** What Google is asked to show, by intent. */
+/** Google's `prompt` parameter for each intent. */
 export const promptFor = {
   'log-in': 'select_account',
   'sign-up': 'consent',
@@ -26,7 +26,7 @@ export const promptFor = {
 
 export const mayCreateAccount = (intent: SignInIntent): boolean => intent === 'sign-up' || intent === 'try';
 
-/** How the round trip to Google may fail, as `/auth-redirect?problem=` says it: these words and no others. */
+/** Failures of the Google round trip, as `/auth-redirect?problem=` names them. */
 export const SignInProblem = z.enum([
   'account-not-found',
   'sign-in.denied',
@@ -41,7 +41,7 @@ export type SignInProblem = z.infer<typeof SignInProblem>;
 
 const google = 'https://www.googleapis.com/auth';
 
-/** The one list of scopes, used by sign-in, reconnect, diagnostics and the privacy page alike. */
+/** The single list of scopes, for sign-in, reconnect, diagnostics and the privacy page. */
 export const scopes = {
   spec: [
     'openid',
@@ -65,10 +65,7 @@ export const scopes = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/**
- * Whether two addresses name one mailbox. Google itself writes some with 'googlemail', and some without the dots that Gmail
- * does not look at.
- */
+/** Google writes some addresses with 'googlemail', and some without the dots that Gmail ignores. */
 export const isSameMailbox = (one: string, other: string): boolean => plainAddress(one) === plainAddress(other);
 
 const plainAddress = (address: string): string => {
@@ -76,5 +73,5 @@ const plainAddress = (address: string): string => {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 };
 
-/** Without it there is no mailbox to work on, and so no account. */
+/** Flow cannot work without a mailbox, so it creates no account without this scope. */
 export const requiredScope = `${google}/gmail.modify`;

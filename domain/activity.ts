@@ -1,8 +1,8 @@
-// What a person did, as the audit log calls it and as a screen words it.
+// Action types of the audit log, with their words on the screen.
 import * as z from 'zod/mini';
 import { SessionId } from './id.ts';
 
-/** Action types with the words and badge the activity list shows. Those the spec names keep its labels. */
+/** Action types with the words and badge of the activity list. Types from the specification keep its labels. */
 export const actions = {
   email_processed: { label: 'processed', badge: 'neutral' },
   reply_sent: { label: 'replied', badge: 'replied' },
@@ -49,27 +49,27 @@ export const actions = {
 export type ActionType = keyof typeof actions;
 export type Badge = (typeof actions)[ActionType]['badge'];
 
-/** One row of the activity list. `label` stands where there is no address to show. */
+/** One row of the activity list. `label` replaces a missing address. */
 export const Activity = z.object({
   id: z.string(),
   actionType: z.string(),
   /** The sender's address, or null. */
   email: z.nullable(z.string()),
   subject: z.nullable(z.string()),
-  /** What else it was about: the label that was put on it. */
+  /** For example the added label. */
   detail: z.nullable(z.string()),
-  /** Where it was about several: how many. Of a triage session, those that waited at its start, or were triaged at its end. */
+  /** The number of emails, if several. For a triage session: waiting at its start, or triaged at its end. */
   emails: z.nullable(z.number()),
   /** ISO 8601. */
   at: z.string(),
-  /** The command behind it, where it can be undone from here. */
+  /** The command, if it can be undone from here. */
   undoable: z.nullable(z.uuid()),
 });
 export type Activity = z.infer<typeof Activity>;
 
 export const activityPageSize = 30;
 
-/** What a device tells of a triage session: that it began, with so many emails waiting, or is over, with so many triaged. */
+/** A device's report: a triage session started with so many emails, or ended with so many triaged. */
 export const SessionReport = z.object({
   id: SessionId,
   kind: z.enum(['started', 'completed']),
@@ -81,6 +81,6 @@ export type SessionReport = z.infer<typeof SessionReport>;
 
 const isActionType = (type: string): type is ActionType => type in actions;
 
-/** The words and badge of an action type; one without a label is shown with spaces. */
+/** A type without words is shown with spaces. */
 export const wordsFor = (type: string): { label: string; badge: Badge } =>
   isActionType(type) ? actions[type] : { label: type.replaceAll('_', ' '), badge: 'neutral' };

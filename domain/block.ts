@@ -1,21 +1,21 @@
-// Senders that were blocked: what comes from them is spam, until the person says otherwise.
+// Blocked senders. Flow moves their mail to spam until the person unblocks them.
 import * as z from 'zod/mini';
 
-/** As mail gives it, which may be stranger than any address one would write to; in lower case, as senders are compared. */
+/** In lower case. Looser than `EmailAddress`, because senders use stranger addresses than anybody would type. */
 export const BlockedAddress = z.string().check(
   z.maxLength(320),
   z.regex(/^[^\s@]+@[^\s@]+$/),
   z.refine((email) => email === email.toLowerCase()),
 );
 
-/** A sender that became blocked, or no longer is. */
+/** A sender that became blocked or unblocked. */
 export const BlockSwap = z.object({ email: BlockedAddress, blocked: z.boolean() });
 export type BlockSwap = z.infer<typeof BlockSwap>;
 
 /** Addresses, lower case. */
 export type Blocked = ReadonlySet<string>;
 
-/** Those that are blocked once `swaps` are done. */
+/** The blocked senders after `swaps`. */
 export const blockedAfter = (blocked: Blocked, swaps: readonly BlockSwap[]): Blocked => {
   if (swaps.length === 0) return blocked;
   const next = new Set(blocked);

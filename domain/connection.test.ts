@@ -1,4 +1,4 @@
-// Token validity to the millisecond, and which features a grant leaves out.
+// Token validity to the millisecond, and the features that a grant lacks.
 import { describe, expect, test } from 'vitest';
 import { scopes } from './account.ts';
 import { isTokenValid, lacking, missingNames, tokenStatus } from './connection.ts';
@@ -8,7 +8,7 @@ const inMs = (ms: number) => new Date(now.getTime() + ms);
 const google = 'https://www.googleapis.com/auth';
 const but = (...left: string[]) => scopes.spec.filter((scope) => !left.some((one) => scope.endsWith(one))).join(' ');
 
-describe('a token is valid unless expired or expiring within five minutes', () => {
+describe('isTokenValid: a token expires five minutes early', () => {
   test.each([
     [-1, false],
     [0, false],
@@ -21,8 +21,8 @@ describe('a token is valid unless expired or expiring within five minutes', () =
   });
 });
 
-describe('the status of tokens', () => {
-  test('without any', () => {
+describe('tokenStatus', () => {
+  test('without a token', () => {
     const none = { exists: false, expired: false, valid: false, expiresAt: null, hasRefreshToken: false, scope: null };
     expect(tokenStatus(null, now)).toEqual(none);
   });
@@ -38,7 +38,7 @@ describe('the status of tokens', () => {
   });
 });
 
-describe('what a grant lacks', () => {
+describe('lacking', () => {
   test.each([
     ['everything was granted', scopes.spec.join(' '), []],
     ['Google does not say', null, []],
@@ -53,13 +53,13 @@ describe('what a grant lacks', () => {
     expect(lacking(granted, scopes.spec)).toEqual(expected);
   });
 
-  test('of the smaller list, the list of calendars is the calendar’s', () => {
+  test('with the smaller scope list, the list of calendars belongs to the calendar feature', () => {
     expect(lacking(`openid ${google}/gmail.modify ${google}/calendar.events`, scopes.minimal)).toEqual(['calendar']);
     expect(lacking(`openid ${google}/gmail.modify ${google}/calendar`, scopes.minimal)).toEqual([]);
   });
 });
 
-describe('names that are missing', () => {
+describe('missingNames', () => {
   test.each([
     [null, null],
     ['provider.scope-missing', 'you'],
@@ -67,7 +67,7 @@ describe('names that are missing', () => {
     ['provider.forbidden', 'host'],
     ['provider.unavailable', null],
     ['token.refresh-invalid', null],
-  ] as const)('for %s are told to be mended by %s', (problem, mends) => {
+  ] as const)('%s needs action by %s', (problem, mends) => {
     expect(missingNames(problem)?.mends ?? null).toBe(mends);
   });
 });

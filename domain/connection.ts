@@ -1,8 +1,8 @@
-// The connection to a Google account as a person or the host may know it: how its tokens stand, and what it lets Flow do.
+// The state of a connection to a Google account: token status and granted features.
 import * as z from 'zod/mini';
 import type { ProblemCode } from './problem.ts';
 
-/** How the stored tokens stand; never a token itself. `expiresAt` is ISO 8601, `scope` the provider's list with spaces. */
+/** The status of the stored tokens, never a token. `expiresAt` is ISO 8601, `scope` the provider's list separated by spaces. */
 export const TokenStatus = z.object({
   exists: z.boolean(),
   expired: z.boolean(),
@@ -13,13 +13,12 @@ export const TokenStatus = z.object({
 });
 export type TokenStatus = z.infer<typeof TokenStatus>;
 
-/** Milliseconds before its end at which a token no longer counts as valid. */
+/** Milliseconds before its end at which a token counts as expired. */
 export const tokenMargin = 300_000;
 
-/** Between two looks at which tokens are about to end; and after the start, before the first. In seconds. */
+/** Seconds between token checks, and before the first one after a start. */
 export const tokenCheck = { every: 120, first: 5 } as const;
 
-/** A token is valid unless expired or expiring within five minutes. */
 export const isTokenValid = (expiresAt: Date, now: Date): boolean => expiresAt.getTime() - now.getTime() > tokenMargin;
 
 export const tokenStatus = (
@@ -40,16 +39,13 @@ export const tokenStatus = (
 export const Feature = z.enum(['mail', 'calendar', 'contacts']);
 export type Feature = z.infer<typeof Feature>;
 
-/** What cannot be done, where a scope of this feature was not granted. */
+/** The effect of a missing scope, in words. */
 export const lackWords = {
   mail: 'Flow may not read, sort or send your mail.',
   calendar: 'Flow may not see or change your calendar.',
   contacts: 'Flow may not look up the names in your contacts.',
 } as const satisfies Record<Feature, string>;
 
-/**
- * Why the names of the address book are missing, and who can mend it; null while nothing is wrong, or what is passes by itself.
- */
 export const missingNames = (problem: ProblemCode | null): { words: string; mends: 'you' | 'host' } | null => {
   switch (problem) {
     case 'provider.scope-missing':
@@ -66,10 +62,7 @@ export const missingNames = (problem: ProblemCode | null): { words: string; mend
   }
 };
 
-/**
- * The features that lack a scope which was asked for. `granted` as the provider says it, with spaces; null where it does not
- * say, which counts as all.
- */
+/** `granted`: the provider's list separated by spaces. Null means that it did not say, which counts as all. */
 export const lacking = (granted: string | null, wanted: readonly string[]): Feature[] => {
   if (granted === null) return [];
   const given = new Set(
@@ -79,7 +72,7 @@ export const lacking = (granted: string | null, wanted: readonly string[]): Feat
   return Feature.options.filter((feature) => missing.some((scope) => featureOf(scope) === feature));
 };
 
-/** Without the address before it; Google may write a short name out. */
+/** The short name. Google may return the long form. */
 const nameOf = (scope: string): string => scope.replace(/^https:\/\/www\.googleapis\.com\/auth\//, '');
 
 const featureOf = (scope: string): Feature | null => {
@@ -88,7 +81,7 @@ const featureOf = (scope: string): Feature | null => {
   return scope.startsWith('contacts') ? 'contacts' : null;
 };
 
-/** Narrower scopes that a broader one holds. */
+/** Narrower scopes that a broader one includes. */
 const contained: Readonly<Record<string, readonly string[]>> = {
   'https://mail.google.com/': ['gmail.modify', 'gmail.readonly', 'gmail.send'],
   'gmail.modify': ['gmail.readonly', 'gmail.send'],

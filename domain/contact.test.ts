@@ -1,20 +1,18 @@
-// What is shown of a contact, and whose an address is.
-
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { contact } from '#test/support/contact.ts';
 import { byAddress, roleOf } from './contact.ts';
 
-it.each([
+test.each([
   ['CFO', 'Northwind', 'CFO, Northwind'],
   ['CFO', null, 'CFO'],
   [null, 'Northwind', 'Northwind'],
   ['', 'Northwind', 'Northwind'],
   [null, null, null],
-])('words %s of %s as a role', (title, organization, words) => {
+])('roleOf: gives %s for %s', (title, organization, words) => {
   expect(roleOf({ title, organization })).toBe(words);
 });
 
-it('gives an address to the one who has it, and to nobody where two claim it', () => {
+test('byAddress: an address claimed by two contacts belongs to neither', () => {
   const found = byAddress([
     contact('Maya', ['maya@northwind.example', 'maya@northwind.example']),
     contact('Anna', ['anna@berg.example', 'office@berg.example']),

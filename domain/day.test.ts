@@ -5,7 +5,7 @@ test.each([
   ['2026-11-20', 'UTC', '2026-11-20T00:00:00.000Z'],
   ['2026-11-20', 'Europe/Berlin', '2026-11-19T23:00:00.000Z'],
   ['2026-07-20', 'Europe/Berlin', '2026-07-19T22:00:00.000Z'],
-  // The days on which the clocks change there.
+  // Days with a clock change.
   ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
   ['2026-10-25', 'Europe/Berlin', '2026-10-24T22:00:00.000Z'],
   ['2026-10-26', 'Europe/Berlin', '2026-10-25T23:00:00.000Z'],
@@ -18,14 +18,14 @@ test.each([
   expect(dayOf(new Date(Date.parse(instant) - 1), zone)).toBe(plusDays(day, -1));
 });
 
-test('days are counted over the ends of months and years', () => {
+test('plusDays counts across months and years', () => {
   expect(plusDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(plusDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(monthsOn('2026-01-31', -1)).toBe('2025-12-01');
   expect(monthsOn('2026-01-31', 1)).toBe('2026-02-01');
 });
 
-test('there is no 30th of February, and no zone called Atlantis', () => {
+test('dayNamed and isZone reject 30 February and Atlantis', () => {
   expect(dayNamed(2026, 2, 30)).toBeNull();
   expect(dayNamed(2028, 2, 29)).toBe('2028-02-29');
   expect(isZone('Europe/Atlantis')).toBe(false);

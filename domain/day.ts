@@ -1,24 +1,27 @@
-// Calendar days in a person's time zone. A day is text, `2026-11-20`; an instant of one depends on where the person is.
+// Calendar days in a time zone. A day is text like `2026-11-20`.
 import * as z from 'zod/mini';
 
 export const Day = z.string().check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 export type Day = z.infer<typeof Day>;
 
-/** The day that an instant falls on there. `zone`: as IANA names it, `Europe/Berlin`. */
+/** `zone`: an IANA name such as `Europe/Berlin`. */
 export const dayOf = (at: Date, zone: string): Day => {
   const { year, month, day } = partsOf(at, zone);
   return written(year, month, day);
 };
 
-/** The instant at which a day begins there. */
+/** The instant at which the day begins in the zone. */
 export const startOf = (day: Day, zone: string): Date => {
   const wanted = midnight(day);
-  // Twice: across a change of the clocks the first guess may be an hour off.
+  // Twice, because the first guess may be an hour off across a clock change.
   const guess = wanted - offsetAt(new Date(wanted), zone);
   return new Date(wanted - offsetAt(new Date(guess), zone));
 };
 
-/** The instant at which clocks there show so many minutes after midnight: where they skip it, so much later; where twice, the first. */
+/**
+ * The instant at which clocks in the zone show `minutes` after midnight. If they skip that time, as much later. If it comes twice, the
+ * first.
+ */
 export const instantOn = (day: Day, minutes: number, zone: string): Date => {
   const wanted = midnight(day) + minutes * 60_000;
   const around = [wanted - 86_400_000, wanted + 86_400_000].map((at) => wanted - offsetAt(new Date(at), zone));
@@ -26,7 +29,7 @@ export const instantOn = (day: Day, minutes: number, zone: string): Date => {
   return new Date(shown ?? Math.max(...around));
 };
 
-/** Minutes after midnight that clocks there show at an instant. */
+/** Minutes after midnight on the zone's clocks. */
 export const minutesOf = (at: Date, zone: string): number => {
   const { hour, minute } = partsOf(at, zone);
   return 60 * hour + minute;
@@ -34,7 +37,7 @@ export const minutesOf = (at: Date, zone: string): number => {
 
 export const plusDays = (day: Day, days: number): Day => asDay(new Date(midnight(day) + days * 86_400_000));
 
-/** The first of the month that many months on. */
+/** The first day of the month `months` later. */
 export const monthsOn = (day: Day, months: number): Day => {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return asDay(new Date(Date.UTC(year, month - 1 + months, 1)));
@@ -43,7 +46,7 @@ export const monthsOn = (day: Day, months: number): Day => {
 /** 0 is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(midnight(day)).getUTCDay();
 
-/** A day of the calendar, or null where there is no such day. `month` from 1. */
+/** Null if there is no such day. `month` counts from 1. */
 export const dayNamed = (year: number, month: number, day: number): Day | null => {
   const made = new Date(Date.UTC(year, month - 1, day));
   return made.getUTCMonth() === month - 1 && made.getUTCDate() === day && year >= 1970 && year < 3000
@@ -65,7 +68,7 @@ const asDay = (at: Date): Day => at.toISOString().slice(0, 10);
 
 const written = (year: number, month: number, day: number): Day => asDay(new Date(Date.UTC(year, month - 1, day)));
 
-/** Milliseconds that the clock there is ahead of UTC. */
+/** Milliseconds by which the zone is ahead of UTC. */
 const offsetAt = (at: Date, zone: string): number => {
   const { year, month, day, hour, minute, second } = partsOf(at, zone);
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at.getTime() / 1000) * 1000;

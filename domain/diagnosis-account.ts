@@ -1,4 +1,4 @@
-// What is wrong with one person's connection to Google.
+// Problems of one person's connection to Google.
 import { type Feature, lackWords, type TokenStatus } from './connection.ts';
 import type { Finding } from './finding.ts';
 import { isProblemCode, needsReauth, type ProblemCode, problems } from './problem.ts';
@@ -7,7 +7,7 @@ import { isProblemCode, needsReauth, type ProblemCode, problems } from './proble
 export const googleApis = ['Gmail API', 'Google Calendar API', 'People API'] as const;
 export type GoogleApi = (typeof googleApis)[number];
 
-/** What was learned about the account; `problem`: what asking Google with its token ended with. */
+/** `problem`: the error of asking Google with the account's token. */
 export type AccountFacts = {
   token: TokenStatus;
   consentedAt: Date | null;
@@ -17,15 +17,15 @@ export type AccountFacts = {
   apisOff: readonly GoogleApi[];
   sync: {
     error: string | null;
-    /** Messages that failed to come again and again, and those that came and could not be read. */
+    /** Messages that failed repeatedly, and those that could not be parsed. */
     setAside: number;
     unreadable: number;
-    /** What the last comparison of the whole mailbox with Google's found, and mended. */
+    /** Differences that the last full comparison with Google found and repaired. */
     differences: number;
   };
 };
 
-/** Whether the person is connected: signed in, with tokens that hold. */
+/** Signed in with valid tokens. */
 export const isConnected = (account: AccountFacts | null): boolean =>
   account !== null && account.token.exists && connectionTrouble(account) === null;
 
@@ -40,7 +40,7 @@ export const aboutAccount = (account: AccountFacts): Finding[] => {
   ];
 };
 
-/** Why the account is not connected; null while it is. */
+/** Null while the account is connected. */
 const connectionTrouble = (account: AccountFacts): Finding | null => {
   const { token, problem, refusedAt } = account;
   if (!token.exists) return refusedAt === null ? noTokens : refused(account);
@@ -50,7 +50,7 @@ const connectionTrouble = (account: AccountFacts): Finding | null => {
   return syncEnded(account);
 };
 
-/** The tokens hold, and yet the sync found that only the person can help. A box left unticked is told as that. */
+/** The tokens are valid but the sync needs the person. An unticked scope has its own finding. */
 const syncEnded = ({ lacks, sync: { error } }: AccountFacts): Finding | null =>
   isProblemCode(error) && error.startsWith('provider.') && needsReauth(error) && !lacks.includes('mail')
     ? {
@@ -124,7 +124,7 @@ const noRefreshToken: Finding = {
   who: 'you',
 };
 
-/** A consent screen in 'Testing' gives refresh tokens for seven days. Half a day on either side: it may be noticed late. */
+/** Consent screens in 'Testing' limit refresh tokens to seven days. Allows half a day on either side for late detection. */
 const testing = { from: 6.5 * 86_400_000, to: 8 * 86_400_000 };
 
 const refused = ({ consentedAt, refusedAt }: AccountFacts): Finding => {
@@ -200,7 +200,7 @@ const aboutSync = ({ sync: { error, setAside, unreadable, differences }, ...acco
       ]),
 ];
 
-/** An API that is off is told by asking each; what needs the person is why the account is not connected. */
+/** The API check reports a disabled API, and the connection finding reports what the person must do. */
 const passes = (error: ProblemCode): boolean =>
   error.startsWith('provider.') && error !== 'provider.api-off' && !needsReauth(error);
 

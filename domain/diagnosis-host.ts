@@ -1,16 +1,16 @@
-// What is wrong with the setup of this Flow, whoever signs in.
+// Problems of the host's setup, independent of the account.
 import type { Finding } from './finding.ts';
 
-/** How Google takes Flow's own credentials, whoever signs in. */
+/** Google's reaction to Flow's own credentials. */
 export type ClientState = 'fine' | 'unknown' | 'redirect-unknown' | 'unreachable';
 
-/** What was learned about the host's setup. `origin`: the address in the person's browser, where it told. */
+/** `origin`: the address in the person's browser, if known. */
 export type HostFacts = {
   url: string;
   redirectUri: string;
   origin: string | null;
   client: ClientState;
-  /** Milliseconds by which this server's clock is ahead of Google's; null when Google did not say. */
+  /** Milliseconds by which this server's clock is ahead of Google's. Null if unknown. */
   clockAheadMs: number | null;
 };
 
@@ -20,7 +20,7 @@ export const aboutHost = ({ url, redirectUri, origin, client, clockAheadMs }: Ho
   ...(clockAheadMs === null || Math.abs(clockAheadMs) <= tolerableMs ? [] : [clockOff(clockAheadMs)]),
 ];
 
-/** Beyond this the clocks differ by more than an answer takes to travel. */
+/** A larger difference cannot come from network delay. */
 const tolerableMs = 30_000;
 
 const otherAddress = (url: string, origin: string): Finding => ({
@@ -77,7 +77,7 @@ const clockOff = (aheadMs: number): Finding => ({
   who: 'host',
 });
 
-/** In the largest unit that comes out whole, or all but whole: an hour and a half is 90 minutes. */
+/** In the largest unit that is nearly whole: an hour and a half is 90 minutes. */
 export const lengthOf = (ms: number): string => {
   const [size, unit] = units.find(([one]) => Math.abs(ms / one - Math.round(ms / one)) * one <= ms / 50) ?? smallest;
   const count = Math.round(ms / size);

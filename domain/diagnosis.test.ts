@@ -1,4 +1,3 @@
-// Each thing that can be wrong has its finding, said once, the worst first; and nothing is said where nothing is wrong.
 import { describe, expect, test } from 'vitest';
 import { tokenStatus } from './connection.ts';
 import { diagnose } from './diagnosis.ts';
@@ -30,12 +29,12 @@ const codes = (facts: Partial<HostFacts>, of: Partial<AccountFacts> | null = {})
 const gone = { token: tokenStatus(null, now) };
 const problem = (code: string, title = '') => ({ problem: { code, title } });
 
-test('where nothing is wrong nothing is said', () => {
+test('diagnose: finds nothing on a healthy connection', () => {
   expect(codes({})).toEqual([]);
   expect(isConnected(account)).toBe(true);
 });
 
-describe('about the host', () => {
+describe('diagnose: the host', () => {
   test.each<[string, Partial<HostFacts>, string[]]>([
     ['another address than the one set up', { origin: 'http://127.0.0.1:3000' }, ['address.other']],
     ['a browser that does not tell its address', { origin: null }, []],
@@ -47,7 +46,7 @@ describe('about the host', () => {
     ['a clock behind', { clockAheadMs: -3_600_000 }, ['clock.off']],
   ])('%s', (_name, facts, expected) => {
     expect(codes(facts)).toEqual(expected);
-    // It is as true for who is not signed in.
+    // These findings do not depend on the account.
     expect(codes(facts, null).toSorted()).toEqual([...expected, 'session.none'].toSorted());
   });
 
@@ -59,12 +58,12 @@ describe('about the host', () => {
     [-172_800_000, '2 days behind'],
     [-608_400_000, '1 week behind'],
     [864_000_000, '10 days ahead of'],
-  ])('a clock %i ms off is told in words: %s', (clockAheadMs, words) => {
+  ])('a clock that is %i ms off is reported as %s', (clockAheadMs, words) => {
     expect(diagnose({ ...host, clockAheadMs }, account)[0]?.title).toContain(words);
   });
 });
 
-describe('about the account', () => {
+describe('diagnose: the account', () => {
   test.each<[string, Partial<AccountFacts>, string[], boolean]>([
     ['no tokens ever', gone, ['token.none'], false],
     ['tokens that Google refused', { ...gone, refusedAt: ago(0) }, ['token.refused'], false],
@@ -125,7 +124,7 @@ describe('about the account', () => {
     expect(isConnected({ ...account, ...facts })).toBe(connected);
   });
 
-  test('the worst comes first', () => {
+  test('diagnose: sorts the worst finding first', () => {
     const facts: Partial<AccountFacts> = {
       lacks: ['contacts'],
       apisOff: ['Gmail API'],
@@ -139,7 +138,7 @@ describe('about the account', () => {
     ]);
   });
 
-  test('one and many are told apart', () => {
+  test('diagnose: uses singular and plural', () => {
     const title = (setAside: number) => diagnose(host, { ...account, sync: { ...account.sync, setAside } })[0]?.title;
     expect([title(1), title(3)]).toEqual(['1 email could not be fetched yet.', '3 emails could not be fetched yet.']);
   });

@@ -1,34 +1,32 @@
-// A file that a draft takes along: always one that is attached to a mail of the person's own, and fetched from there when it leaves.
+// A file of a draft. It is always an attachment of the person's own mail, and Flow fetches it when the draft leaves.
 import * as z from 'zod/mini';
 import { MessageId } from './id.ts';
 import { asLine } from './line.ts';
 import type { Message } from './mail.ts';
 
-/** What a draft may take along: Gmail's 25 MB in all, and more files than anybody attaches. */
 export const fileLimits = { bytes: 25_000_000, count: 50, name: 255 } as const;
 
 export const DraftFile = z.object({
-  /** Of the mail that it is attached to. */
+  /** The mail that has the attachment. */
   messageId: MessageId,
-  /** Its place among that mail's attachments, from 0. */
+  /** Its index in that mail's attachments. */
   nth: z.number().check(z.int(), z.gte(0), z.lt(1000)),
   name: z.string().check(
     z.minLength(1),
     z.maxLength(fileLimits.name),
     z.refine((name) => name === asLine(name)),
   ),
-  /** Bytes. */
   size: z.number().check(z.int(), z.gte(0)),
 });
 export type DraftFile = z.infer<typeof DraftFile>;
 
-/** The files of a mail, as a draft takes them along. */
+/** A mail's attachments as draft files. */
 export const filesOf = ({ id, attachments }: Pick<Message, 'id' | 'attachments'>): DraftFile[] =>
   attachments
     .map(({ name, size }, nth) => ({ messageId: id, nth, name: fileName(name), size }))
     .slice(0, fileLimits.count);
 
-/** A file's name as it may travel: one line, and not longer than names are. */
+/** One line, within the length limit. */
 export const fileName = (name: string): string =>
   asLine([...asLine(name)].slice(0, fileLimits.name / 2).join('')) || 'attachment';
 

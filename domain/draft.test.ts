@@ -1,4 +1,3 @@
-// Whom an answer goes to, at first.
 import { expect, test } from 'vitest';
 import { threadWith } from '#test/support/thread.ts';
 import { DraftId, newDraft } from './draft.ts';

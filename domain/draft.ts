@@ -1,5 +1,5 @@
-// What a person writes: whom to, about what, in answer to which message. A draft's recipients come from the headers of the thread,
-// from the person's contacts or from their own typing, and never from what a mail says.
+// A draft: recipients, subject, text, and the message it answers. Recipients come from thread headers, contacts or typing, never from the
+// text of a mail.
 import * as z from 'zod/mini';
 import { DraftFile, fileLimits, filesOf } from './draft-file.ts';
 import { isFreeMail } from './free-mail.ts';
@@ -13,24 +13,24 @@ import { longestSignature } from './signature.ts';
 export const DraftId = z.uuid().brand<'DraftId'>();
 export type DraftId = z.infer<typeof DraftId>;
 
-/** One sending of a draft, made on the device: given twice, it is the same sending. */
+/** Identifies one attempt to send, made on the device, so a retry is idempotent. */
 export const SendingId = z.uuid().brand<'SendingId'>();
 export type SendingId = z.infer<typeof SendingId>;
 
 export const DraftKind = z.enum(['reply', 'reply-all', 'forward', 'new']);
 export type DraftKind = z.infer<typeof DraftKind>;
 
-/** The most a draft may be: Gmail's number of recipients, and characters of its text. */
+/** Gmail's limit of recipients, and our limit of characters. */
 export const draftLimits = { recipients: 500, characters: 1_000_000, subject: 1000, name: 200 } as const;
 
-/** Header text: what `asLine` would change is refused. */
+/** Refuses text that `asLine` would change. */
 const line = (most: number) =>
   z.string().check(
     z.maxLength(most),
     z.refine((text) => text === asLine(text)),
   );
 
-/** An address as it is typed: nothing in it that could end it, quote it or begin another. */
+/** A typed address without characters that could end it, quote it or start another. */
 export const EmailAddress = z
   .string()
   .check(
@@ -45,16 +45,16 @@ const Recipients = z.array(Recipient).check(z.maxLength(draftLimits.recipients))
 export const Draft = z.object({
   id: DraftId,
   kind: DraftKind,
-  /** The message that is answered or forwarded; null for new mail. */
+  /** The answered or forwarded message. Null for new mail. */
   about: z.nullable(z.object({ threadId: ThreadId, messageId: MessageId })),
   to: Recipients,
   cc: Recipients,
-  /** Absent in drafts that were kept before there was one. */
+  /** Absent in drafts from older versions. */
   bcc: z._default(Recipients, []),
   subject: line(draftLimits.subject),
   text: z.string().check(z.maxLength(draftLimits.characters)),
   files: z._default(z.array(DraftFile).check(z.maxLength(fileLimits.count)), []),
-  /** Stands below the text when it leaves. */
+  /** Added below the text when it leaves. */
   signature: z.optional(z.string().check(z.maxLength(longestSignature))),
 });
 export type Draft = z.infer<typeof Draft>;
@@ -63,19 +63,19 @@ export type Draft = z.infer<typeof Draft>;
 export type Field = 'to' | 'cc' | 'bcc';
 export type People = Pick<Draft, Field>;
 
-/** How long what reaches other people is held, in seconds; the person may choose another. */
+/** Seconds that mail to other people is held. The person may change it. */
 export const holdSeconds = { least: 5, usual: 10, most: 30 } as const;
 
-/** So far ahead mail may be sent later: a year. */
+/** Scheduled mail may leave up to a year ahead. */
 export const latestDays = 366;
 
-/** More people than this are warned of before all are answered. */
+/** Replying to more people than this shows a warning. */
 export const manyRecipients = 5;
 
-/** Everyone the draft goes to, each once. */
+/** Every recipient once. */
 export const recipientsOf = ({ to, cc, bcc }: People): Address[] => once([...to, ...cc, ...bcc]);
 
-/** What a person confirms: recipients, subject, text, files and signature, as one text that differs where any of them does. */
+/** The confirmed content as one text: recipients, subject, text, files and signature. */
 export const confirmedText = ({ kind, about, to, cc, bcc, subject, text, files, signature }: Draft): string =>
   JSON.stringify([
     kind,
@@ -89,7 +89,7 @@ export const confirmedText = ({ kind, about, to, cc, bcc, subject, text, files, 
     ...(signature ? [signature] : []),
   ]);
 
-/** An empty draft of a kind; `thread` is what it answers or forwards. Null where there is nothing to answer. */
+/** `thread`: the thread to answer or forward. Null if it has no message. */
 export const newDraft = (kind: DraftKind, id: DraftId, thread: Thread | undefined, own: string): Draft | null => {
   const blank = { id, kind, to: [], cc: [], bcc: [], subject: '', text: '', files: [] };
   if (kind === 'new') return { ...blank, about: null };
@@ -101,21 +101,21 @@ export const newDraft = (kind: DraftKind, id: DraftId, thread: Thread | undefine
   return { ...blank, about, ...answering(message, kind, own), subject: prefixed('Re', message.subject) };
 };
 
-/** The message an answer is to: the newest of somebody else, or else the newest of all. */
+/** The newest message from another person, or else the newest. */
 export const answeredIn = (thread: Thread): Message | undefined =>
   unanswered(thread).at(-1) ?? thread.messages.findLast((message) => !message.labels.includes('drafts'));
 
-/** Where the sender wants answers; where that is elsewhere than where the mail came from, the person is told. */
+/** The sender wants answers at another address, so the person sees a notice. */
 export const answersElsewhere = ({ from, replyTo = [] }: Message): boolean =>
   replyTo.some(({ email }) => email !== from.email);
 
-/** One prefix, however many there were, in whichever case. */
+/** Exactly one prefix, in any case. */
 export const prefixed = (prefix: 'Re' | 'Fwd', subject: string): string => {
   const bare = subject.replace(prefix === 'Re' ? /^(\s*re\s*:)+\s*/i : /^(\s*fwd?\s*:)+\s*/i, '').trim();
   return asLine(`${prefix}: ${bare}`.slice(0, draftLimits.subject));
 };
 
-/** Recipients whose domain is not that of the person's company; where anybody can have theirs, there is no such company. */
+/** Recipients outside the person's company. A public mail provider is not a company. */
 export const outsideOf = (own: string, draft: People): Address[] =>
   isFreeMail(domainOf(own)) ? [] : recipientsOf(draft).filter(({ email }) => domainOf(email) !== domainOf(own));
 
@@ -125,11 +125,11 @@ const answering = (message: Message, kind: 'reply' | 'reply-all', own: string): 
   const to = sendable(once(writer), own);
   if (kind === 'reply') return { to, cc: [] };
   const others = sendable(once(mine ? message.cc : [...message.to, ...message.cc]), own);
-  // Who alone was written to answers the writer, and sends no copy to themselves.
+  // If all recipients are the person themselves, the answer goes to the writer without a copy.
   return { to, cc: others.filter(({ email }) => email !== own && !to.some((one) => one.email === email)) };
 };
 
-/** A header may name what is no address; one's own is left out unless nobody else is named. */
+/** Headers may contain invalid addresses. The own address is omitted unless it is the only one. */
 const sendable = (addresses: readonly Address[], own: string): Address[] => {
   const valid = addresses
     .map(({ name, email }) => ({

@@ -44,7 +44,7 @@ test.each([
   [719, '11:59 AM', '11:59 AM', '11:59'],
   [720, '12:00 PM', '12 PM', '12:00'],
   [1439, '11:59 PM', '11:59 PM', '23:59'],
-])('%i minutes after midnight', (minutes, shown, said, whole) => {
+])('clockTime and spokenTime: %i minutes after midnight', (minutes, shown, said, whole) => {
   const [half, full] = [formatsOf(['en-US']), formatsOf(['en-GB'])];
   expect(clockTime(minutes, half)).toBe(shown.replace(' ', '\u00a0'));
   expect(saidClock(minutes, half)).toBe(said);

@@ -1,16 +1,14 @@
-// How clocks, dates and numbers are written where the person lives. Flow's words are English everywhere; their figures are the
-// region's, in Latin digits. The one place that decides it: whoever writes a figure is given this.
+// Formats of times, dates and numbers. Flow speaks English, but its figures follow the person's region, in Latin digits.
 
 export type Formats = {
-  /** Hours of half a day, with AM and PM. */
   halfDays: boolean;
-  /** 'December 3'; else '3 December'. */
+  /** 'December 3' instead of '3 December'. */
   monthFirst: boolean;
-  /** A locale that groups digits as is usual there. */
+  /** A locale that groups digits like this region. */
   numbers: string;
 };
 
-/** `languages`: those of the browser, the dearest first; the first that anybody writes decides. */
+/** `languages`: the browser's, in order of preference. The first known one decides. */
 export const formatsOf = (languages: readonly string[]): Formats => {
   const locale = languages.map(localeOf).find((known) => known !== null) ?? 'en-US';
   const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', calendar: 'gregory' });
@@ -22,18 +20,18 @@ export const formatsOf = (languages: readonly string[]): Formats => {
   };
 };
 
-/** '8:00', or '8:00 AM', of minutes after midnight; the two stay on one line. */
+/** '8:00' or '8:00 AM', with a no-break space. */
 export const clockTime = (minutes: number, { halfDays }: Formats): string => {
   const hours = Math.floor(minutes / 60);
   const past = String(minutes % 60).padStart(2, '0');
   return halfDays ? `${hours % 12 || 12}:${past}\u00a0${hours < 12 ? 'AM' : 'PM'}` : `${hours}:${past}`;
 };
 
-/** As one says it: '8:00', or '8 AM'. */
+/** '8:00' or '8 AM', as spoken. */
 export const saidClock = (minutes: number, formats: Formats): string =>
   clockTime(minutes, formats).replace('\u00a0', ' ').replace(':00 ', ' ');
 
-/** '3 Dec', 'Dec 3'; with a year '3 Dec 2027', 'Dec 3, 2027'. */
+/** '3 Dec', 'Dec 3', or with a year '3 Dec 2027', 'Dec 3, 2027'. */
 export const dateIn = (
   day: number,
   month: string,
@@ -44,15 +42,15 @@ export const dateIn = (
     ? `${month} ${day}${year === null ? '' : `, ${year}`}`
     : `${day} ${month}${year === null ? '' : ` ${year}`}`;
 
-/** '12,480', '12.480'; `decimals` are always there. */
+/** '12,480', '12.480'. Always shows all `decimals`. */
 export const numberIn = (count: number, { numbers }: Formats, decimals = 0): string => {
-  // Nobody groups these, and to ask the platform costs more than all else that a key press does to a number.
+  // Small numbers need no grouping, and Intl would dominate the cost of a key press.
   if (decimals === 0 && count < 1000) return `${count}`;
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return count.toLocaleString(numbers, { numberingSystem: 'latn', ...digits });
 };
 
-/** What the platform knows how to write; null for what is no language, or none it knows. */
+/** Null for an unknown or invalid language tag. */
 const localeOf = (tag: string): string | null => {
   try {
     const [known] = Intl.DateTimeFormat.supportedLocalesOf(tag);
@@ -62,7 +60,7 @@ const localeOf = (tag: string): string | null => {
   }
 };
 
-/** English of a region that has none of its own is written as the region's language is. */
+/** English of a region without its own formats uses the region's language. */
 const withItsRegion = (locale: Intl.Locale): string => {
   const kept = new Intl.Locale(new Intl.DateTimeFormat(locale).resolvedOptions().locale);
   return locale.region === undefined || kept.region !== undefined

@@ -1,4 +1,4 @@
-// Where anybody can have an address: who writes from there belongs to no company by it.
+// Public mail providers: their addresses say nothing about a company.
 
 export const isFreeMail = (domain: string): boolean => free.has(domain.toLowerCase());
 

@@ -1,4 +1,4 @@
-// The person's own labels: Gmail names each by an id; one that is still to be made has its name for an id until Gmail gives it another.
+// Custom labels. Gmail gives each an id. Until then a new label's id contains its name.
 import * as z from 'zod/mini';
 import type { Change, LabelEdit } from './change/mailbox.ts';
 import { isRole, type Label, LabelId } from './mail.ts';
@@ -9,24 +9,24 @@ export type OwnLabel = z.infer<typeof OwnLabel>;
 /** Marks the ids of labels that belong to the provider and have no role in Flow. */
 export const otherLabelPrefix = 'other:';
 
-/** What a person's command may add or remove: one of their own labels, never a role or another label of the provider's. */
+/** Commands may only add and remove custom labels, never a role or another label of the provider's. */
 export const OwnLabelId = LabelId.check(z.regex(/^(?!other:|new:\s*$)[^\p{Cc}]+$/u));
 
-/** Gmail takes 225 characters. */
+/** Gmail allows 225 characters. */
 export const longestLabelName = 200;
 
 const prefix = 'new:';
 
-/** The id of a label that there is not yet. */
+/** The temporary id of a label that does not exist yet. */
 export const labelToMake = (name: string): LabelId => NewLabelId.parse(`${prefix}${name}`);
 
 /** Takes any length: `isFreeName` limits it. */
 const NewLabelId = z.string().brand<'LabelId'>();
 
-/** The name of a label that is still to be made; null for every other. */
+/** The name in a temporary id. Null for any other id. */
 export const nameToMake = (id: Label): string | null => (id.startsWith(prefix) ? id.slice(prefix.length) : null);
 
-/** Gmail gives nobody's label the name of one of its own, and none twice, in whatever case. */
+/** Gmail reserves its own names and compares names case-insensitively. */
 export const isFreeName = (name: string, labels: readonly OwnLabel[]): boolean =>
   name.trim() !== '' &&
   name.length <= longestLabelName &&
@@ -40,13 +40,13 @@ const reserved: ReadonlySet<string> = new Set(
 export const labelCalled = (name: string, labels: readonly OwnLabel[]): OwnLabel | undefined =>
   labels.find((label) => label.name.toLowerCase() === name.trim().toLowerCase());
 
-/** The label under the id that Gmail has given it meanwhile, where it has. */
+/** Replaces a temporary id with Gmail's, once that exists. */
 export const settledLabel = (id: Label, labels: readonly OwnLabel[]): Label => {
   const name = nameToMake(id);
   return name === null ? id : (labelCalled(name, labels)?.id ?? id);
 };
 
-/** A change with every label under the id that Gmail has given it meanwhile. */
+/** Replaces temporary label ids in a change. */
 export const withSettledLabels = (change: Change, labels: readonly OwnLabel[]): Change => {
   switch (change.kind) {
     case 'relabel':
@@ -63,7 +63,7 @@ const settled = ({ add, remove }: Pick<LabelEdit, 'add' | 'remove'>, labels: rea
   remove: remove.map((id) => settledLabel(id, labels)),
 });
 
-/** The names of those among a mail's labels that are the person's own, each once, in the order of the alphabet. */
+/** The custom labels among `ids`, without duplicates, sorted by name. */
 export const ownNames = (ids: readonly Label[], labels: readonly OwnLabel[]): OwnLabel[] => {
   const names = new Map(labels.map(({ id, name }) => [id, name]));
   const shown = new Map<string, OwnLabel>();

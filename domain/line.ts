@@ -1,8 +1,8 @@
-// Text that stands in a header: one line, which travels as it is written.
+// Text for a header: one line.
 
 /**
- * A header field is one line; a second one would be a header of somebody else's. `=?` begins an encoded word, which a reader would
- * show as something else than was confirmed; so would spaces at its ends, and half a surrogate pair.
+ * A line break would start another header. `=?` starts an encoded word, so a reader would see other text than the person confirmed.
+ * Outer spaces and half a surrogate pair have the same effect.
  */
 export const asLine = (text: string): string =>
   text

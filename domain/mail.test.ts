@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MessageId, ThreadId } from './id.ts';
 import { type Label, type Thread, unanswered } from './mail.ts';
 
@@ -29,8 +29,8 @@ const cases: { name: string; labels: Label[][]; read: string[] }[] = [
   { name: 'nothing of a thread that is only a draft', labels: [['drafts']], read: [] },
 ];
 
-describe('what is read of a thread', () => {
-  it.each(cases)('is $name', ({ labels, read }) => {
+describe('unanswered', () => {
+  test.each(cases)('keeps $name', ({ labels, read }) => {
     expect(unanswered(thread(...labels)).map((message) => message.id)).toEqual(read);
   });
 });

@@ -1,4 +1,4 @@
-// Mail as both programs see it: threads of messages, already turned into text that can be shown and spoken.
+// Mail as both programs see it: threads of messages whose text is ready to show and speak.
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from './id.ts';
 import { Reminder } from './reminder.ts';
@@ -43,60 +43,59 @@ export type LabelId = z.infer<typeof LabelId>;
 export const Label = z.union([LabelRole, LabelId]);
 export type Label = LabelRole | LabelId;
 
-export const Attachment = z.object({ name: z.string(), mimeType: z.string(), /** Bytes. */ size: z.number() });
+export const Attachment = z.object({ name: z.string(), mimeType: z.string(), size: z.number() });
 export type Attachment = z.infer<typeof Attachment>;
 
-/** An invitation found in a message's calendar part; instants are ISO 8601. */
+/** From a message's calendar part. Instants are ISO 8601. */
 export const Invitation = z.object({
   method: z.enum(['request', 'cancel', 'reply']),
   title: z.string(),
   startsAt: z.string(),
   endsAt: z.nullable(z.string()),
-  /** Whole days, from the first to before the last; the instants are then midnights of UTC. */
+  /** From the first day to the day after the last. The instants are midnights of UTC. */
   allDay: z.optional(z.literal(true)),
-  /** It comes again every so many of these; the instants are those of the first time. */
+  /** The event repeats. The instants are those of the first time. */
   every: z.optional(z.object({ unit: z.enum(['day', 'week', 'month', 'year']), count: z.number() })),
-  /** It was sent before, and has changed. */
+  /** An updated version of an earlier invitation. */
   changed: z.optional(z.literal(true)),
   place: z.optional(z.string()),
-  /** Who is asked to come, the person themselves among them; of many, the first. */
+  /** The invited people including the person. Only the first ones of many. */
   guests: z.optional(z.array(Address)),
-  /** Of a `reply`: what its sender answers. */
   answer: z.optional(z.enum(['accepted', 'declined', 'tentative'])),
 });
 export type Invitation = z.infer<typeof Invitation>;
 
 /**
- * What `reading/` made of a message, once, at ingest: plain text only, every string untrusted content of a mail.
- * `version` is that of the code that made it, so that a better reader can make it again.
+ * The result of `reading/` for a message, made once at ingest. Plain text, all of it untrusted. `version`: of the code that made it,
+ * so a better reader can replace it.
  */
 export const Reading = z.object({
   version: z.number(),
-  /** Paragraphs of sentences, quotes, signature and boilerplate left out. Absent in the light form, by which a large mailbox is listed. */
+  /** Paragraphs of sentences, without quotes, signature and boilerplate. Absent in the light form. */
   paragraphs: z.optional(z.array(z.array(z.string()))),
-  /** One breath; empty where the message is shorter than a summary would be. */
+  /** Empty if the message is shorter than a summary. */
   summary: z.string(),
-  /** A question or request is put to the reader. */
+  /** The message asks the reader something. */
   asks: z.boolean(),
-  /** What is asked, in a few of our own words: 'needs a yes or no'; empty where nothing is. */
+  /** Our own words for it: 'needs a yes or no'. Empty without an ask. */
   askWords: z.string(),
-  /** The day it is wanted by, as in `2026-11-27`, on its writer's calendar. Absent where none is named, or it could be several. */
+  /** The deadline, like `2026-11-27`, on its writer's calendar. Absent if there is none or it is ambiguous. */
   by: z.optional(z.string()),
-  /** Newsletter, receipt or other machine-made mail, by its headers. */
+  /** Newsletter, receipt or other automatic mail, by its headers. */
   bulk: z.boolean(),
-  /** Which of bulk mail: what a list sends to all alike, or what a machine tells this person. Absent where an older reader made this. */
+  /** The kind of bulk mail: the same for a whole list, or a notice for this person. Absent in older readings. */
   mailing: z.optional(z.nullable(z.enum(['newsletter', 'notification']))),
   /** Listening length of the paragraphs at 1×. */
   seconds: z.number(),
-  /** It goes on beyond what Flow keeps of a mail to read. */
+  /** The message is longer than the text that Flow keeps. */
   cut: z.optional(z.boolean()),
-  /** The language it is written in, as ISO 639 names it; absent where too little is said to tell. */
+  /** The stored name of its language, in ISO 639. Absent if the text is too short to tell. */
   tongue: z.optional(z.string()),
-  /** Codes to sign in with, as they stand in it; absent where it holds none. */
+  /** Sign-in codes as written. Absent without any. */
   codes: z.optional(z.array(z.string())),
-  /** Places of paragraphs that are shown and say nothing to the ear; absent where there are none. */
+  /** The stored name of skipped paragraphs: indices of those shown but not read aloud. Absent without any. */
   silent: z.optional(z.array(z.number())),
-  /** How the person themselves signed it: 'Best,' and 'Alex', each empty where it was not there. Only of their own mail. */
+  /** The person's own sign-off: 'Best,' and 'Alex', each possibly empty. Only in their own mail. */
   signed: z.optional(z.object({ closing: z.string(), name: z.string() })),
 });
 export type Reading = z.infer<typeof Reading>;
@@ -106,7 +105,7 @@ export const Message = z.object({
   from: Address,
   to: z.array(Address),
   cc: z.array(Address),
-  /** Where the sender wants answers, if not where the mail came from. */
+  /** The reply address, if it differs from the sender. */
   replyTo: z.optional(z.array(Address)),
   subject: z.string(),
   /** When the provider received it, ISO 8601. */
@@ -115,30 +114,30 @@ export const Message = z.object({
   reading: Reading,
   attachments: z.array(Attachment),
   invitation: z.nullable(Invitation),
-  /** `unparsed`: set aside because the parser could not read it; its headers and snippet are all there is. */
+  /** `unparsed`: the parser failed, so only headers and snippet exist. */
   state: z.enum(['parsed', 'unparsed']),
-  /** How its list may be left; absent where there is no way. */
+  /** How to leave its mailing list. Absent if impossible. */
   unsubscribe: z.optional(Unsubscribe),
 });
 export type Message = z.infer<typeof Message>;
 
-/** Of the newest few messages from an address: those that were answered, or that a week and more of later ones left behind. */
+/** Counts over the newest messages of an address that were answered, or followed by a week of later ones. */
 export const Answers = z.object({
   counted: z.number(),
   answered: z.number(),
   withinHour: z.number(),
   withinDay: z.number(),
-  /** Within the hour, in the month up to the newest of them. */
+  /** Answered within the hour, in the month before the newest of them. */
   quickLately: z.number(),
 });
 export type Answers = z.infer<typeof Answers>;
 
-/** What the mailbox's own history says of a thread's latest sender; facts, not scores. */
+/** Facts from the mailbox's history about a thread's latest sender. */
 export const SenderFacts = z.object({
-  /** Messages received from this address, and messages the person sent to it. */
+  /** Messages from this address, and messages the person sent to it. */
   received: z.number(),
   sent: z.number(),
-  /** Absent where there is nothing to count yet. */
+  /** Absent while there is nothing to count. */
   answers: z.optional(Answers),
 });
 export type SenderFacts = z.infer<typeof SenderFacts>;
@@ -148,18 +147,18 @@ export const Thread = z.object({
   /** Oldest first. */
   messages: z.array(Message),
   sender: SenderFacts,
-  /** When it comes back, or what brought it back; absent where nothing was put off. */
+  /** When it comes back, or what brought it back. Absent without a reminder. */
   reminder: z.optional(Reminder),
-  /** What comes in it is kept out of the inbox; absent where it is not. */
+  /** New messages stay out of the inbox. Absent otherwise. */
   muted: z.optional(z.literal(true)),
 });
 export type Thread = z.infer<typeof Thread>;
 
-/** A thread carries a label when any of its messages does, as in Gmail. */
+/** As in Gmail, a thread has a label if any message does. */
 export const hasLabel = (thread: Thread, label: Label): boolean =>
   thread.messages.some((message) => message.labels.includes(label));
 
-/** The messages since the person last wrote in the thread: what the player reads. Their own last one if they wrote last. */
+/** The messages that the player reads: since the person last wrote, or their own last one. */
 export const unanswered = (thread: Thread): Message[] => {
   const readable = thread.messages.filter((message) => !message.labels.some((label) => unread.has(label)));
   const last = readable.findLastIndex((message) => message.labels.includes('sent'));
@@ -167,9 +166,9 @@ export const unanswered = (thread: Thread): Message[] => {
   return since.length > 0 ? since : readable.slice(-1);
 };
 
-/** The text of all that the player reads is here; else only what lists, ranks and acts on the thread. */
+/** All text for the player is present, not only the light form. */
 export const isWhole = (thread: Thread): boolean =>
   unanswered(thread).every((message) => message.reading.paragraphs !== undefined);
 
-/** What nobody wants read out of a thread: the unfinished, the thrown away and the unwanted. */
+/** Labels of messages that the player never reads. */
 const unread: ReadonlySet<Label> = new Set(['drafts', 'trash', 'spam']);

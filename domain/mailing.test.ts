@@ -24,6 +24,6 @@ const rows: Row[] = [
   ['read long ago, an offer', mail(undefined, 'category-promotions'), ['newsletter', 'promotion', 'bulk']],
 ];
 
-test.each(rows)('%s', (_, message, sorts) => {
+test.each(rows)('isMailing: %s', (_, message, sorts) => {
   expect(Mailing.options.filter((mailing) => isMailing(message, mailing))).toEqual(sorts);
 });

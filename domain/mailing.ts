@@ -1,8 +1,8 @@
-// What sort of bulk mail a message is, by what its headers said at ingest and by the category that Gmail gave it.
+// The kinds of bulk mail, by headers and by Gmail's category.
 import * as z from 'zod/mini';
 import { type Label, LabelRole, type Message } from './mail.ts';
 
-/** `bulk`: all that no person wrote, which is what the queue sets aside. */
+/** `bulk`: all automatic mail, which the queue sets aside. */
 export const Mailing = z.enum(['newsletter', 'promotion', 'notification', 'bulk']);
 export type Mailing = z.infer<typeof Mailing>;
 
@@ -24,7 +24,7 @@ export const isMailing = (message: Sorted, mailing: Mailing): boolean => {
   }
 };
 
-/** An older reader only said that it is bulk; then Gmail's category tells the rest. A network's notices come as a list's mail does. */
+/** An older reading only has `bulk`, so Gmail's category decides. Social notifications count as newsletters. */
 const headersSay = ({ labels, reading }: Sorted): 'newsletter' | 'notification' | null => {
   if (!reading.bulk) return null;
   if (labels.includes('category-social')) return 'notification';

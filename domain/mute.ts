@@ -1,8 +1,8 @@
-// What was muted: threads of which the person wants to hear no more, until they say otherwise.
+// Muted threads. Flow keeps new messages out of the inbox until the person unmutes them.
 import * as z from 'zod/mini';
 import { ThreadId } from './id.ts';
 
-/** A thread that became muted, or no longer is. */
+/** A thread that became muted or unmuted. */
 export const MuteSwap = z.object({ threadId: ThreadId, muted: z.boolean() });
 export type MuteSwap = z.infer<typeof MuteSwap>;
 

@@ -1,4 +1,4 @@
-// The table of every way an onboarding state moves, and of every old state it may be found in.
+// Every transition of the onboarding state, and every old state it may start from.
 import { describe, expect, test } from 'vitest';
 import {
   completeStep,
@@ -16,8 +16,8 @@ const fresh = startOnboarding(began);
 const state = (given: Partial<OnboardingState>): OnboardingState => ({ ...fresh, ...given });
 const refusal = { step: 'gmail_connect', message: 'Google said no', recoverable: true } as const;
 
-describe('moving on', () => {
-  test('connecting Gmail completes the whole and stamps the moment', () => {
+describe('completing a step', () => {
+  test('connecting Gmail completes onboarding and stores the time', () => {
     expect(completeStep(fresh, 'gmail_connect', now)).toEqual(
       state({
         step: 'completion',
@@ -28,7 +28,7 @@ describe('moving on', () => {
     );
   });
 
-  test('connecting Gmail again keeps the first moment and counts the step once', () => {
+  test('connecting Gmail again keeps the first time and counts the step once', () => {
     const once = completeStep(fresh, 'gmail_connect', began);
     expect(completeStep(once, 'gmail_connect', now)).toEqual(once);
   });
@@ -42,31 +42,31 @@ describe('moving on', () => {
     },
   );
 
-  test('completing a step clears its own errors only', () => {
+  test('completing a step clears only its own errors', () => {
     const other = { step: 'email_sync', message: 'slow', recoverable: false } as const;
     const failed = failStep(failStep(fresh, refusal), other);
     expect(completeStep(failed, 'gmail_connect', now).errors).toEqual([other]);
   });
 });
 
-describe('failing and trying again', () => {
-  test('a step has one error, the latest', () => {
+describe('failing and retrying', () => {
+  test('a step keeps only its latest error', () => {
     const twice = failStep(failStep(fresh, refusal), { ...refusal, message: 'again' });
     expect(twice.errors).toEqual([{ ...refusal, message: 'again' }]);
   });
 
-  test('retry clears the errors of that step and goes back to it', () => {
+  test('a retry clears the errors of its step and returns to it', () => {
     const failed = failStep(state({ step: 'completion' }), refusal);
     expect(retryStep(failed, 'gmail_connect')).toEqual(state({ step: 'gmail_connect', errors: [] }));
   });
 
-  test('retry of one step leaves the errors of another', () => {
+  test('a retry of one step keeps the errors of another', () => {
     const failed = failStep(fresh, refusal);
     expect(retryStep(failed, 'completion').errors).toEqual([refusal]);
   });
 });
 
-describe('states saved by older versions', () => {
+describe('states from older versions', () => {
   const done = completeStep(startOnboarding(now), 'gmail_connect', now);
   const newcomer = { isNew: true };
   const returning = { isNew: false };
@@ -102,7 +102,7 @@ describe('states saved by older versions', () => {
     expect(migrateOnboarding(saved, person, now)).toEqual(expected);
   });
 
-  test('a state brought up to date once is left alone the next time', () => {
+  test('a migrated state stays as it is', () => {
     const old = state({ step: 'email_sync', completedSteps: ['gmail_connect'] });
     const { state: updated } = migrateOnboarding(old, newcomer, now);
     expect(migrateOnboarding(updated, returning, now)).toEqual({ state: updated, migrated: false });

@@ -1,4 +1,4 @@
-// The two steps between signing in and the player, with the migration of states that older versions saved.
+// The two steps between sign-in and the player, and the migration of older states.
 import * as z from 'zod/mini';
 
 export const OnboardingStep = z.enum([
@@ -13,7 +13,7 @@ export type OnboardingStep = z.infer<typeof OnboardingStep>;
 export const OnboardingError = z.object({ step: OnboardingStep, message: z.string(), recoverable: z.boolean() });
 export type OnboardingError = z.infer<typeof OnboardingError>;
 
-/** As stored in `personalization_profile.preferences`; instants are ISO 8601. */
+/** As stored in `personalization_profile.preferences`. Instants are ISO 8601. */
 export const OnboardingState = z.object({
   step: OnboardingStep,
   completedSteps: z.array(OnboardingStep),
@@ -25,7 +25,7 @@ export const OnboardingState = z.object({
 });
 export type OnboardingState = z.infer<typeof OnboardingState>;
 
-/** Said once after an old state was brought up to date. */
+/** Said once after a migration. */
 export const updatedSetup = 'Updated your setup to the latest version';
 
 const current: readonly OnboardingStep[] = ['gmail_connect', 'completion'];
@@ -40,7 +40,7 @@ export const startOnboarding = (now: Date): OnboardingState => ({
   currentStepData: {},
 });
 
-/** Completing gmail_connect completes the whole; any other step is only remembered. */
+/** gmail_connect completes onboarding. Other steps are only recorded. */
 export const completeStep = (state: OnboardingState, step: OnboardingStep, now: Date): OnboardingState => {
   const completedSteps = state.completedSteps.includes(step) ? state.completedSteps : [...state.completedSteps, step];
   const errors = state.errors.filter((error) => error.step !== step);
@@ -60,7 +60,7 @@ export const failStep = (state: OnboardingState, error: OnboardingError): Onboar
   errors: [...state.errors.filter((other) => other.step !== error.step), error],
 });
 
-/** Clears the step's errors and goes back to it. */
+/** Clears the step's errors and returns to it. */
 export const retryStep = (state: OnboardingState, step: OnboardingStep): OnboardingState => ({
   ...state,
   step,
@@ -68,8 +68,8 @@ export const retryStep = (state: OnboardingState, step: OnboardingStep): Onboard
 });
 
 /**
- * Brings a saved state to the two steps of today. A state that knew the old steps is reset, or completed when mail was
- * already connected; `migrated` tells that the person should hear of it. A returning user is completed in silence.
+ * Migrates a saved state to today's two steps: resets it, or completes it if mail was connected. `migrated` shows a notice. A
+ * returning user is completed without one.
  */
 export const migrateOnboarding = (
   saved: OnboardingState,

@@ -1,10 +1,10 @@
-// Every error a caller can act on: its code, its HTTP status and the words a person sees. One table, thrown as `Problem`.
+// Every error that a caller can act on, with code, HTTP status and words for the person.
 
 type Entry = {
   status: number;
-  /** The sentence shown to the person. Only words of ours ever reach a screen. */
+  /** The sentence shown to the person. Screens never show other text. */
   title: string;
-  /** The provider account must be connected again. */
+  /** The provider account needs a reconnect. */
   needsReauth?: true;
 };
 
@@ -143,17 +143,17 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** RFC 9457 problem details as they travel. */
+/** RFC 9457 problem details on the wire. */
 export type ProblemDetails = { type: string; title: string; status: number; code: ProblemCode; needsReauth?: true };
 
-/** The one class: an expected failure with a code of the table. `detail` is for logs of ours, never for a screen. */
+/** An expected failure with a code of the table. `detail` is for our logs only. */
 export class Problem extends Error {
   readonly code: ProblemCode;
-  /** Seconds to wait before trying again, where the other side said so. */
+  /** Seconds until a retry, if the other side said so. */
   readonly retryAfter: number | undefined;
-  /** The HTTP status that the other side answered, where the sentence names it. */
+  /** The other side's HTTP status, if the sentence names it. */
   readonly answered: number | undefined;
-  /** When, by the other side's own clock, where that matters and it said so. */
+  /** The time on the other side's clock, if it matters. */
   readonly answeredAt: Date | null;
   constructor(
     code: ProblemCode,
@@ -176,16 +176,16 @@ export class Problem extends Error {
 
 export const isProblemCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problems;
 
-/** The sentence for whatever was thrown; of what is no `Problem`, that it was not foreseen. */
+/** Anything else than a `Problem` gets the title of `unexpected`. */
 export const titleOf = (error: unknown): string => problems[error instanceof Problem ? error.code : 'unexpected'].title;
 
-/** The account must be connected again before anything more can be done with it. */
+/** Every further call needs a reconnect first. */
 export const needsReauth = (code: ProblemCode): boolean => {
   const entry: Entry = problems[code];
   return entry.needsReauth === true;
 };
 
-/** The wire form of a problem; anything that is no `Problem` becomes `unexpected`, so nothing foreign leaks. */
+/** Anything else than a `Problem` becomes `unexpected`, so nothing internal leaks. */
 export const problemDetails = (error: unknown): ProblemDetails => {
   const code = error instanceof Problem ? error.code : 'unexpected';
   const entry: Entry = problems[code];

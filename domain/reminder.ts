@@ -1,20 +1,20 @@
-// What was put off: a thread that comes back at its time, or earlier when something happens in it. At most one a thread.
+// A snoozed or reminded thread, which returns at its time or earlier when something happens. One for each thread.
 import * as z from 'zod/mini';
 import { ThreadId } from './id.ts';
 
 export const Reminder = z.object({
-  /** `snooze`: out of the inbox until then, or until a new message comes. `remind`: stays where it is, and is shown first then. */
+  /** `snooze`: out of the inbox until then, or until a new message. `remind`: stays, and comes first then. */
   kind: z.enum(['snooze', 'remind']),
   /** ISO 8601. */
   wakeAt: z.iso.datetime(),
-  /** Only if nobody else wrote in the thread until then. */
+  /** Only if nobody else writes in the thread until then. */
   unlessAnswered: z.boolean(),
-  /** What brought it back; null while it waits. */
+  /** The cause of its return. Null while it waits. */
   wokenBy: z.nullable(z.enum(['time', 'message'])),
 });
 export type Reminder = z.infer<typeof Reminder>;
 
-/** What a thread waited for before a change, and after it. */
+/** The reminder before and after a change. */
 export const ReminderSwap = z.object({
   threadId: ThreadId,
   was: z.nullable(Reminder),
@@ -33,6 +33,6 @@ export const isSameReminder = (one: Reminder | null, other: Reminder | null): bo
     one.unlessAnswered === other.unlessAnswered &&
     one.wokenBy === other.wokenBy);
 
-/** Whether two swaps concern the same wait; that it was woken meanwhile makes it no other. */
+/** Two reminders of the same wait. Waking it does not make it another. */
 export const isSameWait = (one: Reminder | null, other: Reminder | null): boolean =>
   isSameReminder(one && { ...one, wokenBy: null }, other && { ...other, wokenBy: null });

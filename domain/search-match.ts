@@ -1,11 +1,11 @@
-// Search on the device: the same question as the server's, asked of the mail at hand when there is no server.
+// Search on the device with the server's rules, for use without a server.
 import { startOf } from './day.ts';
 import type { LabelRole, Message } from './mail.ts';
 import { type Clause, type Field, type LabelTerm, type SearchQuery } from './search-query.ts';
 import { type Term, termsOf } from './search-terms.ts';
 import { wordsIn } from './words.ts';
 
-/** Labels of a query: those a message must have, and those it must not. Trash and spam are left out unless asked for. */
+/** Labels that a message must and must not have. Excludes trash and spam unless the query names them. */
 export const labelsOf = (query: SearchQuery): { having: LabelTerm[]; lacking: LabelTerm[] } => {
   const labels = query.filter((clause) => clause.kind === 'label').map(borne);
   const having = labels.flatMap(({ having: all }) => all);
@@ -18,7 +18,7 @@ export const labelsOf = (query: SearchQuery): { having: LabelTerm[]; lacking: La
 
 const leftOutUnlessAsked: LabelRole[] = ['trash', 'spam'];
 
-/** Archived is what lies neither in the inbox nor among what the person wrote. */
+/** Archived mail is neither in the inbox nor the person's own. */
 const borne = ({ label, not }: Extract<Clause, { kind: 'label' }>): { having: LabelTerm[]; lacking: LabelTerm[] } => {
   if (label === 'place:anywhere') return { having: [], lacking: [] };
   if (label === 'place:archive') return not ? { having: ['inbox'], lacking: [] } : { having: [], lacking: elsewhere };
@@ -27,7 +27,7 @@ const borne = ({ label, not }: Extract<Clause, { kind: 'label' }>): { having: La
 
 const elsewhere: LabelRole[] = ['inbox', 'sent', 'drafts'];
 
-/** Tells of each message whether it is looked for. `zone`: the person's, for days. */
+/** `zone`: the person's time zone, for days. */
 export const matching = (query: SearchQuery, zone: string): ((message: Message) => boolean) => {
   const { having, lacking } = labelsOf(query);
   const holds = query.map((clause) => condition(clause, query, zone));
@@ -72,14 +72,14 @@ const since =
 const stands = (words: readonly string[], { sequences, open }: Term): boolean =>
   sequences.some((sequence) => words.some((_, at) => standsAt(words, at, sequence, open)));
 
-/** The sequence stands there, from that word on. */
+/** `sequence` stands in `words` from index `at`. */
 export const standsAt = (words: readonly string[], at: number, sequence: readonly string[], open: boolean): boolean =>
   sequence.every((word, nth) => {
     const there = words[at + nth];
     return open && nth === sequence.length - 1 ? there?.startsWith(word) === true : there === word;
   });
 
-/** Texts that a phrase does not run across. */
+/** A phrase cannot span two of these texts. */
 const partsOf = (message: Message, field: Field): string[][] => {
   const parts = known.get(message) ?? split(message);
   known.set(message, parts);
@@ -94,7 +94,7 @@ const split = ({ from, to, cc, subject, reading, attachments }: Message): Parts 
   from: [wordsIn(from.name), wordsIn(from.email)],
   to: [...to, ...cc].map(({ name, email }) => wordsIn(`${name} ${email}`)),
   subject: [wordsIn(subject)],
-  // A mail kept without its text is found by its summary.
+  // Mail without its text matches by its summary.
   rest: [
     ...(reading.paragraphs?.map((sentences) => sentences.join(' ')) ?? [reading.summary]),
     ...attachments.map(({ name }) => name),

@@ -1,11 +1,11 @@
-// What a query calls by the person's own names, in the terms that mail bears: a label by its id, 'me' by the address.
+// Replaces the person's names in a query: a label by its id, 'me' by the address.
 import type { OwnLabel } from './label.ts';
 import { isBuiltIn, isMe, type LabelTerm, type SearchQuery } from './search-query.ts';
 
-/** Whose mail is looked through. */
+/** The owner of the searched mail. */
 export type Owner = { labels: readonly OwnLabel[]; address: string };
 
-/** The query as it is looked up. A name that is no label's stays, and no mail bears it. */
+/** An unknown label name stays and matches nothing. */
 export const inOwnTerms = (query: SearchQuery, { labels, address }: Owner): SearchQuery =>
   query.map((clause) => {
     if (clause.kind === 'label' && !isBuiltIn(clause.label))
@@ -15,7 +15,7 @@ export const inOwnTerms = (query: SearchQuery, { labels, address }: Owner): Sear
       : clause;
   });
 
-/** The person's label of that name: as it is written, in whatever case, or as Gmail writes it in a search. */
+/** Compares as written, case-insensitively, or in Gmail's search form. */
 export const ownLabel = (name: string, labels: readonly OwnLabel[]): OwnLabel | undefined =>
   labels.find((label) => label.id === name || label.name.toLowerCase() === name.toLowerCase()) ??
   labels.find((label) => labelInSearch(label.name) === labelInSearch(name));
@@ -28,7 +28,7 @@ export const labelInSearch = (name: string): string =>
     .trim()
     .replace(/[\s/\-_&()"'|.,:]+/g, '-');
 
-/** What a query calls labels, and the person has none of that name. */
+/** Label names in the query that the person does not have. */
 export const unknownLabels = (query: SearchQuery, labels: readonly OwnLabel[]): LabelTerm[] =>
   query.flatMap((clause) => (clause.kind === 'label' && isUnknown(clause.label, labels) ? [clause.label] : []));
 

@@ -1,14 +1,14 @@
-// What is searched for, as data, and the line of text that says the same: `from:maya after:2026-11-16 has:attachment budget`.
-// Typed and spoken searches both become this; every clause must hold.
+// A search as data and as a line of text: `from:maya after:2026-11-16 has:attachment budget`. Typed and spoken searches both become this.
+// All clauses must match.
 import * as z from 'zod/mini';
 import { Day } from './day.ts';
 import type { Label, LabelRole } from './mail.ts';
 import { wordsIn } from './words.ts';
 
-/** Where words are looked for. */
+/** The part of a mail to search. */
 export type Field = 'any' | 'from' | 'to' | 'subject';
 
-/** Where mail lies without a label for it: put away, or anywhere, trash and spam included. */
+/** Pseudo-labels: archived mail, and all mail including trash and spam. */
 export type Place = 'place:archive' | 'place:anywhere';
 
 /** The name by which the person calls one of their own labels. */
@@ -18,26 +18,26 @@ export type LabelName = z.infer<typeof LabelName>;
 /** What `in:` names. One of the person's own labels stands there by its name until `inOwnTerms` puts its id. */
 export type LabelTerm = Label | Place | LabelName;
 
-/** One condition. `not`: it must not hold. */
+/** `not` inverts the condition. */
 export type Clause =
-  /** `exact`: these words in this order; else each of them somewhere, as it is or as a beginning. */
+  /** `exact`: these words in this order. Otherwise each word anywhere, whole or as a prefix. */
   | { kind: 'words'; field: Field; text: string; exact: boolean; not: boolean }
   | { kind: 'label'; label: LabelTerm; not: boolean }
   | { kind: 'attachment'; not: boolean }
-  /** From the beginning of that day on. */
+  /** From the beginning of the day on. */
   | { kind: 'after'; day: Day }
-  /** Until that day begins. */
+  /** Before the beginning of the day. */
   | { kind: 'before'; day: Day };
 
 export type SearchQuery = readonly Clause[];
 
-/** Reads a line of operators, words and quoted phrases. Whatever is no operator is words; nothing makes it throw. */
+/** Parses operators, words and quoted phrases. Everything else is words. Never throws. */
 export const readQuery = (line: string): SearchQuery => tidy([...line.matchAll(token)].flatMap(clauseOf));
 
-/** The line that reads as this query. */
+/** The inverse of `readQuery`. */
 export const writeQuery = (query: SearchQuery): string => query.map(writeClause).join(' ');
 
-/** A query that looks for nothing: without a clause, or only with what must not be. */
+/** Without a clause, or with exclusions only. */
 export const isEmpty = (query: SearchQuery): boolean => !query.some((clause) => !('not' in clause && clause.not));
 
 /** Roles and places by the names people use. */
@@ -75,20 +75,20 @@ const builtIn: ReadonlySet<string> = new Set(labelNames.values());
 /** A role or a place, so none of the person's own labels. */
 export const isBuiltIn = (label: LabelTerm): boolean => builtIn.has(label);
 
-/** How a label is called in a query, the first name it has. */
+/** The first name of a label. */
 export const nameOfLabel = (label: LabelTerm): string =>
   [...labelNames].find(([, known]) => known === label)?.[0] ?? label;
 
 const token = /(-?)(?:([a-z]+):)?(?:"([^"]*)"?|\(([^)]*)\)?|([^\s"()]+))/giu;
 
 const clauseOf = ([whole, minus, operator, quoted, grouped, bare]: RegExpMatchArray): Clause[] => {
-  // An operator that is still being typed.
+  // An operator that the person is still typing.
   if (bare?.endsWith(':') && byOperator.has(bare.slice(0, -1).toLowerCase())) return [];
   const said = { text: (quoted ?? grouped ?? bare ?? '').trim(), exact: quoted !== undefined, not: minus === '-' };
   if (operator === undefined) return words('any', said.text, said);
   const read = byOperator.get(operator.toLowerCase());
   if (read) return [read(said)].filter((clause) => clause !== null);
-  // A word that happens to have a colon in it.
+  // A word that contains a colon.
   return words('any', bare === undefined ? said.text : whole.replace(/^-/, ''), said);
 };
 
@@ -104,15 +104,15 @@ const inField =
 
 const label = ({ text, not }: Said): Clause | null => {
   const named = labelNamed(text.replace(/^#/, ''));
-  // What lies nowhere is not looked for.
+  // 'Not anywhere' matches nothing.
   return named === '' || (named === 'place:anywhere' && not) ? null : { kind: 'label', label: named, not };
 };
 
-/** `from:me` is what the person sent. */
+/** `from:me` means sent mail. */
 const sender = (said: Said): Clause | null =>
   isMe(said.text) ? { kind: 'label', label: 'sent', not: said.not } : inField('from')(said);
 
-/** Whose mailbox it is. */
+/** The mailbox's owner. */
 export const isMe = (text: string): boolean => text.toLowerCase() === 'me';
 
 const state = (said: Said): Clause | null =>
@@ -129,7 +129,7 @@ const dated =
     return written.success ? { kind, day: written.data } : null;
   };
 
-/** Undefined for a name that is no operator; null where what follows it says nothing. */
+/** Undefined for an unknown operator, null for one without a usable value. */
 const byOperator: ReadonlyMap<string, (said: Said) => Clause | null> = new Map(
   Object.entries({
     from: sender,
@@ -149,7 +149,7 @@ const byOperator: ReadonlyMap<string, (said: Said) => Clause | null> = new Map(
   }),
 );
 
-/** Each condition once, as it would be written; of several days the last one given counts. */
+/** Removes duplicate clauses. The last of several days counts. */
 export const tidy = (clauses: readonly Clause[]): Clause[] => {
   const keyed = new Map(clauses.map((clause) => [isDated(clause) ? clause.kind : writeClause(clause), clause]));
   return [...keyed.values()];

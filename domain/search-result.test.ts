@@ -21,7 +21,6 @@ const mail = (subject: string, sentences: string[], more: Partial<Message> = {})
   ...more,
 });
 
-/** `[hit]`s in brackets. */
 const shown = (of: { text: string; hit: boolean }[]): string =>
   of.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
 
@@ -47,21 +46,21 @@ describe('a result', () => {
     expect(shows.snippet.startsWith(snippet) || shows.snippet.includes(snippet)).toBe(true);
   });
 
-  test('of a long sentence shows what is around the hit', () => {
+  test('of a long sentence shows the text around the hit', () => {
     const long = `${'word '.repeat(100)}needle${' more'.repeat(100)}`;
     const { snippet } = found('needle', mail('', [long]));
     expect(snippet).toMatch(/^…(word )+\[needle\]( more)+…$/);
     expect(snippet.length).toBeLessThan(220);
   });
 
-  test('of a mail kept without its text shows its summary', () => {
+  test('of mail without its text shows the summary', () => {
     const light = mail('Plan', []);
     const { paragraphs: _, ...reading } = light.reading;
     const message = { ...light, reading: { ...reading, summary: 'They need a needle.' } };
     expect(found('needle', message).snippet).toBe('They need a [needle].');
   });
 
-  test('is the text itself, cut and marked and nothing else, whatever is looked for', () => {
+  test('contains only the original text, cut and marked, for any query', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(
       fc.property(text, text, fc.string({ unit: 'grapheme', maxLength: 4 }), (subject, sentence, q) => {
@@ -78,7 +77,7 @@ describe('a result', () => {
   });
 });
 
-describe('the search on the device', () => {
+describe('search on the device', () => {
   const message = mail('Größe und Straße', ['Open budget, point by point.'], {
     labels: ['inbox', 'unread'],
     attachments: [{ name: 'Redlines v3.pdf', mimeType: 'application/pdf', size: 1 }],
@@ -103,7 +102,7 @@ describe('the search on the device', () => {
     ['before:2026-11-12', false],
   ])('%s: %s', (q, is) => expect(matching(readQuery(q), 'UTC')(message)).toBe(is));
 
-  test('leaves out trash and spam unless asked for', () => {
+  test('excludes trash and spam unless the query names them', () => {
     const trashed: Message = { ...message, labels: ['trash'] };
     expect(matching(readQuery('budget'), 'UTC')(trashed)).toBe(false);
     expect(matching(readQuery('budget in:trash'), 'UTC')(trashed)).toBe(true);

@@ -1,4 +1,4 @@
-// A thread that was found: its newest match, and the line of it that says why, with the words that were looked for marked.
+// A thread in the results: its newest match, and the matching line with marked words.
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from './id.ts';
 import { Address, type Message } from './mail.ts';
@@ -8,7 +8,7 @@ import { type Term, termsOf } from './search-terms.ts';
 import { codesOf } from './sign-in-code.ts';
 import { piecesOf } from './words.ts';
 
-/** Plain text in stretches, some of them hits; never markup. */
+/** Plain text in parts, some of them hits. Never markup. */
 export const Marked = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 export type Marked = z.infer<typeof Marked>;
 
@@ -19,18 +19,17 @@ export const SearchResult = z.object({
   to: z.array(Address),
   /** The person sent it. */
   sent: z.boolean(),
-  /** ISO 8601. */
   at: z.string(),
   subject: Marked,
   snippet: Marked,
   /** Listening length of the message at 1×. */
   seconds: z.number(),
-  /** Codes to sign in with that it holds; absent where there are none. */
+  /** Sign-in codes. Absent without any. */
   codes: z.optional(z.array(z.string())),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-/** `message`: the match, of the thread of that id. */
+/** `message`: the match in the thread `threadId`. */
 export const resultOf = (threadId: ThreadId, message: Message, query: SearchQuery): SearchResult => ({
   ...codesIn(message),
   threadId,
@@ -49,7 +48,7 @@ const codesIn = (message: Message): Pick<SearchResult, 'codes'> => {
   return codes.length > 0 ? { codes: [...codes] } : {};
 };
 
-/** `text` with what the terms ask for marked in it. */
+/** Marks the terms in `text`. */
 export const marked = (text: string, terms: readonly Term[]): Marked => {
   const pieces = piecesOf(text);
   const words = pieces.flatMap((piece) => piece.words.map((word) => ({ word, piece })));
@@ -67,7 +66,7 @@ export const marked = (text: string, terms: readonly Term[]): Marked => {
   return stretches(text, hits);
 };
 
-/** What the positive words of a query ask of a subject, or of a text. */
+/** The query's positive words for a field. */
 const termsFor = (query: SearchQuery, field: Field): Term[] =>
   query.flatMap((clause) =>
     clause.kind === 'words' && !clause.not && (clause.field === 'any' || clause.field === field)
@@ -75,7 +74,7 @@ const termsFor = (query: SearchQuery, field: Field): Term[] =>
       : [],
   );
 
-/** Characters of a snippet, and those that stand before its first hit. */
+/** Characters of a snippet, and of the text before its first hit. */
 const longest = 180;
 const lead = 50;
 
@@ -90,7 +89,7 @@ const snippetOf = ({ reading }: Message, terms: readonly Term[]): Marked => {
   return cut(marked(sentences.slice(best.nth, best.nth + 3).join(' '), terms));
 };
 
-/** So much around the first hit as fits on a line. */
+/** The part around the first hit that fits on a line. */
 const cut = (parts: Marked): Marked => {
   const text = parts.map((part) => part.text).join('');
   const before = parts
@@ -125,7 +124,7 @@ const wordEnd = (text: string, at: number): number => {
   return space < at - 20 ? whole(text, at) : space;
 };
 
-/** Not between the halves of a character. */
+/** Never inside a surrogate pair. */
 const whole = (text: string, at: number): number => (/[\udc00-\udfff]/.test(text[at] ?? '') ? at - 1 : at);
 
 const stretches = (text: string, hits: readonly { start: number; end: number }[]): Marked => {

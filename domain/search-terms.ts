@@ -1,16 +1,16 @@
-// What the words of a search ask of a text: sequences of compared words, of which one must stand there. The database's query
-// and the search on the device are both made of these, so that they find the same.
+// Compiles search words to sequences of normalised words. The database's query and the search on the device both use them, so they find the
+// same.
 import type { Clause, SearchQuery } from './search-query.ts';
 import { wordsIn } from './words.ts';
 
-/** One of the sequences must stand in the text. `open`: its last word may be the beginning of one. */
+/** One of the sequences must occur. `open`: its last word may be a prefix. */
 export type Term = { sequences: readonly (readonly string[])[]; open: boolean };
 
 type WordsClause = Extract<Clause, { kind: 'words' }>;
 
 /**
- * All of them must hold. A quoted phrase is one term; of words without quotes each is its own, in singular or plural. The last
- * word of a query may be a beginning: it may be one that is still being typed.
+ * All terms must match. A quoted phrase is one term, an unquoted word another, in singular or plural. The last word may be a prefix,
+ * because the person may still be typing it.
  */
 export const termsOf = (clause: WordsClause, query: SearchQuery): Term[] => {
   if (clause.exact) return [{ sequences: [wordsIn(clause.text)], open: false }];
@@ -19,7 +19,6 @@ export const termsOf = (clause: WordsClause, query: SearchQuery): Term[] => {
   return written.map((word, at) => loose(wordsIn(word), isLast && at === written.length - 1));
 };
 
-/** Words shorter than this are no beginnings: too much begins like them. */
 const shortestBeginning = 3;
 
 const loose = (words: readonly string[], isLast: boolean): Term => {
@@ -31,7 +30,7 @@ const loose = (words: readonly string[], isLast: boolean): Term => {
   };
 };
 
-/** 'invoice' and 'invoices' look for each other, and so do 'company' and 'companies'. */
+/** 'invoice' and 'invoices' match each other, and so do 'company' and 'companies'. */
 const numbersOf = (word: string): string[] => {
   if (!/^[a-z]{3,}$/.test(word)) return [word];
   if (/[^aeiou]ies$/.test(word)) return [word, `${word.slice(0, -3)}y`];

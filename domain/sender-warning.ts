@@ -1,15 +1,15 @@
-// Why a sender may not be who they seem. `address` and the others are as they stand in the mail, and untrusted like all of it.
+// Why a sender may be an impostor. All strings come from the mail and are untrusted.
 
 export type SenderWarning =
-  /** The name is, or holds, an address of somebody else. */
+  /** The name contains somebody else's address. */
   | { kind: 'name-is-an-address'; shown: string; address: string }
-  /** The name of somebody one knows, with an address they were never seen with. */
+  /** A known person's name with an unknown address. */
   | { kind: 'known-name'; name: string; address: string; usual: string }
-  /** A domain that is easily taken for one that one deals with. */
+  /** A domain that looks like a known one. */
   | { kind: 'look-alike'; domain: string; like: string }
-  /** A domain of letters from several alphabets, or in its spelling for machines. */
+  /** A domain with several alphabets, or in punycode. */
   | { kind: 'alphabets'; domain: string }
   /** Answers would go to another domain. */
   | { kind: 'answers-elsewhere'; address: string }
-  /** Nothing ever came from there, and nothing went there. */
+  /** The first contact in either direction. */
   | { kind: 'first-time'; address: string };

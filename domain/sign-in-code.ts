@@ -1,9 +1,9 @@
-// Codes to sign in with: they are for nobody else in the room, so they are shown, and said only when asked for.
+// Sign-in codes are private: Flow shows them, and speaks them only on request.
 import type { Message } from './mail.ts';
 
 type Holding = Pick<Message, 'subject' | 'reading' | 'invitation'>;
 
-/** The codes that a message holds. Whoever comes to a meeting needs its code aloud. */
+/** An invitation's code is for its guests, so Flow may speak it. */
 export const codesOf = ({ subject, reading, invitation }: Holding): readonly string[] => {
   if (invitation !== null) return [];
   return (
@@ -14,10 +14,10 @@ export const codesOf = ({ subject, reading, invitation }: Holding): readonly str
 export const holdsCode = (sentence: string, codes: readonly string[]): boolean =>
   codes.some((code) => sentence.includes(code));
 
-/** From this version on a reading tells its codes. */
+/** Readings from this version on list their codes. */
 const toldSince = 9;
 
-/** Of an older one, whatever may be a code, where anything speaks of one. */
+/** An older reading: anything that may be a code, if a sentence mentions one. */
 const suspectsIn = (sentences: readonly string[]): string[] =>
   sentences.length <= 40 && sentences.some((sentence) => /cod[eio]|kod|\b(?:pin|otp|tan)\b|コード|码/i.test(sentence))
     ? sentences.flatMap(

@@ -1,19 +1,18 @@
-// The signature that a person keeps at their provider: what stands below the text of their mail, unless they wrote it there themselves.
+// The signature at the provider, added below outgoing text unless the person typed it.
 
-/** Characters of it; a longer one is left out whole. */
+/** A longer signature is omitted. */
 export const longestSignature = 2000;
 
 type Signed = { text: string; signature?: string | undefined };
 
-/** What is added below the text; empty where there is nothing to add. */
 export const addedSignature = ({ text, signature = '' }: Signed): string =>
   plain(signature) === '' || plain(text).endsWith(plain(signature)) ? '' : signature.trim();
 
-/** The text as it leaves. The line of two dashes is how mail programs know a signature. */
+/** Mail programs recognise a signature by the line of two dashes. */
 export const signedText = (draft: Signed): string => {
   const added = addedSignature(draft);
   return added === '' ? draft.text : `${draft.text.trimEnd()}\n\n-- \n${added}`;
 };
 
-/** However its lines are broken. */
+/** Ignores line breaks. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();

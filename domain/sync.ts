@@ -1,4 +1,4 @@
-// How far the mailbox has come from the provider, in the spec's words, and the sizes of each step.
+// The sync state of the mailbox in the specification's words, and the sizes of its steps.
 import * as z from 'zod/mini';
 
 export const SyncProgress = z.object({
@@ -12,7 +12,7 @@ export const SyncProgress = z.object({
   error: z.nullable(z.string()),
   /** ISO 8601, or null before the first. */
   lastSyncTime: z.nullable(z.string()),
-  /** The person stopped the fetching of older mail; the inbox goes on. */
+  /** The person stopped fetching older mail. The inbox continues. */
   stopped: z.boolean(),
 });
 export type SyncProgress = z.infer<typeof SyncProgress>;
@@ -29,24 +29,24 @@ export const idle: SyncProgress = {
   stopped: false,
 };
 
-/** Messages of the first sync: what a person can start on. */
+/** Messages of the first sync, enough to start with. */
 export const initialBatch = 50;
 
-/** How the older mail is fetched: years of it, seconds after the first mail is here, and messages of one batch. */
+/** Backfill: years, delay after the first mail, and messages in one batch. */
 export const backfill = { years: 5, startsAfterSeconds: 5, batch: { first: 25, step: 5, most: 50 } } as const;
 
-/** Larger messages come without their attachments, in Gmail's search language. */
+/** Larger messages come without their attachments. In Gmail's search language. */
 export const largeMessage = 'larger:5M';
 
-/** The batch after this one: grown by a step while Google takes them, halved when it turned a part away. */
+/** The next batch size: one step larger after success, half after a refusal. */
 export const nextBatch = (size: number, turnedAway: boolean): number =>
   turnedAway ? Math.max(1, Math.floor(size / 2)) : Math.min(backfill.batch.most, size + backfill.batch.step);
 
-/** Hours between comparisons of the whole mailbox with the provider's, and how many may begin within one hour. */
+/** Hours between full comparisons with the provider, and how many may start within one hour. */
 export const comparisons = { everyHours: 24, anHour: 2 } as const;
 
-/** Days for which a deleted message is remembered. */
+/** Days to remember a deleted message. */
 export const tombstoneDays = 30;
 
-/** Seconds between looks at the provider's history: while a tab is open, and otherwise. */
+/** Seconds between polls of the provider's history: with an open tab, and without. */
 export const pollSeconds = { open: 15, away: 120 } as const;

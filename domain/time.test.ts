@@ -10,6 +10,6 @@ test.each([
   ['2026-11-20T12:00:00Z', '2 days ago'],
   ['2026-11-22T12:00:09Z', '0 seconds ago'],
   ['yesterday-ish', 'some time ago'],
-])('%s was %s', (at, words) => {
+])('relativeTime: %s was %s', (at, words) => {
   expect(relativeTime(new Date(at), now)).toBe(words);
 });

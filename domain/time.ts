@@ -1,11 +1,9 @@
-// Time as people say it. `now` is always an argument.
-
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** 'seconds under 60, minutes under 1 hour, hours under 1 day, else days', as the activity list shows it. */
+/** Seconds under a minute, minutes under an hour, hours under a day, else days, as the activity list shows it. */
 export const relativeTime = (at: Date, now: Date): string => {
   const age = Math.max(0, now.getTime() - at.getTime());
   if (Number.isNaN(age)) return 'some time ago';
@@ -15,7 +13,7 @@ export const relativeTime = (at: Date, now: Date): string => {
   return ago(Math.floor(age / day), 'day');
 };
 
-/** A running length, `1:04`, or `3:16:34`. */
+/** A duration, `1:04` or `3:16:34`. */
 export const clockLength = (seconds: number): string => {
   const whole = Math.max(0, Math.round(seconds));
   const [minutes, rest] = [Math.floor(whole / 60), twoDigits(whole % 60)];

@@ -1,22 +1,21 @@
-// How a mailing list may be left: by one request of Flow's, a mail, or a page.
+// How to leave a mailing list: by one request, a mail, or a page.
 import * as z from 'zod/mini';
 
 export const Unsubscribe = z.object({
-  /** What the list is known by: leaving it is asked for once. */
+  /** The list's identity, so Flow leaves it only once. */
   list: z.string(),
   way: z.discriminatedUnion('kind', [
-    /** One request that Flow makes itself, on the person's word. */
     z.object({ kind: z.literal('one-click'), url: z.string() }),
-    /** A mail that the person sends. */
+    /** The person sends this mail. */
     z.object({ kind: z.literal('mail'), to: z.string(), subject: z.string() }),
-    /** A page that the person opens. */
+    /** The person opens this page. */
     z.object({ kind: z.literal('link'), url: z.string() }),
-    /** There is one, and it is not to be trusted. */
+    /** The mail offers a way that Flow does not trust. */
     z.object({ kind: z.literal('refused') }),
   ]),
 });
 export type Unsubscribe = z.infer<typeof Unsubscribe>;
 export type UnsubscribeWay = Unsubscribe['way'];
 
-/** What a one-click request says. */
+/** The body of a one-click request. */
 export const oneClickBody = 'List-Unsubscribe=One-Click';

@@ -1,7 +1,6 @@
-// Words as search compares them: lower case, without accents or compatibility forms, scripts without spaces sign by sign.
-// The database's `search_words` does the same; a test holds the two against each other.
+// Normalises words for search: lower case, no accents or compatibility forms, single characters in scripts without spaces. The database's
+// `search_words` does the same, and a test compares both.
 
-/** The words of a text, in order. */
 export const wordsIn = (text: string): string[] =>
   folded(text)
     .replace(signs, ' $& ')
@@ -9,10 +8,10 @@ export const wordsIn = (text: string): string[] =>
     .filter((word) => word !== '')
     .map((word) => word.slice(0, longest));
 
-/** A stretch of a text as it is written, and the words it is compared by. */
+/** A part of the original text with its normalised words. */
 export type Piece = { start: number; end: number; words: string[] };
 
-/** The same words with where each stands in the text as it is written. */
+/** Normalised words with their positions in the original text. */
 export const piecesOf = (text: string): Piece[] =>
   [...text.matchAll(written)].map(({ 0: piece, index }) => ({
     start: index,
@@ -20,7 +19,6 @@ export const piecesOf = (text: string): Piece[] =>
     words: wordsIn(piece),
   }));
 
-/** Characters of a word that count. */
 const longest = 60;
 
 const folded = (text: string): string => {
@@ -41,10 +39,10 @@ const plain: Record<string, string> = {
   ħ: 'h',
 };
 
-/** Accents, and the points of Hebrew and Arabic, which are written or not as one likes; what joins and breaks lines unseen. */
+/** Accents, optional Hebrew and Arabic points, and invisible joiners. */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** Punctuation, spaces, symbols and pictures, by their blocks: PostgreSQL knows no classes that are the same everywhere. */
+/** Separators by Unicode block, because PostgreSQL has no portable classes. */
 const parting =
   '\\u0000-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00a9\\u00ab-\\u00b1\\u00b4\\u00b6-\\u00b8\\u00bb\\u00bf\\u00d7\\u00f7' +
   '\\u02b9-\\u02df\\u2000-\\u206f\\u20a0-\\u20cf\\u2190-\\u2bff\\u2e00-\\u2e7f\\u3000-\\u3004\\u3008-\\u3020\\u3030\\ufe10-\\ufe6f' +
@@ -52,7 +50,7 @@ const parting =
 
 const between = new RegExp(`[${parting}]+`, 'u');
 
-/** Thai, Lao, Burmese, Khmer, Japanese, Chinese and Korean: written without spaces, or with endings grown on. */
+/** Thai, Lao, Burmese, Khmer, Japanese, Chinese and Korean have no spaces, or attach endings. */
 const unspaced =
   '\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7af\\uf900-\\ufaff\\u{20000}-\\u{2fa1f}';
 

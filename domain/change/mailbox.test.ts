@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Blocked, blockedAfter } from '#domain/block.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
@@ -63,26 +63,29 @@ const swapped = (reminders: Reminders, done: Done): Reminders => {
 };
 
 describe('changes', () => {
-  it.each([...changeCases, ...markCases])('$name', ({ before, changes, after, undone, reminders, muted, blocked }) => {
-    const applied = applyAll(
-      messagesOf(before),
-      changes,
-      remindersOf(reminders?.before),
-      mutedOf(muted?.before),
-      new Set(blocked?.before),
-    );
-    expect(labelsOf(applied.messages)).toEqual(after);
-    expect(applied.reminders).toEqual(remindersOf(reminders?.after));
-    expect(applied.muted).toEqual(mutedOf(muted?.after));
-    expect(applied.blocked).toEqual(new Set(blocked?.after));
-    const back = applyAll(applied.messages, applied.undo, applied.reminders, applied.muted, applied.blocked);
-    expect(labelsOf(back.messages)).toEqual(undone);
-    expect(back.reminders).toEqual(remindersOf(reminders?.undone));
-    expect(back.muted).toEqual(mutedOf(muted?.undone));
-    expect(back.blocked).toEqual(new Set(blocked?.undone));
-  });
+  test.each([...changeCases, ...markCases])(
+    '$name',
+    ({ before, changes, after, undone, reminders, muted, blocked }) => {
+      const applied = applyAll(
+        messagesOf(before),
+        changes,
+        remindersOf(reminders?.before),
+        mutedOf(muted?.before),
+        new Set(blocked?.before),
+      );
+      expect(labelsOf(applied.messages)).toEqual(after);
+      expect(applied.reminders).toEqual(remindersOf(reminders?.after));
+      expect(applied.muted).toEqual(mutedOf(muted?.after));
+      expect(applied.blocked).toEqual(new Set(blocked?.after));
+      const back = applyAll(applied.messages, applied.undo, applied.reminders, applied.muted, applied.blocked);
+      expect(labelsOf(back.messages)).toEqual(undone);
+      expect(back.reminders).toEqual(remindersOf(reminders?.undone));
+      expect(back.muted).toEqual(mutedOf(muted?.undone));
+      expect(back.blocked).toEqual(new Set(blocked?.undone));
+    },
+  );
 
-  it('undo restores every mailbox to the labels it had, whatever was done', () => {
+  test('undo restores every mailbox to the labels it had, whatever was done', () => {
     const label = fc.constantFrom('inbox', 'unread', 'starred', 'trash');
     const labels = fc.uniqueArray(label);
     const change = fc.record({ threads: fc.subarray(['a', 'b', 'c']), add: labels, remove: labels });
