@@ -14,7 +14,10 @@ const rooms: Record<string, readonly string[]> = {
   emulators: [],
 };
 
-/** Inside a room, and inside a folder that has floors of its own, ground first: a folder imports only from floors below. */
+/**
+ * Inside a room, and inside a folder that has floors of its own, ground first: a folder imports only from floors below. A floor may
+ * also hold single files. `en/x` holds the English words of the folder `x`, and shares its floor.
+ */
 const floors: Record<string, readonly (readonly string[])[]> = {
   server: [
     ['db', 'adapters', 'site'],
@@ -33,6 +36,21 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['stage'],
     ['screens'],
     ['pwa'],
+  ],
+  language: [
+    ['engine'],
+    ['model'],
+    ['unsupported', 'search', 'mail'],
+    ['bulk', 'drafting'],
+    ['app'],
+    ['player'],
+    ['intents'],
+    ['compound', 'classifier'],
+    ['understand.ts'],
+    ['after-send.ts'],
+    ['grammar'],
+    ['evaluation'],
+    ['training'],
   ],
   'web/conversation': [
     ['script'],
@@ -122,19 +140,25 @@ const above = (house: string, folder: string, floor: number): Pattern[] => {
     .flat()
     .filter((name) => name !== folder);
   if (closed.length === 0) return [];
+  const doors = closed.map((name) => (isFile(name) ? `${name.replace('.', '\\.')}$` : `(en/)?${name}/`));
   return [
     {
-      regex: `^#${house}/(${closed.join('|')})/`,
-      message: `${folder}/ is on floor ${floor} of ${house}/: it imports only from floors below`,
+      regex: `^#${house}/(${doors.join('|')})`,
+      message: `${folder} is on floor ${floor} of ${house}/: it imports only from floors below`,
     },
   ];
 };
+
+const isFile = (name: string): boolean => name.endsWith('.ts');
+
+const filesOn = (house: string, folder: string): string[] =>
+  isFile(folder) ? [`${house}/${folder}`] : [`${house}/${folder}/**`, `${house}/en/${folder}/**`];
 
 /** A folder with floors of its own: each of its folders has those walls besides the folder's. */
 const nested = (house: string, outer: readonly Pattern[]) =>
   (floors[house] ?? []).flatMap((folders, floor) =>
     folders.map((folder) => ({
-      files: [`${house}/${folder}/**`],
+      files: filesOn(house, folder),
       patterns: [...outer, ...above(house, folder, floor)],
     })),
   );
@@ -146,13 +170,14 @@ const walls = Object.entries(rooms).flatMap(([room, may]) => {
   const outer = [...walled, ...top(room, { beside: false })];
   const inner = (floors[room] ?? []).flatMap((folders, floor) =>
     folders.flatMap((folder) => {
+      // First, as the packages that a pure room may use are a group, and no pattern after a group is asked.
       const patterns = [
+        ...above(room, folder, floor),
         ...ground,
         ...ofLanguage(room, folder),
         ...top(room, { beside: false }),
-        ...above(room, folder, floor),
       ];
-      return [{ files: [`${room}/${folder}/**`], patterns }, ...nested(`${room}/${folder}`, patterns)];
+      return [{ files: filesOn(room, folder), patterns }, ...nested(`${room}/${folder}`, patterns)];
     }),
   );
   // Tests stand beside their file, and run it against the emulated world.

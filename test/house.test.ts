@@ -112,6 +112,19 @@ describe('lint', () => {
       'on floor 2 of server/',
     ],
     [
+      'a door of language/ in one of its scenes',
+      { 'language/mail/blocking.ts': "import { x } from '#language/understand.ts';\nexport const y = x;\n" },
+      'on floor 2 of language/',
+    ],
+    [
+      'words of a higher scene in those of a lower one',
+      {
+        'language/en/search/search-words.ts':
+          "import { x } from '#language/en/bulk/bulk-words.ts';\nexport const y = x;\n",
+      },
+      'on floor 2 of language/',
+    ],
+    [
       'an import from a floor above inside a folder',
       {
         'web/conversation/player/player.ts':

@@ -1,5 +1,5 @@
 // What a person's words mean for a question that Flow has just asked: yes, no, one of those it named, or a time.
-import { actsNamed, answerPhrases, beforeTime, ordinals } from '#language/en/engine/answers.ts';
+import { actsNamed, answerPhrases, beforeTime, ordinals, politeYes } from '#language/en/engine/answers.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
 import { normalize } from './normalize.ts';
 import type { Answer, Question, QuestionAct } from './question.ts';
@@ -24,8 +24,7 @@ export const answerIn = (heard: string, question: Question): Answer | null => {
 };
 
 /** 'Okay' and 'please' are politeness elsewhere, and an answer here. */
-const plainAnswer = (heard: string): string =>
-  normalize(heard) || (/^(?:ok|okay|alright|all right|right|please|yes please)[.!]*$/i.test(heard.trim()) ? 'yes' : '');
+const plainAnswer = (heard: string): string => normalize(heard) || (politeYes.test(heard.trim()) ? 'yes' : '');
 
 /** It says which one by its place. */
 export const isOrdinal = (heard: string): boolean => nthOf(plainAnswer(heard)) >= 0;

@@ -1,5 +1,5 @@
 // An utterance without the politeness around it, in the words as they were written.
-import { leading } from '#language/en/engine/words.ts';
+import { leading, politeLeads, thanksBehind } from '#language/en/engine/words.ts';
 import { lately } from './lately.ts';
 import { plainAt, wordsOf } from './tokens.ts';
 
@@ -7,14 +7,14 @@ import { plainAt, wordsOf } from './tokens.ts';
 export const withoutPoliteness: (heard: string) => string = lately((heard) => {
   const text = heard
     .trim()
-    .replace(/[\s,]*\b(please|thanks|thank you|for me)[.!?]*$/i, '')
+    .replace(thanksBehind, '')
     .replace(/[.?!,]+$/, '');
   const words = wordsOf(text);
   const run = polite.find((one) => one.length < words.length && one.every((word, at) => plainAt(words, at) === word));
   return run ? withoutPoliteness(after(text, run.length)) : text;
 });
 
-const polite: readonly (readonly string[])[] = [...leading, ['please'], ["i'd", 'like', 'to'], ['let']];
+const polite: readonly (readonly string[])[] = [...leading, ...politeLeads];
 
 /** The text after so many words, as it was written. */
 export const after = (text: string, count: number): string => {

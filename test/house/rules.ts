@@ -79,6 +79,8 @@ export const foldersStandOnAFloor: Rule = (tree) =>
           (file) =>
             file
               .slice(room.length + 1)
+              // Words stand on the floor of the folder that they belong to.
+              .replace(/^en\//, '')
               .split('/')
               .slice(0, -1)[0] ?? '',
         ),
@@ -102,7 +104,7 @@ const floorsIn = (tree: Tree): { room: string; floors: string[][] }[] => {
     .slice(1)
     .map((row) => ({
       room: /[\w/]+/.exec(row)?.[0] ?? '',
-      floors: [...row.matchAll(/\[([^[\]]+)\]/g)].map(([, names = '']) => names.match(/[\w-]+/g) ?? []),
+      floors: [...row.matchAll(/\[([^[\]]+)\]/g)].map(([, names = '']) => names.match(/[\w.-]+/g) ?? []),
     }));
 };
 

@@ -2,7 +2,7 @@
 
 import { commandWords, isAct } from '#language/en/mail/command-words.ts';
 import type { AskedBack } from '#language/en/mail/commands/words.ts';
-import type { Control } from '#language/intents/understanding.ts';
+import type { BlockControl } from '#language/mail/mail-intent.ts';
 import { askedBack } from './voice-words.ts';
 
 export const voiceReplies = {
@@ -45,12 +45,10 @@ export const meantBack = (kind: string, said: string): AskedBack => ({
 const asksItself = /^(?:what|who|how|when|why|is|are)\b/;
 
 /** Whoever is named is said back by that name. */
-export const blockBack = ({ unblock, sender }: Blocking): AskedBack => {
+export const blockBack = ({ unblock, sender }: BlockControl): AskedBack => {
   const act = unblock ? 'unblock' : 'block';
   return { words: `${unblock ? 'Unblock' : 'Block'} ${'called' in sender ? sender.called : 'this sender'}?`, act };
 };
-
-type Blocking = Extract<Control, { kind: 'block' }>;
 
 const askedOf = (kind: string): AskedBack | undefined =>
   isAct(kind) ? commandWords[kind].asked : isKnown(kind) ? askedBack[kind] : undefined;

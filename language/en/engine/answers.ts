@@ -74,3 +74,6 @@ export const ordinals: readonly (readonly string[])[] = [
 /** What may stand before a time that answers 'until when?'. */
 export const beforeTime =
   /^(?:(?:snooze|put|hide) (?:them|it|those|all of (?:them|it)|them all)(?: (?:off|away))? )?(?:(?:until|till|to|for|on|make (?:it|that)|let us say|say|how about) )?(?=\S)/;
+
+/** Politeness elsewhere, a yes as an answer. */
+export const politeYes = /^(?:ok|okay|alright|all right|right|please|yes please)[.!]*$/i;

@@ -18,3 +18,8 @@ export const ordinals = named(
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
   1,
 );
+
+/** Words that make the number behind them an hour. */
+export const leadsToHour: ReadonlySet<string> = new Set(
+  'at by until till around about to for after before from past say or it then maybe today tomorrow tonight'.split(' '),
+);

@@ -135,3 +135,13 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ).map((word, value) => [word, value] as const),
   ...split('twenty thirty forty fifty sixty seventy eighty ninety').map((word, at) => [word, (at + 2) * 10] as const),
 ]);
+
+/** More that only leads to a request. */
+export const politeLeads: readonly (readonly string[])[] = [['please'], ["i'd", 'like', 'to'], ['let']];
+
+export const thanksBehind = /[\s,]*\b(please|thanks|thank you|for me)[.!?]*$/i;
+
+/** Words of the phrases around a name. */
+export const notNames: ReadonlySet<string> = new Set(
+  'am are is do does did not has have will would if unless and by until before about there nothing'.split(' '),
+);

@@ -1,5 +1,5 @@
 // Finds what may be the name of a label inside an utterance: it can be any words, so that what stands around them decides.
-import { labelLeads } from '#language/en/engine/label-phrases.ts';
+import { afterLabel, beforeLabel, labelLeads, noLabelName } from '#language/en/engine/label-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 
 export const isLabelSlot = (name: string): name is 'label' => name === 'label';
@@ -16,20 +16,16 @@ export const withLabel = (words: readonly string[]): { words: string[]; said: st
   for (let length = 1; length <= Math.min(longest.name, words.length - 1); length += 1)
     for (let from = 0; from + length <= words.length; from += 1) {
       const said = words.slice(from, from + length);
-      if (!pointing.test(said.join(' '))) found.push({ words: words.toSpliced(from, length, labelStandIn), said });
+      if (!noLabelName.test(said.join(' '))) found.push({ words: words.toSpliced(from, length, labelStandIn), said });
     }
   return found;
 };
 
-/** These are no names, wherever they stand. */
-const pointing =
-  /^(?:(?:everything|anything)(?: .*)?|all (?:of|the|my|our|mails?|e?mails?|messages?|unread|from)(?: .*)?|it|me|him|her|them|there|here|somewhere|(?:as|with|under|in|into|to|from|on|off)(?: .*)?|(?:a|the|my)(?: (?:label|tag|folder))?|(?:this|that|these|those|the|the last|that last|the next|the current|this current)(?: (?:one|email|mail|message|thread|conversation))?)$/;
-
 /** The name as it was written, with what only points at it left off: 'the legal folder' is 'legal'. */
 export const labelName = (said: readonly string[], heard: string): string => {
   const written = asWritten(said.join(' '), heard)
-    .replace(/^(?:the|my|a|an|our)\s+(?=\S)/i, '')
-    .replace(/(?<=\S)\s+(?:labels?|folders?|tags?)$/i, '')
+    .replace(beforeLabel, '')
+    .replace(afterLabel, '')
     .replace(/\s+/g, ' ');
   return written === written.toLowerCase() ? written.replace(/^\p{L}/u, (first) => first.toUpperCase()) : written;
 };

@@ -1,5 +1,14 @@
 // What is to come again and again, or lies between two times. Flow keeps one moment: it is read as the first of them, and that is asked. Pure.
 import { dayOf, weekdayOf } from '#domain/day.ts';
+import {
+  beforeTimes,
+  betweenTimes,
+  mayRepeat,
+  namedDay,
+  partOfDay,
+  repeats,
+  repeatUnits,
+} from '#language/en/engine/repeat-phrases.ts';
 import { weekdays } from '#language/en/engine/when-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { readWhen, type When } from './when.ts';
@@ -11,27 +20,18 @@ export type Rhythm =
 
 /** `once`: the same words of the first time alone. Null where they say neither. */
 export const rhythmIn = (heard: string, now: Date, zone: string): { rhythm: Rhythm; once: string } | null => {
-  if (!couldBe.test(heard)) return null;
+  if (!mayRepeat.test(heard)) return null;
   const plain = normalize(heard);
   return everyIn(plain, weekdayOf(dayOf(now, zone))) ?? betweenIn(plain);
 };
 
-const couldBe =
-  /\b(?:every|each|daily|weekly|monthly|yearly|between|from|(?:mon|tues|wednes|thurs|fri|satur|sun|week)days)\b/i;
-
-const names = [...weekdays.keys()].filter((name) => name.endsWith('day')).join('|');
-const part = 'morning|afternoon|evening|night';
-const every = new RegExp(
-  `\\b(?:(?:on |for )?(?:every|each) (?:(?:other|second|2nd|single) )?(hour|day|${part}|weekday|workday|working day|week|month|year|${names})s?|(daily|weekly|monthly|yearly)|(?:on )?(${names}|weekday)s)\\b`,
-);
-
 const everyIn = (plain: string, today: number): { rhythm: Rhythm; once: string } | null => {
-  const found = every.exec(plain);
+  const found = repeats.exec(plain);
   const said = found?.slice(1).find((one) => one !== undefined);
   if (!found || said === undefined) return null;
   const around = plain.replace(found[0], ' ').replace(/\s+/g, ' ');
   const weekday = weekdays.get(said) ?? null;
-  const unit = weekday === null ? (units.get(said) ?? 'day') : 'week';
+  const unit = weekday === null ? (repeatUnits.get(said) ?? 'day') : 'week';
   // 'Every week on Monday' says itself which day.
   const first = unit === 'week' && weekday === null && namedDay.test(around) ? '' : firstOf(said, unit, weekday, today);
   return {
@@ -40,40 +40,23 @@ const everyIn = (plain: string, today: number): { rhythm: Rhythm; once: string }
   };
 };
 
-const namedDay = new RegExp(`\\b(?:${names})\\b`);
-
-const units: ReadonlyMap<string, 'hour' | 'weekday' | 'week' | 'month' | 'year'> = new Map([
-  ['hour', 'hour'],
-  ['weekday', 'weekday'],
-  ['workday', 'weekday'],
-  ['working day', 'weekday'],
-  ['week', 'week'],
-  ['weekly', 'week'],
-  ['month', 'month'],
-  ['monthly', 'month'],
-  ['year', 'year'],
-  ['yearly', 'year'],
-]);
-
 const firstOf = (said: string, unit: string, weekday: number | null, today: number): string => {
   if (weekday !== null) return said;
   if (unit === 'weekday') return today >= 5 ? 'monday' : 'tomorrow';
   if (unit === 'hour') return 'in an hour';
   if (unit !== 'day') return `in a ${unit}`;
-  return new RegExp(`^(?:${part})$`).test(said) ? `tomorrow ${said}` : 'tomorrow';
+  return partOfDay.test(said) ? `tomorrow ${said}` : 'tomorrow';
 };
 
 /** 'Between two and three': from the first word that says the beginning to the first with which the end is said. */
 const betweenIn = (plain: string): { rhythm: Rhythm; once: string } | null => {
-  const [, before = '', said = '', rest = ''] =
-    /^(.*?)\b(?:between|from) (.{1,40}?) (?:and|to|until|till) (.+)$/.exec(plain) ?? [];
+  const [, before = '', said = '', rest = ''] = betweenTimes.exec(plain) ?? [];
   const from = said === '' ? null : readWhen(said.split(' '));
   const words = rest.split(' ');
   const length = words.findIndex((_, at) => readWhen(words.slice(0, at + 1)) !== null) + 1;
   const to = length === 0 ? null : readWhen(words.slice(0, length));
   if (from === null || to === null) return null;
   const first = /^\d/.test(said) ? `at ${said}` : said;
-  const once =
-    `${before.replace(/\b(?:until|till|to|for|at|by) $/, '')}${first} ${words.slice(length).join(' ')}`.trim();
+  const once = `${before.replace(beforeTimes, '')}${first} ${words.slice(length).join(' ')}`.trim();
   return { rhythm: { kind: 'between', from, to }, once };
 };

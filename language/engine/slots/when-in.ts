@@ -1,5 +1,5 @@
 // Finds times inside an utterance: each run of words that says one, with what the utterance is when a slot stands in its place.
-import { weekdays } from '#language/en/engine/when-words.ts';
+import { leadsToHour, weekdays } from '#language/en/engine/when-words.ts';
 import { lately } from '#language/engine/lately.ts';
 import { mayBegin, mayEnd, readWhen, type When } from './when.ts';
 
@@ -51,10 +51,6 @@ const slotsOf = (said: readonly string[]): WhenSlot[] => (isMoment(said) ? ['whe
 /** 'This one' and 'the full one' are mails, and not the hour. */
 const isPointedAt = (before: string | undefined, first: string | undefined, when: When): boolean =>
   before !== undefined && first === '1' && when.kind === 'on' && !leadsToHour.has(before);
-
-const leadsToHour: ReadonlySet<string> = new Set(
-  'at by until till around about to for after before from past say or it then maybe today tomorrow tonight'.split(' '),
-);
 
 /** 'Later', 'March', 'morning', 'a minute', 'at 1.25' and '4' alone may mean something else. */
 const isMoment = (said: readonly string[]): boolean => {

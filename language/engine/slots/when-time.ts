@@ -1,9 +1,18 @@
 // Times of a day: 'at four', 'quarter past four', '8:30 pm', 'noon', 'in the morning', 'end of day'.
+import {
+  clockTime,
+  dayParts,
+  halfHour,
+  militaryTime,
+  minutesAndHour,
+  pastTheHour,
+  timeLead,
+} from '#language/en/engine/time-phrases.ts';
 import { firstSaidAt, past, saidAt } from './said.ts';
 import type { ClockTime, Found, PartOfDay, TimeSaid } from './when.ts';
 
 export const timeAt = (words: readonly string[], from: number): Found<TimeSaid> | null => {
-  const at = past(words, from, /^(at|around|about|by|before|after)$/);
+  const at = past(words, from, timeLead);
   const clock = clockAt(words, at);
   if (clock) return withPart(clock, partAt(words, clock.next));
   const part = partAt(words, from) ?? partAt(words, at);
@@ -18,29 +27,8 @@ const withPart = (clock: Found<ClockTime> | null, part: Found<PartOfDay> | null)
   next: part?.next ?? clock?.next ?? 0,
 });
 
-const parts: readonly [said: RegExp, part: PartOfDay][] = [
-  [/^first thing( in the morning| (this )?morning)?/, 'morning'],
-  [/^((early )?in the |this |early |in )?morning/, 'morning'],
-  [/^start of (the )?(business )?day/, 'morning'],
-  [/^(noon|midday)/, 'noon'],
-  [/^(after lunch|(in the |this |early )?afternoon)/, 'afternoon'],
-  [/^(at )?(lunchtime|lunch time|lunch)/, 'lunch'],
-  [/^((the )?end of (the )?(business |working |work )?day|eod|cob|close of (business|play))/, 'close'],
-  [/^((in the |this |early )?evening|after work)/, 'evening'],
-  [/^((at |in the )?night|tonight)/, 'night'],
-  [/^midnight/, 'midnight'],
-];
-
-export const partAt = (words: readonly string[], at: number): Found<PartOfDay> | null => firstSaidAt(words, at, parts);
-
-const ending = '(?: ?(am|pm|a m|p m))?(?: (?:oclock|o clock))?';
-const minutesAndHour = new RegExp(
-  `^(?:a )?(half|quarter|[1-5]?\\d)(?: minutes?)? (past|after|to|before|of|till?) (\\d{1,2})${ending}`,
-);
-const halfHour = new RegExp(`^half (\\d{1,2})${ending}`);
-const written = new RegExp(`^(\\d{1,2})(?:[.h](\\d\\d)| (\\d\\d))?${ending}`);
-/** 'Sixteen hundred' is 1600 by now. */
-const military = /^([01]\d|2[0-3])([0-5]\d)(?: hours)?/;
+export const partAt = (words: readonly string[], at: number): Found<PartOfDay> | null =>
+  firstSaidAt(words, at, dayParts);
 
 const clockAt = (words: readonly string[], at: number): Found<ClockTime> | null =>
   spokenAt(words, at) ?? writtenAt(words, at);
@@ -53,7 +41,7 @@ const spokenAt = (words: readonly string[], at: number): Found<ClockTime> | null
   if (!found) return null;
   const [lead = '', link = '', hour, ampm] = found.groups;
   const minutes = lead === 'half' ? 30 : lead === 'quarter' ? 15 : Number(lead);
-  return shifted(hour, /^(past|after)$/.test(link) ? minutes : -minutes, ampm, found.next);
+  return shifted(hour, pastTheHour.test(link) ? minutes : -minutes, ampm, found.next);
 };
 
 const shifted = (
@@ -72,9 +60,9 @@ const shifted = (
 
 /** '4', '4 30', '4pm', '8 30 am', '16 00', '1630', '4 oclock'. */
 const writtenAt = (words: readonly string[], at: number): Found<ClockTime> | null => {
-  const plain = saidAt(words, at, military);
+  const plain = saidAt(words, at, militaryTime);
   if (plain) return found(made(plain.groups[0], plain.groups[1], undefined, true), plain.next);
-  const said = saidAt(words, at, written);
+  const said = saidAt(words, at, clockTime);
   if (!said) return null;
   const [hours = '', dotted, spaced, ampm] = said.groups;
   const minutes = dotted ?? spaced;

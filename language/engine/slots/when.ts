@@ -1,5 +1,6 @@
 // Times as people say them, to come: 'later today', 'Monday at eight', 'in half an hour', 'the fifteenth'. Here the words are
 // read; what instant they mean for a person, `moment.ts` says.
+import { laterToday, timeBegins, timeEnds } from '#language/en/engine/time-phrases.ts';
 import { dayAt } from './when-day.ts';
 import { durationAt } from './when-duration.ts';
 import { timeAt } from './when-time.ts';
@@ -21,10 +22,16 @@ export type DaySaid =
   | { kind: 'month'; count: number; at: 'first' | 'last' }
   | { kind: 'date'; day: number; month: number | null };
 
+export type DayAndTime = { day: DaySaid; time: TimeSaid | null };
+
 export type When =
   | { kind: 'after'; minutes: number }
   | { kind: 'later-today' }
   | { kind: 'on'; day: DaySaid | null; time: TimeSaid | null };
+
+/** A length of time as it was said. */
+export type Span = { unit: SpanUnit; count: number };
+export type SpanUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** What a reader found, and the word after it. */
 export type Found<T> = { said: T; next: number };
@@ -46,17 +53,8 @@ const durationIn = (words: readonly string[]): When | null => {
 };
 
 /** Nearly every span of an utterance is no time, and its first word or its last says so at once. */
-export const mayBegin = (word: string): boolean => couldBegin.test(word);
-export const mayEnd = (word: string): boolean => couldEnd.test(word);
-
-const couldBegin =
-  /^(\d|a$|an$|after$|around$|at$|before$|by$|close$|cob$|coming$|day$|early$|end$|eod$|eow$|first$|following$|for$|fortnight$|half$|in$|later$|lunch|midday$|midnight$|next$|noon$|on$|quarter$|sometime$|the$|this$|today$|tonight$|tomorrow|until$|from$|over$|weekend$|morning$|afternoon$|evening$|(mon|tues?|wed(nes)?|thu(rs?)?|fri|sat(ur)?|sun)(day)?s?$|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/;
-
-const couldEnd =
-  /^(\d.*|.*days?|[ap]m?|m|oclock|clock|(minute|min|hour|hr|week|month|year|fortnight|weekend)s?|half|time|from|now|later|on|first|second|third|.*th|(mon|tues?|wed|thur?s?|fri|sat|sun)|(january|february|march|april|may|june|july|august|.*ember|october)|(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|morning|noon|midday|.*noon|evening|.*night|lunch|lunchtime|work|play|thing|eod|eow|cob|tomorrows?)$/;
-
-const laterToday =
-  /^((by|until|for)? ?(sometime )?(later )?today|later|later (on|this (morning|afternoon)|on today)|sometime (today|later))$/;
+export const mayBegin = (word: string): boolean => timeBegins.test(word);
+export const mayEnd = (word: string): boolean => timeEnds.test(word);
 
 const dayThenTime = (words: readonly string[]): When | null => {
   const day = dayAt(words, 0);

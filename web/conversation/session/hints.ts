@@ -1,5 +1,5 @@
 // Phrases that work at this moment, those of the screen in front first.
-import { hintsFor } from '#language/en/app/hints.ts';
+import { hintsFor } from '#language/intents/hints.ts';
 import type { AssistantSession } from './assistant-session.ts';
 import { situationOf } from './situation.ts';
 

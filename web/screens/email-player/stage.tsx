@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { Thread } from '#domain/mail.ts';
-import type { Hint } from '#language/en/app/hints.ts';
+import type { Hint } from '#language/intents/hints.ts';
 import { now } from '#web/clock.ts';
 import { YouCanSay } from '#web/stage/late-parts.tsx';
 import type { Say } from '#web/stage/talk/use-say.ts';

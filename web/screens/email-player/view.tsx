@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Thread } from '#domain/mail.ts';
-import type { Hint } from '#language/en/app/hints.ts';
+import type { Hint } from '#language/intents/hints.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import type { Found } from '#web/conversation/search/results.ts';
 import { useMailbox } from '#web/data/mailbox.ts';

@@ -1,6 +1,6 @@
 // The keys of the player: one table of which key asks for what. The keyboard, the list that `?` shows and the palette read it. Pure.
 
-import type { HintKind } from '#language/en/app/hints.ts';
+import type { HintKind } from '#language/en/intents/examples.ts';
 import { isApple } from '#web/ui/kbd.tsx';
 
 /**

@@ -2,7 +2,7 @@
 // lists come from those tables, so that a new command is here the moment it can be said; only its place and its name may be
 // given below, or a command's name with its words, and without them it is called by its kind. Pure.
 
-import { examples, type HintKind } from '#language/en/app/hints.ts';
+import { examples, type HintKind } from '#language/en/intents/examples.ts';
 import { commandWords, isAct } from '#language/en/mail/command-words.ts';
 import { capsOf, type KeyAct, keysOf, strokes } from '#web/stage/keys/keys.ts';
 import { type OtherPlace, otherPlaces } from '#web/ui/frame/places.ts';

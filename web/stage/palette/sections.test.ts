@@ -6,7 +6,7 @@ import type { Contact } from '#domain/contact.ts';
 import { formatsOf } from '#domain/formats.ts';
 import { ThreadId } from '#domain/id.ts';
 import { bringWishes, leaveWishes } from '#language/classifier/at-hand.ts';
-import { examples } from '#language/en/app/hints.ts';
+import { examples } from '#language/en/intents/examples.ts';
 import { states } from '#language/evaluation/score.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { synonyms } from '#language/intents/synonyms.ts';

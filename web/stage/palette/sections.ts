@@ -3,7 +3,7 @@
 
 import type { Contact } from '#domain/contact.ts';
 import type { Formats } from '#domain/formats.ts';
-import { hintsFor } from '#language/en/app/hints.ts';
+import { hintsFor } from '#language/intents/hints.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import type { Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';

@@ -1,7 +1,7 @@
 // Whether what is offered can be done at this moment, and why not: as the words for it would be understood here. Pure.
 import { isNeeded } from '#commands/effect.ts';
-import { examples } from '#language/en/app/hints.ts';
 import { refusal } from '#language/en/app/replies.ts';
+import { examples } from '#language/en/intents/examples.ts';
 import { isAct } from '#language/en/mail/command-words.ts';
 import { laneEnds } from '#language/en/player/session-replies.ts';
 import { noSuchResult } from '#language/en/search/search-replies.ts';

@@ -1,5 +1,5 @@
 // What can be said now, in place of the queue while the person has the floor.
-import type { Hint } from '#language/en/app/hints.ts';
+import type { Hint } from '#language/intents/hints.ts';
 import { keysOf } from '#web/stage/keys/keys.ts';
 import { Kbds } from '#web/ui/kbd.tsx';
 import { SideHead } from '#web/ui/side-head.tsx';

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import type { Hint } from '#language/en/app/hints.ts';
+import type { Hint } from '#language/intents/hints.ts';
 import { type Writing, writing } from '#web/commands/draft-box.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { neighbour } from '#web/conversation/player/queue-view.ts';

@@ -1,7 +1,7 @@
 import { ChevronUp } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Thread } from '#domain/mail.ts';
-import type { Hint } from '#language/en/app/hints.ts';
+import type { Hint } from '#language/intents/hints.ts';
 import { scriptOf } from '#web/conversation/script/script.ts';
 import { Length } from '#web/screens/email-player/queue/queue-rows.tsx';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Hint, hintsFor } from '#language/en/app/hints.ts';
+import { type Hint, hintsFor } from '#language/intents/hints.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { leaving } from '#web/commands/leaving.ts';
 import { useUndo } from '#web/commands/undo.ts';

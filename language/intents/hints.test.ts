@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { registry } from '#commands/registry.ts';
 import type { Drafting } from '#language/drafting/draft-intent.ts';
+import { examples } from '#language/en/intents/examples.ts';
 import { isAct } from '#language/en/mail/command-words.ts';
 import { shortFor, states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
-import { examples, hintsFor } from './hints.ts';
+import { hintsFor } from './hints.ts';
 
 const inDraft: Record<string, Drafting> = {
   end: { step: 'writing', sending: null },

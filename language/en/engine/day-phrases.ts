@@ -1,0 +1,56 @@
+// Days to come, as people say them in British and American English.
+import type { DayAndTime, PartOfDay, TimeSaid } from '#language/engine/slots/when.ts';
+import { months, ordinals, weekdays } from './when-words.ts';
+
+export const dayLead = /^(on|by|until|before|from|sometime)$/;
+
+export const beforeWeekday = /^on$/;
+
+export const timeOf = (part: PartOfDay): TimeSaid => ({ clock: null, part });
+
+const days = (count: number, part: PartOfDay | null = null): DayAndTime => ({
+  day: { kind: 'days', count },
+  time: part && timeOf(part),
+});
+export const inWeek = (count: number, weekday: number, part: PartOfDay | null = null): DayAndTime => ({
+  day: { kind: 'week', count, weekday },
+  time: part && timeOf(part),
+});
+const ofMonth = (count: number, at: 'first' | 'last'): DayAndTime => ({
+  day: { kind: 'month', count, at },
+  time: at === 'last' ? timeOf('close') : null,
+});
+
+export const dayPhrases: readonly [said: RegExp, day: DayAndTime][] = [
+  [/^(the )?day after tomorrow/, days(2)],
+  [/^tomorrow/, days(1)],
+  [/^tomorrows/, days(1)],
+  [/^(today|this day)/, days(0)],
+  [/^tonight/, days(0, 'night')],
+  [/^(later )?this evening/, days(0, 'evening')],
+  [/^(later )?this afternoon/, days(0, 'afternoon')],
+  [/^this morning/, days(0, 'morning')],
+  [/^(later|later on|sometime) this week/, days(2)],
+  [/^(early |the )?(next|the following|the coming) week/, inWeek(1, 1)],
+  [/^(later|late|the end of|end of) next week/, inWeek(1, 4)],
+  [/^(the )?end of (the|this) week/, { day: { kind: 'weekday', weekday: 5 }, time: timeOf('close') }],
+  [/^eow/, { day: { kind: 'weekday', weekday: 5 }, time: timeOf('close') }],
+  [/^(the |this |this coming |over the |at the )?weekend/, { day: { kind: 'weekday', weekday: 6 }, time: null }],
+  [/^next weekend/, inWeek(1, 6)],
+  [/^(the )?end of (the|this) month/, ofMonth(0, 'last')],
+  [/^(the )?end of next month/, ofMonth(1, 'last')],
+  [/^(early |the start of |the beginning of )?next month/, ofMonth(1, 'first')],
+  [/^next year/, { day: { kind: 'date', day: 1, month: 1 }, time: null }],
+];
+
+const oneOf = (names: ReadonlyMap<string, number>): string => `(${[...names.keys()].join('|')})`;
+
+export const nextWeekday = new RegExp(`^(?:next ${oneOf(weekdays)}|${oneOf(weekdays)} (?:next week|week))`);
+export const anyWeekday = new RegExp(
+  `^(?:the coming |the following |the |this coming |this |coming |following )?${oneOf(weekdays)}`,
+);
+
+const ordinal = `(?:(20|30) )?(?:${oneOf(ordinals)}|(\\d{1,2})(?:st|nd|rd|th))`;
+export const monthThenDay = new RegExp(`^(?:in )?${oneOf(months)}(?: (?:the )?(?:${ordinal}|(\\d{1,2})))?`);
+export const dayThenMonth = new RegExp(`^(?:the )?(?:${ordinal}|(\\d{1,2})) (?:of )?${oneOf(months)}`);
+export const dayAlone = new RegExp(`^the ${ordinal}`);
