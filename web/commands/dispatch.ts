@@ -6,8 +6,9 @@ import { CommandId, type ThreadId } from '#domain/id.ts';
 import { withSettledLabels } from '#domain/label.ts';
 import { dismiss, retry } from '#web/data/commands.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import { observable } from '#web/data/observable.ts';
+import { deviceObservable } from '#web/data/observable.ts';
 import { overlaid } from '#web/data/overlay.ts';
+import { perDevice } from '#web/device.ts';
 import type { ActShelf } from './act-shelf.ts';
 import { filledIn, type GivenCommand, type Journal, joined, struck } from './journal.ts';
 import { nextId } from './next-id.ts';
@@ -15,18 +16,18 @@ import type { Outbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entries.ts';
 import { fallingWith, waiting } from './waiting.ts';
 
-const given = observable<Journal>([]);
+const given = deviceObservable((): Journal => []);
 /** What was given in this session. */
 export const journal = { current: given.current, subscribe: given.subscribe };
 
 /** Where commands go, and where they are remembered. */
 export type Keeping = { outbox: Pick<Outbox, 'give' | 'sendNow' | 'drop'>; acts: Pick<ActShelf, 'put' | 'remove'> };
 
-let keeping: Keeping | null = null;
+const kept = perDevice((): { keeping: Keeping | null } => ({ keeping: null }));
 
 /** Where commands go from now on; null between users. The journal is one user's and ends with them. */
 export const keepIn = (next: Keeping | null): void => {
-  keeping = next;
+  kept().keeping = next;
   if (next === null) given.become([]);
 };
 
@@ -42,8 +43,8 @@ export const dispatch = (command: Command, { spoken, breath }: How): GivenComman
   const { changes, threadIds } = effectHere(command);
   const together = breath ? { breath } : {};
   const one: GivenCommand = { id, command, done: doneBy(changes), threadIds, ...together };
-  keeping?.outbox.give({ id, command, spoken, changes, ...together });
-  keeping?.acts.put(one);
+  kept().keeping?.outbox.give({ id, command, spoken, changes, ...together });
+  kept().keeping?.acts.put(one);
   given.become([...given.current(), one]);
   return one;
 };
@@ -65,24 +66,24 @@ export const fillIn = (id: CommandId, done: readonly Done[]): void => {
   const before = given.current().find((one) => one.id === id);
   given.become(filledIn(given.current(), id, done));
   const after = given.current().find((one) => one.id === id);
-  if (after && after !== before) keeping?.acts.put(after);
+  if (after && after !== before) kept().keeping?.acts.put(after);
 };
 
 /** What is in the outbox is tried at once. */
-export const sendNow = (): void => keeping?.outbox.sendNow();
+export const sendNow = (): void => kept().keeping?.outbox.sendNow();
 
 /** Gives up what waits, with all that builds on it; what may have reached the server already is taken back instead. */
 export const dropWaiting = (id: CommandId): void => {
   const one = waiting.current().find((each) => each.id === id);
   if (one?.asked)
     dispatch({ kind: one.command.kind === 'undo' ? 'redo' : 'undo', args: { commandId: id } }, { spoken: false });
-  else if (one) for (const each of fallingWith(id, waiting.current())) keeping?.outbox.drop(each);
+  else if (one) for (const each of fallingWith(id, waiting.current())) kept().keeping?.outbox.drop(each);
 };
 
 /** A command that the server refused never happened: undo must not find it, nor what it was to take back. */
 export const strike = (id: CommandId): void => {
   const gone = struck(given.current(), id);
-  keeping?.acts.remove(gone);
+  kept().keeping?.acts.remove(gone);
   given.become(given.current().filter((one) => !gone.has(one.id)));
 };
 

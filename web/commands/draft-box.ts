@@ -3,8 +3,9 @@ import { confirmedText, type Draft, type DraftId, type Field, recipientsOf } fro
 import { Problem } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { contactBook } from '#web/data/contacts.ts';
-import { observable } from '#web/data/observable.ts';
+import { deviceObservable } from '#web/data/observable.ts';
 import * as server from '#web/data/sending.ts';
+import { perDevice } from '#web/device.ts';
 import { type Confirmed, copyOf, type DraftRecord, isUntold } from './draft-records.ts';
 import type { DraftShelf } from './draft-shelf.ts';
 import { agree, isUntouched, seenOf, versionOf } from './draft-versions.ts';
@@ -27,29 +28,32 @@ export type Writing = {
   elsewhere: { draft: Draft; version: number } | null;
 };
 
-const held = observable<Writing | null>(null);
+const held = deviceObservable((): Writing | null => null);
 /** The draft on the screen. */
 export const writing = { current: held.current, subscribe: held.subscribe };
 
-let shelf: DraftShelf | null = null;
-let forked = (): void => {};
+type Box = {
+  shelf: DraftShelf | null;
+  forked: () => void;
+  onDevice: ReturnType<typeof setTimeout> | undefined;
+  atServer: ReturnType<typeof setTimeout> | undefined;
+};
+
+const box = perDevice((): Box => ({ shelf: null, forked: () => {}, onDevice: undefined, atServer: undefined }));
 
 /** Where drafts are kept from now on, null between users; and who is told that there are two of one. */
 export const keepDraftsIn = (next: DraftShelf | null, twoOfOne = (): void => {}): void => {
-  shelf = next;
-  forked = twoOfOne;
+  box().shelf = next;
+  box().forked = twoOfOne;
   if (next === null) {
-    clearTimeout(onDevice);
-    clearTimeout(atServer);
+    clearTimeout(box().onDevice);
+    clearTimeout(box().atServer);
     held.become(null);
   }
 };
 
 /** Milliseconds without a key after which what was typed is kept: here, and at the server. */
 const pauses = { device: 250, server: 1500 } as const;
-
-let onDevice: ReturnType<typeof setTimeout> | undefined;
-let atServer: ReturnType<typeof setTimeout> | undefined;
 
 /** Takes a draft on the screen; one that was there is kept aside. */
 export const openDraft = (draft: Draft, step: Writing['step'] = 'writing'): void => {
@@ -70,10 +74,10 @@ export const edit = (change: Partial<Pick<Draft, Written>>): void => {
   const strangers = change.to || change.cc || change.bcc ? guessedStrangers(draft) : before.strangers;
   const gone = change.files ? [] : before.gone;
   held.become({ ...before, draft, step: 'writing', confirmed: null, strangers, gone });
-  clearTimeout(onDevice);
-  clearTimeout(atServer);
-  onDevice = setTimeout(keepHere, pauses.device);
-  atServer = setTimeout(keepThere, pauses.server);
+  clearTimeout(box().onDevice);
+  clearTimeout(box().atServer);
+  box().onDevice = setTimeout(keepHere, pauses.device);
+  box().atServer = setTimeout(keepThere, pauses.server);
 };
 
 /** What was typed is kept before the page goes. */
@@ -105,12 +109,12 @@ export const change = (): void => {
 export const setAside = ({ save }: { save: boolean }): Draft | null => {
   const before = leave();
   if (before === null) return null;
-  shelf?.put(recordOf(before.draft, save ? 'saved' : 'aside', null));
+  box().shelf?.put(recordOf(before.draft, save ? 'saved' : 'aside', null));
   void server
     .keep(before.draft, { save, seen: seenOf(before.draft.id) })
     .then((answer) => {
       if (answer.kind === 'kept') return keptAside(before.draft, answer.version);
-      if (isUntouched(before.draft)) return shelf?.put(recordOf(answer.draft, 'aside', null));
+      if (isUntouched(before.draft)) return box().shelf?.put(recordOf(answer.draft, 'aside', null));
       // It is asked about where there is room for the question; else both are kept.
       return held.current() === null ? openDraft(before.draft) : keepBeside(before.draft, { discarded: false });
     })
@@ -128,44 +132,44 @@ export const discard = (): Draft | null => {
 /** It may be on the screen or not. Here it is so at once; the server is told now, or with the next network. */
 export const throwAway = (draft: Draft): void => {
   if (isOpen(draft)) leave();
-  shelf?.discard(recordOf(draft, 'gone', null));
+  box().shelf?.discard(recordOf(draft, 'gone', null));
   void tellGone(draft);
 };
 
 export const tellGone = async (draft: Draft): Promise<void> => {
-  const still = (): boolean => !isOpen(draft) && shelf?.placeOf(draft.id) === 'gone';
+  const still = (): boolean => !isOpen(draft) && box().shelf?.placeOf(draft.id) === 'gone';
   // Without a network the code for it may be missing too.
   const told = await import('./draft-gone.ts').then((gone) => gone.tellGone(draft, still)).catch(() => 'waits');
   if (told === 'elsewhere') keepBoth(draft, { discarded: true });
-  if (told !== 'waits' && still()) shelf?.remove(draft.id);
+  if (told !== 'waits' && still()) box().shelf?.remove(draft.id);
 };
 
 /** Leaves the screen to be sent. */
 export const handOver = (draft: Draft, sending: Confirmed): void => {
   if (held.current()?.draft.id === draft.id) leave();
-  shelf?.put(recordOf(draft, 'aside', sending));
+  box().shelf?.put(recordOf(draft, 'aside', sending));
 };
 
 /** The drafts on the device, newest first, with those thrown away that the server was not told of. */
-export const keptDrafts = (): Promise<DraftRecord[]> => shelf?.all() ?? Promise.resolve([]);
+export const keptDrafts = (): Promise<DraftRecord[]> => box().shelf?.all() ?? Promise.resolve([]);
 /** Those that this page answers for. */
-export const ownDrafts = (): Promise<DraftRecord[]> => shelf?.own() ?? Promise.resolve([]);
-export const keptSendings = (): Promise<Confirmed[]> => shelf?.sendings() ?? Promise.resolve([]);
+export const ownDrafts = (): Promise<DraftRecord[]> => box().shelf?.own() ?? Promise.resolve([]);
+export const keptSendings = (): Promise<Confirmed[]> => box().shelf?.sendings() ?? Promise.resolve([]);
 /** Those of which it has words, or an end, that the server was not told of. */
 export const untoldDrafts = async (): Promise<DraftRecord[]> =>
   (await ownDrafts()).filter((one) => one.sending === null && isUntold(one) && !isBlank(one.draft));
 /** What closed tabs left is this page's from now on; answers what became a draft of its own. */
-export const takeOverDrafts = (): Promise<Draft[]> => shelf?.takeOver() ?? Promise.resolve([]);
+export const takeOverDrafts = (): Promise<Draft[]> => box().shelf?.takeOver() ?? Promise.resolve([]);
 
-export const forgetDraft = (id: DraftId): void => shelf?.remove(id);
+export const forgetDraft = (id: DraftId): void => box().shelf?.remove(id);
 /** Unless it is on the screen again, where it stays. */
 export const keepAside = (draft: Draft): void =>
-  isOpen(draft) ? keepHere() : shelf?.put(recordOf(draft, 'aside', null));
+  isOpen(draft) ? keepHere() : box().shelf?.put(recordOf(draft, 'aside', null));
 
 /** The server has it too. It may have been opened meanwhile, and written on, or thrown away. */
 export const keptAside = (draft: Draft, version: number): void => {
   agree(draft, version);
-  if (shelf?.placeOf(draft.id) !== 'gone') keepAside(draft);
+  if (box().shelf?.placeOf(draft.id) !== 'gone') keepAside(draft);
 };
 
 const isBlank = ({ text, files }: Draft): boolean => text.trim() === '' && files.length === 0;
@@ -173,8 +177,8 @@ const isBlank = ({ text, files }: Draft): boolean => text.trim() === '' && files
 const isOpen = ({ id }: Draft): boolean => held.current()?.draft.id === id;
 
 const leave = (): Writing | null => {
-  clearTimeout(onDevice);
-  clearTimeout(atServer);
+  clearTimeout(box().onDevice);
+  clearTimeout(box().atServer);
   const before = held.current();
   held.become(null);
   return before;
@@ -182,7 +186,7 @@ const leave = (): Writing | null => {
 
 const keepHere = (): void => {
   const current = held.current();
-  if (current) shelf?.put(recordOf(current.draft, 'on', null));
+  if (current) box().shelf?.put(recordOf(current.draft, 'on', null));
 };
 
 /** The server knows who was never written to; without it the device's own list has to do. */
@@ -206,7 +210,7 @@ export const keepThere = (): void => {
       if (error.code === 'thread.unknown') return orphaned(asked.draft);
       // Another tab of the person's has sent it.
       if (error.code !== 'draft.sent') return;
-      shelf?.remove(asked.draft.id);
+      box().shelf?.remove(asked.draft.id);
       const current = held.current();
       if (current?.draft.id !== asked.draft.id) return;
       if (isUntouched(current.draft)) leave();
@@ -255,14 +259,14 @@ export const contentOf = ({ id: _id, kind: _kind, about: _about, ...written }: D
 export const keepBeside = (draft: Draft, { discarded }: { discarded: boolean }): void => {
   const copy = copyOf(draft);
   if (discarded) return throwAway(copy);
-  shelf?.put(recordOf(copy, 'aside', null));
+  box().shelf?.put(recordOf(copy, 'aside', null));
   void server.keep(copy, { save: false, seen: seenOf(copy.id) }).catch(() => {});
 };
 
 /** Where the server has another of that name, there are two from now on, and the person is told. */
 export const keepBoth = (draft: Draft, { discarded }: { discarded: boolean }): void => {
   keepBeside(draft, { discarded });
-  forked();
+  box().forked();
 };
 
 const recordOf = (draft: Draft, place: DraftRecord['place'], sending: Confirmed | null): DraftRecord => ({

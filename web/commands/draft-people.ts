@@ -6,6 +6,7 @@ import { recipientCalled } from '#language/drafting/people.ts';
 import { addressMeant } from '#language/drafting/which-address.ts';
 import * as say from '#language/en/drafting/recipient-replies.ts';
 import { contactBook } from '#web/data/contacts.ts';
+import { perDevice } from '#web/device.ts';
 import { formatsHere } from '#web/formats.ts';
 import * as box from './draft-box.ts';
 
@@ -20,12 +21,13 @@ export const addRecipients = (field: Field, added: readonly Address[]): string |
   const count = recipientsOf(people).length;
   if (count > draftLimits.recipients) return say.tooManySaid(count, formatsHere());
   box.edit(people);
-  last = added.at(-1)?.email ?? last;
+  const [newest] = added.slice(-1);
+  if (newest) addedLast().email = newest.email;
   return null;
 };
 
 /** Who was added last: 'her work address' is theirs. */
-let last: string | null = null;
+const addedLast = perDevice((): { email: string | null } => ({ email: null }));
 
 export const removeRecipient = (person: Address): void => {
   const draft = box.writing.current()?.draft;
@@ -51,7 +53,8 @@ export const useAddress = (who: string | null, which: string): string => {
   const draft = box.writing.current()?.draft;
   if (!draft) return say.nobodyAdded;
   const all = recipientsOf(draft);
-  const person = who === null ? (all.find(({ email }) => email === last) ?? all.at(-1)) : recipientCalled(who, draft);
+  const person =
+    who === null ? (all.find(({ email }) => email === addedLast().email) ?? all.at(-1)) : recipientCalled(who, draft);
   if (!person) return say.nobodyAdded;
   const contact = contactBook.current().contacts.find(({ emails }) => emails.includes(person.email.toLowerCase()));
   const email = contact ? addressMeant(contact, which, person.email.toLowerCase()) : null;
@@ -59,6 +62,6 @@ export const useAddress = (who: string | null, which: string): string => {
   const changed = (field: People['to']): People['to'] =>
     field.map((one) => (one.email === person.email ? { ...one, email } : one));
   box.edit({ to: changed(draft.to), cc: changed(draft.cc), bcc: changed(draft.bcc) });
-  last = email;
+  addedLast().email = email;
   return say.addressUsed({ ...person, email });
 };

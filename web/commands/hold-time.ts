@@ -1,9 +1,9 @@
 // How many seconds mail is held before it leaves, as the server last said.
 import { holdSeconds } from '#domain/draft.ts';
-import { observable } from '#web/data/observable.ts';
+import { deviceObservable } from '#web/data/observable.ts';
 import * as server from '#web/data/sending.ts';
 
-const held = observable<number>(holdSeconds.usual);
+const held = deviceObservable((): number => holdSeconds.usual);
 export const holding = { current: held.current, subscribe: held.subscribe };
 export const learnHold = held.become;
 

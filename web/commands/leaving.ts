@@ -21,7 +21,8 @@ import { type Confirmed, isUntold } from './draft-records.ts';
 import { recallVersion, seenOf } from './draft-versions.ts';
 import { learnHold } from './hold-time.ts';
 import { nextId } from './next-id.ts';
-import { openSendingTabs, type SendingTabs } from './sending-tabs.ts';
+import { following, type SendingTold } from './sending-follower.ts';
+import { openSendingTabs } from './sending-tabs.ts';
 import { count, returned, uncount } from './sent.ts';
 import {
   add,
@@ -29,6 +30,7 @@ import {
   find,
   isLater,
   type Leaving,
+  noteHeld,
   noteLeft,
   set,
   takeOver,
@@ -38,21 +40,12 @@ import {
   wishFor,
 } from './under-way.ts';
 
-export type SendingTold = {
-  ownAddress: () => string | undefined;
-  sent: (draft: Draft) => void;
-  /** It is the person's again; the sentence says why. */
-  back: (draft: Draft, sentence: string) => void;
-  /** Two tabs or devices wrote one draft: there are two of it now. */
-  forked: () => void;
-};
-
 /** What leaves, newest last. */
 export const leaving = { current: underWay.current, subscribe: underWay.subscribe };
 
 /** Nobody else reads a note to oneself, so that it is not held. */
 export const isNote = ({ draft }: Pick<Leaving, 'draft'>): boolean => {
-  const own = told?.ownAddress()?.toLowerCase();
+  const own = following().told?.ownAddress()?.toLowerCase();
   return recipientsOf(draft).every(({ email }) => email.toLowerCase() === own);
 };
 export const isHeld = (one: Leaving): boolean => !isLater(one) && !isNote(one);
@@ -62,14 +55,11 @@ const again = 3000;
 /** Longer ones are not kept by timers. */
 const longest = 600_000;
 
-let told: SendingTold | null = null;
-let tabs: SendingTabs | null = null;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
 /** Follows what leaves until the function it returns is called. */
 export const followSendings = (scope: string, next: SendingTold): (() => void) => {
-  told = next;
-  tabs = openSendingTabs(scope, later);
+  const own = following();
+  own.told = next;
+  own.tabs = openSendingTabs(scope, later);
   const closed = new AbortController();
   const unheard = server.sendingChanged.subscribe(() => void look());
   window.addEventListener('online', deliver, { signal: closed.signal });
@@ -77,10 +67,10 @@ export const followSendings = (scope: string, next: SendingTold): (() => void) =
   return () => {
     closed.abort();
     unheard();
-    clearTimeout(timer);
-    tabs?.close();
-    tabs = null;
-    told = null;
+    clearTimeout(own.timer);
+    own.tabs?.close();
+    own.tabs = null;
+    own.told = null;
     underWay.become([]);
   };
 };
@@ -109,7 +99,7 @@ export const sendDraft = ({ spoken, byHand, at }: SentBy): Draft | null => {
 const begin = (draft: Draft, confirmed: Confirmed): void => {
   handOver(draft, confirmed);
   add({ draft, confirmed, leavesAt: null, asked: false, here: true });
-  tabs?.tell({ kind: 'waits', draft, confirmed });
+  following().tabs?.tell({ kind: 'waits', draft, confirmed });
   void push();
 };
 
@@ -143,11 +133,11 @@ export const holdBack = async (id: SendingId): Promise<Answered> => {
       return 'unreachable';
     }
   }
-  wasHeld.add(id);
+  noteHeld(id);
   drop(id);
   uncount(id);
   openDraft(one.draft, 'ready');
-  tabs?.tell({ kind: 'held', id });
+  following().tabs?.tell({ kind: 'held', id });
   return 'held';
 };
 
@@ -156,7 +146,7 @@ const wantHeld = ({ draft, confirmed: before }: Leaving, holdWanted: boolean): v
   const confirmed = { ...before, holdWanted };
   handOver(draft, confirmed);
   set(confirmed.sendingId, { confirmed });
-  tabs?.tell({ kind: 'waits', draft, confirmed });
+  following().tabs?.tell({ kind: 'waits', draft, confirmed });
   later();
 };
 
@@ -181,11 +171,11 @@ const pushOne = async (id: SendingId): Promise<void> => {
 const giveToServer = async ({ draft, confirmed }: Leaving): Promise<void> => {
   const id = confirmed.sendingId;
   set(id, { asked: true });
-  tabs?.tell({ kind: 'asked', id });
+  following().tabs?.tell({ kind: 'asked', id });
   try {
     const taken = await server.send({ ...confirmed, draft, seen: seenOf(draft.id) });
     // While it was on its way from here.
-    if (wasHeld.has(id)) await server.stop(draft.id, id);
+    if (wasHeld(id)) await server.stop(draft.id, id);
     else if (taken.state === 'stopped') await stoppedBefore(draft, id);
     else set(id, { leavesAt: now().getTime() + taken.leavesIn });
   } catch (error) {
@@ -211,18 +201,20 @@ const stopWanted = async (one: Leaving): Promise<void> => {
 
 /** While anything is under way, it is looked at when it should have left, and pushed where the server has not taken it. */
 const later = (): void => {
-  clearTimeout(timer);
+  const own = following();
+  clearTimeout(own.timer);
   if (underWay.current().length === 0) return;
   const waits = underWay
     .current()
     .map(({ leavesAt, confirmed }) => (leavesAt === null || confirmed.holdWanted ? 0 : leavesAt - now().getTime()));
-  timer = setTimeout(() => void push().then(look), Math.min(longest, Math.max(again, Math.min(...waits) + 500)));
+  own.timer = setTimeout(() => void push().then(look), Math.min(longest, Math.max(again, Math.min(...waits) + 500)));
 };
 
 /** Asks the server how everything stands, and learns what other tabs sent. */
 const look = async (): Promise<void> => {
+  const own = following();
   const answer = await server.list().catch(() => null);
-  if (answer === null || told === null) return later();
+  if (answer === null || own.told === null) return later();
   learnHold(answer.holdSeconds);
   for (const one of answer.sendings) {
     const mine = find(one.id);
@@ -243,7 +235,7 @@ const settle = (
     drop(id);
     forgetDraft(draft.id);
     noteLeft();
-    told?.sent(draft);
+    following().told?.sent(draft);
   } else if (state === 'stopped') {
     drop(id);
     uncount(id);
@@ -264,15 +256,16 @@ const giveBack = (draft: Draft, id: SendingId, sentence: string): void => {
   keepAside(draft);
   if (writing.current() === null) openDraft(draft);
   returned.become({ draft, sentence });
-  told?.back(draft, sentence);
+  following().told?.back(draft, sentence);
 };
 
 /** What an earlier visit left: the draft on the screen, and what it was about to send. */
 const takeUp = async (): Promise<void> => {
+  const own = following();
   const forks = await takeOverDrafts();
   const kept = await keptDrafts();
-  if (told === null) return;
-  if (forks.length > 0) told.forked();
+  if (own.told === null) return;
+  if (forks.length > 0) own.told.forked();
   for (const record of kept) recallVersion(record.draft, record);
   const sendings = kept.flatMap(({ draft, sending }) => (sending ? [waiting(draft, sending)] : []));
   // Ids are in the order of time, in which they were promised to leave.
@@ -287,11 +280,12 @@ const takeUp = async (): Promise<void> => {
 
 /** What was set aside or thrown away without a network reaches the server. */
 const catchUp = async (): Promise<void> => {
+  const own = following();
   const unknown = (await ownDrafts()).filter(
     (one) => one.sending === null && isUntold(one) && one.draft.id !== writing.current()?.draft.id,
   );
   if (unknown.length === 0) return;
   // Without its code it is tried again with the next network, or the next visit.
   const part = await import('./draft-catch-up.ts').catch(() => null);
-  if (told !== null) await part?.catchUpDrafts(unknown);
+  if (own.told !== null) await part?.catchUpDrafts(unknown);
 };

@@ -15,8 +15,9 @@ import { type CaughtUp, openCatchUp } from './catch-up.ts';
 import { fillIn, isMoot, journal, keepIn, overhear, recall, strike } from './dispatch.ts';
 import { flushDraft, keepDraftsIn } from './draft-box.ts';
 import { openDraftShelf } from './draft-shelf.ts';
-import { followSendings, type SendingTold } from './leaving.ts';
+import { followSendings } from './leaving.ts';
 import { openOutbox } from './outbox.ts';
+import type { SendingTold } from './sending-follower.ts';
 import { logSessionsIn, openSessionLog } from './session-log.ts';
 import { forgetWaiting } from './waiting.ts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Draft, SendingId } from '#domain/draft.ts';
 import { standIn } from '#web/data/stand-in.ts';
 import { Confirmed } from './draft-records.ts';
-import { add, drop, find, set, waiting, wasHeld } from './under-way.ts';
+import { add, drop, find, noteHeld, set, waiting } from './under-way.ts';
 
 const Word = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('waits'), draft: Draft, confirmed: Confirmed }),
@@ -30,7 +30,7 @@ export const openSendingTabs = (scope: string, changed: () => void): SendingTabs
 /** Whether the server was asked for what waits, only the tab that says so knows. */
 const hear = (word: Word): void => {
   if (word.kind === 'held') {
-    wasHeld.add(word.id);
+    noteHeld(word.id);
     drop(word.id);
   } else if (word.kind === 'asked') set(word.id, { asked: true });
   else if (find(word.confirmed.sendingId)) set(word.confirmed.sendingId, { confirmed: word.confirmed });

@@ -1,12 +1,12 @@
 // What this page sent, on its way or gone, oldest first; what was held or came back is not among it.
 import type { Draft, SendingId } from '#domain/draft.ts';
 import type { ThreadId } from '#domain/id.ts';
-import { observable } from '#web/data/observable.ts';
+import { deviceObservable } from '#web/data/observable.ts';
 
 /** `at`: when it is to leave, if at a time. */
 export type Sent = { sendingId: SendingId; draft: Draft; at: string | null };
 
-const given = observable<readonly Sent[]>([]);
+const given = deviceObservable((): readonly Sent[] => []);
 export const sent = { current: given.current, subscribe: given.subscribe };
 
 export const count = (one: Sent): void => given.become([...given.current(), one]);
@@ -15,7 +15,7 @@ export const uncount = (id: SendingId): void =>
 
 /** What was sent and came back last, and the sentence that says why. */
 export type Returned = { draft: Draft; sentence: string };
-const back = observable<Returned | null>(null);
+const back = deviceObservable((): Returned | null => null);
 export const returned = { current: back.current, subscribe: back.subscribe, become: back.become };
 
 /** Those that answer a thread. */

@@ -3,17 +3,18 @@ import { SessionReport } from '#domain/activity.ts';
 import { reportSession } from '#web/data/activity.ts';
 import type { Store } from '#web/data/store.ts';
 import { openTelling } from '#web/data/telling.ts';
+import { perDevice } from '#web/device.ts';
 
 export type SessionLog = { put: (report: SessionReport) => void; close: () => void };
 
-let open: SessionLog | null = null;
+const kept = perDevice((): { log: SessionLog | null } => ({ log: null }));
 
 /** Where reports go from now on; null between users. */
 export const logSessionsIn = (log: SessionLog | null): void => {
-  open = log;
+  kept().log = log;
 };
 
-export const logSession = (report: SessionReport): void => open?.put(report);
+export const logSession = (report: SessionReport): void => kept().log?.put(report);
 
 /** `scope`: whose sessions they are. */
 export const openSessionLog = (store: Store, scope: string): SessionLog => {

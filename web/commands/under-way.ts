@@ -1,7 +1,8 @@
 // Mail that is on its way, as this tab knows of it.
 import type { Draft, SendingId } from '#domain/draft.ts';
 import { now } from '#web/clock.ts';
-import { observable } from '#web/data/observable.ts';
+import { deviceObservable } from '#web/data/observable.ts';
+import { perDevice } from '#web/device.ts';
 import { keptSendings } from './draft-box.ts';
 import type { Confirmed } from './draft-records.ts';
 
@@ -17,7 +18,7 @@ export type Leaving = {
 };
 
 /** What leaves, newest last. */
-export const underWay = observable<readonly Leaving[]>([]);
+export const underWay = deviceObservable((): readonly Leaving[] => []);
 
 /** What another tab, or an earlier visit, sent. */
 export const waiting = (draft: Draft, confirmed: Confirmed): Leaving => ({
@@ -40,11 +41,13 @@ export const set = (id: SendingId, some: Partial<Leaving>): void =>
   underWay.become(underWay.current().map((one) => (one.confirmed.sendingId === id ? { ...one, ...some } : one)));
 
 /** Held back, here or in another tab: what was on its way to the server or from it at that moment tells nothing new. */
-export const wasHeld = new Set<SendingId>();
+const held = perDevice(() => new Set<SendingId>());
+export const wasHeld = (id: SendingId): boolean => held().has(id);
+export const noteHeld = (id: SendingId): void => void held().add(id);
 
 /** Sent in another tab, or on another device: its countdown is shown here too. */
 export const takeOver = (draft: Draft, { id: sendingId, leavesIn }: { id: SendingId; leavesIn: number }): void => {
-  if (wasHeld.has(sendingId)) return;
+  if (wasHeld(sendingId)) return;
   const unknown = { confirmed: '', strangers: [], spoken: false, at: null, holdWanted: false };
   add({ ...waiting(draft, { sendingId, ...unknown }), leavesAt: now().getTime() + leavesIn });
 };
@@ -55,12 +58,12 @@ export const isLater = ({ leavesAt, confirmed: { at } }: Leaving): boolean =>
   (leavesAt ?? Date.parse(at ?? '')) - now().getTime() > soon;
 
 /** When something last left, so that a 'hold' that comes too late is answered so. */
-let lastLeft = Number.NEGATIVE_INFINITY;
+const left = perDevice(() => ({ lastAt: Number.NEGATIVE_INFINITY }));
 const lately = 60_000;
 export const noteLeft = (): void => {
-  lastLeft = now().getTime();
+  left().lastAt = now().getTime();
 };
-export const leftLately = (): boolean => now().getTime() - lastLeft < lately;
+export const leftLately = (): boolean => now().getTime() - left().lastAt < lately;
 
 /** What is wanted of it by now, as the device has it: another tab may have held it back, and not been heard. */
 export const wishFor = async ({ confirmed: { sendingId }, here }: Leaving): Promise<'send' | 'hold' | 'nothing'> => {

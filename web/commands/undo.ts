@@ -1,13 +1,18 @@
 // Acts taken back, and done again: by key, by touch and by word alike.
 import { useSyncExternalStore } from 'react';
 import type { CommandId } from '#domain/id.ts';
+import { perDevice } from '#web/device.ts';
 import { dispatch, type How, journal } from './dispatch.ts';
 import { type GivenCommand, lastBreath, undoState as stateOf, type UndoState } from './journal.ts';
 
 export const undoState = (): UndoState => {
   const current = journal.current();
-  if (current !== memo.journal) memo = { journal: current, state: stateOf(current) };
-  return memo.state;
+  const own = memo();
+  if (current !== own.journal) {
+    own.journal = current;
+    own.state = stateOf(current);
+  }
+  return own.state;
 };
 
 export const useUndo = (): UndoState => useSyncExternalStore(journal.subscribe, undoState, undoState);
@@ -32,4 +37,4 @@ export const redo = (id: CommandId | null, how: How): TakenBack | null => {
 export const lastTogether = (kind: 'undo' | 'redo'): CommandId[] => lastBreath(undoState(), kind).map(({ id }) => id);
 
 // React asks for the state on every render and wants the same object while nothing changed.
-let memo = { journal: journal.current(), state: stateOf(journal.current()) };
+const memo = perDevice(() => ({ journal: journal.current(), state: stateOf(journal.current()) }));

@@ -2,12 +2,12 @@
 import type { Command } from '#commands/registry.ts';
 import type { Change } from '#domain/change/mailbox.ts';
 import type { CommandId } from '#domain/id.ts';
-import { observable } from '#web/data/observable.ts';
+import { deviceObservable } from '#web/data/observable.ts';
 
 /** `asked`: it set out for the server, and no answer came: it may be done there. */
 export type Waiting = { id: CommandId; command: Command; changes: readonly Change[]; asked: boolean };
 
-const held = observable<readonly Waiting[]>([]);
+const held = deviceObservable((): readonly Waiting[] => []);
 export const waiting = { current: held.current, subscribe: held.subscribe };
 
 export const nowWaits = ({ id, command, changes }: Omit<Waiting, 'asked'>): void => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, expectedUser } from '#api/endpoint.ts';
 import type { UserId } from '#domain/id.ts';
 import { isProblemCode, Problem } from '#domain/problem.ts';
+import { perDevice } from '#web/device.ts';
 import { standIn } from './stand-in.ts';
 
 /** A server that does not answer within this is as good as away; the outbox tries again. */
@@ -45,13 +46,16 @@ export const bytesAt = async (path: string): Promise<Blob> => {
 
 /** In whose name this tab calls from now on; null while no mailbox is open. The server refuses who is signed in as another. */
 export const callAs = (userId: UserId | null): void => {
-  caller = userId;
+  named().caller = userId;
 };
-let caller: UserId | null = null;
-export const calledAs = (): UserId | null => caller;
+const named = perDevice((): { caller: UserId | null } => ({ caller: null }));
+export const calledAs = (): UserId | null => named().caller;
 
 /** The header that says so, for calls of other shapes than the contract's. */
-export const asCaller = (): Record<string, string> => (caller === null ? {} : { [expectedUser.header]: caller });
+export const asCaller = (): Record<string, string> => {
+  const caller = calledAs();
+  return caller === null ? {} : { [expectedUser.header]: caller };
+};
 
 const send = async (
   endpoint: { method: string; path: string },

@@ -6,7 +6,7 @@ import { getContacts } from '#api/contacts.ts';
 import { byAddress, Contact } from '#domain/contact.ts';
 import { isProblemCode, type ProblemCode } from '#domain/problem.ts';
 import { call } from './call.ts';
-import { observable } from './observable.ts';
+import { deviceObservable } from './observable.ts';
 import type { Store } from './store.ts';
 
 export type ContactBook = {
@@ -17,7 +17,7 @@ export type ContactBook = {
 };
 
 const nobody: ContactBook = { contacts: [], byAddress: new Map(), problem: null };
-const seen = observable(nobody);
+const seen = deviceObservable(() => nobody);
 
 /** Those written to lately first; names and nicknames for whoever has to know what was meant. */
 export const contactBook = { current: seen.current, subscribe: seen.subscribe };

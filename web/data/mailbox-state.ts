@@ -8,7 +8,8 @@ import type { OwnLabel } from '#domain/label.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { SyncProgress } from '#domain/sync.ts';
 import { idle } from '#domain/sync.ts';
-import { observable } from './observable.ts';
+import { perDevice } from '#web/device.ts';
+import { deviceObservable } from './observable.ts';
 import { reseen, type Threads } from './overlay.ts';
 import { keepingText, withText } from './text.ts';
 
@@ -59,32 +60,38 @@ const atFirst: Standing = {
   listing: false,
 };
 
-let standing = atFirst;
-let revision = 0;
-let overlays: readonly Overlay[] = [];
-/** The server's threads, changed in place: what is seen of them is a value. */
-let server = new Map<ThreadId, Thread>();
-const seen = observable<Mailbox>({ ...atFirst, threads: new Map(), waiting: 0 });
+type State = {
+  standing: Standing;
+  revision: number;
+  overlays: readonly Overlay[];
+  /** The server's threads, changed in place: what is seen of them is a value. */
+  server: Map<ThreadId, Thread>;
+};
+
+const nothingYet = (): State => ({ standing: atFirst, revision: 0, overlays: [], server: new Map() });
+const state = perDevice(nothingYet);
+const seen = deviceObservable((): Mailbox => ({ ...atFirst, threads: new Map(), waiting: 0 }));
 
 /** What the person sees. */
 export const mailbox = { current: seen.current, subscribe: seen.subscribe };
 
-export const serverRevision = (): number => revision;
-export const serverThreads = (): Threads => server;
+export const serverRevision = (): number => state().revision;
+export const serverThreads = (): Threads => state().server;
 
 /** Learns something new; overlays that the server's revision already contains fall away. */
-export const learn = ({ revision: at = revision, anew, put, remove, texts, ...news }: News): void => {
-  const touched = change(server, { anew: anew ?? false, put: put ?? [], remove: remove ?? [], texts: texts ?? [] });
-  standing = { ...standing, ...news };
-  revision = at;
-  show(overlays, touched);
+export const learn = ({ revision, anew, put, remove, texts, ...news }: News): void => {
+  const own = state();
+  const touched = change(own.server, { anew: anew ?? false, put: put ?? [], remove: remove ?? [], texts: texts ?? [] });
+  own.standing = { ...own.standing, ...news };
+  own.revision = revision ?? own.revision;
+  show(own.overlays, touched);
 };
 
 export const learnOverlays = (change: (overlays: readonly Overlay[]) => readonly Overlay[]): void =>
-  show(change(overlays), new Set());
+  show(change(state().overlays), new Set());
 
 export const forget = (): void => {
-  [standing, revision, overlays, server] = [atFirst, 0, [], new Map()];
+  Object.assign(state(), nothingYet());
   seen.become({ ...atFirst, threads: new Map(), waiting: 0 });
 };
 
@@ -108,15 +115,17 @@ const change = (
 };
 
 const show = (wanted: readonly Overlay[], touched: Set<ThreadId>): void => {
-  const next = wanted.filter((overlay) => overlay.revision === null || overlay.revision > revision);
-  for (const overlay of differing(overlays, next)) for (const id of overlay.changes.flatMap(threadsOf)) touched.add(id);
-  overlays = next;
-  const changes = overlays.flatMap((overlay) => overlay.changes);
+  const own = state();
+  const next = wanted.filter((overlay) => overlay.revision === null || overlay.revision > own.revision);
+  for (const overlay of differing(own.overlays, next))
+    for (const id of overlay.changes.flatMap(threadsOf)) touched.add(id);
+  own.overlays = next;
+  const changes = next.flatMap((overlay) => overlay.changes);
   seen.become({
-    ...standing,
-    blocked: blockedAfter(standing.blocked, changes.flatMap(blocksOf)),
-    threads: reseen(seen.current().threads, server, changes, touched),
-    waiting: overlays.filter((overlay) => overlay.revision === null).length,
+    ...own.standing,
+    blocked: blockedAfter(own.standing.blocked, changes.flatMap(blocksOf)),
+    threads: reseen(seen.current().threads, own.server, changes, touched),
+    waiting: next.filter((overlay) => overlay.revision === null).length,
   });
 };
 

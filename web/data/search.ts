@@ -5,6 +5,7 @@ import type { BulkFilter } from '#domain/bulk.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { type SearchQuery, writeQuery } from '#domain/search-query.ts';
+import { perDevice } from '#web/device.ts';
 import { call } from './call.ts';
 import { learn, serverThreads } from './mailbox-state.ts';
 
@@ -21,9 +22,9 @@ export const isAway = (error: unknown): boolean => error instanceof Problem && a
 const away: ReadonlySet<ProblemCode> = new Set(['network.offline', 'database.unavailable']);
 
 /** Threads that came by a search, and stay on this device while it is open. */
-export const visited = (): ReadonlySet<ThreadId> => known;
-export const forgetVisited = (): void => known.clear();
-const known = new Set<ThreadId>();
+export const visited = (): ReadonlySet<ThreadId> => known();
+export const forgetVisited = (): void => known().clear();
+const known = perDevice(() => new Set<ThreadId>());
 
 /** Brings those that are not here yet. */
 export const bringThreads = (ids: readonly ThreadId[], cancelled?: AbortSignal): Promise<void> =>
@@ -37,6 +38,6 @@ export const fetchThreads = async (ids: readonly ThreadId[], cancelled?: AbortSi
   if (ids.length === 0) return;
   const { threads } = await call(getThreads, { ids: ids.slice(0, mostThreads) }, cancelled);
   if (cancelled?.aborted) return;
-  for (const { id } of threads) known.add(id);
+  for (const { id } of threads) known().add(id);
   learn({ put: threads });
 };

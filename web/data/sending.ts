@@ -2,11 +2,12 @@
 import * as api from '#api/sending.ts';
 import type { Draft, DraftId, SendingId } from '#domain/draft.ts';
 import type { ProblemCode } from '#domain/problem.ts';
+import { perDevice } from '#web/device.ts';
 import { call } from './call.ts';
-import { observable } from './observable.ts';
+import { deviceObservable } from './observable.ts';
 
 /** When a sending last changed at the server, milliseconds since 1970, as the live channel told it. */
-const changed = observable(0);
+const changed = deviceObservable(() => 0);
 export const sendingChanged = { current: changed.current, subscribe: changed.subscribe };
 export const heardSending = (at: number): void => changed.become(at);
 
@@ -45,11 +46,11 @@ const passing: ReadonlySet<ProblemCode> = new Set([
 
 /** Of one draft one after the other: what was kept before it was thrown away must not bring it back. */
 const inTurn = <T>(id: DraftId, ask: () => Promise<T>): Promise<T> => {
-  const turn = (turns.get(id) ?? Promise.resolve()).then(ask);
-  turns.set(
+  const turn = (turns().get(id) ?? Promise.resolve()).then(ask);
+  turns().set(
     id,
     turn.catch(() => {}),
   );
   return turn;
 };
-const turns = new Map<DraftId, Promise<unknown>>();
+const turns = perDevice(() => new Map<DraftId, Promise<unknown>>());

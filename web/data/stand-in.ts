@@ -2,6 +2,7 @@
 // Whoever calls, listens or keeps does so as ever; only the few doors to the world ask here first.
 import type { Endpoint } from '#api/endpoint.ts';
 import type { MessageId } from '#domain/id.ts';
+import { perDevice } from '#web/device.ts';
 import type { Heard } from './live.ts';
 import type { Store } from './store.ts';
 
@@ -17,15 +18,15 @@ export type StandIn = {
 
 /** From now on, for as long as the page lives. */
 export const standFor = (next: StandIn): void => {
-  standing = next;
+  standing().in = next;
 };
 
-export const standIn = (): StandIn | null => standing;
+export const standIn = (): StandIn | null => standing().in;
 
-let standing: StandIn | null = null;
+const standing = perDevice((): { in: StandIn | null } => ({ in: null }));
 
 /** What this browser keeps by name; of a demonstration only as long as its tab. */
-export const browserKeeps = (): Storage => (standing === null ? localStorage : sessionStorage);
+export const browserKeeps = (): Storage => (standIn() === null ? localStorage : sessionStorage);
 
 /** Whether the server may be reached, as far as the browser knows. Without a server there is nothing to miss. */
-export const hasNetwork = (): boolean => standing !== null || navigator.onLine !== false;
+export const hasNetwork = (): boolean => standIn() !== null || navigator.onLine !== false;

@@ -3,6 +3,7 @@
 import { getThreads } from '#api/mailbox.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { isWhole, type Thread } from '#domain/mail.ts';
+import { perDevice } from '#web/device.ts';
 import { call } from './call.ts';
 import { learn, serverRevision, serverThreads } from './mailbox-state.ts';
 import type { ThreadShelf } from './thread-shelf.ts';
@@ -17,7 +18,7 @@ const batch = { first: 6, later: 40 } as const;
 const front = { near: 12, dealtWith: 20, after: 800 } as const;
 
 /** Wants the text of these threads, the most urgent first; what was wanted before and is not yet here is let go of. */
-export const wantTexts = (ids: readonly ThreadId[]): void => bringer?.(ids);
+export const wantTexts = (ids: readonly ThreadId[]): void => bringers().want?.(ids);
 
 type Dealt = () => ReadonlySet<ThreadId>;
 
@@ -29,15 +30,16 @@ export const bringTexts = (shelf: ThreadShelf, dealtWith: Dealt, stopped: AbortS
     bring(ids);
     keep(ids);
   };
-  bringer = mine;
+  const own = bringers();
+  own.want = mine;
   stopped.addEventListener('abort', () => {
-    if (bringer === mine) bringer = null;
+    if (own.want === mine) own.want = null;
   });
 };
 
 type Want = (ids: readonly ThreadId[]) => void;
 
-let bringer: Want | null = null;
+const bringers = perDevice((): { want: Want | null } => ({ want: null }));
 
 const createBringer = (shelf: ThreadShelf, stopped: AbortSignal): Want => {
   let wanted: readonly ThreadId[] = [];

@@ -1,6 +1,7 @@
 // The records of spoken turns on their way to the server: kept on the device until it has them, so that a reload or a day without a
 // network loses none; a bounded number, the newest.
 import { VoiceTurn } from '#domain/voice-turn.ts';
+import { perDevice } from '#web/device.ts';
 import type { Store } from './store.ts';
 import { openTelling } from './telling.ts';
 import { turnPlace } from './turn-place.ts';
@@ -15,19 +16,22 @@ export type TurnLog = {
 
 const mostKept = 50;
 
-let open: TurnLog | null = null;
-
-// Nothing of one user is told as another's.
-turnPlace.subscribe(() => {
-  open?.close();
-  open = null;
+const here = perDevice(() => {
+  const own: { open: TurnLog | null } = { open: null };
+  // Nothing of one user is told as another's.
+  turnPlace.subscribe(() => {
+    own.open?.close();
+    own.open = null;
+  });
+  return own;
 });
 
 /** What an earlier visit left behind is told from then on. Null while no mailbox is open. */
 export const turnLog = (): TurnLog | null => {
   const place = turnPlace.current();
-  open ??= place && openTurnLog(place.store, place.scope);
-  return open;
+  const own = here();
+  own.open ??= place && openTurnLog(place.store, place.scope);
+  return own.open;
 };
 
 export const openTurnLog = (store: Store, scope: string): TurnLog => {

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { observable } from '#web/data/observable.ts';
 import { standFor } from '#web/data/stand-in.ts';
+import { claimDevice } from '#web/device.ts';
 import { demonstrateAs } from './session.ts';
 
 type Demonstration = 'none' | 'coming' | 'here';
@@ -27,6 +28,7 @@ const begin = async (): Promise<void> => {
   shown.become('coming');
   const { makeDemonstration } = await import('#web/demo/begin.ts');
   const { standIn, user } = await makeDemonstration();
+  claimDevice(user.id);
   standFor(standIn);
   demonstrateAs(user);
   shown.become('here');
