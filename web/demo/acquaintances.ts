@@ -1,4 +1,4 @@
-// Whom the person of the demonstration knows: their address book, and how often they wrote to whom.
+// The contacts of the demo's person, and how often they wrote to each.
 import type { Contact } from '#domain/contact.ts';
 import type { Thread } from '#domain/mail.ts';
 import { kept, own } from './people.ts';

@@ -1,3 +1,3 @@
-// The door of the demonstration, which alone a real player's page knows of: small, since what lies behind it comes only where it is wanted.
+// The entry point to the demo. Small, because the real player's page loads it. The rest loads on demand.
 
 export const makeDemonstration = async () => (await import('./world.ts')).makeDemonstration();

@@ -1,4 +1,3 @@
-// What was done in the demonstration, newest first, as the audit log of the server tells it.
 import { activityOf } from '#commands/effect.ts';
 import type { ActionType, Activity, SessionReport } from '#domain/activity.ts';
 import { changedNothing } from '#domain/change/mailbox.ts';

@@ -1,4 +1,4 @@
-// What a mail of the demonstration is before it was read: as its sender wrote it, at a moment counted back from now.
+// A demo mail before reading: as its sender wrote it, at a time counted back from now.
 import { type Address, type Invitation, type Label, LabelId } from '#domain/mail.ts';
 import type { UnsubscribeWay } from '#domain/unsubscribe.ts';
 
@@ -6,12 +6,12 @@ export type DemoFile = { name: string; mimeType: string; content: string };
 
 export type DemoMail = {
   from: Address;
-  /** The person themselves, where nobody is named. */
+  /** Default: the person. */
   to?: readonly Address[];
   cc?: readonly Address[];
   at: Date;
   text: string;
-  /** As it is laid out, where that is more than its paragraphs. */
+  /** The HTML, if it is more than the paragraphs. */
   html?: string;
   /** Names in lower case. */
   headers?: Readonly<Record<string, string>>;
@@ -29,23 +29,22 @@ export const demoLabels = {
 export type DemoThread = {
   key: string;
   subject: string;
-  /** `new`: its last mail was not read yet. */
+  /** `new`: the last mail is unread. */
   state: 'new' | 'read' | 'archived';
   labels?: readonly Label[];
-  /** Oldest first. */
   mails: readonly DemoMail[];
 };
 
 export type Writer = (on: Days) => DemoThread;
 
 export type Days = {
-  /** So many minutes ago. */
+  /** Minutes before now. */
   ago: (minutes: number) => Date;
-  /** At a time of the clock so many days ago, at least one. */
+  /** A clock time some days ago, at least one. */
   before: (days: number, clock: string) => Date;
-  /** In so many hours, on the hour. */
+  /** Hours from now, on the hour. */
   inHours: (hours: number) => Date;
-  /** The name of the day so many working days from today. */
+  /** The weekday some working days from today. */
   workday: (days: number) => string;
 };
 

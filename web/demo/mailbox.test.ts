@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import { CommandId } from '#domain/id.ts';
 import { labelToMake } from '#domain/label.ts';
@@ -18,7 +18,7 @@ const first = (mailbox: DemoMailbox) => {
   return thread;
 };
 
-it('carries a command out once, tells of it, and takes exactly that back', () => {
+test('the demo mailbox runs a command once, announces it, and undoes exactly that', () => {
   const mailbox = open();
   const heard: unknown[] = [];
   mailbox.listen((event) => heard.push(event));
@@ -39,7 +39,7 @@ it('carries a command out once, tells of it, and takes exactly that back', () =>
   ]);
 });
 
-it('makes a label that there is not yet, once, and brings back what was put off when its time has come', () => {
+test('the demo mailbox creates a missing label once, and returns a snoozed mail at its time', () => {
   const mailbox = open();
   const { id: threadId } = first(mailbox);
   for (const _ of [1, 2])
@@ -54,7 +54,7 @@ it('makes a label that there is not yet, once, and brings back what was put off 
   expect(thread?.reminder?.wokenBy).toBe('time');
 });
 
-it('tells its history newest first, a page at a time, with a way back where there is one', () => {
+test('the demo history lists commands newest first, by page, with an undo where possible', () => {
   const mailbox = open();
   const history = createHistory(() => mailbox);
   const given = [id(), id(), id()];

@@ -1,5 +1,4 @@
-// The mailbox of the demonstration: its threads, what was done to them by which command, and who is told of it. Commands mean what
-// they mean everywhere; only who keeps their outcome is another.
+// The mailbox of the demo: threads, commands and listeners. Commands have their usual meaning. Only the storage differs.
 import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import { type Change, type Done, invert, threadsIn } from '#domain/change/mailbox.ts';
@@ -13,7 +12,7 @@ import type { Heard } from '#web/data/live.ts';
 import { overlaid } from '#web/data/overlay.ts';
 import { factsOf } from './read-mails.ts';
 
-/** A command as it was carried out. */
+/** A command with its result. */
 export type Given = {
   id: CommandId;
   command: Command;
@@ -27,17 +26,17 @@ export type Given = {
 export type DemoMailbox = {
   threads: () => ReadonlyMap<ThreadId, Thread>;
   revision: () => number;
-  /** The threads that are others than at that revision. */
+  /** Threads that changed after the revision. */
   since: (revision: number) => Thread[];
   labels: () => readonly OwnLabel[];
-  /** Carried out once, whatever is asked twice. */
+  /** Idempotent by id. */
   give: (id: CommandId, command: Command) => Given;
   given: () => readonly Given[];
-  /** The person wrote this; where they answered nothing it is a thread of its own. */
+  /** Adds a message by the person. Without a reply it starts a thread. */
   add: (threadId: ThreadId, message: Message) => void;
   listen: (heard: Heard['event']) => () => void;
   tell: Heard['event'];
-  /** What was put off until a moment that has come is back. */
+  /** Returns everything that is due. */
   wakeDue: () => void;
 };
 
@@ -113,7 +112,7 @@ const isDue = ({ reminder }: Thread): boolean =>
 
 const newCommandId = (): CommandId => CommandId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
 
-/** Those that are put on mail by a name that there was no label of. */
+/** Label names in the changes that do not exist yet. */
 const toMake = (changes: readonly Change[], known: readonly OwnLabel[]): OwnLabel[] => {
   const added = changes.flatMap((change) => (change.kind === 'relabel' ? change.add : []));
   const names = added.flatMap((id: Label) => nameToMake(id) ?? []).filter((name) => isFreeName(name, known));

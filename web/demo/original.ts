@@ -1,4 +1,4 @@
-// The mails of the demonstration as their senders laid them out, and their files, made here into pages and bytes for the browser.
+// The originals and files of demo mails, as pages and bytes made in the browser.
 import type { MessageId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { originalOf } from '#reading/original.ts';
@@ -11,7 +11,7 @@ export const shownOriginal = (sources: Sources, id: MessageId): { pictures: numb
   return { pictures, trackers };
 };
 
-/** An address that lives as long as the page. */
+/** The address is valid as long as the page. */
 export const pageAddress = (sources: Sources, id: MessageId): string =>
   URL.createObjectURL(new Blob([inPlace(original(sources, id).html)], { type: 'text/html; charset=utf-8' }));
 
@@ -27,7 +27,7 @@ const original = (sources: Sources, id: MessageId) => {
   return originalOf({ html, text: null }, { inline: () => null, remote: () => null });
 };
 
-/** The page's own policy holds in a document that it makes: looks in style elements are refused there, and stand in attributes. */
+/** The page's policy refuses style elements in documents it creates, so styles become attributes. */
 const inPlace = (html: string): string =>
   html
     .replace(/<style>[^<]*<\/style>/, '')

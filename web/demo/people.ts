@@ -1,4 +1,3 @@
-// Who is in the demonstration: whose mailbox it is, and the people and machines that write to it.
 import type { User } from '#domain/account.ts';
 import { UserId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
@@ -6,7 +5,7 @@ import type { Address, Answers } from '#domain/mail.ts';
 
 export const own: Address = { name: 'Sam Calloway', email: 'sam@tidewater.example' };
 
-/** Another one each time, so that two pages that demonstrate share nothing. */
+/** A new id each time, so two demo pages share nothing. */
 export const newUser = (at: Date): User => ({
   id: UserId.parse(uuidV7(at, crypto.getRandomValues(new Uint8Array(10)))),
   ...own,
@@ -18,9 +17,9 @@ type Known = Address & {
   title: string | null;
   organization: string | null;
   nicknames: readonly string[];
-  /** Letters of the person's to them, before those of this mailbox. */
+  /** Letters to them before this mailbox begins. */
   written: number;
-  /** How theirs were answered, before this mailbox. */
+  /** How the person answered them before this mailbox begins. */
   answers?: Answers;
 };
 
@@ -80,7 +79,7 @@ export const lucas: Known = {
   answers: quickly,
 };
 
-/** Whom the person keeps in their address book. */
+/** The address book. */
 export const kept: readonly Known[] = [ines, theo, greta, hana, rafael, meiLing, judith, oliver, priyanka, lucas];
 
 export const professor: Address = { name: 'Dr. Amaia Etxeberria', email: 'a.etxeberria@reef-institute.example' };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasLabel, unanswered } from '#domain/mail.ts';
 import { rankingOf } from '#reading/ranking.ts';
 import { own } from './people.ts';
@@ -8,7 +8,7 @@ const now = new Date('2026-11-20T09:30:00Z');
 const { threads } = readMails(now);
 const messages = threads.flatMap((thread) => thread.messages);
 
-it('is a morning of an executive: people to answer first, bulk mail aside, something dealt with before', () => {
+test('the demo is an executive’s morning: people to answer first, bulk aside, some mail already handled', () => {
   const { queue, aside } = rankingOf(threads, { now, ownAddress: own.email });
   expect(queue.length).toBeGreaterThanOrEqual(10);
   expect(aside.length).toBeGreaterThanOrEqual(5);
@@ -16,13 +16,13 @@ it('is a morning of an executive: people to answer first, bulk mail aside, somet
   expect(threads.filter((thread) => !hasLabel(thread, 'inbox')).length).toBeGreaterThanOrEqual(3);
 });
 
-it('has mail of the past only, whatever the time of the day', () => {
+test('the demo has only past mail at any time of day', () => {
   for (const at of ['2026-11-20T00:02:00Z', '2026-03-29T03:00:00Z', '2026-11-20T23:58:00Z'])
     for (const thread of readMails(new Date(at)).threads)
       expect(thread.messages.filter((message) => Date.parse(message.at) > Date.parse(at))).toEqual([]);
 });
 
-it('says no sentence twice', () => {
+test('the demo repeats no sentence', () => {
   const greeting =
     /^(?:Hi|Dear|Morning|Guten) |^(?:Thanks|Warmly|With kind regards|Mit freundlichen)|^[\p{Lu}][\p{L}. -]{0,24}$|^Sam,$/u;
   const sentences = messages
@@ -31,7 +31,7 @@ it('says no sentence twice', () => {
   expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
 });
 
-it('has every mail read to something worth hearing', () => {
+test('every demo mail has something to read aloud', () => {
   for (const thread of threads)
     for (const { reading, subject } of unanswered(thread)) {
       expect((reading.paragraphs ?? []).flat().join(' ').length, subject).toBeGreaterThan(60);
@@ -39,7 +39,7 @@ it('has every mail read to something worth hearing', () => {
     }
 });
 
-it('tells an invitation, files, and each way out of a list', () => {
+test('the demo has an invitation, files, and every way to leave a list', () => {
   expect(messages.filter(({ invitation }) => invitation !== null).length).toBe(1);
   expect(messages.flatMap(({ attachments }) => attachments).length).toBeGreaterThanOrEqual(3);
   const ways = messages.flatMap(({ unsubscribe }) => unsubscribe?.way.kind ?? []);

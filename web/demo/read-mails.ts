@@ -1,4 +1,4 @@
-// From the mails of the demonstration to the threads of its mailbox: read here as the server reads real ones at ingest.
+// Reads demo mails into threads, like the server at ingest.
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Address, Label, Message, SenderFacts, Thread } from '#domain/mail.ts';
 import { read } from '#reading/read.ts';
@@ -10,7 +10,6 @@ import { kept, own } from './people.ts';
 
 export type DemoMails = {
   threads: Thread[];
-  /** As their senders wrote them. */
   sources: Map<MessageId, DemoMail>;
 };
 
@@ -28,7 +27,7 @@ export const readMails = (now: Date): DemoMails => {
   };
 };
 
-/** How often the thread's latest sender wrote to the person, and the person to them, also before this mailbox begins. */
+/** Counts mail between a thread's latest sender and the person, including before this mailbox begins. */
 export const factsOf = (all: readonly Message[]): ((messages: readonly Message[]) => SenderFacts) => {
   const received = countedBy(all.filter(({ from }) => from.email !== own.email).map(({ from }) => [from]));
   const sent = countedBy(all.filter(({ from }) => from.email === own.email).map(({ to, cc }) => [...to, ...cc]));
@@ -44,7 +43,7 @@ export const factsOf = (all: readonly Message[]): ((messages: readonly Message[]
   };
 };
 
-/** What the person writes while they try it is read like all the rest. */
+/** Mail that the person writes in the demo is read like the rest. */
 export const readOwn = (id: MessageId, mail: DemoMail & { subject: string; cc: readonly Address[] }): Message =>
   messageOf(id, mail, mail.subject, ['sent']);
 
@@ -97,7 +96,6 @@ const messageOf = (id: MessageId, mail: DemoMail, subject: string, labels: Label
   };
 };
 
-/** As a mail's head has it, by the clock here. */
 const dateHere = (at: Date): string => new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toUTCString();
 
 const bare = ({ name, email }: Address): Address => ({ name, email });

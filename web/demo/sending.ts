@@ -1,4 +1,4 @@
-// Drafts and their sending in the demonstration: held and stopped as at the server, and then put into the thread. Nothing leaves.
+// Drafts and sending in the demo: held and stoppable as on the server, then added to the thread. Nothing leaves.
 import type { SendingState } from '#api/sending.ts';
 import { type Draft, type DraftId, holdSeconds, recipientsOf, type SendingId } from '#domain/draft.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
@@ -17,7 +17,7 @@ type Sendings = Map<SendingId, Sending>;
 
 export type DemoSending = ReturnType<typeof createSending>;
 
-/** It would have left by now, and stands in the mailbox as this. */
+/** Called when the draft would have left. */
 type Sent = (draft: Draft, id: SendingId, message: { id: MessageId; mail: DemoMail }) => void;
 
 export const createSending = (mailbox: DemoMailbox, sent: Sent) => {
@@ -82,16 +82,16 @@ export const createSending = (mailbox: DemoMailbox, sent: Sent) => {
 
 const asKept = (draft: Draft): Kept => ({ draft, at: now(), discarded: false });
 
-/** What a timer can wait for; later ones are set anew. */
+/** Longest browser timeout. Later ones are set again. */
 const longestTimer = 600_000;
 
 const untilThen = (at: Date): number => Math.max(0, at.getTime() - now().getTime());
 
-/** What goes to nobody else needs no second thought. */
+/** Mail to oneself needs no hold. */
 const heldFor = (draft: Draft, hold: number): number =>
   recipientsOf(draft).every(({ email }) => email.toLowerCase() === own.email) ? 0 : hold * 1000;
 
-/** Never before its hold is over. */
+/** Never before the hold ends. */
 const momentOf = (at: string | null, heldFor: number): Pick<Sending, 'leavesAt' | 'scheduled'> => {
   const held = new Date(now().getTime() + heldFor);
   const wanted = at === null ? held : new Date(at);
@@ -118,7 +118,7 @@ const listed = (drafts: Drafts, sendings: Sendings, hold: number) => ({
   holdSeconds: hold,
 });
 
-/** What is on its way is no draft any more. */
+/** A draft that is being sent is no longer a draft. */
 const saved = (drafts: Drafts, sendings: Sendings) => {
   const onTheirWay = new Set(
     [...sendings.values()].flatMap(({ state, draft }) => (state === 'queued' ? draft.id : [])),
@@ -132,7 +132,7 @@ const saved = (drafts: Drafts, sendings: Sendings) => {
   };
 };
 
-/** Whom the person never wrote to before. */
+/** Recipients the person never wrote to. */
 const strangersIn = (draft: Draft, mailbox: DemoMailbox): string[] => {
   const sent = [...mailbox.threads().values()]
     .flatMap(({ messages }) => messages)

@@ -1,4 +1,4 @@
-// What the server would answer, answered in the page: each call of the contract that a mailbox needs, over the demonstration's own.
+// Answers the API calls of a mailbox inside the page, from the demo's data.
 import * as activity from '#api/activity.ts';
 import * as commands from '#api/commands.ts';
 import * as contacts from '#api/contacts.ts';
@@ -32,7 +32,7 @@ export type World = {
   sources: ReadonlyMap<MessageId, DemoMail>;
 };
 
-/** What is asked and what is answered cross the same edges as on the way to a server. */
+/** Requests and answers pass the same schemas as on the network. */
 type Answer = (request: unknown) => unknown;
 type Answers = ReadonlyMap<unknown, Answer>;
 
@@ -44,7 +44,7 @@ const on = <Request, Response>(
   answer: (request: Request) => Response,
 ): [unknown, Answer] => [endpoint, (request) => answer(endpoint.request.parse(asSent(endpoint, request)))];
 
-/** A query is text, every part of it. */
+/** Query values are text. */
 const asSent = ({ method }: { method: string }, request: unknown): unknown =>
   method === 'GET' && typeof request === 'object' && request !== null
     ? Object.fromEntries(Object.entries(request).map(([name, value]) => [name, String(value)]))
@@ -81,14 +81,14 @@ const mailAnswers = ({ mailbox: box, sources }: World): [unknown, Answer][] => [
     countHere(box.threads(), { query: inOwnTerms(readQuery(q), ownerOf(box)), mailing: mailing ?? null }, zone),
   ),
   on(original.getOriginal, ({ id }) => shownOriginal(sources, id)),
-  // Nobody is asked for a picture here.
+  // The demo fetches no remote pictures.
   on(original.getPictures, ({ id }) => ({ unreachable: shownOriginal(sources, id).pictures, unfit: 0 })),
 ];
 
 const ownerOf = (box: DemoMailbox): Owner => ({ labels: box.labels(), address: own.email });
 
 const sendingAnswers = ({ sending: out, mailbox: box, history }: World): [unknown, Answer][] => [
-  // One page writes it.
+  // Only one page writes the draft.
   on(sending.keepDraft, ({ draft }) => ({ kind: 'kept' as const, version: 1, ...out.keep(draft) })),
   on(sending.discardDraft, ({ id }) => out.discard(id)),
   on(sending.sendDraft, ({ sendingId, draft, at }) => out.send(sendingId, draft, at)),
@@ -120,7 +120,7 @@ const otherAnswers = ({ mailbox: box, history }: World): [unknown, Answer][] => 
     contacts: contactsFrom(box.threads().values()),
     problem: null,
   })),
-  // Nobody but the browser could hear or speak here, and nobody keeps what was said.
+  // Only the browser can hear and speak here, and nothing stores voice turns.
   on(voice.getVoice, () => ({
     hearing: { engine: null, dictation: null },
     speaking: { engine: null, voices: 0 as const },

@@ -1,4 +1,4 @@
-// Makes the demonstration: a mailbox made up anew, read here, and kept only as long as the page, which then talks to itself.
+// Creates the demo: a generated mailbox that lives as long as the page.
 
 import type { User } from '#domain/account.ts';
 import { Problem } from '#domain/problem.ts';
@@ -14,7 +14,7 @@ import { readMails } from './read-mails.ts';
 import { createSending } from './sending.ts';
 import { answersOf, type World } from './server.ts';
 
-/** `user`: whose mailbox it is. */
+/** `user`: the mailbox's owner. */
 export const makeDemonstration = (): { standIn: StandIn; user: User } => ({
   standIn: inPage(makeWorld()),
   user: newUser(now()),
@@ -26,7 +26,7 @@ const ownLabels = [
   { id: demoLabels.travel, name: 'Travel' },
 ];
 
-/** Milliseconds between looks at what was put off. */
+/** Milliseconds between checks for due reminders. */
 const looksEvery = 5_000;
 
 const makeWorld = (): World => {
@@ -47,7 +47,7 @@ const inPage = (world: World): StandIn => {
   return {
     answer: async (endpoint, request) => {
       const answer = answers.get(endpoint);
-      // What nobody demonstrates is as if there were no server to do it.
+      // A call that the demo does not implement fails like a missing server.
       if (answer === undefined) throw new Problem('network.offline');
       return answer(request);
     },
@@ -62,7 +62,7 @@ const inPage = (world: World): StandIn => {
   };
 };
 
-/** As a channel does when it opens: what there is to know of is told, a moment later. */
+/** Announces the current state a moment after opening, as a live channel does. */
 const begin = (mailbox: DemoMailbox, look: () => void): void =>
   queueMicrotask(() => {
     look();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Keeper, type Kept, openKeeper } from './keeping.ts';
 
-/** A server with these files, and a note of what it was asked for. */
+/** A fake server with these files and a log of requests. */
 let files: Map<string, string>;
 let asked: string[];
 let shelves: Map<string, Map<string, Response>>;
@@ -70,26 +70,26 @@ afterEach(() => {
 });
 
 describe('a page', () => {
-  it('is the server’s while it answers', async () => {
+  test('comes from the server while it answers', async () => {
     const keeper = await installed('one');
     expect(await textOf(keeper.open('/email-player', async () => new Response('fresh')))).toBe('fresh');
   });
 
-  it('that is not there is not there', async () => {
+  test('that does not exist stays missing', async () => {
     const keeper = await installed('one');
     const answer = await keeper.open('/email-player', async () => new Response('', { status: 404 }));
     expect(answer.status).toBe(404);
   });
 
-  it.each([
+  test.each([
     ['is away', away],
     ['is in trouble', async () => new Response('Bad gateway', { status: 502 })],
-  ])('is the kept one when the server %s', async (_how, asks) => {
+  ])('comes from the cache when the server %s', async (_how, asks) => {
     const keeper = await installed('one');
     expect(await textOf(keeper.open('/email-player', asks))).toBe('shell of one');
   });
 
-  it('is the kept one when the server takes too long', async () => {
+  test('comes from the cache when the server is too slow', async () => {
     const keeper = await installed('one');
     vi.useFakeTimers();
     const shown = textOf(keeper.open('/email-player', () => new Promise(() => {})));
@@ -97,7 +97,7 @@ describe('a page', () => {
     expect(await shown).toBe('shell of one');
   });
 
-  it('that the device lost is still waited for', async () => {
+  test('that the browser evicted waits for the server', async () => {
     const keeper = await installed('one');
     shelves.clear();
     const trouble = async () => new Response('Bad gateway', { status: 502 });
@@ -107,14 +107,14 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
-  it('is had once', async () => {
+  test('is fetched once', async () => {
     const keeper = await installed('one');
     asked = [];
     expect(await textOf(keeper.asset('/assets/late-one.js', forget))).toBe('late of one');
     expect(asked).toEqual([]);
   });
 
-  it('that was not kept is kept when it is wanted', async () => {
+  test('outside the cache is stored on first use', async () => {
     const keeper = await installed('one');
     files.set('/assets/greek.woff2', 'Ω');
     const kept: Promise<unknown>[] = [];
@@ -124,7 +124,7 @@ describe('a file', () => {
     expect(await textOf(keeper.asset('/assets/greek.woff2', forget))).toBe('Ω');
   });
 
-  it('that there is not is not kept', async () => {
+  test('that does not exist is not stored', async () => {
     const keeper = await installed('one');
     expect((await keeper.asset('/assets/gone.js', forget)).status).toBe(404);
     expect(await caches.match('/assets/gone.js')).toBeUndefined();
@@ -132,7 +132,7 @@ describe('a file', () => {
 });
 
 describe('a new version', () => {
-  it('fetches what is new only, and has its own page', async () => {
+  test('fetches only what changed, and its own page', async () => {
     await installed('one');
     asked = [];
     const two = await installed('two');
@@ -140,7 +140,7 @@ describe('a new version', () => {
     expect(await textOf(two.open('/email-player', away))).toBe('shell of two');
   });
 
-  it('leaves the tabs of the version before what they have yet to fetch, and drops what is older', async () => {
+  test('keeps the files that tabs of the version before still need, and drops older ones', async () => {
     await installed('one');
     const two = await installed('two');
     expect(await textOf(two.asset('/assets/late-one.js', forget))).toBe('late of one');
@@ -149,7 +149,7 @@ describe('a new version', () => {
     expect(await textOf(three.asset('/assets/late-two.js', forget))).toBe('late of two');
   });
 
-  it('that is put up while an older one is being kept is not mixed with it', async () => {
+  test('deployed while an older one is being stored does not mix with it', async () => {
     putUp('one');
     files.set('/email-player', 'shell of two');
     await expect(openKeeper(version('one')).keep()).rejects.toThrow('not of version one');

@@ -1,24 +1,24 @@
-// What the service worker does: it keeps what the build made (pages, scripts, styles, type), so that the app opens without a network.
-// None of it is anybody's: calls, mail and whoever is signed in never pass through here.
+// The service worker's cache: pages, scripts, styles and fonts of the build, so the app opens offline. It never sees calls, mail or the
+// user.
 
-/** Made by the build: `pages` with the SHA-256 of their text, by the address at which the server has them. */
+/** From the build. `pages` maps the server's addresses to the SHA-256 of their text. */
 export type Kept = { version: string; pages: Readonly<Record<string, string>>; assets: readonly string[] };
 
 export type Keeper = {
-  /** All of this version, or an error. */
+  /** Stores this whole version, or throws. */
   keep: () => Promise<void>;
-  /** Drops versions that no page can still be using. */
+  /** Drops versions that no page can still use. */
   tidy: () => Promise<void>;
-  /** The server's page, or the kept one when the server is away, in trouble, or slow. `asked` asks it. */
+  /** The server's page, or the cached one if the server is away, failing or slow. `asked` fetches it. */
   open: (address: string, asked: () => Promise<Response>) => Promise<Response>;
-  /** A file whose name tells its content; `keepUntil` lets it be kept after it was answered. */
+  /** A file with a content hash in its name. `keepUntil` allows storing it after the answer. */
   asset: (address: string, keepUntil: (kept: Promise<unknown>) => void) => Promise<Response>;
 };
 
 const prefix = 'flow-app-';
-/** How long the server may take for a page, in ms. */
+/** Milliseconds to wait for the server's page. */
 const patience = 3000;
-/** Files fetched at a time: a browser has few connections to one server, and the person's calls go first. */
+/** Few parallel fetches, because the browser limits connections to one server and user calls go first. */
 const atATime = 2;
 
 export const openKeeper = (kept: Kept): Keeper => {
@@ -32,7 +32,7 @@ export const openKeeper = (kept: Kept): Keeper => {
   };
   const keepPage = async (cache: Cache, address: string, hash: string): Promise<void> => {
     const answer = await fetch(address, { cache: 'no-cache' });
-    // While a new version is being put up, the page may be of another one than these scripts.
+    // During a deployment the page may belong to another version than these scripts.
     if (!isWhole(answer) || (await hashOf(answer.clone())) !== hash)
       throw new Error(`${address} is not of version ${kept.version}`);
     await cache.put(address, answer);
@@ -55,7 +55,7 @@ export const openKeeper = (kept: Kept): Keeper => {
     },
     tidy: async () => {
       const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
-      // Tabs of the version before may yet want its late parts, which the server no longer has.
+      // Tabs of the version before may still need late parts that the server no longer has.
       await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
     },
     open: async (address, asked) => {
@@ -78,7 +78,7 @@ export const openKeeper = (kept: Kept): Keeper => {
   };
 };
 
-/** The server varies its answers by how they are compressed, which is undone by the time they are here. */
+/** The server varies by compression, which no longer matters here. */
 const anyhow = { ignoreVary: true } as const;
 
 const isWhole = ({ status, redirected }: Response): boolean => status === 200 && !redirected;

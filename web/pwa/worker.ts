@@ -1,15 +1,15 @@
-// The service worker, a program of its own: what the browser asks for passes here, and all but the app's pages and files is let pass.
+// The service worker. It passes everything through except the app's pages and files.
 import { paths, playerAliases } from '#web/paths.ts';
 import { type Kept, openKeeper } from './keeping.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build (worker.config.ts). */
+/** Inserted by the build (worker.config.ts). */
 declare const builtHere: Kept;
 
 const keeper = openKeeper(builtHere);
 
 self.addEventListener('install', (event) => {
-  // A new version need not wait for the old one's tabs: what they have yet to fetch stays kept beside it.
+  // A new version can take over at once, because the old version's files stay cached.
   event.waitUntil(keeper.keep().then(() => self.skipWaiting()));
 });
 
@@ -31,11 +31,11 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** Where the server has the page that is shown at this address; null for whatever is no page of the app's. */
+/** The server's address of the page for this path, or null outside the app. */
 const pageOf = (pathname: string): string | null => {
   if (pathname === paths.landing) return paths.landing;
   return ofTheApp.has(pathname) ? paths.emailPlayer : null;
 };
 
-/** All have the one shell. */
+/** They share one shell. */
 const ofTheApp: ReadonlySet<string> = new Set([...Object.values(paths), ...playerAliases]);

@@ -1,4 +1,3 @@
-// Every way of coming back from Google, as a table.
 import { describe, expect, test } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { problems } from '#domain/problem.ts';
@@ -19,21 +18,21 @@ const alex: Session = { state: 'signed-in', user, localGoogle: true, known: 'fro
 const alexBefore: Session = { ...alex, known: 'from-before' };
 const query = (text: string) => new URLSearchParams(text);
 
-describe('without a problem', () => {
-  test('it waits until the session is known', () => {
+describe('arrive without a problem', () => {
+  test('waits until the session is known', () => {
     expect(arrive(loading, query(''), false)).toEqual({ kind: 'waiting' });
   });
 
-  test('it does not take who was here before for who came back from Google', () => {
+  test('does not take the previous user for the one who returned from Google', () => {
     expect(arrive(alexBefore, query(''), false)).toEqual({ kind: 'waiting' });
     expect(arrive(alexBefore, query('problem=sign-in.denied'), false)).toEqual({ kind: 'waiting' });
   });
 
-  test('nobody goes to the landing page, with nothing said', () => {
+  test('leads a signed-out visitor to the landing page without a notice', () => {
     expect(arrive(nobody, query(''), false)).toEqual({ kind: 'go', to: '/', say: null, connected: false });
   });
 
-  test('who is signed in goes to the player and is told once', () => {
+  test('leads a signed-in user to the player and says so once', () => {
     expect(arrive(alex, query(''), false)).toMatchObject({
       to: '/email-player',
       say: { title: connectedWords },
@@ -42,19 +41,19 @@ describe('without a problem', () => {
     expect(arrive(alex, query(''), true)).toMatchObject({ to: '/email-player', say: null, connected: false });
   });
 
-  test('who came by a password is not told that Google was connected', () => {
+  test("does not say 'connected' after a password sign-in", () => {
     const operator: Session = { ...alex, user: { ...user, connected: false } };
     expect(arrive(operator, query(''), false)).toMatchObject({ to: '/email-player', say: null, connected: false });
   });
 
-  test('when the server cannot be reached it goes on to the player all the same', () => {
+  test('goes to the player even if the server is unreachable', () => {
     for (const session of [unreachable, { ...alex, known: 'unconfirmed' } as const])
       expect(arrive(session, query(''), false)).toMatchObject({ to: '/email-player', say: { title: troubleWords } });
   });
 });
 
-describe('with a problem', () => {
-  test.each([loading, nobody, unreachable, alex])('an unknown account is asked what to do: $state', (session) => {
+describe('arrive with a problem', () => {
+  test.each([loading, nobody, unreachable, alex])('an unknown account gets a choice: $state', (session) => {
     expect(arrive(session, query('problem=account-not-found'), false)).toEqual({ kind: 'account-not-found' });
   });
 
@@ -65,7 +64,7 @@ describe('with a problem', () => {
     'sign-in.not-configured',
     'sign-in.not-stored',
     'sign-in.unexpected',
-  ] as const)('%s is said in its own words, on the landing page', (code) => {
+  ] as const)('%s is explained on the landing page', (code) => {
     expect(arrive(nobody, query(`problem=${code}`), false)).toMatchObject({
       to: '/',
       say: { title: problems[code].title, tone: 'danger' },
@@ -73,7 +72,7 @@ describe('with a problem', () => {
     });
   });
 
-  test('who is signed in all the same stays in the player', () => {
+  test('a signed-in user stays in the player', () => {
     expect(arrive(alex, query('problem=sign-in.denied'), false)).toMatchObject({
       to: '/email-player',
       say: { title: problems['sign-in.denied'].title },
@@ -82,7 +81,7 @@ describe('with a problem', () => {
   });
 
   test.each(['', '<script>alert(1)</script>', 'https://evil.example', '__proto__', 'token.missing'])(
-    'a word that is none of ours is not repeated: %s',
+    'an unknown problem code is not repeated: %s',
     (word) => {
       const arrival = arrive(nobody, new URLSearchParams({ problem: word }), false);
       expect(arrival).toMatchObject({ to: '/', say: { title: problems['sign-in.unexpected'].title } });

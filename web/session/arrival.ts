@@ -1,4 +1,4 @@
-// What happens on coming back from Google, decided from what is known: wait, offer a choice, or go on with something said.
+// Decides what follows the return from Google: wait, offer a choice, or continue with a notice.
 import { SignInProblem } from '#domain/account.ts';
 import { type ProblemCode, problems } from '#domain/problem.ts';
 import { paths } from '#web/paths.ts';
@@ -13,11 +13,11 @@ export type Arrival =
 export const connectedWords = 'Successfully connected your Google account!';
 export const troubleWords = 'Authentication error. Proceeding to email player...';
 
-/** `query`: of the address. `greeted`: this user was told on this device, in this session, that it worked. */
+/** `query`: of the address. `greeted`: this user has already seen the success notice in this session. */
 export const arrive = (session: Session, query: URLSearchParams, greeted: boolean): Arrival => {
   const problem = problemIn(query);
   if (problem === 'account-not-found') return { kind: 'account-not-found' };
-  // Who was here before may not be who has just come back from Google: only the server knows.
+  // Only the server knows who has just returned from Google. It may be another user than before.
   if (session.state === 'loading' || isFrom(session, 'from-before')) return { kind: 'waiting' };
   if (problem !== null) return goneWrong(problem, session);
   if (session.state === 'signed-out') return go(paths.landing, null);
@@ -26,7 +26,7 @@ export const arrive = (session: Session, query: URLSearchParams, greeted: boolea
   return greeted ? go(paths.emailPlayer, null) : cameIn(session);
 };
 
-/** Who came by a password has not connected anything. */
+/** Password sign-in does not connect a Google account. */
 const cameIn = ({ user }: Session): Arrival =>
   user?.connected === false
     ? go(paths.emailPlayer, null)
@@ -40,7 +40,7 @@ const problemIn = (query: URLSearchParams): SignInProblem | null => {
 const isFrom = (session: Session, known: 'from-before' | 'unconfirmed'): boolean =>
   session.state === 'signed-in' && session.known === known;
 
-/** Who is signed in all the same, such as after a reconnect that was denied, has their player. */
+/** A still valid session, for example after a denied reconnect, keeps the player. */
 const goneWrong = (code: ProblemCode, session: Session): Arrival =>
   go(session.user === null ? paths.landing : paths.emailPlayer, {
     title: problems[code].title,

@@ -1,4 +1,4 @@
-// The demonstration, `?test=true`: the whole app on a made-up mailbox that lives in the page. Its code comes only where it is asked for.
+// The demo, `?test=true`: the whole app on a generated mailbox inside the page. Its code loads on demand.
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { observable } from '#web/data/observable.ts';
@@ -8,7 +8,7 @@ import { demonstrateAs } from './session.ts';
 
 type Demonstration = 'none' | 'coming' | 'here';
 
-/** Once it is here it stays as long as the page does, and its address says so on every screen. */
+/** The demo stays as long as the page, and every screen's address shows it. */
 export const useDemonstration = (): Demonstration => {
   const { search } = useLocation();
   const navigate = useNavigate();

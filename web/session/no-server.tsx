@@ -1,4 +1,4 @@
-// What stands where nobody is known on this device and the server cannot say who is here; it is asked again until it does.
+// Shown when no user is known on this device and the server does not answer. It keeps asking.
 import { LinePage } from '#web/ui/frame/line-page.tsx';
 import { serverAway } from './server-away.ts';
 

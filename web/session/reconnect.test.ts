@@ -1,4 +1,3 @@
-// What is said as the connection to Google is lost and found: each thing once, and nothing that is not known.
 import { expect, test } from 'vitest';
 import { idle } from '#domain/sync.ts';
 import { judge, type Known, type Told } from './reconnect.ts';
@@ -8,13 +7,13 @@ const fine = { online: true, needsReauth: false, sync: synced };
 const lost = { ...fine, needsReauth: true, sync: { ...synced, error: 'token.refresh-invalid' } };
 const slow = { ...fine, sync: { ...synced, error: 'provider.unavailable' } };
 const away = { ...fine, online: false };
-/** Connected again, and not yet synced. */
+/** Connected again, not yet synced. */
 const begun = { ...fine, sync: { ...idle, isActive: true } };
 
 type Box = Parameters<typeof judge>[1];
 const nothing: Known = { lost: false, troubled: false };
 
-/** What is said at each of these, one after the other. */
+/** The notices of each step in order. */
 const said = (boxes: readonly Box[], from = nothing): Told['say'][] => {
   let known = from;
   return boxes.map((box) => {
@@ -38,6 +37,6 @@ test.each<[string, Box[], Told['say'][]]>([
   expect(said(boxes)).toEqual(expected);
 });
 
-test('after the way to Google and back it is told that all goes on', () => {
+test('after a reconnect, Flow says once that mail continues', () => {
   expect(said([begun, fine], { lost: false, troubled: true })).toEqual(['nothing', 'restored']);
 });

@@ -1,9 +1,9 @@
-// What the person is told when Google no longer lets Flow in, and when all goes on again; whichever of their screens is open.
+// Notices when Google revokes access and when it works again, on any screen.
 import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 import { perDevice } from '#web/device.ts';
 import { dismissNotice, notice } from '#web/ui/notices/notice.ts';
 
-/** `leave`: signs out, and asks first where something would be lost. Follows until the function it returns is called. */
+/** `leave`: signs out, after a question if something would be lost. Returns a function that stops following. */
 export const followReconnection = (leave: () => void): (() => void) => {
   const look = (): void => {
     const own = told();
@@ -14,7 +14,7 @@ export const followReconnection = (leave: () => void): (() => void) => {
     if (say !== 'nothing' && say !== 'required' && own.required !== null) dismissNotice(own.required);
     if (say === 'restored')
       own.restored = notice({ title: 'Sync Restored', icon: 'done', stays: 3000, about: 'connection' });
-    // It is not said while it is no longer so.
+    // The notice goes when it is no longer true.
     else if (own.restored !== null && (own.known.troubled || !mailbox.current().online)) {
       dismissNotice(own.restored);
       own.restored = null;
@@ -26,15 +26,15 @@ export const followReconnection = (leave: () => void): (() => void) => {
 };
 
 export type Known = {
-  /** The account must be connected again, and the person was told. */
+  /** The person knows that the account needs a reconnect. */
   lost: boolean;
-  /** Something kept the mail from being synced. It outlives the way to Google and back. */
+  /** A problem stopped the sync. Survives the round trip to Google. */
   troubled: boolean;
 };
 
 export type Told = { known: Known; say: 'nothing' | 'required' | 'no-longer-required' | 'restored' };
 
-/** What has to be said, by what is known and how the mailbox stands. Said once; offline nothing new is known. */
+/** Decides the notice for a state. Each appears once, and never offline, when nothing new is known. */
 export const judge = (known: Known, box: Pick<Mailbox, 'online' | 'needsReauth' | 'sync'>): Told => {
   if (!box.online) return { known, say: 'nothing' };
   if (box.needsReauth) return { known: { lost: true, troubled: true }, say: known.lost ? 'nothing' : 'required' };
@@ -44,7 +44,7 @@ export const judge = (known: Known, box: Pick<Mailbox, 'online' | 'needsReauth' 
   return { known: { lost: false, troubled }, say };
 };
 
-/** One for all screens: going from one to the next says nothing twice, and what was dismissed stays so. */
+/** Shared by all screens: changing the screen repeats nothing, and dismissed notices stay away. */
 type Saying = { known: Known; required: number | null; restored: number | null };
 
 const told = perDevice((): Saying => ({ known: { lost: false, troubled: false }, required: null, restored: null }));

@@ -1,4 +1,4 @@
-// Who is signed in on this device: known at once from the last visit, and then what the server says.
+// The session on this device: first from the last visit, then from the server.
 import { useEffect, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { User } from '#domain/account.ts';
@@ -10,29 +10,28 @@ import { finishSignOut, signOutIsOwed } from './owed-sign-out.ts';
 import { hearTabs } from './tabs.ts';
 
 export type Session =
-  /** Nobody was known here before, and the server has not answered yet. */
+  /** No previous user, and the server has not answered yet. */
   | { state: 'loading'; user: null; localGoogle: boolean }
   | { state: 'signed-out'; user: null; localGoogle: boolean }
-  /** Nobody was known here before, and the server cannot be reached. */
+  /** No previous user, and the server is unreachable. */
   | { state: 'unreachable'; user: null; localGoogle: boolean }
   /**
-   * `known`: from the last visit; then as the server says; or still from the last visit, as it cannot be reached. Or nobody really:
-   * the person of a demonstration, whose mailbox lives in this page.
+   * `known`: from the last visit, from the server, or still from the last visit because the server is unreachable. Or the demo's
+   * person.
    */
   | { state: 'signed-in'; user: User; localGoogle: boolean; known: Known };
 
 type Known = 'from-before' | 'from-server' | 'unconfirmed' | 'demonstration';
 
-/** The session as it is now; the first caller asks the server. */
+/** The first caller asks the server. */
 export const useSession = (): Session => {
   useEffect(loadSession, []);
   return useSyncExternalStore(session.subscribe, session.current, () => unknown);
 };
 
-/** For what is no component. */
 export const currentSession = (): Session => session.current();
 
-/** Asks the server who is signed in, unless that was asked already; and again whenever there is reason to. */
+/** Asks the server once, and again when there is a reason. */
 export const loadSession = (): void => {
   if (asking.begun) return;
   asking.begun = true;
@@ -43,7 +42,7 @@ export const loadSession = (): void => {
   ask();
 };
 
-/** From now on this page demonstrates: no server is asked who is here, and nothing of it is kept or told to other tabs. */
+/** Turns this page into a demo: no request for the session, nothing stored, nothing sent to other tabs. */
 export const demonstrateAs = (user: User): void => {
   asking.begun = true;
   asking.round += 1;
@@ -54,7 +53,7 @@ export const demonstrateAs = (user: User): void => {
 
 export const isDemonstration = (now: Session): boolean => now.state === 'signed-in' && now.known === 'demonstration';
 
-/** This device no longer knows who was here. */
+/** Forgets the user on this device. */
 export const forgetSession = (): void => {
   asking.round += 1;
   clearTimeout(asking.retry);
@@ -63,7 +62,7 @@ export const forgetSession = (): void => {
   session.become({ state: 'signed-out', user: null, localGoogle: session.current().localGoogle });
 };
 
-/** Some call was told that nobody is signed in: the server is asked, and believed. What this device keeps waits for its user. */
+/** A call failed with 'not signed in', so ask the server. Stored data waits for its user. */
 export const sessionLapsed = (): void => ask();
 
 const unknown: Session = { state: 'loading', user: null, localGoogle: false };
@@ -72,12 +71,12 @@ const key = 'flow_session';
 
 type Asking = {
   begun: boolean;
-  /** Counts what overtakes an answer that is still on its way: a later question, or a sign-out. */
+  /** Counts later requests and sign-outs, which invalidate a pending answer. */
   round: number;
   retry: ReturnType<typeof setTimeout> | undefined;
 };
 
-/** Who is signed in is asked once for the page, before there is a device. */
+/** Shared by the page, because it runs before there is a device. */
 const asking: Asking = { begun: false, round: 0, retry: undefined };
 
 const ask = (): void => {
@@ -101,12 +100,12 @@ const answered = ({ user, localGoogle, assistant }: Told): void => {
   }
   localStorage.setItem(key, JSON.stringify({ user, localGoogle }));
   const before = session.current();
-  // Nothing is drawn again for an answer that says what was known.
+  // An unchanged answer must not redraw anything.
   if (before.state === 'signed-in' && before.known === 'from-server' && isSame(before, { user, localGoogle })) return;
   session.become({ state: 'signed-in', user, localGoogle, known: 'from-server' });
 };
 
-/** Who is known stays known: what this device keeps is theirs, and waits with them. */
+/** Keep the known user: the stored data is theirs. */
 const unanswered = (): void => {
   const before = session.current();
   const { state, localGoogle } = before;

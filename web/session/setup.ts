@@ -1,11 +1,11 @@
-// The person's setup on coming in: brought up to date by the server, and said aloud only where there is something to say.
+// Updates the person's setup after sign-in, and shows a notice only if there is news.
 import type { OnboardingError } from '#domain/onboarding.ts';
 import { Problem, type ProblemCode, problems } from '#domain/problem.ts';
 import { askOnboarding, retryOnboarding } from '#web/data/accounts.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { signIn } from './sign-in.ts';
 
-/** Never in the way: whatever goes wrong here is a notice, and the player opens all the same. */
+/** A failure here is only a notice, and the player opens anyway. */
 export const bringSetupUpToDate = async (): Promise<void> => {
   try {
     const { state, notice: news } = await askOnboarding();
@@ -38,7 +38,7 @@ const retry = async ({ step }: OnboardingError): Promise<void> => {
   await signIn('reconnect');
 };
 
-/** Offline is no fault of the setup's, and is said elsewhere. */
+/** Another notice covers being offline. */
 const sayProblem = (error: unknown, code: ProblemCode): void => {
   if (error instanceof Problem && error.code === 'network.offline') return;
   notice({ title: problems[code].title, tone: 'danger', icon: 'trouble', about: 'setup' });

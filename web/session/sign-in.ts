@@ -1,11 +1,10 @@
-// Starts the round trip to Google; the browser comes back to /auth-redirect.
 import type { SignInIntent } from '#domain/account.ts';
 import { Problem, problems } from '#domain/problem.ts';
 import { beginSignIn } from '#web/data/accounts.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { finishSignOut, signOutIsOwed } from './owed-sign-out.ts';
 
-/** Leaves the page; true then. When it cannot even begin, a notice says why. */
+/** Leaves the page and returns true. On failure it shows a notice. */
 export const signIn = async (intent: SignInIntent): Promise<boolean> => {
   try {
     if (signOutIsOwed()) await finishSignOut();

@@ -1,4 +1,3 @@
-// Signing in and out as a browser lives it: two tabs, no network, the next person on the same machine.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UserId } from '#domain/id.ts';
@@ -13,11 +12,11 @@ const alex = {
 };
 const maya = { ...alex, id: UserId.parse('0193a1c0-0000-7000-8000-000000000002'), email: 'maya@northwind.example' };
 
-/** The server as far as sessions go: who the cookie belongs to, and whether it can be reached. */
+/** The server's sessions: the cookie's user, and reachability. */
 let server: { user: typeof alex | null; reachable: boolean; calls: string[] };
 let browserEvents: EventTarget;
 
-/** A tab: modules of its own, over the storage and channels that all tabs share. */
+/** A tab: separate modules over shared storage and channels. */
 const openTab = async () => {
   vi.resetModules();
   const session = await import('./session.ts');
@@ -48,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('who was here before is known at once, and then as the server says', async () => {
+test('sign-out: the previous user is known at once, then the server decides', async () => {
   server.user = alex;
   const first = await openTab();
   expect(first.current().state).toBe('loading');
@@ -57,7 +56,7 @@ test('who was here before is known at once, and then as the server says', async 
   expect(next.current()).toMatchObject({ state: 'signed-in', user: alex });
 });
 
-test('without a network who was here stays known, and a stranger is told it cannot be reached', async () => {
+test("sign-out: offline the previous user stays known, and a stranger sees 'unreachable'", async () => {
   server.reachable = false;
   const stranger = await openTab();
   await eventually(() => expect(stranger.current().state).toBe('unreachable'));
@@ -65,7 +64,7 @@ test('without a network who was here stays known, and a stranger is told it cann
   expect((await openTab()).current()).toMatchObject({ state: 'signed-in', user: alex });
 });
 
-test('a session that lapsed is over in the tab, and what the device keeps waits for its user', async () => {
+test('sign-out: a lapsed session ends in the tab, and the stored data waits for its user', async () => {
   server.user = alex;
   const tab = await openTab();
   await eventually(() => expect(tab.current().state).toBe('signed-in'));
@@ -78,7 +77,7 @@ test('a session that lapsed is over in the tab, and what the device keeps waits 
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([`flow-${alex.id}`]);
 });
 
-test('signing out forgets here, in the other tab and at the server, and keeps the looks', async () => {
+test('sign-out: clears this tab, the other tab and the server, and keeps the theme', async () => {
   server.user = alex;
   localStorage.setItem('flow_theme', 'dark');
   const other = await openTab();
@@ -102,7 +101,7 @@ test('signing out forgets here, in the other tab and at the server, and keeps th
   expect(server.user).toBeNull();
 });
 
-test('a database that another window holds open keeps nobody signed in', async () => {
+test('sign-out: a database blocked by another window does not keep the user signed in', async () => {
   server.user = alex;
   const tab = await openTab();
   await eventually(() => expect(tab.current().state).toBe('signed-in'));
@@ -116,7 +115,7 @@ test('a database that another window holds open keeps nobody signed in', async (
   await eventually(async () => expect(await indexedDB.databases()).toEqual([]));
 });
 
-test('signed out offline stays signed out, and the server hears of it first when it is back', async () => {
+test('sign-out: done offline it stays done, and the server hears of it first', async () => {
   server.user = alex;
   const tab = await openTab();
   await eventually(() => expect(tab.current().state).toBe('signed-in'));
@@ -134,7 +133,7 @@ test('signed out offline stays signed out, and the server hears of it first when
   await eventually(() => expect(later.current().state).toBe('signed-out'));
 });
 
-test('the next person on the same browser meets nothing of the one before', async () => {
+test('sign-out: the next person on the browser sees nothing of the one before', async () => {
   server.user = alex;
   const tab = await openTab();
   await eventually(() => expect(tab.current().state).toBe('signed-in'));

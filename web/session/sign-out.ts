@@ -1,4 +1,4 @@
-// Signing out: this device forgets first, online or not; then the other tabs, then the server.
+// Signs out: first this device, online or not, then other tabs, then the server.
 import { wipeStore } from '#web/data/store.ts';
 import { paths } from '#web/paths.ts';
 import { finishSignOut, oweSignOut, signOutIsOwed } from './owed-sign-out.ts';
@@ -7,33 +7,33 @@ import { tellTabs } from './tabs.ts';
 
 export type Wipe = () => Promise<void> | void;
 
-/** Registers something to forget at sign-out, beyond what the store keeps; the function it returns takes it back. */
+/** Registers a cleanup for sign-out beyond the store. Returns a function that unregisters it. */
 export const onWipe = (wipe: Wipe): (() => void) => {
   wipes.add(wipe);
   return () => wipes.delete(wipe);
 };
 
-/** Screens of the app then lead to the landing page by themselves, as nobody is signed in any more. */
+/** The screens then redirect to the landing page, because the session is gone. */
 export const signOut = async (): Promise<void> => {
   const session = currentSession();
-  // Nobody is signed in, and whoever is so in another tab stays so.
+  // The demo has no session, and other tabs keep theirs.
   if (isDemonstration(session)) return window.location.assign(paths.landing);
   const { user } = session;
   oweSignOut();
   forgetSession();
   tellTabs('signed-out');
   for (const storage of [localStorage, sessionStorage]) forgetOwn(storage);
-  // All at once, and one that fails or hangs must not keep the others, least of all the server, from hearing of it.
+  // In parallel, so one failed or hanging cleanup cannot stop the others or the server call.
   await Promise.allSettled([...[...wipes].map(async (wipe) => wipe()), user && wipeStore(user.id), finishSignOut()]);
-  // What was written meanwhile, by a screen that was being left, goes too.
+  // Screens may have written while they closed.
   for (const storage of [localStorage, sessionStorage]) forgetOwn(storage);
-  // Without the server it stays owed: it is tried until it is done, by this page or the next visit.
+  // Without the server it stays pending until this page or the next visit succeeds.
   if (signOutIsOwed()) sessionLapsed();
 };
 
 const wipes = new Set<Wipe>();
 
-/** All that this address keeps by name, but what belongs to the device: its looks and keys, and the sign-out still owed. */
+/** Removes all own keys except the device's: theme, shortcuts, and the pending sign-out. */
 const forgetOwn = (storage: Storage): void => {
   for (const name of Object.keys(storage)) if (!ofTheDevice.has(name)) storage.removeItem(name);
 };

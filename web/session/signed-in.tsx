@@ -1,4 +1,4 @@
-// The guard of the app's screens: they are for who is signed in.
+// Guards the app's screens: they need a session.
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import type { User } from '#domain/account.ts';
@@ -13,7 +13,7 @@ type Props = { children: (user: User) => ReactNode };
 export const SignedIn = ({ children }: Props) =>
   useDemonstration() === 'coming' ? <Shell /> : <ForUser>{children}</ForUser>;
 
-/** Drawn anew for another user, so that nothing of one is ever on the screen of the next. */
+/** A new key for each user, so no data of one appears for the next. */
 const ForUser = ({ children }: Props) => {
   const { state, user } = useSession();
   if (state === 'signed-out') return <Navigate to={paths.landing} replace />;

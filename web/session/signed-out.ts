@@ -1,10 +1,9 @@
-// The guard of the landing page: it is for who is not signed in.
+// Guards the landing page, which is for visitors without a session.
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { useSession } from './session.ts';
 
-/** Sends a signed-in visitor on, without a trace in the history. */
 export const useLeaveWhenSignedIn = (): void => {
   const { state } = useSession();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-// What the tabs of one browser tell each other about who is signed in.
+// What the tabs of a browser tell each other about the session.
 import * as z from 'zod/mini';
 
 const Word = z.enum(['signed-out', 'changed']);

@@ -1,4 +1,4 @@
-// Badges: what was done to a mail, which role someone has, how a part of the system is. Never by colour alone.
+// Badges for actions, roles and states. Colour is never the only sign.
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import styles from './badge.module.css';
 import { classNames } from './class-names.ts';

@@ -1,4 +1,4 @@
-// How far something has come, for the eye alone: what is beside it says it in words. Its size is its place's.
+// A progress bar without text: the words next to it carry the meaning. The parent sets its size.
 import styles from './bar.module.css';
 import { classNames } from './class-names.ts';
 

@@ -1,4 +1,4 @@
-// What stands where content would: loading (the line thinks), empty (the line rests), failed (a box with a way out).
+// Placeholders for content: loading, empty, failed.
 import { CircleAlert } from 'lucide-react';
 import styles from './blocks.module.css';
 import { Button } from './button.tsx';

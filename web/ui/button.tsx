@@ -1,4 +1,4 @@
-// Buttons, and links that look like them. While busy a button writes one loop and says what it is doing.
+// Buttons, and links that look like them. A busy button shows a loop and its current action.
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
@@ -7,7 +7,7 @@ type Dress = { kind?: 'flow' | 'line' | 'ghost'; size?: 'normal' | 'large'; tone
 
 type ButtonProps = ComponentProps<'button'> &
   Dress & {
-    /** The verb in -ing that replaces the label while the work runs: 'Sending'. Presses are ignored until it ends. */
+    /** Replaces the label during the work: 'Sending'. Presses are ignored until it ends. */
     busy?: string | undefined;
   };
 
@@ -26,7 +26,6 @@ export const Button = ({ kind, size, tone, busy, className, children, onClick, .
 
 type ButtonLinkProps = ComponentProps<'a'> & Dress & { href: string };
 
-/** A plain link, to a page outside the app. */
 export const ButtonLink = ({ kind, size, tone, className, children, ...rest }: ButtonLinkProps) => (
   <a {...rest} className={dress({ kind, size, tone }, className)}>
     {children}

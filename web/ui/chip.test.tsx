@@ -7,11 +7,11 @@ const pressed = (detail: number): number => {
   return acted.mock.calls.length;
 };
 
-test('a chip acts on the first click of a double click alone, and on a key, which counts none', () => {
+test('a chip reacts to the first click of a double click, and to a key press', () => {
   expect([0, 1, 2, 3].map(pressed)).toEqual([1, 1, 0, 0]);
 });
 
-test('a chip is not pressed again and again by Enter held down', () => {
+test('a chip ignores repeats while Enter is held', () => {
   const { onKeyDown } = Chip({ icon: null }).props;
   const held = { key: 'Enter', repeat: true, preventDefault: vi.fn<() => void>() };
   onKeyDown(held);

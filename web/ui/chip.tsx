@@ -1,5 +1,4 @@
-// A chip: one thing that can be done to what is open, with the key that does the same. What is open changes under it, so a
-// double click, and a key held down, act once.
+// A chip: an action on the open mail, with its key. The mail changes under it, so double clicks and held keys act once.
 import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styles from './chip.module.css';
 import { classNames } from './class-names.ts';
@@ -22,14 +21,14 @@ export const Chip = ({ icon, shortcut, on = false, className, children, onClick,
   </button>
 );
 
-/** Where there is no room for the word or its key, pointing tells them. */
+/** A tooltip shows the word or key that does not fit. */
 const titleOf = (children: ReactNode, shortcut: string | undefined): string | undefined =>
   typeof children === 'string' && shortcut !== undefined ? `${children} (${shortcut})` : undefined;
 
-/** The second click of a double click would fall on the next mail. */
+/** The second click would hit the next mail. */
 const isFirst = ({ detail }: MouseEvent): boolean => detail <= 1;
 
-/** The browser presses a focused button again and again while Enter is held. */
+/** Browsers repeat the click while Enter is held. */
 const keepFromRepeating = (event: KeyboardEvent): void => {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 };

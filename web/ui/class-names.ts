@@ -1,4 +1,2 @@
-// Class names put together from those that apply.
-
 export const classNames = (...names: (string | false | null | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined;

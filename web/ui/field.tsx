@@ -1,4 +1,4 @@
-// A text field with its label, and the error that belongs to it.
+// A text field with its label and error.
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';

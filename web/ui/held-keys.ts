@@ -1,8 +1,7 @@
-// Keys pressed for a part of the screen that is still on its way: they are held, and pressed again once it has the focus, so
-// that whoever is faster than the network loses nothing.
+// Holds keys pressed for a part that is still loading, and replays them once it has the focus, so fast typing loses nothing.
 
 export type HeldKeys = {
-  /** Presses them again, in their order, where the focus is now. */
+  /** Dispatches the keys again, in order, at the current focus. */
   replay: () => void;
   drop: () => void;
 };
@@ -10,7 +9,7 @@ export type HeldKeys = {
 export const holdKeys = (): HeldKeys => {
   const held: KeyboardEvent[] = [];
   const hold = (event: KeyboardEvent): void => {
-    // What the browser does with its own keys, and an input method with its own, is theirs.
+    // Leaves shortcuts of the browser and of input methods alone.
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || own.has(event.key)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -20,7 +19,7 @@ export const holdKeys = (): HeldKeys => {
   addEventListener('keydown', hold, true);
   return {
     drop,
-    // React takes a field's text back that is typed while it draws.
+    // React reverts text typed into a field while it renders.
     replay: () =>
       void setTimeout(() => {
         drop();
@@ -31,7 +30,7 @@ export const holdKeys = (): HeldKeys => {
 
 const own: ReadonlySet<string> = new Set(['Shift', 'CapsLock', 'Tab', 'Process', 'Dead', 'Unidentified']);
 
-/** The browser types and clicks for trusted events alone. */
+/** Browsers type and click only for trusted events. */
 const press = ({ key, code, shiftKey, repeat }: KeyboardEvent): void => {
   const target = document.activeElement ?? document.body;
   const again = new KeyboardEvent('keydown', { key, code, shiftKey, repeat, bubbles: true, cancelable: true });

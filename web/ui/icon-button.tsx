@@ -1,4 +1,4 @@
-// A button that is only an icon; its label is for ears and for the pointer's tip.
+// An icon-only button. Its label is for screen readers and the tooltip.
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';

@@ -1,7 +1,7 @@
-// Keycaps: the key beside the word that does the same.
+// Keycaps, shown next to the action they trigger.
 import styles from './kbd.module.css';
 
-/** `hidden`: the name of the button says enough for ears. */
+/** `hidden`: the button's name is enough for screen readers. */
 export const Kbd = ({ children, hidden = false }: { children: string; hidden?: boolean }) => (
   <kbd className={styles.key} aria-hidden={hidden || undefined}>
     {children}
@@ -16,5 +16,5 @@ export const Kbds = ({ keys, hidden = false }: { keys: readonly string[]; hidden
   </span>
 );
 
-/** Its command key is the one that means an application's own; Ctrl belongs to the text there. */
+/** On Apple systems the application shortcut uses Command. Ctrl belongs to text editing there. */
 export const isApple = (): boolean => /Mac|iP(?:hone|ad|od)/.test(globalThis.navigator?.platform ?? '');

@@ -1,9 +1,8 @@
-// A menu whose code comes after the first mail. Its button is there from the beginning, and a press on it before the menu is here opens
-// the menu when it comes.
+// A menu whose code loads after the first mail. A press before that opens the menu when it arrives.
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { late } from './late.tsx';
 
-/** Of the menu itself: whether it is open from the start. */
+/** Whether the menu starts open. */
 export type OpenedEarly = { opened: boolean };
 
 export const lateMenu = <Props extends { children: ReactNode }>(

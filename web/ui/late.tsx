@@ -1,17 +1,17 @@
-// A part of the screen whose code comes after the first mail. Once it is here it stands in the very frame that asks for it, which
-// `React.lazy` does not do; where it cannot be had, something says so, and the part comes by itself with the network.
+// A part whose code loads after the first mail. It renders in the same frame, unlike `React.lazy`. If loading fails, a placeholder says so,
+// and the part loads when the network returns.
 import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type HeldKeys, holdKeys } from './held-keys.ts';
 import { later } from './later.ts';
 
 type Ways<Props> = {
-  /** Stands in its place until it is here. */
+  /** Shown while loading. */
   meanwhile?: ComponentType<Props>;
-  /** Stands in its place when it could not be had. */
+  /** Shown after a failure. */
   missing: ComponentType<Props>;
-  /** Whether it is to come at once: otherwise it comes when nobody waits for anything. */
+  /** Whether to load at once. Otherwise it loads when the page is idle. */
   wanted?: (props: Props) => boolean;
-  /** It stands beside what goes on, and no key pressed meanwhile is for it. */
+  /** It does not take the focus, so no held key is for it. */
   aside?: boolean;
 };
 
@@ -54,7 +54,7 @@ export const late = <Props extends object>(fetchPart: () => Promise<ComponentTyp
 
 type Coming<Props> = { state: 'away' | 'on-its-way' | 'missing' } | { state: 'here'; Part: ComponentType<Props> };
 
-/** After the part's own effects, so that the focus is where it wants it. What was pressed for a part that never came is for nobody else. */
+/** Runs after the part's own effects, so the focus is set. Keys for a part that never came go nowhere else. */
 const useHeldKeys = (awaited: boolean, state: Coming<never>['state']): void => {
   const held = useRef<HeldKeys | null>(null);
   const waits = awaited && (state === 'away' || state === 'on-its-way');

@@ -1,20 +1,19 @@
-// What nobody came for comes later: its code is fetched once the first mail, or whatever else the person came for, is on the
-// screen, and the browser has a moment. Nothing of it stands in the way of that mail.
+// Defers code until the first mail, or the page's main content, is on the screen and the browser is idle.
 import { useEffect } from 'react';
 
-/** Does it once what the person came for is there. */
+/** Runs the work once the main content is on the screen. */
 export const later = (work: () => Promise<unknown>): void => {
   if (page.isThere) void done(work);
   else waiting.add(work);
 };
 
-/** Tells when what the person came for is on the screen. */
+/** Reports that the main content is on the screen. */
 export const useThere = (there: boolean): void =>
   useEffect(() => {
     if (there && !page.isThere) whenIdle(begin);
   }, [there]);
 
-/** Work that can be done in bits, one in each idle moment, until it says that it is done. */
+/** Runs one bit of work in each idle moment until it returns true. */
 export const bitByBit = (bit: () => boolean): Promise<void> =>
   new Promise((resolve, reject) => {
     const next = (): void => {
@@ -29,7 +28,7 @@ export const bitByBit = (bit: () => boolean): Promise<void> =>
   });
 
 const waiting = new Set<() => Promise<unknown>>();
-/** Of the page, not of an account: what came stays. */
+/** Shared by the page, not by an account, because loaded code stays. */
 const page = { isThere: false };
 
 const begin = (): void => {
@@ -38,9 +37,9 @@ const begin = (): void => {
   waiting.clear();
 };
 
-/** What cannot be had now is asked for again when it is wanted. */
+/** A failed load is retried when the code is needed. */
 const done = (work: () => Promise<unknown>): Promise<unknown> => work().catch(() => undefined);
 
-// Safari has no idle callback; so much is past the paint.
+// Safari has no idle callback. This delay is past the paint.
 const whenIdle = (work: () => void): unknown =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work, 100);

@@ -1,10 +1,10 @@
-// The lettering of the brand: the word, which leads home, and the mark.
+// The brand's lettering: the word, which links home, and the mark.
 import { brand } from '#web/brand.ts';
 import { classNames } from './class-names.ts';
 import styles from './logo.module.css';
 import { markPath, wordPath } from './logo-paths.ts';
 
-/** On pages outside the app: a plain link, since home is another page and the router's own links weigh. */
+/** For pages outside the app: a plain link, because the router would add weight. */
 export const Logo = ({ href, className }: { href: string; className?: string | undefined }) => (
   <a href={href} className={classNames(styles.logo, className)} aria-label={`${brand.name}, home`}>
     <Wordmark className={styles.word} />

@@ -11,7 +11,7 @@ type Props = {
   title: string;
   /** `sheet` rises from the bottom edge. `page` fills the screen. */
   kind: 'middle' | 'wide' | 'sheet' | 'page';
-  /** A question that Flow asks aloud and hears the answer to. */
+  /** Flow asks this question aloud and hears the answer. */
   asks?: boolean;
   onClose: () => void;
   children: ReactNode;

@@ -1,13 +1,13 @@
-// Which overlays are open: while one is, the keys of the screen under it rest. What Flow asks can be answered aloud, so the key for
-// talking does not rest under that.
+// The open overlays. While one is open, the screen's shortcuts rest. Flow's own questions take spoken answers, so the talk key keeps
+// working under them.
 import { useEffect } from 'react';
 
 const open = { asks: 0, covers: 0 };
 
-/** `talking`: of the key for talking. */
+/** `talking`: for the talk key. */
 export const isOverlayOpen = (talking: boolean): boolean => open.covers > 0 || (open.asks > 0 && !talking);
 
-/** Counts an overlay for as long as it is open. */
+/** Counts an overlay while it is open. */
 export const useOverlay = (isOpen: boolean, kind: keyof typeof open = 'covers'): void =>
   useEffect(() => {
     if (!isOpen) return;

@@ -5,8 +5,8 @@ import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { Mark } from './logo.tsx';
 
-describe('parts of the interface', () => {
-  test('a busy button says what it does and cannot be pressed again', () => {
+describe('interface parts', () => {
+  test('a busy button says what it does and ignores presses', () => {
     const shown = renderToStaticMarkup(<Button busy="Sending">Send</Button>);
     expect(shown).toContain('aria-busy="true"');
     expect(shown).toContain('aria-disabled="true"');
@@ -18,28 +18,28 @@ describe('parts of the interface', () => {
     expect(renderToStaticMarkup(<Button>Undo</Button>)).toContain('type="button"');
   });
 
-  test('a field names its error for ears', () => {
+  test('a field names its error for screen readers', () => {
     const shown = renderToStaticMarkup(<Field id="email" label="Email" error="Please enter a valid email address" />);
     expect(shown).toContain('aria-invalid="true"');
     expect(shown).toContain('aria-describedby="email-error"');
     expect(shown).toContain('id="email-error"');
   });
 
-  test('a field without an error is described by nothing', () => {
+  test('a field without an error has no description', () => {
     expect(renderToStaticMarkup(<Field id="email" label="Email" />)).not.toContain('aria-describedby');
   });
 
-  test.each(['healthy', 'degraded', 'down'] as const)('%s is said in a word and shown by an icon', (state) => {
+  test.each(['healthy', 'degraded', 'down'] as const)('%s has a word and an icon', (state) => {
     const shown = renderToStaticMarkup(<Status state={state} />);
     expect(shown).toContain(state);
     expect(shown).toContain('<svg');
   });
 
-  test('a role is said in its word', () => {
+  test('a role has its word', () => {
     expect(renderToStaticMarkup(<RoleBadge role="moderator" />)).toContain('moderator');
   });
 
-  test('the mark is a picture only', () => {
+  test('the mark is decorative', () => {
     expect(renderToStaticMarkup(<Mark size={16} />)).toContain('aria-hidden="true"');
   });
 });

@@ -1,4 +1,4 @@
-// A round button for the thumb: play or talk, in each of the states that say who has the floor.
+// A round thumb button: play or talk, in each state of the conversation.
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './round.module.css';

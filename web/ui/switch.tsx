@@ -1,4 +1,3 @@
-// Something that is on or off at once, with what that means below its name.
 import { type ReactNode, useId } from 'react';
 import styles from './switch.module.css';
 

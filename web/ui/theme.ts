@@ -1,5 +1,5 @@
-// Light or dark: the person's choice in this browser, else the system's. The document shows it as data-theme, and the
-// browser's own frame takes its color.
+// The theme: the person's choice in this browser, or the system's. The document has it as data-theme, and the browser's frame takes its
+// colour.
 
 type Theme = 'light' | 'dark';
 type ThemeChoice = Theme | 'system';
@@ -7,19 +7,18 @@ type ThemeChoice = Theme | 'system';
 const storageKey = 'flow_theme';
 const systemIsDark = '(prefers-color-scheme: dark)';
 
-/** What the browser's frame is painted in; the ground of the page in tokens.css. */
+/** The colour of the browser's frame: the page background of tokens.css. */
 export const grounds = { light: '#ebf2e5', dark: '#0a1813' } satisfies Record<Theme, string>;
 
-/** Runs before the first paint, as text in the page: a flash of the wrong theme would be seen. Keep free of quotes that HTML escapes. */
+/** Runs inline before the first paint to avoid a flash of the wrong theme. It must not contain quotes that HTML escapes. */
 export const themeScript = `(()=>{let t;try{t=localStorage.getItem("${storageKey}")}catch{}document.documentElement.dataset.theme=t==="light"||t==="dark"?t:matchMedia("${systemIsDark}").matches?"dark":"light"})()`;
 
-/** What the person chose in this browser; the system's theme where they chose nothing. */
 export const chosenTheme = (): ThemeChoice => {
   const stored = storedTheme();
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 };
 
-/** The person's choice; it stays with this browser. */
+/** Stored in this browser. */
 export const chooseTheme = (choice: ThemeChoice): void => {
   try {
     if (choice === 'system') localStorage.removeItem(storageKey);
@@ -30,7 +29,7 @@ export const chooseTheme = (choice: ThemeChoice): void => {
   show(choice === 'system' ? systemTheme() : choice);
 };
 
-/** Follows the system while the person has chosen nothing. Returns how to stop. */
+/** Follows the system without a choice. Returns a function that stops. */
 export const followSystemTheme = (): (() => void) => {
   const system = matchMedia(systemIsDark);
   const follow = (): void => {

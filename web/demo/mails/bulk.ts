@@ -1,5 +1,3 @@
-// What lists and machines send in the demonstration: newsletters with pictures from elsewhere and trackers, an offer, a receipt, a
-// parcel, a code.
 import type { DemoMail, Writer } from '#web/demo/mail.ts';
 import { bank, cloudyard, miles, parcelway, table, tidalBrief } from '#web/demo/people.ts';
 

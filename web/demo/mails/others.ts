@@ -1,6 +1,3 @@
-// The other mails of people in the demonstration: what is good to know, an invitation, a stranger, one in another language, and
-// what was dealt with before today.
-
 import type { Writer } from '#web/demo/mail.ts';
 import { demoLabels } from '#web/demo/mail.ts';
 import { hana, hotel, judith, own, priyanka, professor, supplier, theo } from '#web/demo/people.ts';

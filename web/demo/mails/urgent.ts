@@ -1,4 +1,4 @@
-// The mails of the demonstration that somebody waits to have answered this morning.
+// Demo mails that need an answer this morning.
 
 import type { Writer } from '#web/demo/mail.ts';
 import { demoLabels } from '#web/demo/mail.ts';

@@ -1,4 +1,4 @@
-// A screen of one column: the way back, its title, and a button that looks again, by R as well.
+// A one-column screen: way back, title, and a refresh button, also on R.
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +9,7 @@ import styles from './column-page.module.css';
 type Props = {
   title: string;
   back: { to: string; label: string };
-  /** `busy`: what it says while it is at it. */
+  /** `busy`: the label during the refresh. */
   again: { words: string; busy: string | undefined; run: () => void };
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-// The last resort when a screen fails. It says only sentences of ours: what the error itself says may be anything.
+// The fallback when a screen fails. It shows only our own sentences, because the error's text may be anything.
 import { useEffect } from 'react';
 import { Problem, problems } from '#domain/problem.ts';
 import { paths } from '#web/paths.ts';
@@ -9,7 +9,7 @@ import { LinePage, Ways } from './line-page.tsx';
 const title = 'Something went wrong';
 const advice = 'An unexpected error occurred. Please refresh the page or try again later.';
 
-/** `id`: under which whoever runs Flow finds it; null where nobody was told. */
+/** `id`: the id in the server's log, or null if the report failed. */
 type Props = { error: unknown; id?: string | null };
 
 export const ErrorScreen = ({ error, id = null }: Props) => {
@@ -26,7 +26,7 @@ export const ErrorScreen = ({ error, id = null }: Props) => {
         <Button kind="flow" size="large" onClick={() => location.reload()}>
           Refresh
         </Button>
-        {/* A whole new page: whatever failed stays behind. */}
+        {/* A full reload leaves the failed state behind. */}
         <a href={paths.landing} className={styles.home}>
           Return to Home
         </a>

@@ -1,4 +1,4 @@
-// A page of one line and a few words below it: what is going on, or what went wrong.
+// A page with one line and a few words: progress or an error.
 import type { ReactNode } from 'react';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
 import type { LineState } from '#web/ui/line/look.ts';
@@ -9,9 +9,9 @@ type Props = {
   title: string;
   /** Above the line. */
   head?: ReactNode;
-  /** Told to ears at once. */
+  /** Announced to screen readers at once. */
   alert?: boolean;
-  /** Paragraphs, then the ways on. */
+  /** Paragraphs, then the actions. */
   children: ReactNode;
 };
 
@@ -28,5 +28,5 @@ export const LinePage = ({ line, title, head, alert = false, children }: Props) 
   </main>
 );
 
-/** Side by side where there is room. */
+/** In a row if there is room. */
 export const Ways = ({ children }: { children: ReactNode }) => <div className={styles.ways}>{children}</div>;

@@ -1,4 +1,4 @@
-// Where the header leads: one table for its links, its menu and the palette.
+// The header's destinations, shared by links, menu and palette.
 import { paths } from '#web/paths.ts';
 
 export const places = {
@@ -6,10 +6,10 @@ export const places = {
   activity: { to: paths.history, name: 'Activity' },
 } as const;
 
-/** `elsewhere`: none that the header leads to. */
+/** `elsewhere`: not a destination of the header. */
 export type Place = keyof typeof places | 'elsewhere';
 
-/** Where one can go from the inbox. */
+/** Destinations other than the inbox. */
 export const otherPlaces = { activity: places.activity } as const satisfies Omit<typeof places, 'inbox'>;
 
 export type OtherPlace = keyof typeof otherPlaces;

@@ -1,4 +1,4 @@
-// What stands while a screen's code is on its way: the paper and the name, nothing that moves.
+// Shown while a screen's code loads: background and wordmark, without motion.
 import { Wordmark } from '#web/ui/logo.tsx';
 import styles from './shell.module.css';
 

@@ -1,4 +1,4 @@
-// What opens from the sync's place in the header: how far it is, when all was last here, and what the person may do about it.
+// The sync menu: progress, last complete sync, and actions.
 
 import { CirclePause, CirclePlay, KeyRound, PlugZap, RotateCw } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
@@ -28,7 +28,7 @@ export const SyncMenu = ({
   const [open, setOpen] = useState(opened);
   useOverlay(open);
   return (
-    // Not modal, and in place: see `top-menu.tsx`.
+    // Not modal and in place, see `top-menu.tsx`.
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Content className={menu.menu} align="end" sideOffset={4} collisionPadding={12}>

@@ -1,5 +1,4 @@
-// How the sync is, in the header: a small bar while mail is on its way, then the time at which all was up to date. It opens a
-// menu of what can be done about it. It only shows what it is given.
+// The sync state in the header: a small bar during a sync, then the time of the last one. Opens a menu of actions.
 import { Check, CloudAlert, CloudOff } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { clockHere, numberHere } from '#web/formats.ts';
@@ -8,7 +7,7 @@ import { lateMenu } from '#web/ui/late-menu.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 import styles from './sync-status.module.css';
 
-/** `at`: when all was last up to date; null before that ever was. */
+/** `at`: when everything was last current. Null before that. */
 export type SyncShown = { at: Date | null } & (
   | { kind: 'syncing'; words: string; done: number; total: number | null }
   | { kind: 'synced' }
@@ -18,21 +17,21 @@ export type SyncShown = { at: Date | null } & (
 
 export type SyncStatusProps = {
   sync: SyncShown;
-  /** Of older mail, where there is something to say and to do. */
+  /** About older mail, if there is an action. */
   older: { words: string; stopped: boolean } | null;
-  /** Why the names of the address book are missing, where somebody can do something about it. */
+  /** Why address book names are missing, if somebody can fix it. */
   names: { words: string; mends: 'you' | 'host' } | null;
   onReconnect: () => void;
   onSyncNow: () => void;
   onStopOlder: (stopped: boolean) => void;
 };
 
-// The menu comes after the first mail, and without a network perhaps not at all.
+// Loads after the first mail, and possibly never when offline.
 const SyncMenu = lateMenu(() => import('./sync-menu.tsx').then(({ SyncMenu: Part }) => Part), MissingMenu);
 
 export const SyncStatus = (props: SyncStatusProps) => (
   <>
-    {/* Only what changes the state is told to ears; counts and times would interrupt what is read. */}
+    {/* Announces only changes of state: counts and times would interrupt the reading. */}
     <span className="sr" role="status">
       {told(props.sync)}
     </span>
@@ -82,7 +81,7 @@ const Plain = ({ icon: Icon, words, warns = false }: { icon: typeof Check; words
   </>
 );
 
-/** Nothing is synced that never was: the first sync is still to begin. */
+/** Before the first sync there is no time to show. */
 const Synced = ({ at }: Pick<SyncShown, 'at'>) =>
   at === null ? (
     <Syncing words="Syncing" done={0} total={null} />

@@ -1,4 +1,4 @@
-// What opens from the header's right end: whose account it is, the drafts, the settings, the way out; on a phone the places as well.
+// The account menu: address, drafts, settings, sign-out. On a phone also the destinations.
 import { FilePen, LogOut, PlugZap, Settings } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
@@ -28,10 +28,10 @@ export const TopMenu = ({
   const [open, setOpen] = useState(opened);
   useOverlay(open);
   return (
-    // Not modal: a modal menu writes a style element, which the page's own policy refuses.
+    // Not modal: Radix would write a style element, which the page's policy refuses.
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
-      {/* In place, not at the end of the page: a menu belongs to its landmark. */}
+      {/* In place, so the menu stays inside its landmark. */}
       <DropdownMenu.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={12}>
         {withPlaces && <Places current={current} />}
         <DropdownMenu.Label className={styles.person}>

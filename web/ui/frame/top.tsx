@@ -1,4 +1,4 @@
-// The header of every signed-in screen: the name, where one can go, how the sync is, and the account. It only shows what it is given.
+// The header of every signed-in screen: wordmark, destinations, sync state and account.
 import { Menu, Search } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -15,25 +15,25 @@ import styles from './top.module.css';
 
 export type TopProps = {
   current: Place;
-  /** How many threads wait in the inbox; nothing while that is not known. */
+  /** Threads in the inbox. Empty while unknown. */
   count: ReactNode;
   person: { name: string; email: string };
-  /** The account lives in the local Google: said quietly and for good. */
+  /** The account is a demo in the local Google. */
   localGoogle: boolean;
-  /** What else is said so. */
+  /** Another permanent note. */
   note: ReactNode;
-  /** How the sync is, as `SyncStatus`. */
+  /** A `SyncStatus`. */
   sync?: ReactNode;
-  /** Opens the palette, on the screens that have one. */
+  /** Opens the palette, on screens that have one. */
   onCommands?: (() => void) | undefined;
   onSignOut: () => void;
-  /** How the way out is called. */
+  /** The label of signing out. */
   signOutWords: string;
-  /** What can be opened from the account. */
+  /** Opens a dialog of the account menu. */
   onOpen: (which: 'drafts' | 'settings') => void;
 };
 
-// The menus come after the first mail. Without a network they may not come at all, and a screen must not fall over that.
+// Menus load after the first mail. Offline they may never load, and the screen must survive that.
 const TopMenu = lateMenu(() => import('./top-menu.tsx').then(({ TopMenu: Part }) => Part), MissingMenu);
 
 export const Top = memo(function Top(props: TopProps) {
@@ -79,7 +79,7 @@ function MissingMenu({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way into the palette for those without its key. */
+/** Opens the palette without its shortcut. */
 const Commands = ({ onOpen }: { onOpen: () => void }) => (
   <button type="button" className={styles.commands} aria-haspopup="dialog" onClick={onOpen}>
     <Search size={20} strokeWidth={1.75} aria-hidden="true" />

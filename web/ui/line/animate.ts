@@ -1,4 +1,4 @@
-// Keeps one canvas drawn: sharp at any size, in the theme's inks, moving only while something moves and someone sees it.
+// Redraws one canvas: sharp at any size, in the theme's colours, only while it moves and is visible.
 import { drawLine, frameTime, moves } from './draw.ts';
 import { createFrames } from './frames.ts';
 import { hands } from './hands.ts';
@@ -8,7 +8,7 @@ import { createWriting } from './writing.ts';
 
 export type Line = { show: (look: Look) => void; stop: () => void };
 
-/** The moment at which a line stands still for those who asked for less motion. */
+/** The still frame for people who prefer reduced motion. */
 const stillTime = 3.4;
 
 export const startLine = (canvas: HTMLCanvasElement, first: Look): Line => {
@@ -23,7 +23,7 @@ export const startLine = (canvas: HTMLCanvasElement, first: Look): Line => {
 
   const draw = (now: number): void => {
     if (size.width === 0 || document.hidden) return;
-    // What the line shows now came with words in the same frame; they are painted first, and the line is one frame behind.
+    // The words that came in the same frame paint first, so the line draws one frame later.
     if (behind) {
       behind = false;
       return ask();
@@ -44,7 +44,7 @@ export const startLine = (canvas: HTMLCanvasElement, first: Look): Line => {
     resized: (width, height) => {
       size = { width, height };
       fit(canvas, context, size);
-      // At once: a resized canvas is blank, and a frame without the line would be seen.
+      // At once: a resized canvas is blank, and a frame without the line would flicker.
       frames.cancel();
       behind = false;
       draw(performance.now());
@@ -67,7 +67,7 @@ export const startLine = (canvas: HTMLCanvasElement, first: Look): Line => {
   };
 };
 
-/** The time since a state began: when its last frame was drawn, and what a voice wrote in it. */
+/** Since the start of a state: the last frame's time, and what the voice drew. */
 const stretchOf = ({ scale = 1 }: Look) => ({
   began: performance.now(),
   drawn: 0,
@@ -110,7 +110,7 @@ const fit = (
   context.setTransform(density, 0, 0, density, 0, 0);
 };
 
-/** The inks are registered as colours in flow-line.module.css, so they arrive here resolved for the theme. */
+/** flow-line.module.css registers the inks as colours, so the values arrive resolved for the theme. */
 const readColours = (canvas: HTMLCanvasElement): Colours => {
   const style = getComputedStyle(canvas);
   const read = (name: string): string => style.getPropertyValue(name).trim();

@@ -1,10 +1,10 @@
-// The states in which Flow reads: the green hand up to the nib, and what lies ahead of it.
+// Draws the reading states: green ink up to the nib, and the rule ahead.
 import { fallTo, riseFrom, speech, wetness } from './energy.ts';
 import { dot, dry, ink, rule } from './pen.ts';
 import type { Scene } from './scene.ts';
 import { trace } from './trace.ts';
 
-/** Everything read so far. `wet`: the newest ink follows the voice; otherwise it is fixed. `left`: how much the oldest keeps. */
+/** Everything read so far. `wet`: the newest ink follows the voice. `left`: how much of the oldest ink remains. */
 export const readInk = (at: Scene, { wet, left }: { wet: boolean; left: number }): void => {
   if (at.nib <= at.from) return;
   const points = trace(at.flow, {
@@ -31,7 +31,7 @@ const reading = (at: Scene, wet: boolean): void => {
   dot(at, at.nib, 6.5 * at.scale, at.colours.flow);
 };
 
-/** Where they would run into one another they say nothing, and the rule is left as it is. */
+/** Ticks too close together show nothing, so they are omitted. */
 const ticks = ({ context, look, from, width, nib, base, colours }: Scene): void => {
   const all = look.ticks ?? [];
   if (all.length * nearest > width - from) return;
@@ -42,7 +42,7 @@ const ticks = ({ context, look, from, width, nib, base, colours }: Scene): void 
   }
 };
 
-/** Pixels from one to the next, on the whole. */
+/** Minimum average distance in pixels. */
 const nearest = 6;
 
 /** The microphone is blocked: a slash, and no voice ahead. */
@@ -60,7 +60,7 @@ export const drawDenied = (at: Scene): void => {
   context.stroke();
 };
 
-/** No connection: the pen is lifted, and what is ahead is only dotted. */
+/** Offline: the pen is lifted, and the rule ahead is dotted. */
 export const drawOffline = (at: Scene): void => {
   readInk(at, { wet: at.look.level !== undefined, left: 0.15 });
   rule(at, at.nib, at.nib + 70, { colour: at.colours.rule });

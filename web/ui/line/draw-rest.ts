@@ -1,4 +1,4 @@
-// The states without words: waiting, working, and the one paraph when everything is done.
+// The states without words: waiting, working, done.
 import { clamp, noise } from './energy.ts';
 import { hands } from './hands.ts';
 import { ink } from './pen.ts';
@@ -16,7 +16,7 @@ export const drawIdle = (at: Scene): void => {
   ink(at.context, points, at.flow, at.colours.flow, 0.3);
 };
 
-/** One loop travels along the line, three seconds a pass. */
+/** One loop travels along the line in three seconds. */
 export const drawThinking = (at: Scene): void => {
   const passed = at.still ? 0.58 : (at.time * 0.32) % 1.2;
   const here = at.from + (at.width - at.from) * (passed - 0.05);
@@ -30,7 +30,7 @@ export const drawThinking = (at: Scene): void => {
   ink(at.context, points, at.flow, at.colours.flow, 0.6);
 };
 
-/** Seconds in which the flourish is drawn, left to right. */
+/** Seconds to draw the flourish. */
 export const flourishTime = 1.4;
 
 export const drawFlourish = (at: Scene): void => {
@@ -38,7 +38,7 @@ export const drawFlourish = (at: Scene): void => {
   const tall = at.height * (at.look.tall ?? 0.66);
   const lambda = narrow ? 34 : 62;
   const hand = { ...hands.flow, lambda, nibWidth: narrow ? 5.5 : 8.5, hairline: 2, slant: 0.38, loop: 0.34 };
-  // The tallest loop must stand upright in the middle: its lean moves its head to the right.
+  // The tallest loop stands in the middle. Its slant moves its head to the right.
   const middle = (Math.round((at.width / 2 - tall * 0.16) / lambda) + 0.5) * lambda;
   const points = trace(hand, {
     from: 0,

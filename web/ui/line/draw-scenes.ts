@@ -1,11 +1,11 @@
-// The states that show a talk between the two hands: who spoke when, and the pictures of the public pages.
+// States that show a dialogue in both inks, and the pictures of the public pages.
 import { fallTo, riseFrom, speech, wetness } from './energy.ts';
 import type { Turn } from './look.ts';
 import { dot, dry, halo, ink, rule } from './pen.ts';
 import type { Scene } from './scene.ts';
 import { trace } from './trace.ts';
 
-/** Two hands answer each other across the whole page, slowly moving. */
+/** Both hands answer each other across the page, slowly moving. */
 export const drawAmbient = (at: Scene): void => {
   const moved = at.time * (at.look.speed ?? 0.5);
   const flow = trace(at.flow, {
@@ -27,7 +27,7 @@ export const drawAmbient = (at: Scene): void => {
   ink(at.context, you, at.you, at.colours.you);
 };
 
-/** A talk as a scrubber: both inks by turn, up to the nib. */
+/** A dialogue as a scrubber: both inks in turn, up to the nib. */
 export const drawDuo = (at: Scene): void => {
   const turns = at.look.turns ?? [];
   for (const turn of turns) drawTurn(at, turn);
@@ -66,7 +66,6 @@ const drawTurn = (at: Scene, { from, to, who }: Turn): void => {
   ink(at.context, points, hand, at.colours[who]);
 };
 
-/** It reads, you answer, it's done: three stretches of one line. */
 export const drawTriptych = (at: Scene): void => {
   const first = at.width * 0.345;
   const second = at.width * 0.66;

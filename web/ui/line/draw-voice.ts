@@ -1,4 +1,4 @@
-// The states of the person's own voice: the red hand, waiting, writing, or running dry.
+// The states of the person's voice: red ink that waits, writes, or runs dry.
 
 import { readInk } from './draw-reading.ts';
 import { clamp, fallTo, riseFrom, speech, wetness } from './energy.ts';
@@ -9,7 +9,7 @@ import { pageTurn, writingSpeed } from './writing.ts';
 
 export const drawListening = (at: Scene): void => voice(at, at.nib);
 
-/** The person's words begin at the nib and go on ahead of it; before the edge the page moves on under the pen. */
+/** The person's words start at the nib and run ahead. Near the edge the page scrolls under the pen. */
 export const drawHearing = (at: Scene): void => {
   if (at.still || at.writing === null) return voice(at, at.nib + at.width * (at.look.said ?? 0.3));
   const length = at.time * writingSpeed * at.scale;
@@ -22,7 +22,7 @@ export const drawHearing = (at: Scene): void => {
   at.context.restore();
 };
 
-/** `turned`: how far the page has moved on. */
+/** `turned`: how far the page has scrolled. */
 const voice = (at: Scene, end: number, turned = 0): void => {
   if (turned < at.nib) readBefore(at);
   if (end > at.nib)
@@ -51,11 +51,11 @@ const spoken = (at: Scene, from: number, end: number) =>
       riseFrom(x, at.nib, 30),
   });
 
-/** What was measured; where nothing was, what speech looks like. */
+/** The measured level, or simulated speech without one. */
 const loudness = ({ still, writing, nib, seed }: Scene, loop: number, x: number): number =>
   still || writing === null ? speech(loop + 3, seed + 9) : writing.energyAt(x - nib);
 
-/** Out of credits: the pen runs dry at three quarters of the way. */
+/** Out of credits: the pen runs dry at three quarters of the width. */
 export const drawRunout = (at: Scene): void => {
   const end = at.width * 0.74;
   const points = trace(at.you, {

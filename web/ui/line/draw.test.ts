@@ -5,7 +5,7 @@ import type { Colours } from './scene.ts';
 
 type Drawn = { strokes: string[]; dots: { x: number; colour: string }[]; ticks: number[]; dashes: number[][] };
 
-/** A canvas that only remembers what was asked of it. */
+/** A canvas that records its calls. */
 const canvas = () => {
   const drawn: Drawn = { strokes: [], dots: [], ticks: [], dashes: [] };
   const context = {
@@ -53,7 +53,7 @@ describe('the line', () => {
       expect(red(state), state).toBe(false);
   });
 
-  test('puts its nib where the reading is', () => {
+  test('puts its nib at the reading position', () => {
     expect(draw({ state: 'reading', progress: 0.25 }).dots).toEqual([{ x: 250, colour: 'green' }]);
     expect(draw({ state: 'reading', progress: 7 }).dots).toEqual([{ x: 1000, colour: 'green' }]);
   });
@@ -62,17 +62,17 @@ describe('the line', () => {
     { progress: 0, marked: [100, 420, 900] },
     { progress: 0.42, marked: [900] },
     { progress: 1, marked: [] },
-  ])('marks where the sentences ahead begin when the nib is at $progress', ({ progress, marked }) => {
+  ])('marks the sentences ahead when the nib is at $progress', ({ progress, marked }) => {
     expect(draw({ state: 'reading', progress, ticks: [0, 0.1, 0.42, 0.9] }).ticks).toEqual(marked);
   });
 
-  test('marks none of more sentences than can be told apart', () => {
+  test('marks no sentences that are too close together', () => {
     const ticks = (count: number) => Array.from({ length: count }, (_, nth) => nth / count);
     expect(draw({ state: 'reading', progress: 0, ticks: ticks(160) }).ticks.length).toBeGreaterThan(100);
     expect(draw({ state: 'reading', progress: 0, ticks: ticks(3000) }).ticks).toEqual([]);
   });
 
-  test('is dotted ahead when nothing can come from there', () => {
+  test('is dotted ahead when offline', () => {
     expect(draw({ state: 'denied', progress: 0.5 }).dashes).toContainEqual([2, 9]);
     expect(draw({ state: 'offline', progress: 0.5 }).dashes).toContainEqual([1, 6]);
     expect(draw({ state: 'reading', progress: 0.5 }).dashes.flat()).toEqual([]);
@@ -89,7 +89,7 @@ describe('the line', () => {
     expect(moves({ state }, time)).toBe(moving);
   });
 
-  test('goes on moving offline while a voice is heard', () => {
+  test('keeps moving offline while a voice is audible', () => {
     expect(moves({ state: 'offline', level: () => 0.5 }, 0)).toBe(true);
   });
 });

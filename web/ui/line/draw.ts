@@ -1,4 +1,4 @@
-// Draws the line in any of its states, and says whether that state moves by itself.
+// Draws the line in any state, and says whether that state moves.
 import { drawDenied, drawOffline, drawReading } from './draw-reading.ts';
 import { drawFlourish, drawIdle, drawThinking, flourishTime } from './draw-rest.ts';
 import { drawAmbient, drawDuo, drawTriptych } from './draw-scenes.ts';
@@ -11,14 +11,14 @@ export const drawLine = (look: Look, moment: Moment): void => {
   drawings[look.state].draw(scene(look, moment));
 };
 
-/** Whether another frame would look different; `time` is in seconds since the state began. */
+/** Whether another frame would differ. `time`: seconds since the state began. */
 export const moves = (look: Look, time: number): boolean => {
   const { moving } = drawings[look.state];
   if (moving === 'with a voice') return look.level !== undefined;
   return moving === 'always' || (moving === 'once' && time < flourishTime);
 };
 
-/** Milliseconds from one frame to the next: what moves slowly is as smooth by few. */
+/** Milliseconds between frames. Slow motion needs fewer. */
 export const frameTime = ({ state }: Look): number => drawings[state].every ?? 0;
 
 type Drawing = {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { fallTo, noise, riseFrom, speech, wetness, wetZone } from './energy.ts';
 
 describe('the energy of a voice', () => {
-  test('is the same for the same place and seed, and another for another seed', () => {
+  test('depends only on the position and the seed', () => {
     const along = (seed: number) => Array.from({ length: 40 }, (_, loop) => speech(loop / 2, seed));
     expect(along(3)).toEqual(along(3));
     expect(along(3)).not.toEqual(along(4));
   });
 
-  test('stays between silence and full voice', () => {
+  test('stays between 0 and 1', () => {
     for (let loop = 0; loop < 400; loop += 0.25) {
       expect(speech(loop, 5)).toBeGreaterThanOrEqual(0);
       expect(speech(loop, 5)).toBeLessThanOrEqual(1);
@@ -16,7 +16,7 @@ describe('the energy of a voice', () => {
     }
   });
 
-  test('comes in phrases with silence between them', () => {
+  test('has phrases with silence between them', () => {
     const silent = Array.from({ length: 400 }, (_, at) => speech(at / 4, 3)).filter((energy) => energy === 0);
     expect(silent.length).toBeGreaterThan(20);
     expect(silent.length).toBeLessThan(200);
@@ -32,7 +32,7 @@ describe('the energy of a voice', () => {
     expect(wetness(x, 500, level)).toBeCloseTo(kept);
   });
 
-  test('the wet zone grows with the hand', () => {
+  test('the wet zone grows with the scale', () => {
     expect(wetness(500 - wetZone, 500, 0, 2)).toBeLessThan(1);
   });
 

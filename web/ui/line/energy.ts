@@ -1,5 +1,3 @@
-// The energy of a voice along the line, 0 to 1: where words are, how loud they were, and what is still wet.
-
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 const hash = (at: number, seed: number): number => {
@@ -7,7 +5,7 @@ const hash = (at: number, seed: number): number => {
   return wave - Math.floor(wave);
 };
 
-/** Smooth noise that is the same for the same place and seed. */
+/** Smooth, deterministic noise. */
 export const noise = (at: number, seed: number): number => {
   const cell = Math.floor(at);
   const within = at - cell;
@@ -15,7 +13,7 @@ export const noise = (at: number, seed: number): number => {
   return hash(cell, seed) * (1 - ease) + hash(cell + 1, seed) * ease;
 };
 
-/** What speech looks like where no measured voice exists: phrases of a few loops with short flat pauses between. */
+/** Simulated speech: phrases of a few loops with short pauses. */
 export const speech = (loop: number, seed: number): number => {
   const phrase = loop / 8 + seed * 0.37;
   const cell = Math.floor(phrase);
@@ -25,20 +23,19 @@ export const speech = (loop: number, seed: number): number => {
   return gate * (0.2 + 0.8 * noise(loop + 40, seed + 3) ** 1.6);
 };
 
-/** The last stretch before the nib answers the live level; older ink is fixed. */
 export const wetZone = 170;
 
-/** How much of its energy the ink at `x` keeps while the voice at `nib` has this level (0 to 1). */
+/** The share of energy that the ink at `x` keeps while the voice at `nib` has this level (0 to 1). */
 export const wetness = (x: number, nib: number, level: number, scale = 1): number => {
   const age = clamp((nib - x) / (wetZone * scale), 0, 1);
   return age < 1 ? (0.35 + 0.65 * level) * (1 - age) + age : 1;
 };
 
-/** Comes to rest on the baseline over the last `length` px before `end`. */
+/** Falls to the baseline over the last `length` px before `end`. */
 export const fallTo = (x: number, end: number, length: number): number => clamp((end - x) / length, 0, 1);
 
 /** Rises from the baseline over the first `length` px after `start`. */
 export const riseFrom = (x: number, start: number, length: number): number => clamp((x - start) / length, 0, 1);
 
-/** The level shown when no microphone or voice is measured. */
+/** The level shown without a measured voice. */
 export const restlessLevel = (time: number): number => 0.5 + 0.5 * noise(time * 6, 77);

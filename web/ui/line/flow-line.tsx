@@ -1,4 +1,4 @@
-// The line as a component: a canvas that fills its box. It is a picture; captions and sliders carry its meaning.
+// The line as a canvas component. Captions and sliders carry its meaning.
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Line, startLine } from './animate.ts';

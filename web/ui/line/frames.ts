@@ -1,12 +1,12 @@
-// The frames in which something is drawn: one at a time, and none sooner than it is wanted, for asking for a frame costs the page one.
+// Requests one animation frame at a time, and only when due, because each request costs the page a frame.
 
 export type Frames = {
-  /** `due`: not before that moment of `performance.now()`. */
+  /** `due`: earliest time of `performance.now()`. */
   ask: (due: number) => void;
   cancel: () => void;
 };
 
-/** A frame of the screen, in ms. */
+/** Milliseconds of one screen frame. */
 const oneFrame = 17;
 
 export const createFrames = (draw: (now: number) => void): Frames => {

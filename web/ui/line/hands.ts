@@ -1,10 +1,10 @@
-// The two hands that write on the line: how wide their loops are, how far they lean, how broad their nib is.
+// The two handwritings of the line: loop width, slant and nib.
 
 export type Hand = {
   /** Width of one loop in px. */
   lambda: number;
   slant: number;
-  /** How round a loop is, as a share of its height. */
+  /** Roundness of a loop, as a share of its height. */
   loop: number;
   nibWidth: number;
   hairline: number;
@@ -12,13 +12,13 @@ export type Hand = {
   angle: number;
 };
 
-/** Flow writes broad and upright, the person fine and leaning: colour is never the only difference. */
+/** Flow writes broad and upright, the person fine and slanted, so colour is never the only difference. */
 export const hands = {
   flow: { lambda: 27, slant: 0.34, loop: 0.34, nibWidth: 6.2, hairline: 1.5, angle: -0.72 },
   you: { lambda: 23, slant: 0.62, loop: 0.3, nibWidth: 4.6, hairline: 1.7, angle: -0.95 },
 } as const satisfies Record<'flow' | 'you', Hand>;
 
-/** The same hand written larger; the hairline grows more slowly than the letter. */
+/** A larger version. The hairline grows more slowly than the letter. */
 export const scaled = (hand: Hand, scale: number): Hand => ({
   ...hand,
   lambda: hand.lambda * scale,

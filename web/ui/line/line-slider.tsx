@@ -1,4 +1,4 @@
-// The line as a slider: press or drag to a place in the mail, arrows to go by a sentence.
+// The line as a slider: press or drag to a position, arrow keys for sentences.
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { clamp } from './energy.ts';
@@ -8,15 +8,15 @@ import type { Look } from './look.ts';
 
 type Props = Look & {
   label: string;
-  /** The place in words, as '26 seconds of 58'. */
+  /** The position in words, such as '26 seconds of 58'. */
   valueText: string;
-  /** `progress` is where a pointer holds the nib. */
+  /** `progress` is the dragged position. */
   dragged: boolean;
-  /** 0 to 1 with every move of a pointer that holds the nib; null once it lets go. */
+  /** 0 to 1 while dragging, null at the end. */
   onDrag: (fraction: number | null) => void;
   /** 0 to 1, once, when the pointer lets go. */
   onSeek: (fraction: number) => void;
-  /** One sentence back or on. */
+  /** One sentence back or forward. */
   onStep: (by: -1 | 1) => void;
   className?: string | undefined;
 };
@@ -52,7 +52,7 @@ export const LineSlider = ({ label, valueText, dragged, onDrag, onSeek, onStep, 
           if (dragged && event.key === 'Escape') onDrag(null);
           else if (!press(event, { onSeek, onStep })) return;
           event.preventDefault();
-          // The same arrows are keys of the whole screen; one press is one step.
+          // The same arrow keys are screen shortcuts, and one press must be one step.
           event.stopPropagation();
         }}
       >

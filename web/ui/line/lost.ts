@@ -1,4 +1,4 @@
-// The line of the page that is not there: it writes on and wanders off the edge. Drawn as SVG, since that page has no script.
+// The line of the 404 page. Drawn as SVG, because that page has no script.
 import { clamp, riseFrom, speech } from './energy.ts';
 import { type Hand, hands, scaled } from './hands.ts';
 import { svgPath, trace } from './trace.ts';

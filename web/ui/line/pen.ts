@@ -1,4 +1,4 @@
-// What a pen can do on a canvas: write a trace with a broad nib, rule a line, set a dot, let old ink dry.
+// Pen operations on a canvas: write a trace with a broad nib, rule a line, set a dot, dry old ink.
 import type { Hand } from './hands.ts';
 import type { Scene } from './scene.ts';
 import { nibOffsets, type Trace } from './trace.ts';
@@ -17,7 +17,6 @@ export const ink = (context: CanvasRenderingContext2D, points: Trace, hand: Hand
   }
 };
 
-/** A plain stretch of baseline. */
 export const rule = (
   { context, base }: Scene,
   from: number,
@@ -43,7 +42,7 @@ export const dot = ({ context, base }: Scene, x: number, radius: number, colour:
   context.fill();
 };
 
-/** A hot nib: the dot of the person's ink with its halo. */
+/** The hot nib: a dot in the person's ink with a halo. */
 export const halo = (at: Scene, x: number, radius: number, inner: number): void => {
   at.context.globalAlpha = 0.2;
   dot(at, x, radius, at.colours.you);
@@ -51,7 +50,7 @@ export const halo = (at: Scene, x: number, radius: number, inner: number): void 
   dot(at, x, inner, at.colours.you);
 };
 
-/** Keeps of everything drawn so far only what `mask` lets through. */
+/** Keeps only what `mask` lets through. */
 export const keep = ({ context, width, height }: Scene, mask: string | CanvasGradient): void => {
   context.globalCompositeOperation = 'destination-in';
   context.fillStyle = mask;

@@ -1,4 +1,4 @@
-// One moment of the line, measured out in px: what every state needs to draw itself.
+// One moment of the line in px, for every state's drawing.
 import { clamp, restlessLevel } from './energy.ts';
 import { type Hand, hands, scaled } from './hands.ts';
 import type { Look } from './look.ts';
@@ -18,16 +18,14 @@ export type Scene = {
   from: number;
   scale: number;
   seed: number;
-  /** Seconds since the state began. */
   time: number;
-  /** Drawn once and left: no pulse, no travel. */
+  /** A still picture: no pulse, no travel. */
   still: boolean;
   level: number;
   flow: Hand;
   you: Hand;
   colours: Colours;
   look: Look;
-  /** What the person's voice wrote since the state began. */
   writing: Writing | null;
 };
 

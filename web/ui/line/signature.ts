@@ -1,11 +1,11 @@
-// A fixed signature drawn from a string: the same name always gets the same hand.
+// A fixed signature from a string: the same name always gets the same drawing.
 import { fallTo, noise, riseFrom } from './energy.ts';
 import { hands } from './hands.ts';
 import { svgPath, trace } from './trace.ts';
 
 export type Signature = { width: number; height: number; lambda?: number; pad?: number; base?: number };
 
-/** SVG path data of `text`'s signature in a box of this size. Draw it with `signatureHand`'s nib. */
+/** SVG path data of the signature in a box of this size. Draw it with `signatureHand`'s nib. */
 export const signature = (text: string, { width, height, lambda = 10, pad = 10, base = 0.78 }: Signature): string => {
   const seed = [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
   const end = width - pad;

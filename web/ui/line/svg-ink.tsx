@@ -1,4 +1,4 @@
-// A trace as SVG: one path, stroked once for each edge of the broad nib. For pages without script.
+// A trace as SVG: one path, stroked once for each edge of the nib. For pages without script.
 import { useId } from 'react';
 import type { Hand } from './hands.ts';
 import { nibOffsets } from './trace.ts';

@@ -25,7 +25,7 @@ describe('the pen', () => {
     expect(Math.max(...heights(points))).toBeLessThanOrEqual(100);
   });
 
-  test('ripples when quiet and turns back on itself when loud: that is a loop', () => {
+  test('ripples when quiet and loops when loud', () => {
     const turnsBack = (energy: number): boolean => {
       const xs = places(trace(hands.flow, { ...stroke, energy: () => energy }));
       return xs.some((x, index) => index > 0 && x < (xs[index - 1] ?? x));
@@ -53,14 +53,14 @@ describe('the pen', () => {
   });
 });
 
-describe('pictures made of it', () => {
-  test('a signature is always the same for a name, and another for another name', () => {
+describe('drawings', () => {
+  test('a signature depends only on the name', () => {
     const of = (name: string) => signature(name, { width: 200, height: 40 });
     expect(of('Alex Moreau')).toBe(of('Alex Moreau'));
     expect(of('Alex Moreau')).not.toBe(of('Maya Lindqvist'));
   });
 
-  test('the lost line leaves the page at its foot', () => {
+  test('the 404 line leaves the page at the bottom', () => {
     const ys = [...lostLine({ width: 1440, height: 900 }).path.matchAll(/[\d.]+ ([\d.]+)/g)].map((found) =>
       Number(found[1]),
     );

@@ -1,4 +1,4 @@
-// The path of the pen: a prolate trochoid that sits on a baseline, its loops as high as the energy at that place.
+// The pen's path: a prolate trochoid on a baseline, with loops as high as the local energy.
 import type { Hand } from './hands.ts';
 
 /** Flat list x0, y0, x1, y1 … in px, y downwards. */
@@ -11,14 +11,14 @@ export type Stroke = {
   base: number;
   /** Height of a loop at energy 1. */
   height: number;
-  /** `loop` counts loops since x = 0; `x` is the place in px. */
+  /** `loop` counts loops since x = 0. `x` is in px. */
   energy: (loop: number, x: number) => number;
   step?: number;
 };
 
 const turn = Math.PI * 2;
 
-/** Silence is flat; low energy is a ripple, high energy a tall loop. */
+/** Silence is flat, low energy a ripple, high energy a tall loop. */
 export const trace = (hand: Hand, { from, to, base, height, energy, step = 0.75 }: Stroke): Trace => {
   const points: Trace = [];
   for (let x = from; x <= to; x += step) {
@@ -42,6 +42,6 @@ export const nibOffsets = (hand: Hand, scale = 1): { dx: number; dy: number }[] 
   });
 };
 
-/** The same path as SVG data, for pages without script. */
+/** The path as SVG data, for pages without script. */
 export const svgPath = (points: Trace): string =>
   points.map((value, index) => `${index === 0 ? 'M' : index % 2 === 0 ? 'L' : ' '}${value.toFixed(1)}`).join('');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createWriting } from './writing.ts';
 
-describe('what a live voice writes', () => {
-  test('is as tall as the voice was at its loudest in each loop, and stays so', () => {
+describe('live writing', () => {
+  test('keeps each loop as tall as the loudest moment in it', () => {
     const writing = createWriting(20);
     writing.draw(2, 0.3);
     writing.draw(12, 0.8);
@@ -11,7 +11,7 @@ describe('what a live voice writes', () => {
     expect([writing.energyAt(5), writing.energyAt(25), writing.energyAt(60)]).toEqual([0.8, 0.2, 0]);
   });
 
-  test('has no gap where a frame came late', () => {
+  test('has no gap after a late frame', () => {
     const writing = createWriting(20);
     writing.draw(0, 0.5);
     writing.draw(70, 0.6);

@@ -1,4 +1,4 @@
-// The toasts themselves: stacked over the queue, never over what is read; pointing at them or focusing them holds them.
+// The toasts: stacked over the queue, never over the text being read. Hover or focus holds them.
 import { Archive, Check, CloudAlert, ShieldAlert, Unplug, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -48,7 +48,7 @@ const OneNotice = ({ notice, held, onHeld }: { notice: Notice; held: boolean; on
   );
 };
 
-/** What stays may need room of its own: the page is told how much, lest what is read be covered. */
+/** A lasting toast may need room of its own, so the page learns its height. */
 function Room() {
   const mark = useRef<HTMLElement>(null);
   useEffect(() => takeRoom(mark.current?.closest('li')), []);
@@ -70,7 +70,7 @@ const takeRoom = (element: HTMLElement | null | undefined): (() => void) | undef
   };
 };
 
-/** The toast's own timer does not begin again when other words take the place of the first. */
+/** The toast's own timer does not restart when its words change. */
 const useClosing = ({ id, open }: Notice, time: number, held: boolean): void => {
   const left = useRef(time);
   useEffect(() => {
@@ -87,7 +87,7 @@ const useClosing = ({ id, open }: Notice, time: number, held: boolean): void => 
   }, [id, open, time, held]);
 };
 
-/** The toast announces only its first words; those that take their place are told here. */
+/** Radix announces only a toast's first words, so later ones are announced here. */
 const Later = ({ id, place, title, text, action }: Notice) => (
   <span className="sr" role="status">
     {id !== place && announced(title, text, action?.altText)}
@@ -116,7 +116,7 @@ const Answer = ({ label, altText, shortcut, run }: NoticeAction) => (
   </Toast.Action>
 );
 
-/** What stays can be put away without its answer. */
+/** A lasting toast can close without an answer. */
 const Dismiss = () => (
   <>
     <Room />

@@ -14,13 +14,13 @@ afterEach(() => {
 const titles = () => shownNotices().map(({ title }) => title);
 
 describe('notices', () => {
-  test('stack in the order in which they were said', () => {
+  test('stack in order', () => {
     notice({ title: 'Archived' });
     notice({ title: 'Sync Restored' });
     expect(titles()).toEqual(['Archived', 'Sync Restored']);
   });
 
-  test('a later one about the same takes the place of the earlier', () => {
+  test('a later one about the same subject replaces the earlier', () => {
     notice({ title: 'Archived Tomas', about: 'undo' });
     notice({ title: 'Sync Restored' });
     notice({ title: 'Archived Priya', about: 'undo' });
@@ -29,14 +29,14 @@ describe('notices', () => {
     expect(first?.place).not.toBe(first?.id);
   });
 
-  test('a later one does not take the place of one that is leaving', () => {
+  test('a later one does not replace one that is closing', () => {
     dismissNotice(notice({ title: 'Archived Tomas', about: 'undo' }));
     const id = notice({ title: 'Archived Priya', about: 'undo' });
     vi.runAllTimers();
     expect(shownNotices()).toMatchObject([{ title: 'Archived Priya', id, place: id, open: true }]);
   });
 
-  test('many about the same in a row are shown as the newest of them', () => {
+  test('many quick ones about the same subject show only the newest', () => {
     const shown: string[] = [];
     const unfollow = followNotices(() => shown.push(titles().join()));
     for (const name of ['Tomas', 'Priya', 'Wei', 'Nadia']) notice({ title: name, about: 'undo' });
@@ -45,7 +45,7 @@ describe('notices', () => {
     expect(shown).toEqual(['Tomas', 'Nadia']);
   });
 
-  test('one that is dismissed closes first and is then gone', () => {
+  test('a dismissed one closes first and then goes', () => {
     const id = notice({ title: 'Archived' });
     dismissNotice(id);
     expect(shownNotices()).toMatchObject([{ id, open: false }]);
@@ -53,7 +53,7 @@ describe('notices', () => {
     expect(shownNotices()).toEqual([]);
   });
 
-  test('dismissing what is gone changes nothing', () => {
+  test('dismissing a missing one changes nothing', () => {
     notice({ title: 'Archived' });
     dismissNotice(-1);
     vi.runAllTimers();
@@ -61,7 +61,7 @@ describe('notices', () => {
   });
 });
 
-test('what is announced has one full stop after each sentence', () => {
+test('an announcement has one full stop after each sentence', () => {
   expect(announced('Not sent', 'That email is no longer there.', 'Open your drafts')).toBe(
     'Not sent. That email is no longer there. Open your drafts',
   );

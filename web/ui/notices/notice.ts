@@ -1,4 +1,4 @@
-// What Flow has to say in passing: one list for the whole page, shown as toasts. Anyone may say something; nobody waits for it.
+// Toast notices: one list for the page. Any code may add one without waiting.
 import { useSyncExternalStore } from 'react';
 import { followDevice, perDevice } from '#web/device.ts';
 
@@ -6,7 +6,7 @@ export type NoticeIcon = 'done' | 'archived' | 'reconnect' | 'refused' | 'troubl
 
 export type NoticeAction = {
   label: string;
-  /** How to do the same without the toast, for those who cannot reach it in time: 'Press Z to undo'. */
+  /** How to do the same without the toast: 'Press Z to undo'. */
   altText: string;
   shortcut?: string;
   run: () => void;
@@ -18,16 +18,16 @@ export type NewNotice = {
   tone?: 'plain' | 'warn' | 'danger';
   icon?: NoticeIcon;
   action?: NoticeAction;
-  /** How long it stays, 5 s unless told; 'until answered' for what must not be missed. */
+  /** Default 5 s. 'until answered' for what nobody may miss. */
   stays?: number | 'until answered';
-  /** A later notice of the same subject takes this one's place. */
+  /** A later notice of the same subject replaces this one. */
   about?: string;
 };
 
-/** `place` stays the same from one notice to the next that takes its place, so that only its words change on the screen. */
+/** Replacements keep the `place`, so only the words on the screen change. */
 export type Notice = NewNotice & { id: number; place: number; open: boolean };
 
-/** Shows a notice, and returns the number by which it can be taken back. */
+/** Returns the id for dismissing it. */
 export const notice = (said: NewNotice): number => {
   const now = shown();
   now.count += 1;
@@ -41,11 +41,11 @@ export const notice = (said: NewNotice): number => {
   return id;
 };
 
-/** As one hears it: each part a sentence, with one full stop. */
+/** For screen readers: each part as a sentence with one full stop. */
 export const announced = (...parts: readonly (string | undefined)[]): string =>
   parts.flatMap((words) => words?.replace(/\.$/, '') ?? []).join('. ');
 
-/** Closes it; it is gone once its leaving has been seen. */
+/** Closes it, then removes it after its animation. */
 export const dismissNotice = (id: number): void => {
   become(shown().list.map((one) => (one.id === id ? { ...one, open: false } : one)));
   setTimeout(() => become(shown().list.filter((one) => one.id !== id)), leavingTime);
@@ -53,7 +53,7 @@ export const dismissNotice = (id: number): void => {
 
 export const shownNotices = (): readonly Notice[] => shown().list;
 
-/** Calls `listener` when there is something new to show, until the function it returns is called. */
+/** Returns a function that stops following. */
 export const followNotices = (listener: () => void): (() => void) =>
   followDevice(() => {
     const { listeners } = shown();
@@ -98,7 +98,7 @@ const tell = (): void => {
   for (const listener of now.listeners) listener();
 };
 
-/** Words that follow each other faster than they can be read do not all have to be painted: the newest of them do. */
+/** When words change faster than anybody can read, paint only the newest. */
 const tellUnhurried = (): void => {
   const now = shown();
   const wait = now.toldAt + readable - performance.now();

@@ -1,5 +1,4 @@
-// Where notices appear. Its code arrives once what the person came for is there, so that no page waits for it. Where it cannot be had, notices
-// wait in their list, and the next one asks for it again.
+// The place for notices. Its code loads after the main content. If that fails, notices wait in their list, and the next one retries.
 import { useEffect, useState } from 'react';
 import { later } from '#web/ui/later.ts';
 import { useNotices } from './notice.ts';
@@ -17,7 +16,7 @@ export const Notices = () => {
         ({ NoticeArea: loaded }) => current && setArea(() => loaded),
         () => undefined,
       );
-    // A notice is shown at once; without any, what the person came for is first.
+    // A notice shows at once. Without one, the main content loads first.
     if (newest === undefined) later(load);
     else void load();
     return () => {

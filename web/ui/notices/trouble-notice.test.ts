@@ -16,17 +16,17 @@ const told: [ProblemCode, string, string | undefined][] = [
   ['command.not-delivered', 'Google did not accept that change. It was put back.', 'danger'],
 ];
 
-test.each(told)('%s is told as %s', (code, title, tone) => {
+test.each(told)('%s becomes %s', (code, title, tone) => {
   expect(troubleNotice(new Problem(code))).toMatchObject({ title, ...(tone === undefined ? {} : { tone }) });
   expect(troubleNotice(new Problem(code)).tone).toBe(tone);
 });
 
-test('says what happened below the specification’s words, and once where they are the same', () => {
+test('adds what happened below the specification’s words, unless they are the same', () => {
   expect(troubleNotice(new Problem('provider.rate-limit')).text).toMatch(/slow down/);
   expect(troubleNotice(new Problem('session.missing')).text).toBeUndefined();
 });
 
-test('offers to try again where that may help', () => {
+test('offers a retry where it may help', () => {
   let times = 0;
   const { action } = troubleNotice(new Problem('network.offline'), () => {
     times += 1;

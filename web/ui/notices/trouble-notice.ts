@@ -1,9 +1,9 @@
-// The notice of an action that did not go through, in the specification's words: 'Authentication required' where the session or a
-// permission is missing, 'Temporary issue' where the network or a limit stands in the way, else what happened.
+// The notice of a failed action, in the specification's words: 'Authentication required' without session or permission, 'Temporary issue'
+// for network and limits, otherwise what happened.
 import { Problem, type ProblemCode, problems } from '#domain/problem.ts';
 import type { NewNotice } from './notice.ts';
 
-/** `again`: does it once more, where that may help. */
+/** `again`: retries, where that may help. */
 export const troubleNotice = (error: unknown, again?: () => void): NewNotice => {
   const code = error instanceof Problem ? error.code : 'unexpected';
   return {
@@ -21,7 +21,7 @@ const wordsFor = (code: ProblemCode): Pick<NewNotice, 'title' | 'text' | 'tone' 
   return { title: text, tone: 'danger', icon: 'trouble' };
 };
 
-/** A session, a role, a token or Google's permission; a draft that may not be sent is another matter. */
+/** Session, role, token or Google permission. A refused draft is different. */
 const refusing = /^(session|role|token|provider)\./;
 
 const titled = (title: string, text: string) => (text === title ? { title } : { title, text });
