@@ -20,7 +20,7 @@ const listing = '/v1/people/me/connections';
 const letter = (to: string, hoursAgo: number, now: Date, subject: string) => ({
   mailbox: ada,
   threadKey: subject,
-  labels: ['sent'],
+  labels: ['SENT'],
   at: new Date(now.getTime() - hoursAgo * 3_600_000),
   raw: mailOf({ from: `Ada Small <${ada}>`, to, subject }),
 });

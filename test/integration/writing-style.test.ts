@@ -11,7 +11,7 @@ it('learns greeting, sign-off and habits from sent mail, and from no other', asy
     const raw = [`From: ${from}`, `To: ${to}`, 'Subject: Lunch', '', text].join('\r\n');
     await world.google.control('deliver', {
       mailbox: ada,
-      labels: from.includes(ada) ? ['sent'] : ['inbox'],
+      labels: from.includes(ada) ? ['SENT'] : ['INBOX'],
       raw: Buffer.from(raw).toString('base64url'),
     });
     await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
