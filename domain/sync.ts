@@ -35,8 +35,8 @@ export const initialBatch = 50;
 /** Backfill: years, delay after the first mail, and messages in one batch. */
 export const backfill = { years: 5, startsAfterSeconds: 5, batch: { first: 25, step: 5, most: 50 } } as const;
 
-/** Larger messages come without their attachments. In Gmail's search language. */
-export const largeMessage = 'larger:5M';
+/** Bytes. Larger messages come without their attachments. */
+export const largeMessage = 5 * 1024 * 1024;
 
 /** The next batch size: one step larger after success, half after a refusal. */
 export const nextBatch = (size: number, turnedAway: boolean): number =>

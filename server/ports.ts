@@ -4,6 +4,7 @@ import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Attachment, Label, LabelId } from '#domain/mail.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { GrammarName, SpeechEngine, SpokenBy, VoiceMeans } from '#domain/speech.ts';
+import type { Cursor } from './cursor.ts';
 
 /** Who waits for a call: a person, or nobody. Each lane has its own share of an account's quota. */
 export type Lane = 'interactive' | 'background';
@@ -11,13 +12,13 @@ export type Lane = 'interactive' | 'background';
 /** For whom the provider is called, and with which access token. */
 export type Caller = { userId: UserId; token: string; lane: Lane };
 
-/** A message as the provider keeps it. `historyId` is the provider's at the time, decimal text and never a number. */
+/** A message as the provider had it at `cursor`. */
 export type ProviderMessage = {
   id: MessageId;
   threadId: ThreadId;
   labels: Label[];
   receivedAt: Date;
-  historyId: string;
+  cursor: Cursor;
   snippet: string;
   content: MessageContent;
 };
@@ -41,17 +42,21 @@ export type MessageFormat = MessageContent['kind'];
 export type ProviderLabel = OwnProviderLabel | { own: false; id: Label; name: string };
 export type OwnProviderLabel = { own: true; id: LabelId; name: string };
 
-/** Which messages to list. `query` is in Gmail's search language; spam and trash are listed only when asked for. */
+/** Which messages to list: those that meet every condition. Spam and trash only on request. */
 export type Listing = {
   limit: number;
   labels?: Label[];
-  query?: string;
+  /** Received at or after. */
+  since?: Date;
+  before?: Date;
+  /** Bytes. */
+  largerThan?: number;
   spamAndTrash?: boolean;
   pageToken?: string;
 };
 
-/** One thing that became different at the provider, with the history id at which it did. */
-export type Happening = { messageId: MessageId; historyId: string } & (
+/** One change at the provider. */
+export type Happening = { messageId: MessageId; cursor: Cursor } & (
   | { kind: 'added'; threadId: ThreadId; labels: Label[] }
   | { kind: 'deleted' }
   | { kind: 'labels'; threadId: ThreadId; add: Label[]; remove: Label[] }
@@ -75,7 +80,9 @@ export type AlikeEdit = { messageIds: readonly MessageId[]; add: readonly Label[
 
 /** A mailbox provider. Every call names its caller, and throws only `Problem`s. */
 export type MailProvider = {
-  profile(caller: Caller): Promise<{ email: string; cursor: string }>;
+  profile(caller: Caller): Promise<{ email: string; cursor: Cursor }>;
+  /** The provider's own words for a cursor. */
+  cursorText(cursor: Cursor): string;
   /** The signature below the person's mail, HTML; empty where they have none. */
   signature(caller: Caller): Promise<string>;
   /** Every label of the mailbox, the provider's own among them. */
@@ -100,8 +107,8 @@ export type MailProvider = {
   /** A page of what happened since `cursor`; `lost` when the provider no longer knows it. `next` is null on the last page. */
   history(
     caller: Caller,
-    since: { cursor: string; pageToken: string | null },
-  ): Promise<{ happenings: Happening[]; cursor: string; next: string | null } | 'lost'>;
+    since: { cursor: Cursor; pageToken: string | null },
+  ): Promise<{ happenings: Happening[]; cursor: Cursor; next: string | null } | 'lost'>;
   /** A page of the drafts, each with the message it is made of at present. */
   drafts(
     caller: Caller,

@@ -36,7 +36,7 @@ const putMessage = (client: Client, userId: string, id: string, labels: string, 
 
 const edits = (add: string[], remove: string[]) => [{ messageId: 'a', threadId: 't-a', add, remove }];
 
-test('labels become roles everywhere they are stored, and search, order and undo go on', async () => {
+test('the migration turns labels into roles everywhere they are stored, and search, order and undo go on', async () => {
   const { address, client } = await before();
   const userId = newUserId();
   await putMessage(

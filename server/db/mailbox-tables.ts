@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CommandId, MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Label, LabelId } from '#domain/mail.ts';
+import type { Cursor } from '#server/cursor.ts';
 
 /** jsonb: read as unknown and parsed, written as text because the driver turns arrays into SQL arrays. */
 type Json = ColumnType<unknown, string, string>;
@@ -11,7 +12,7 @@ type Big = ColumnType<string, number | string, number | string>;
 export type MailboxTable = {
   user_id: UserId;
   email: string;
-  cursor: string | null;
+  cursor: Cursor | null;
   revision: Generated<string>;
   phase: Generated<'idle' | 'initial' | 'historical'>;
   total_estimated: Generated<number>;
@@ -69,8 +70,7 @@ export type MessageTable = {
   state: 'parsed' | 'unparsed';
   unsubscribe: ColumnType<unknown, string | null | undefined, string | null>;
   sent_to: Generated<string[]>;
-  /** numeric, which the driver reads as text. */
-  history_id: Generated<string>;
+  cursor: Generated<Cursor>;
   /** `reading` without its paragraphs. */
   light: GeneratedAlways<unknown>;
   /** A rough rank of inbox messages. Null outside the inbox. */
@@ -105,7 +105,7 @@ export type ComparisonTable = {
   user_id: UserId;
   due_at: Date;
   reason: 'gap' | 'daily';
-  anchor: string | null;
+  anchor: Cursor | null;
   listings: Generated<string[]>;
   page_token: string | null;
   finished_at: Date | null;

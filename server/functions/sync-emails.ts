@@ -21,10 +21,11 @@ export const syncReport = (ctx: Context, userId: UserId, request: Request): Prom
     if (request.sync_phase === 'historical') await wantBackfill(ctx, tx, userId);
     const { stored, since } = await storedSinceReport(tx, userId);
     const more = await isOnItsWay(tx, userId, mailbox);
+    const reached = mailbox.cursor === null ? null : ctx.provider.cursorText(mailbox.cursor);
     return {
       synced_count: since,
-      history_id: request.history_id ?? mailbox.cursor,
-      new_history_id: mailbox.cursor,
+      history_id: request.history_id ?? reached,
+      new_history_id: reached,
       has_more: more,
       // Where the jobs are is their own matter; the token only marks what this caller has heard of.
       next_page_token: more ? String(stored) : null,

@@ -1,9 +1,11 @@
 // Compares the mailbox with the provider's, one page per step. Listing costs 5 units for 500 ids, while fetching one message costs 20.
+
 import type { UserId } from '#domain/id.ts';
 import { Label } from '#domain/mail.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import type { Cursor } from '#server/cursor.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Caller, Listing, MailProvider } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
@@ -66,10 +68,10 @@ const listPage = async (ctx: Context, userId: UserId, at: Comparison, listing: s
 
 /** Five years count from the day of the comparison. Older messages are listed too, but not fetched. */
 const listedBy = (listing: string, dueAt: Date): Listing => {
-  const border = Math.floor(fiveYearsBefore(dueAt).getTime() / 1000);
+  const border = fiveYearsBefore(dueAt);
   const every = { limit: listingPage, spamAndTrash: true };
-  if (listing === 'ids') return { ...every, query: `after:${border}` };
-  if (listing === 'old-ids') return { ...every, query: `before:${border}` };
+  if (listing === 'ids') return { ...every, since: border };
+  if (listing === 'old-ids') return { ...every, before: border };
   return { ...every, labels: [Label.parse(listing.slice(labelMark.length))] };
 };
 
@@ -97,7 +99,7 @@ const keep = async (tx: Tx, userId: UserId, label: string, refs: readonly Wanted
     .execute();
 };
 
-type Move = { page_token: string | null; listings?: string[]; anchor?: string };
+type Move = { page_token: string | null; listings?: string[]; anchor?: Cursor };
 
 /** Updates only the comparison that listed the page, because a newer one may have replaced it. */
 const move = async (tx: Tx, userId: UserId, at: Comparison, to: Move): Promise<void> => {

@@ -1,11 +1,12 @@
 import type { UserId } from '#domain/id.ts';
 import { comparisons } from '#domain/sync.ts';
+import type { Cursor } from '#server/cursor.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export type Comparison = {
   dueAt: Date;
   /** The provider's cursor before the first page. Null until the comparison begins. */
-  anchor: string | null;
+  anchor: Cursor | null;
   /** Listings still to read. The first is in progress. */
   listings: string[];
   pageToken: string | null;

@@ -2,11 +2,10 @@
 // and a comparison heals the rest.
 import { isSameMailbox } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
-import type { Label } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
 import { initialBatch, largeMessage } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
-import type { Caller } from '#server/ports.ts';
+import type { Caller, Listing } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
 import { planComparison } from './comparison.ts';
 import { setProgress } from './progress.ts';
@@ -65,12 +64,12 @@ export const bridgeGap = async (ctx: Context, userId: UserId): Promise<void> => 
 const newest = async (ctx: Context, userId: UserId) => {
   const asked = <T>(call: (caller: Caller) => Promise<T>) => withToken(ctx, userId, 'interactive', call);
   const { email, cursor } = await asked((caller) => ctx.provider.profile(caller));
-  const list = (more: { labels: Label[] } | { query: string }) =>
+  const list = (more: Omit<Listing, 'limit'>) =>
     asked((caller) => ctx.provider.list(caller, { limit: initialBatch, ...more }));
   const [inbox, sent, large] = await Promise.all([
     list({ labels: ['inbox'] }),
     list({ labels: ['sent'] }),
-    list({ query: largeMessage }),
+    list({ largerThan: largeMessage }),
   ]);
   return { email, cursor, inbox, sent, large };
 };

@@ -1,14 +1,15 @@
 // Applies the provider's history since the cursor, one transaction per page. The cursor moves with the last page.
+
 import { sql } from 'kysely';
 import { relabelled } from '#domain/change/mailbox.ts';
 import type { MessageId, UserId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { type Cursor, firstCursor, isLater } from '#server/cursor.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Happening, Lane } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
-import { isNewer } from './history-id.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
 import { showLabels, type Touched } from './show-labels.ts';
 import { dropMessages } from './store-messages.ts';
@@ -28,7 +29,7 @@ export const followHistory = async (ctx: Context, userId: UserId, lane: Lane): P
       // A delivery returned while this page travelled, so it may be outdated. Read it again.
       if (now.deliveries !== before.deliveries || now.cursor !== cursor) return false;
       await lay(ctx, tx, userId, page.happenings);
-      if (page.next === null && isNewer(page.cursor, cursor)) await moveCursor(tx, userId, page.cursor);
+      if (page.next === null && isLater(page.cursor, cursor)) await moveCursor(tx, userId, page.cursor);
       crashPoint('before-cursor-commit');
       return true;
     });
@@ -41,10 +42,10 @@ export const followHistory = async (ctx: Context, userId: UserId, lane: Lane): P
 const mark = (tx: Tx, userId: UserId) =>
   tx.selectFrom('mailbox').select(['cursor', 'deliveries']).where('user_id', '=', userId).executeTakeFirstOrThrow();
 
-const moveCursor = (tx: Tx, userId: UserId, cursor: string) =>
+const moveCursor = (tx: Tx, userId: UserId, cursor: Cursor) =>
   tx.updateTable('mailbox').set({ cursor }).where('user_id', '=', userId).execute();
 
-type Known = { labels: Label[]; historyId: string };
+type Known = { labels: Label[]; cursor: Cursor };
 
 /** Repeatable: an edit states what is so and never replaces a newer row. */
 const lay = async (ctx: Context, tx: Tx, userId: UserId, happenings: readonly Happening[]): Promise<void> => {
@@ -54,10 +55,10 @@ const lay = async (ctx: Context, tx: Tx, userId: UserId, happenings: readonly Ha
   const drafts = happenings.some((one) => isDraft(one, known));
   for (const happening of happenings) {
     const row = known.get(happening.messageId);
-    if (happening.kind !== 'labels' || !row || isNewer(row.historyId, happening.historyId)) continue;
+    if (happening.kind !== 'labels' || !row || isLater(row.cursor, happening.cursor)) continue;
     known.set(happening.messageId, {
       labels: relabelled(row.labels, happening),
-      historyId: happening.historyId,
+      cursor: happening.cursor,
     });
     touched.push(happening);
   }
@@ -79,11 +80,11 @@ const knownMessages = async (
 ): Promise<Map<MessageId, Known>> => {
   const rows = await tx
     .selectFrom('message')
-    .select(['id', 'provider_labels', 'history_id'])
+    .select(['id', 'provider_labels', 'cursor'])
     .where('user_id', '=', userId)
     .where('id', 'in', [...new Set(happenings.map((happening) => happening.messageId))])
     .execute();
-  return new Map(rows.map((row) => [row.id, { labels: row.provider_labels, historyId: row.history_id }]));
+  return new Map(rows.map((row) => [row.id, { labels: row.provider_labels, cursor: row.cursor }]));
 };
 
 /** Every save of a draft replaces its message. */
@@ -127,11 +128,15 @@ const writeLabels = async (
 ): Promise<void> => {
   const ids = [...new Set(touched.map((one) => one.messageId))];
   if (ids.length === 0) return;
-  const rows = ids.map((id) => ({ id, labels: known.get(id)?.labels ?? [], history: known.get(id)?.historyId ?? '0' }));
+  const rows = ids.map((id) => ({
+    id,
+    labels: known.get(id)?.labels ?? [],
+    cursor: known.get(id)?.cursor ?? firstCursor,
+  }));
   await sql`
-    update message set history_id = now.history::numeric,
+    update message set cursor = now.cursor,
       provider_labels = array(select jsonb_array_elements_text(now.labels))
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as now(id text, labels jsonb, history text)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as now(id text, labels jsonb, cursor text)
     where message.user_id = ${userId} and message.id = now.id
   `.execute(tx);
 };

@@ -1,22 +1,23 @@
 // Applies a finished comparison in one transaction. Rows changed since the anchor stay, because the history covers them. What a listing
 // shows is true. What it lacks is gone only if nothing happened meanwhile, because pages shift. Otherwise each missing message is looked
 // up.
+
 import { sql } from 'kysely';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import { tombstoneDays } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { type Cursor, firstCursor, isLater } from '#server/cursor.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Step } from './backfill-wanted.ts';
 import { listedMarks, openComparison } from './comparison.ts';
 import { followHistory } from './follow-history.ts';
-import { isNewer } from './history-id.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
 import { showLabels, showThreads } from './show-labels.ts';
 import { dropMessages } from './store-messages.ts';
 import { priorities, wantReadAnew } from './want-messages.ts';
 
-type Ready = { dueAt: Date; anchor: string };
+type Ready = { dueAt: Date; anchor: Cursor };
 
 /** Follows the history first, so every returned delivery is newer than the anchor. A delivery that returns now repeats the step. */
 export const layComparison = async (ctx: Context, userId: UserId, ready: Ready): Promise<Step> => {
@@ -29,7 +30,7 @@ export const layComparison = async (ctx: Context, userId: UserId, ready: Ready):
     const { deliveries, cursor } = await mark(tx, userId);
     if (!same || deliveries !== before.deliveries) return null;
     const now = ctx.clock.now();
-    const still = !isNewer(cursor ?? '0', ready.anchor);
+    const still = !isLater(cursor ?? firstCursor, ready.anchor);
     const drift = await heal(ctx, tx, userId, { ...ready, still, now });
     await tx
       .updateTable('comparison')
@@ -109,7 +110,7 @@ const rethread = async (tx: Tx, userId: UserId, { anchor }: Ready): Promise<{ fr
     update message set thread_id = told.thread_id
     from told join message before on before.user_id = ${userId} and before.id = told.message_id
     where message.user_id = ${userId} and message.id = told.message_id
-      and message.history_id <= ${anchor}::numeric and message.thread_id <> told.thread_id
+      and message.cursor <= ${anchor} and message.thread_id <> told.thread_id
     returning before.thread_id as "from", told.thread_id as "to"
   `.execute(tx);
   return rows;
@@ -119,7 +120,7 @@ const rethread = async (tx: Tx, userId: UserId, { anchor }: Ready): Promise<{ fr
 const extraMessages = async (tx: Tx, userId: UserId, { anchor }: Ready): Promise<MessageId[]> => {
   const { rows } = await sql<{ id: MessageId }>`
     select id from message
-    where user_id = ${userId} and history_id <= ${anchor}::numeric
+    where user_id = ${userId} and cursor <= ${anchor}
       and not exists (
         select from listed where listed.user_id = ${userId} and listed.message_id = message.id
           and listed.label in (${listedMarks.young}, ${listedMarks.old}))
@@ -163,7 +164,7 @@ const differentMessages = async (tx: Tx, userId: UserId, { anchor }: Ready, stil
     select message.id as "messageId", message.thread_id as "threadId", not told.labels @> provider_labels as lost,
            array(select unnest(told.labels) union select unnest(case when ${still} then '{}' else provider_labels end)) as labels
     from message join told on told.message_id = message.id
-    where user_id = ${userId} and history_id <= ${anchor}::numeric
+    where user_id = ${userId} and cursor <= ${anchor}
       and not (told.labels @> provider_labels and provider_labels @> told.labels)
   `.execute(tx);
   return rows;

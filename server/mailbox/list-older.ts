@@ -50,11 +50,9 @@ type Plan = {
   next: BackfillListing;
 };
 
-const since = (from: Date): string => `after:${Math.floor(from.getTime() / 1000)}`;
-
 const listings: Record<Exclude<BackfillListing, 'listed'>, Plan> = {
   large: {
-    listed: (from) => ({ query: `${largeMessage} ${since(from)}`, spamAndTrash: true }),
+    listed: (from) => ({ largerThan: largeMessage, since: from, spamAndTrash: true }),
     priority: priorities.older,
     large: true,
     next: 'unread',
@@ -62,7 +60,7 @@ const listings: Record<Exclude<BackfillListing, 'listed'>, Plan> = {
   unread: { listed: () => ({ labels: ['inbox', 'unread'] }), priority: priorities.unread, large: false, next: 'inbox' },
   inbox: { listed: () => ({ labels: ['inbox'] }), priority: priorities.inbox, large: false, next: 'all' },
   all: {
-    listed: (from) => ({ query: since(from), spamAndTrash: true }),
+    listed: (from) => ({ since: from, spamAndTrash: true }),
     priority: priorities.older,
     large: false,
     next: 'listed',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import type { SyncProgress } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
+import type { Cursor } from '#server/cursor.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export type Progress = {
@@ -13,7 +14,7 @@ export type Progress = {
   last_sync_at?: Date;
   tried_at?: Date;
   needs_reauth?: boolean;
-  cursor?: string;
+  cursor?: Cursor;
   current_batch?: number;
   drafts_stale?: boolean;
   stopped?: boolean;
@@ -57,7 +58,7 @@ export const showTotal = async (ctx: Context, tx: Tx, userId: UserId): Promise<v
 
 export type MailboxState = {
   revision: number;
-  cursor: string | null;
+  cursor: Cursor | null;
   /** A failure counts only for the connection it happened on. */
   connections: string;
   email: string;

@@ -1,7 +1,9 @@
 // Stores fetched messages, removes deleted ones, and clears both from the fetch queue.
+
 import { sql } from 'kysely';
 import type { MessageId, UserId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
+import type { Cursor } from '#server/cursor.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { ProviderMessage } from '#server/ports.ts';
 import type { ParsedMessage } from './parsed-message.ts';
@@ -35,10 +37,10 @@ export const storeMessages = async (
         .columns(['user_id', 'id'])
         .doUpdateSet({
           provider_labels: sql<Label[]>`excluded.provider_labels`,
-          history_id: sql<string>`excluded.history_id`,
+          cursor: sql<Cursor>`excluded.cursor`,
           reading: sql<string>`case when ${versionOf('message')} < ${versionOf('excluded')} then excluded.reading else message.reading end`,
         })
-        .where(sql<boolean>`excluded.history_id >= message.history_id`),
+        .where(sql<boolean>`excluded.cursor >= message.cursor`),
     )
     .returning(['id as messageId', 'thread_id as threadId', sql<boolean>`xmax = 0`.as('isNew')])
     .execute();
@@ -114,7 +116,7 @@ const rowOf = (userId: UserId, { message, parsed }: FetchedMessage) => ({
   thread_id: message.threadId,
   provider_labels: message.labels,
   labels: message.labels,
-  history_id: message.historyId,
+  cursor: message.cursor,
   received_at: message.receivedAt,
   sender_name: clean(parsed.from.name),
   sender_email: clean(parsed.from.email),

@@ -17,6 +17,7 @@ export const withinQuota = (world: PurseWorld, provider: MailProvider): MailProv
   ) => paidFor(world, { userId, purse: 'mail' }, { lane, units }, work, troubles);
   return {
     profile: (caller) => paid(caller, unitsOf.profile, () => provider.profile(caller)),
+    cursorText: (cursor) => provider.cursorText(cursor),
     signature: (caller) => paid(caller, unitsOf.signature, () => provider.signature(caller)),
     labels: (caller) => paid(caller, unitsOf.labels, () => provider.labels(caller)),
     makeLabel: (caller, name) => paid(caller, unitsOf.makeLabel, () => provider.makeLabel(caller, name)),

@@ -65,7 +65,7 @@ export const openInspector = (connectionString: string): Inspector => {
       if (row === undefined) return null;
       const { cursor, messages, queued } = row;
       const labels = new Map(messages.map(({ id, labels }) => [id, labels]));
-      return { cursor: cursor === null ? null : BigInt(cursor), labels, queued: new Set(queued) };
+      return { cursor: cursor === null ? null : BigInt(cursor.slice(2)), labels, queued: new Set(queued) };
     },
     foreignRows: async (owners) => {
       const tables = Tables.parse(await query(tablesOfUsers));

@@ -7,6 +7,7 @@ import type { Label } from '#domain/mail.ts';
 import { rankingOf } from '#reading/ranking.ts';
 import { execute } from '#server/commands/execute.ts';
 import { wakeDue } from '#server/commands/wake-due.ts';
+import { Cursor } from '#server/cursor.ts';
 import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { parseMessage } from '#server/mailbox/parse-message.ts';
@@ -56,7 +57,15 @@ const open = async (): Promise<Box> => {
     const receivedAt = new Date(now.getTime() - (24 * (mail.days ?? 0) + (mail.hours ?? 1)) * 3_600_000);
     const content = { kind: 'raw' as const, raw: rawOf(mail, receivedAt, labels.includes('sent')) };
     const parsed = await parseMessage({ content, snippet: '', ownAddress: own, authority: 'mx.google.com' });
-    const message = { id, threadId: thread, labels, receivedAt, historyId: String(made), snippet: '', content };
+    const message = {
+      id,
+      threadId: thread,
+      labels,
+      receivedAt,
+      cursor: Cursor.parse(String(made).padStart(9, '0')),
+      snippet: '',
+      content,
+    };
     await ctx.db.asUser(userId, async (tx) => {
       await lockMailbox(tx, userId);
       await storeMessages(tx, userId, [{ message, parsed }], {

@@ -3,13 +3,15 @@ import * as z from 'zod/mini';
 import type { LabelEdit } from '#domain/change/mailbox.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { ask, askJson, parseJson, problemOf } from '#server/adapters/request.ts';
-import type { Delivered, Listing, MailProvider } from '#server/ports.ts';
+import type { Delivered, MailProvider } from '#server/ports.ts';
 import { askBatch, type BatchCall, readPart } from './batch-call.ts';
 import { drafts } from './drafts.ts';
 import { files } from './files.ts';
 import { readHistory } from './history.ts';
+import { HistoryId, historyIdOf } from './history-cursor.ts';
 import { GmailLabelId, gmailIdOf, labelFrom } from './label-ids.ts';
 import { labels } from './labels.ts';
+import { queryOf } from './listing-query.ts';
 import { getMessages } from './messages.ts';
 
 export type GmailEndpoints = { gmail: string; batch: string };
@@ -21,6 +23,7 @@ export const gmail = (at: GmailEndpoints): MailProvider => ({
     const profile = await askJson({ url: `${at.gmail}${me}/profile`, token }, Profile);
     return { email: profile.emailAddress, cursor: profile.historyId };
   },
+  cursorText: historyIdOf,
   signature: async ({ token }) => {
     const { sendAs = [] } = await askJson({ url: `${at.gmail}${me}/settings/sendAs`, token }, SendAs);
     return sendAs.find(({ isDefault }) => isDefault)?.signature ?? '';
@@ -54,7 +57,7 @@ export const gmail = (at: GmailEndpoints): MailProvider => ({
   },
 });
 
-const Profile = z.object({ emailAddress: z.string(), historyId: z.string().check(z.regex(/^\d{1,40}$/)) });
+const Profile = z.object({ emailAddress: z.string(), historyId: HistoryId });
 const SendAs = z.object({
   sendAs: z.optional(z.array(z.object({ isDefault: z.optional(z.boolean()), signature: z.optional(z.string()) }))),
 });
@@ -66,15 +69,6 @@ const MessageList = z.object({
 /** Milliseconds since 1970, as text. */
 const Watch = z.object({ expiration: z.string().check(z.regex(/^\d{1,16}$/)) });
 const Labelled = z.object({ id: MessageId, labelIds: z._default(z.array(GmailLabelId), []) });
-
-const queryOf = ({ limit, labels = [], query, spamAndTrash, pageToken }: Listing): URLSearchParams => {
-  const asked = new URLSearchParams({ maxResults: String(limit) });
-  for (const label of labels) asked.append('labelIds', gmailIdOf(label));
-  if (query) asked.set('q', query);
-  if (spamAndTrash) asked.set('includeSpamTrash', 'true');
-  if (pageToken) asked.set('pageToken', pageToken);
-  return asked;
-};
 
 /** One modify a message, in one batch: each answers the labels it has afterwards. */
 const deliverEdits = async (at: GmailEndpoints, token: string, edits: readonly LabelEdit[]): Promise<Delivered[]> => {

@@ -3,15 +3,17 @@ import * as z from 'zod/mini';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { askJson } from '#server/adapters/request.ts';
+import type { Cursor } from '#server/cursor.ts';
 import type { Happening } from '#server/ports.ts';
+import { HistoryId, historyIdOf } from './history-cursor.ts';
 import { GmailLabelId, labelFrom } from './label-ids.ts';
 
 /** A page of it. `cursor` is the provider's of now, to go on from after the last page; `lost` when it no longer knows the one given. */
 export const readHistory = async (
   at: { gmail: string },
   token: string,
-  { cursor, pageToken }: { cursor: string; pageToken: string | null },
-): Promise<{ happenings: Happening[]; cursor: string; next: string | null } | 'lost'> => {
+  { cursor, pageToken }: { cursor: Cursor; pageToken: string | null },
+): Promise<{ happenings: Happening[]; cursor: Cursor; next: string | null } | 'lost'> => {
   const page = await readPage(at, token, cursor, pageToken);
   if (page === 'lost') return 'lost';
   return {
@@ -20,9 +22,6 @@ export const readHistory = async (
     next: page.nextPageToken ?? null,
   };
 };
-
-/** Decimal text: ids outgrow what JSON's numbers hold. */
-const HistoryId = z.string().check(z.regex(/^\d{1,40}$/));
 
 const Ref = z.object({ id: MessageId, threadId: ThreadId, labelIds: z._default(z.array(GmailLabelId), []) });
 const Labels = z.object({ message: Ref, labelIds: z._default(z.array(GmailLabelId), []) });
@@ -40,8 +39,8 @@ const HistoryPage = z.object({
   nextPageToken: z.optional(z.string()),
 });
 
-const readPage = async (at: { gmail: string }, token: string, cursor: string, pageToken: string | null) => {
-  const query = new URLSearchParams({ startHistoryId: cursor, maxResults: '500' });
+const readPage = async (at: { gmail: string }, token: string, cursor: Cursor, pageToken: string | null) => {
+  const query = new URLSearchParams({ startHistoryId: historyIdOf(cursor), maxResults: '500' });
   if (pageToken) query.set('pageToken', pageToken);
   try {
     return await askJson({ url: `${at.gmail}/gmail/v1/users/me/history?${query}`, token }, HistoryPage);
@@ -52,7 +51,7 @@ const readPage = async (at: { gmail: string }, token: string, cursor: string, pa
 };
 
 const happeningsOf = (record: z.infer<typeof HistoryRecord>): Happening[] => {
-  const about = ({ id: messageId, threadId }: z.infer<typeof Ref>) => ({ messageId, threadId, historyId: record.id });
+  const about = ({ id: messageId, threadId }: z.infer<typeof Ref>) => ({ messageId, threadId, cursor: record.id });
   return [
     ...(record.messagesAdded ?? []).map(
       ({ message }): Happening => ({ kind: 'added', ...about(message), labels: message.labelIds.map(labelFrom) }),
@@ -74,7 +73,7 @@ const happeningsOf = (record: z.infer<typeof HistoryRecord>): Happening[] => {
       }),
     ),
     ...(record.messagesDeleted ?? []).map(
-      ({ message }): Happening => ({ kind: 'deleted', messageId: message.id, historyId: record.id }),
+      ({ message }): Happening => ({ kind: 'deleted', messageId: message.id, cursor: record.id }),
     ),
   ];
 };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { FailedMessage, MessageFormat, MessageParts, ProviderMessage } from '#server/ports.ts';
 import { askBatch, type BatchCall, readPart } from './batch-call.ts';
+import { HistoryId } from './history-cursor.ts';
 import { GmailLabelId, labelFrom } from './label-ids.ts';
 
 /** A message that is gone is in neither list. */
@@ -33,7 +34,7 @@ const head = {
   threadId: ThreadId,
   labelIds: z._default(z.array(GmailLabelId), []),
   internalDate: z.string().check(z.regex(/^-?\d{1,15}$/)),
-  historyId: z.string().check(z.regex(/^\d{1,40}$/)),
+  historyId: HistoryId,
   snippet: z._default(z.string(), ''),
 };
 
@@ -44,7 +45,7 @@ const headOf = (message: Head): Omit<ProviderMessage, 'content'> => ({
   threadId: message.threadId,
   labels: message.labelIds.map(labelFrom),
   receivedAt: new Date(Number(message.internalDate)),
-  historyId: message.historyId,
+  cursor: message.historyId,
   snippet: message.snippet,
 });
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MessageId } from '#domain/id.ts';
+import { Cursor } from '#server/cursor.ts';
 import type { Caller } from '#server/ports.ts';
 import { newUserId } from '#test/support/context.ts';
 import { gmail } from './gmail.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const caller: Caller = { userId: newUserId(), token: 'a token', lane: 'background' };
-const since = { cursor: '1', pageToken: null };
+const since = { cursor: Cursor.parse('011'), pageToken: null };
 
 describe('an answer that makes no sense is trouble of the provider, and nothing is done with it', () => {
   test.each([
@@ -84,8 +85,8 @@ describe('an answer that makes no sense is trouble of the provider, and nothing 
       }),
     };
     expect(await provider.history(caller, since)).toEqual({
-      happenings: [{ kind: 'deleted', messageId: 'a', historyId: id }],
-      cursor: id,
+      happenings: [{ kind: 'deleted', messageId: 'a', cursor: `30${id}` }],
+      cursor: `30${id}`,
       next: null,
     });
   });

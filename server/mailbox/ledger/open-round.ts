@@ -1,13 +1,15 @@
 // What is to be delivered next for an account.
+
 import type { CommandId, UserId } from '#domain/id.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import type { Cursor } from '#server/cursor.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
 import { lockMailbox } from '#server/mailbox/revision.ts';
 import { netEdits, type OpenCommand, roundSize, takeRound } from './round.ts';
 
 /** `cursor` and `connections` are the mailbox's when the delivery set out: what changed since then is newer than its answer. */
-export type OpenDelivery = { commands: OpenCommand[]; cursor: string | null; connections: string };
+export type OpenDelivery = { commands: OpenCommand[]; cursor: Cursor | null; connections: string };
 
 /**
  * The oldest commands that wait, as many as may go together: so the provider sees the order in which the person acted. None
