@@ -44,11 +44,23 @@ export const dateIn = (
 
 /** '12,480', '12.480'. Always shows all `decimals`. */
 export const numberIn = (count: number, { numbers }: Formats, decimals = 0): string => {
-  // Small numbers need no grouping, and Intl would dominate the cost of a key press.
+  // Small numbers need no grouping.
   if (decimals === 0 && count < 1000) return `${count}`;
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return count.toLocaleString(numbers, { numberingSystem: 'latn', ...digits });
+  return formatOf(numbers, decimals).format(count);
 };
+
+/** Intl takes longer to make a format than a key press takes for everything else. */
+const formatOf = (locale: string, decimals: number): Intl.NumberFormat => {
+  const name = `${locale} ${decimals}`;
+  const known = numberFormats.get(name);
+  if (known) return known;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const made = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...digits });
+  numberFormats.set(name, made);
+  return made;
+};
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Null for an unknown or invalid language tag. */
 const localeOf = (tag: string): string | null => {

@@ -9,7 +9,7 @@ import { useUndo } from '#web/commands/undo.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { useOpenMailbox } from '#web/conversation/session/open-mailbox.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
-import { mailbox } from '#web/data/mailbox-state.ts';
+import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 import { chosenListener } from '#web/data/voice-choices.ts';
 import { numberHere } from '#web/formats.ts';
 import { signIn } from '#web/session/sign-in.ts';
@@ -37,7 +37,7 @@ import { Foot } from './dock/foot.tsx';
 import { useHints } from './dock/use-hints.ts';
 import { SendingToast } from './late-parts.tsx';
 import { OriginalDoor } from './letter/original-door.tsx';
-import { useFeed } from './queue/use-feed.ts';
+import { createRanks, Feed } from './queue/feed.ts';
 import styles from './screen.module.css';
 import { View } from './view.tsx';
 
@@ -45,7 +45,7 @@ export function PlayerScreen({ user }: { user: User }) {
   useOpenMailbox(user.id);
   const hands = useHandsOf(user);
   const { player } = hands;
-  const ranked = useFeed(hands);
+  const [ranks] = useState(createRanks);
   const floor = useFloor(player);
   const hints = useHints(hands);
   const passed = useObserved(player.state, (state) => state.passed !== null);
@@ -77,6 +77,7 @@ export function PlayerScreen({ user }: { user: User }) {
 
   return (
     <HandsContext value={hands}>
+      <Feed {...{ hands, ranks }} />
       <div className={classNames(styles.player, distant && styles.away)} inert={distant}>
         <SkipToControls />
         <AppTop user={user} current="inbox" count={count} onCommands={openPalette} />
@@ -85,13 +86,13 @@ export function PlayerScreen({ user }: { user: User }) {
           <VoiceStatus />
         </div>
         <main className={styles.main}>
-          <View {...{ thread, ranked, hints, captioned }} floor={distant ? notHere : floor} onSay={say} />
+          <View {...{ thread, ranks, hints, captioned }} floor={distant ? notHere : floor} onSay={say} />
           <Dock {...{ run, undoable, captioned }} {...marks} empty={thread === undefined} talking={floor.talking} />
           <AskedHere />
           <OriginalDoor />
           <Bulk />
         </main>
-        <Foot {...{ run, ranked, hints }} empty={thread === undefined} talking={floor.talking} />
+        <Foot {...{ run, ranks, hints }} empty={thread === undefined} talking={floor.talking} />
       </div>
       {distant && <FromAfar {...{ thread, run, floor }} onSay={say} />}
       <SpokenCaptions />
@@ -145,19 +146,30 @@ const count = <Count />;
 
 /** What stands between the person and their mail, and what Google refused. */
 function Troubles() {
-  const box = useMailbox();
+  const failed = useObserved(mailbox, (box) => box.failed);
   const sends = useObserved(leaving, (all) => all.filter(({ leavesAt }) => leavesAt === null).length);
   const leaves = useObserved(leaving, (all) => all.length > 0);
-  const trouble = troubleOf(box, { network: useNetwork(), sends });
+  const network = useNetwork();
+  const inTrouble = useObserved(mailbox, (box) => troubleOf({ ...box, threads: none }, { network, sends }) !== null);
   const [seen, setSeen] = useState(false);
   return (
     <>
-      {trouble && <Strip trouble={trouble} onReconnect={reconnect} onSeeWaiting={() => setSeen(true)} />}
-      <FailedStrip failed={box.failed} />
+      {inTrouble && <TroubleStrip {...{ network, sends }} onSeeWaiting={() => setSeen(true)} />}
+      <FailedStrip failed={failed} />
       {leaves && <SendingToast />}
       <WaitingList open={seen} onClose={() => setSeen(false)} />
     </>
   );
 }
+
+const none: Mailbox['threads'] = new Map();
+
+/** It counts the saved mail, so it follows the whole mailbox. */
+function TroubleStrip({ network, sends, onSeeWaiting }: TroubleStripProps) {
+  const trouble = troubleOf(useMailbox(), { network, sends });
+  return trouble && <Strip trouble={trouble} onReconnect={reconnect} onSeeWaiting={onSeeWaiting} />;
+}
+
+type TroubleStripProps = { network: boolean; sends: number; onSeeWaiting: () => void };
 
 const reconnect = (): void => void signIn('reconnect');

@@ -1,3 +1,4 @@
+// What stands above the line while there is mail: the letter, and beside it the queue or what can be said.
 import { memo, useState } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/intents/hints.ts';
@@ -7,18 +8,18 @@ import type { Say } from '#web/stage/talk/use-say.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Letter } from './letter/letter.tsx';
+import type { Ranks } from './queue/feed.ts';
 import { Queue } from './queue/queue.tsx';
-import type { Ranked } from './queue/use-feed.ts';
 import styles from './screen.module.css';
 
 type Props = {
   thread: Thread;
-  ranked: Ranked;
-  /** The user types a command. */
+  ranks: Ranks;
+  /** The person types what they say. */
   talking: boolean;
-  /** The user's spoken words cover the letter. */
+  /** What they say aloud stands over the letter. */
   hearing: boolean;
-  /** Flow waits for an answer. */
+  /** Flow waits for what they say. */
   yours: boolean;
   hints: readonly Hint[];
   onSay: Say;
@@ -26,7 +27,7 @@ type Props = {
 };
 
 export const Stage = memo(function Stage(props: Props) {
-  const { thread, ranked, talking, hearing, yours, hints, onSay, onTalked } = props;
+  const { thread, ranks, talking, hearing, yours, hints, onSay, onTalked } = props;
   const { microphone } = useHands();
   const covered = useObserved(microphone.state, ({ card }) => card !== null);
   const [opened] = useState(now);
@@ -37,7 +38,7 @@ export const Stage = memo(function Stage(props: Props) {
       <Letter key={thread.id} thread={thread} now={opened} aside={talking} />
       {!covered && (
         <aside className={styles.queue} aria-label={talking || yours ? 'You can say' : 'Up next'}>
-          {talking || yours ? <YouCanSay hints={hints} onSay={sayAndLeave} /> : <Queue ranked={ranked} />}
+          {talking || yours ? <YouCanSay hints={hints} onSay={sayAndLeave} /> : <Queue ranks={ranks} />}
         </aside>
       )}
     </section>

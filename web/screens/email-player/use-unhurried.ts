@@ -1,10 +1,27 @@
-// Follows the mailbox at most four times a second, for work too slow to do between a key and its effect.
-import { useEffect, useState } from 'react';
+// Values that follow a moment later, at most four times a second, for work that is too much between a key and its effect.
+import { useEffect, useRef, useState } from 'react';
 import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 
 const moment = 250;
 
-/** The first mail shows at once. Later changes wait and then use the newest state. */
+/** The newest value, a moment after it changed. */
+export const useUnhurriedValue = <Value>(value: Value): Value => {
+  const [late, setLate] = useState(value);
+  const newest = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    newest.current = value;
+    if (value === late) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      setLate(newest.current);
+    }, moment);
+  }, [value, late]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return late;
+};
+
+/** The first mails come at once. A later change waits for its moment, and then brings the newest mailbox. */
 export const useUnhurried = (): Mailbox => {
   const [late, setLate] = useState(mailbox.current);
   useEffect(() => {
@@ -26,7 +43,7 @@ export const useUnhurried = (): Mailbox => {
       deaf();
       clearTimeout(timer);
     };
-    // The initial state is already rendered, so skip the first update.
+    // The first value is where it begins. After that it follows the mailbox.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return late;

@@ -20,13 +20,13 @@ import { DraftStage } from './draft/draft-stage.tsx';
 import { Empty } from './empty.tsx';
 import { FirstLoad, Unreachable } from './first-load.tsx';
 import { SearchScene } from './late-parts.tsx';
-import type { Ranked } from './queue/use-feed.ts';
+import type { Ranks } from './queue/feed.ts';
 import styles from './screen.module.css';
 import { Stage } from './stage.tsx';
 
 type Props = {
   thread: Thread | undefined;
-  ranked: Ranked;
+  ranks: Ranks;
   floor: Floor;
   hints: readonly Hint[];
   captioned: boolean;
@@ -53,7 +53,7 @@ export const View = memo(function View(props: Props) {
   );
 });
 
-function Scene({ thread, ranked, floor, hints, captioned, onSay }: Props) {
+function Scene({ thread, ranks, floor, hints, captioned, onSay }: Props) {
   const found = useFound(thread);
   const drafting = useDrafting();
   const online = useReachable();
@@ -73,7 +73,7 @@ function Scene({ thread, ranked, floor, hints, captioned, onSay }: Props) {
       <>
         <Stage
           thread={thread}
-          ranked={ranked}
+          ranks={ranks}
           talking={floor.talking}
           hearing={hearing}
           yours={yours}

@@ -1,16 +1,29 @@
+// The position of the current mail in the queue: `3 of 12`.
+import { useState } from 'react';
 import { laneOf, type PlayerState } from '#web/conversation/player/player-state.ts';
+import type { Lane } from '#web/conversation/player/queue-view.ts';
 import { numberHere } from '#web/formats.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 
 export function Position() {
   const { player } = useHands();
+  const [positionOf] = useState(createPosition);
   return <span>{useObserved(player.state, positionOf)}</span>;
 }
 
-const positionOf = (state: PlayerState): string => {
-  const { order, here, current } = laneOf(state);
+/** Counts once for each order, and not for every sentence that is read. */
+const createPosition = (): ((state: PlayerState) => string) => {
+  let [known, words]: [Lane | null, string] = [null, ''];
+  return (state) => {
+    const lane = laneOf(state);
+    if (known?.order !== lane.order || known.here !== lane.here || known.current !== lane.current)
+      [known, words] = [lane, wordsOf(lane)];
+    return words;
+  };
+};
+
+const wordsOf = ({ order, here, current }: Lane): string => {
   if (current === null) return '';
-  // Runs at every sentence, so count only the threads before the current one.
   let place = 1;
   for (const id of order) {
     if (id === current) break;

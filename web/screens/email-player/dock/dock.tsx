@@ -1,3 +1,4 @@
+// The controls under the line: the acts for this mail, and the transport with the two round buttons in the middle.
 import {
   AlarmClock,
   Archive,
@@ -33,6 +34,7 @@ import { useToolbar } from './use-toolbar.ts';
 
 type Props = {
   run: (act: KeyAct) => void;
+  /** No mail is on the screen. */
   empty: boolean;
   starred: boolean;
   unread: boolean;
@@ -42,12 +44,13 @@ type Props = {
 };
 
 export const Dock = memo(function Dock(props: Props) {
+  const { run, empty, captioned, talking } = props;
   const toolbar = useToolbar('[data-start]');
   return (
-    // A press keeps the focus where it was, so Space and Enter stay player keys.
+    // A press leaves the focus where it is, so that Space and Enter stay the player's keys.
     <div {...toolbar} id={id} className={styles.dock} role="toolbar" aria-label="Player" onMouseDown={keepFocus}>
       <Chips {...props} />
-      <Transport {...props} />
+      <Transport run={run} empty={empty} captioned={captioned} talking={talking} />
       <RightChips {...props} />
     </div>
   );
@@ -55,7 +58,7 @@ export const Dock = memo(function Dock(props: Props) {
 
 const id = 'controls';
 
-/** Lets keyboard users skip the letter and the queue. */
+/** Takes people who use the Tab key past the letter and the queue. */
 export function SkipToControls() {
   return (
     <a
@@ -73,36 +76,83 @@ export function SkipToControls() {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+/** Made once, so that a chip whose props are the same does not render. */
+const icons = {
+  activity: <ArchiveRestore {...icon} />,
+  reply: <Reply {...icon} />,
+  archive: <Archive {...icon} />,
+  talk: <Keyboard {...icon} />,
+  trash: <Trash2 {...icon} />,
+  star: <Star {...icon} />,
+  read: <MailCheck {...icon} />,
+  unread: <MailOpen {...icon} />,
+  undo: <Undo2 {...icon} />,
+  search: <Search {...icon} />,
+} as const;
+
+type ActChipProps = {
+  run: Props['run'];
+  act: KeyAct;
+  icon: keyof typeof icons;
+  label: string;
+  shortcut: string;
+  on?: boolean;
+  pressed?: boolean;
+  disabled?: boolean;
+};
+
+/** The dock renders with every mail, and most of its chips stay as they are. */
+const ActChip = memo(function ActChip({ run, act, icon: name, label, shortcut, on, pressed, disabled }: ActChipProps) {
+  return (
+    <Chip
+      icon={icons[name]}
+      shortcut={shortcut}
+      {...(on === undefined ? {} : { on })}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={() => run(act)}
+    >
+      {label}
+    </Chip>
+  );
+});
+
 function Chips({ run, empty, starred, unread, undoable }: Props) {
   return (
     <div className={styles.chips}>
       {empty ? (
-        <Chip icon={<ArchiveRestore {...icon} />} shortcut="H" onClick={() => run('activity')}>
-          Recent activity
-        </Chip>
+        <ActChip run={run} act="activity" icon="activity" label="Recent activity" shortcut="H" />
       ) : (
-        <>
-          <Chip icon={<Reply {...icon} />} shortcut="R" onClick={() => run('reply')}>
-            Reply
-          </Chip>
-          <Chip icon={<Archive {...icon} />} shortcut="E" onClick={() => run('archive')}>
-            Archive
-          </Chip>
-          <TimeChips run={run} />
-          <MoreMenu run={run}>
-            <MoreChip />
-          </MoreMenu>
-        </>
+        <MailChips run={run} />
       )}
       <div className={styles.onPhone}>
         <LaterChips {...{ run, empty, starred, unread, undoable }} />
-        <Chip icon={<Keyboard {...icon} />} onClick={() => run('talk')}>
-          Type <span className="sr">what you would say</span>
-        </Chip>
+        <TypeChip run={run} />
       </div>
     </div>
   );
 }
+
+const MailChips = memo(function MailChips({ run }: Pick<Props, 'run'>) {
+  return (
+    <>
+      <ActChip run={run} act="reply" icon="reply" label="Reply" shortcut="R" />
+      <ActChip run={run} act="archive" icon="archive" label="Archive" shortcut="E" />
+      <TimeChips run={run} />
+      <MoreMenu run={run}>
+        <MoreChip />
+      </MoreMenu>
+    </>
+  );
+});
+
+const TypeChip = memo(function TypeChip({ run }: Pick<Props, 'run'>) {
+  return (
+    <Chip icon={icons.talk} onClick={() => run('talk')}>
+      Type <span className="sr">what you would say</span>
+    </Chip>
+  );
+});
 
 function TimeChips({ run }: Pick<Props, 'run'>) {
   const { asking } = useHands();
@@ -116,7 +166,7 @@ function TimeChips({ run }: Pick<Props, 'run'>) {
       on={asked === command}
       aria-haspopup="dialog"
       aria-expanded={asked === command}
-      // The press that closes the menu must not reopen it.
+      // The press that closes what is open must not open it again.
       onPointerDown={(event) => event.nativeEvent.stopImmediatePropagation()}
       onClick={() => run(command)}
     >
@@ -144,50 +194,33 @@ function RightChips({ run, empty, starred, unread, undoable }: Props) {
   );
 }
 
-function LaterChips({
-  run,
-  empty,
-  starred,
-  unread,
-  undoable,
-}: Pick<Props, 'run' | 'empty' | 'starred' | 'unread' | 'undoable'>) {
+function LaterChips({ run, empty, starred, unread, undoable }: Omit<Props, 'captioned' | 'talking'>) {
   const { search } = useHands();
   const searching = useObserved(search.state, (found) => found !== null);
-  const ReadIcon = unread ? MailCheck : MailOpen;
   return (
     <>
       {!empty && (
-        <Chip icon={<Trash2 {...icon} />} shortcut="#" onClick={() => run('trash')}>
-          Trash
-        </Chip>
+        <>
+          <ActChip run={run} act="trash" icon="trash" label="Trash" shortcut="#" />
+          <ActChip run={run} act="star" icon="star" label="Star" shortcut="Shift S" on={starred} pressed={starred} />
+          <ActChip
+            run={run}
+            act="mark-read"
+            icon={unread ? 'read' : 'unread'}
+            label={unread ? 'Mark read' : 'Mark unread'}
+            shortcut="Shift U"
+          />
+        </>
       )}
-      {!empty && (
-        <Chip
-          icon={<Star {...icon} />}
-          shortcut="Shift S"
-          on={starred}
-          aria-pressed={starred}
-          onClick={() => run('star')}
-        >
-          Star
-        </Chip>
-      )}
-      {!empty && (
-        <Chip icon={<ReadIcon {...icon} />} shortcut="Shift U" onClick={() => run('mark-read')}>
-          {unread ? 'Mark read' : 'Mark unread'}
-        </Chip>
-      )}
-      <Chip icon={<Undo2 {...icon} />} shortcut="Z" disabled={!undoable} onClick={() => run('undo')}>
-        Undo
-      </Chip>
-      <Chip icon={<Search {...icon} />} shortcut="/" on={searching} onClick={() => run('search')}>
-        Search
-      </Chip>
+      <ActChip run={run} act="undo" icon="undo" label="Undo" shortcut="Z" disabled={!undoable} />
+      <ActChip run={run} act="search" icon="search" label="Search" shortcut="/" on={searching} />
     </>
   );
 }
 
-function Transport({ run, empty, captioned, talking }: Props) {
+type TransportProps = Pick<Props, 'run' | 'empty' | 'captioned' | 'talking'>;
+
+const Transport = memo(function Transport({ run, empty, captioned, talking }: TransportProps) {
   const { player } = useHands();
   const playing = useObserved(player.state, (state) => state.playing);
   const speed = useObserved(player.state, (state) => state.speed);
@@ -224,4 +257,4 @@ function Transport({ run, empty, captioned, talking }: Props) {
       </IconButton>
     </div>
   );
-}
+});

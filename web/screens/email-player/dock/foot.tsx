@@ -4,8 +4,8 @@ import { type Writing, writing } from '#web/commands/draft-box.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { neighbour } from '#web/conversation/player/queue-view.ts';
 import type { VoiceState } from '#web/conversation/voice/conversation.ts';
+import type { Ranks } from '#web/screens/email-player/queue/feed.ts';
 import { Queue } from '#web/screens/email-player/queue/queue.tsx';
-import type { Ranked } from '#web/screens/email-player/queue/use-feed.ts';
 import type { KeyAct } from '#web/stage/keys/keys.ts';
 import { isTrouble } from '#web/stage/line/line-look.ts';
 import { useTalking } from '#web/stage/talk/talk-round.tsx';
@@ -17,13 +17,13 @@ import { useInText } from './use-in-text.ts';
 
 type Props = {
   run: (act: KeyAct) => void;
-  ranked: Ranked;
+  ranks: Ranks;
   hints: readonly Hint[];
   empty: boolean;
   talking: boolean;
 };
 
-export const Foot = memo(function Foot({ run, ranked, hints, empty, talking }: Props) {
+export const Foot = memo(function Foot({ run, ranks, hints, empty, talking }: Props) {
   const { player, search, asking } = useHands();
   const asked = useObserved(asking, (current) => current !== null);
   const listed = useObserved(search.state, (found) => found?.view === 'list');
@@ -44,7 +44,7 @@ export const Foot = memo(function Foot({ run, ranked, hints, empty, talking }: P
         peek={empty || talking || listed ? null : <Peek next={upNext} onOpen={() => setOpen(true)} />}
       />
       <Modal open={open} onClose={close} title="Queue" kind="sheet">
-        <Queue ranked={ranked} onChosen={close} />
+        <Queue ranks={ranks} onChosen={close} />
       </Modal>
     </>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type Hint, hintsFor } from '#language/intents/hints.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { leaving } from '#web/commands/leaving.ts';
@@ -17,11 +17,21 @@ export const useHints = ({ player, search, asking, questions, drafting }: Hands)
   const step = useObserved(writing, (one) => one?.step);
   const asked = useObserved(questions, (one) => one);
   const held = useObserved(leaving, (all) => all.length > 0);
-  // The situation reads mutable state. These values decide when to read it again.
-  // oxlint-disable react-hooks/exhaustive-deps
+  const [same] = useState(createSame);
   return useMemo(
-    () => hintsFor(situationOf({ player, search, asking, questions, drafting })),
+    () => same(hintsFor(situationOf({ player, search, asking, questions, drafting }))),
+    // The situation belongs to the player. The phrases depend on these values.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [player, search, asking, questions, drafting, asked, playing, empty, undo, searching, results, step, held],
+    [same, player, search, asking, questions, drafting, asked, playing, empty, undo, searching, results, step, held],
   );
+};
+
+/** Most acts change no phrase. The list then stays the same object, so that its readers do not render. */
+const createSame = () => {
+  let last: readonly Hint[] = [];
+  return (hints: readonly Hint[]): readonly Hint[] => {
+    const isSame = hints.length === last.length && hints.every(({ phrase }, at) => phrase === last[at]?.phrase);
+    if (!isSame) last = hints;
+    return last;
+  };
 };

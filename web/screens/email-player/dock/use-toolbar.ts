@@ -1,4 +1,5 @@
-// One Tab stop for a toolbar (WAI-ARIA pattern). Arrows, Home and End move inside it and skip hidden or disabled controls.
+// One stop of the Tab key for a whole toolbar. Arrows, Home and End go from control to control, and Tab comes back to the last one.
+// Hidden and disabled controls are skipped.
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 
 type Toolbar = {
@@ -7,7 +8,7 @@ type Toolbar = {
   onFocus: () => void;
 };
 
-/** `start` is a selector of the first Tab stop. */
+/** `start`: the control that Tab comes to first, as a selector. */
 export const useToolbar = (start: string): Toolbar => {
   const ref = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
@@ -19,7 +20,7 @@ export const useToolbar = (start: string): Toolbar => {
   );
   useEffect(() => {
     const resized = (): void => settle(isThere);
-    // Some controls arrive late or change without a render.
+    // Any control may come, go or be disabled without a render of the toolbar: some of them come late.
     const changes = new MutationObserver(() => settle(isEnabled));
     if (ref.current) changes.observe(ref.current, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     settle(isEnabled);
@@ -38,7 +39,7 @@ export const useToolbar = (start: string): Toolbar => {
     onKeyDown: (event) => {
       const step = steps[event.key];
       if (!ref.current || !step || event.ctrlKey || event.metaKey || event.altKey) return;
-      // These arrows are also global keys.
+      // The same arrows are keys of the whole screen.
       event.preventDefault();
       const controls = buttonsIn(ref.current).filter(isThere);
       const at = controls.findIndex((control) => control === document.activeElement);
@@ -57,10 +58,15 @@ const settled = (toolbar: HTMLElement, { before, start, stays }: Settling): HTML
   const buttons = buttonsIn(toolbar);
   const hadFocus = before !== null && document.activeElement === before;
   const stop = before !== null && buttons.includes(before) && stays(before) ? before : firstOf(buttons, start);
-  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
-  // Pressing a control may disable it. Keep the focus in the toolbar.
+  for (const button of buttons) setTabIndex(button, button === stop ? 0 : -1);
+  // A control may disable itself. The focus stays among the controls.
   if (hadFocus && before !== stop) stop?.focus();
   return stop;
+};
+
+/** Writing the same value again still invalidates the browser's style. */
+const setTabIndex = (button: HTMLButtonElement, value: number): void => {
+  if (button.getAttribute('tabindex') !== `${value}`) button.tabIndex = value;
 };
 
 const firstOf = (buttons: readonly HTMLButtonElement[], start: string): HTMLButtonElement | null => {
@@ -72,10 +78,10 @@ const buttonsIn = (toolbar: HTMLElement): HTMLButtonElement[] => [...toolbar.que
 
 const isEnabled = (button: HTMLButtonElement): boolean => !button.disabled;
 
-/** `checkVisibility` forces a style computation, so this must not run on every render. */
+/** Reads the page's style, which costs too much for every render. */
 const isThere = (button: HTMLButtonElement): boolean => isEnabled(button) && button.checkVisibility();
 
-/** New index, wrapping at both ends. -1 means the last. */
+/** From one place to another, around both ends. -1 is the last. */
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at) => at - 1,

@@ -1,4 +1,4 @@
-// Keeps the sentence being read in the middle third of the letter, and pauses for four seconds after the user scrolls.
+// Keeps the sentence being read in the middle third of the letter. After the person scrolls, it waits for four seconds.
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Player } from '#web/conversation/player/player.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
@@ -10,6 +10,7 @@ export const useFollowing = (body: RefObject<HTMLElement | null>): void => {
   const { player } = useHands();
   const unit = useObserved(player.state, (state) => laneOf(state).unit);
   const scrolledAt = useRef(-handsOff);
+  const isNew = useRef(true);
 
   useEffect(() => {
     const element = body.current;
@@ -25,13 +26,17 @@ export const useFollowing = (body: RefObject<HTMLElement | null>): void => {
   }, [body]);
 
   useEffect(() => {
-    if (performance.now() - scrolledAt.current < handsOff) return;
-    const frame = requestAnimationFrame(() => body.current && follow(body.current, isBeforeText(player, unit)));
+    const before = isBeforeText(player, unit);
+    // A letter that just appeared is at its top. Scrolling it there would lay out the page before the frame does.
+    const isAtTop = isNew.current && before;
+    isNew.current = false;
+    if (isAtTop || performance.now() - scrolledAt.current < handsOff) return;
+    const frame = requestAnimationFrame(() => body.current && follow(body.current, before));
     return () => cancelAnimationFrame(frame);
   }, [body, player, unit]);
 };
 
-/** Flow reads the header or the summary. */
+/** Flow reads the head or the summary, and the text comes later. */
 const isBeforeText = (player: Player, unit: number): boolean =>
   unit < (player.script()?.units.findIndex(({ kind }) => kind === 'sentence') ?? -1);
 

@@ -1,4 +1,4 @@
-// A virtual list of threads. Each row states its position and the total.
+// The rows of the queue. Only the rows in view are on the page, and each says which of how many it is.
 import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import { isWhole, type Message, type Thread, unanswered } from '#domain/mail.ts';
@@ -7,55 +7,47 @@ import { secondsOfThread } from '#reading/announcement.ts';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import { nameOf } from '#web/stage/people.ts';
 import { useReachable } from '#web/stage/trouble/strip.tsx';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useHands, useObserved, useThread } from '#web/stage/use-player.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import type { Ranks } from './feed.ts';
 import styles from './queue.module.css';
-import type { Ranked } from './use-feed.ts';
 
-/** Rows kept beyond either edge. */
+/** Rows beyond either edge, ready for the next scroll. */
 const beyond = 6;
 
-/** Row height in pixels, which follows the root font size. Must match the style sheet. */
+/** Pixels of a row, as in the style sheet. It grows with the person's type. */
 const heightOfRow = (): number => (66 / 15) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 type Props = {
   ids: readonly ThreadId[];
-  threads: ReadonlyMap<ThreadId, Thread>;
-  ranked: Ranked;
+  ranks: Ranks;
   onChosen: (() => void) | undefined;
 };
 
-export function Rows({ ids, threads, ranked, onChosen }: Props) {
+export function Rows({ ids, ranks, onChosen }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<ThreadId | null>(null);
   const shown = useView(list, ids.length);
   const kept = focused === null ? -1 : ids.indexOf(focused);
-  // Keep the focused row mounted, or the focus would leave the list.
+  // The focused row stays on the page when it is out of view, so that the focus stays in the list.
   const places = kept < 0 || shown.includes(kept) ? shown : [...shown, kept].sort((a, b) => a - b);
-  const style: CSSProperties & { '--rows': number } = { '--rows': ids.length };
+  const rest: CSSProperties & { '--rows-after': number } = { '--rows-after': ids.length - 1 - (places.at(-1) ?? -1) };
   return (
-    <ol className={styles.rows} ref={list} style={style} onBlur={() => setFocused(null)}>
-      {places.map((at) => {
+    <ol className={styles.rows} ref={list} style={rest} onBlur={() => setFocused(null)}>
+      {places.map((at, nth) => {
         const id = ids[at];
-        const thread = id && threads.get(id);
-        if (!thread) return null;
-        return (
-          <Row
-            key={thread.id}
-            thread={thread}
-            why={ranked.get(thread.id)?.item.why ?? ''}
-            seconds={ranked.get(thread.id)?.item.seconds ?? secondsOfThread(thread)}
-            at={at}
-            of={ids.length}
-            onFocused={setFocused}
-            onChosen={onChosen}
-          />
-        );
+        if (id === undefined) return null;
+        const gap = at - 1 - (places[nth - 1] ?? -1);
+        return <Row key={id} {...{ id, ranks, at, gap, onChosen }} of={ids.length} onFocused={setFocused} />;
       })}
     </ol>
   );
 }
 
+/** The height of that many rows. */
+const roomOf = (rows: number): string | undefined => (rows > 0 ? `calc(${rows} * var(--row))` : undefined);
+
+/** The places in view, and a few beyond. */
 const useView = (list: RefObject<HTMLOListElement | null>, count: number): number[] => {
   const [view, setView] = useState({ first: 0, fits: 12 });
   useEffect(() => {
@@ -63,7 +55,7 @@ const useView = (list: RefObject<HTMLOListElement | null>, count: number): numbe
     if (!element) return;
     const rowHeight = heightOfRow();
     const look = (): void => {
-      // Step by two rows, so scrolling renders half as often.
+      // By twos, so that half as many scrolled rows render the list.
       const first = 2 * Math.floor(element.scrollTop / rowHeight / 2);
       const fits = Math.ceil(element.clientHeight / rowHeight) + 2;
       setView((before) => (before.first === first && before.fits === fits ? before : { first, fits }));
@@ -82,57 +74,87 @@ const useView = (list: RefObject<HTMLOListElement | null>, count: number): numbe
 };
 
 type RowProps = {
-  thread: Thread;
-  why: string;
-  seconds: number;
+  id: ThreadId;
+  ranks: Ranks;
   at: number;
   of: number;
+  /** How many rows before it are not on the page. */
+  gap: number;
   onFocused: (id: ThreadId) => void;
   onChosen: (() => void) | undefined;
 };
 
-const Row = memo(function Row({ thread, why, seconds, at, of, onFocused, onChosen }: RowProps) {
-  const { player } = useHands();
-  const saved = useReachable() || isWhole(thread);
-  const [message] = unanswered(thread);
-  if (!message) return null;
+/** Its place changes with every archive, and its content rarely: so the content is a part of its own. */
+const Row = memo(function Row({ id, ranks, at, of, gap, onFocused, onChosen }: RowProps) {
+  const thread = useThread(id);
+  const saved = useSaved(thread);
+  if (!thread || unanswered(thread).length === 0) return null;
   return (
     <li
-      className={classNames(styles.row, !saved && styles.unsaved)}
-      style={{ top: `calc(${at} * var(--row))` }}
+      className={classNames(styles.row, at > 0 && styles.ruled, !saved && styles.unsaved)}
+      style={{ marginTop: roomOf(gap) }}
       aria-posinset={at + 1}
       aria-setsize={of}
     >
-      <button
-        type="button"
-        onMouseDown={keepFocus}
-        onFocus={() => onFocused(thread.id)}
-        onClick={() => {
-          player.send({ kind: 'go', threadId: thread.id });
-          onChosen?.();
-        }}
-      >
-        <b>
-          <span dir="auto">{nameShown(message)}</span>
-          {at === 0 && <i>next</i>}
-        </b>
-        {saved && <Length seconds={seconds} />}
-        <span className={styles.subject}>
-          <bdi>{saved ? message.subject || 'No subject' : 'Not saved yet. Opens when you’re back online'}</bdi>
-          {saved && why !== '' && <span className={styles.why}> · {why}</span>}
-        </span>
-      </button>
+      <Content {...{ thread, ranks, saved, onFocused, onChosen }} isNext={at === 0} />
     </li>
   );
 });
 
+const useSaved = (thread: Thread | undefined): boolean => useReachable() || (thread !== undefined && isWhole(thread));
+
+type ContentProps = Pick<RowProps, 'ranks' | 'onFocused' | 'onChosen'> & {
+  thread: Thread;
+  saved: boolean;
+  isNext: boolean;
+};
+
+const Content = memo(function Content({ thread, ranks, saved, isNext, onFocused, onChosen }: ContentProps) {
+  const { player } = useHands();
+  const item = useObserved(ranks, (all) => all.get(thread.id)?.item);
+  const [message] = unanswered(thread);
+  if (!message) return null;
+  return (
+    <button
+      type="button"
+      onMouseDown={keepFocus}
+      onFocus={() => onFocused(thread.id)}
+      onClick={() => {
+        player.send({ kind: 'go', threadId: thread.id });
+        onChosen?.();
+      }}
+    >
+      <b>
+        <span dir="auto">{nameShown(message)}</span>
+        {isNext && <i>next</i>}
+      </b>
+      {saved && <Length seconds={item?.seconds ?? secondsOfThread(thread)} />}
+      {saved ? <Subject subject={message.subject} why={item?.why ?? ''} /> : <Unsaved />}
+    </button>
+  );
+});
+
+const Subject = ({ subject, why }: { subject: string; why: string }) => (
+  <span className={styles.subject}>
+    <bdi>{subject || 'No subject'}</bdi>
+    {why !== '' && <span className={styles.why}> · {why}</span>}
+  </span>
+);
+
+const Unsaved = () => (
+  <span className={styles.subject}>
+    <bdi>Not saved yet. Opens when you’re back online</bdi>
+  </span>
+);
+
+/** A listening length at the current speed. */
 export function Length({ seconds }: { seconds: number }) {
   const { player } = useHands();
   const speed = useObserved(player.state, (state) => state.speed);
   return <span className={`num ${styles.length}`}>{clockLength(seconds / speed)}</span>;
 }
 
-/** Who the thread is with: the recipient if the user wrote last. */
+/** The other party. When the person wrote last, the recipient. */
 const nameShown = (message: Message): string => {
   const to = message.labels.includes('sent') ? message.to[0] : undefined;
   return to === undefined ? nameOf(message.from) : `To ${nameOf(to)}`;

@@ -1,38 +1,32 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+// What comes after the current mail, why it has its place and how long it takes to hear, and what is set aside.
+import { memo, useMemo } from 'react';
 import type { ThreadId } from '#domain/id.ts';
-import type { Thread } from '#domain/mail.ts';
 import { unlearned } from '#language/en/app/replies.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
 import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { numberHere } from '#web/formats.ts';
+import { useUnhurriedValue } from '#web/screens/email-player/use-unhurried.ts';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import { WaitingAside } from '#web/stage/late-parts.tsx';
 import { useReachable } from '#web/stage/trouble/strip.tsx';
 import { type Hands, useHands, useObserved } from '#web/stage/use-player.ts';
 import { SideHead } from '#web/ui/side-head.tsx';
+import type { Ranks } from './feed.ts';
 import styles from './queue.module.css';
 import { Rows } from './queue-rows.tsx';
-import type { Ranked } from './use-feed.ts';
 
-export const Queue = memo(function Queue({ ranked, onChosen }: { ranked: Ranked; onChosen?: () => void }) {
-  const { player } = useHands();
-  const threads = useObserved(mailbox, (box) => box.threads);
-  const searched = useObserved(player.state, ({ scope }) => scope === 'results');
-  const unranked = searched ? threads : none;
+export const Queue = memo(function Queue({ ranks, onChosen }: { ranks: Ranks; onChosen?: () => void }) {
   const upNext = useUpNext();
   const reachable = useReachable();
-  // Show the rows first and count the listening time afterwards.
-  const counted = useDeferredValue(upNext);
   return (
     <>
       <SideHead title="Up next">
         {upNext.length === 0 && 'Nothing after this one'}
-        {upNext.length > 0 &&
-          (reachable ? <Lengths ids={counted} {...{ ranked, unranked }} /> : 'Saved on this device')}
+        {upNext.length > 0 && (reachable ? <Lengths ids={upNext} ranks={ranks} /> : 'Saved on this device')}
       </SideHead>
-      <Rows ids={upNext} threads={threads} ranked={ranked} onChosen={onChosen} />
+      <Rows ids={upNext} ranks={ranks} onChosen={onChosen} />
       {!reachable && <WaitingAside />}
       <Passed />
       <SetAside />
@@ -40,9 +34,7 @@ export const Queue = memo(function Queue({ ranked, onChosen }: { ranked: Ranked;
   );
 });
 
-/** Search results outside the inbox have no rank. */
-const none: ReadonlyMap<ThreadId, Thread> = new Map();
-
+/** The threads below the current one, in their order. */
 const useUpNext = (): ThreadId[] => {
   const { player } = useHands();
   const order = useObserved(player.state, (state) => laneOf(state).order);
@@ -54,26 +46,29 @@ const useUpNext = (): ThreadId[] => {
   );
 };
 
-type LengthsProps = { ids: readonly ThreadId[]; ranked: Ranked; unranked: ReadonlyMap<ThreadId, Thread> };
-
-const Lengths = memo(function Lengths({ ids, ranked, unranked }: LengthsProps) {
+/** How many emails, and how long they take. It adds up the whole queue, so it follows a moment later. */
+const Lengths = memo(function Lengths({ ids, ranks }: { ids: readonly ThreadId[]; ranks: Ranks }) {
   const { player } = useHands();
-  const emails = ids.length;
+  const counted = useUnhurriedValue(ids);
+  const ranked = useObserved(ranks, (all) => all);
   const units = useObserved(player.state, (state) => unitsOf[state.detail]);
   const seconds = useMemo(
     () =>
-      ids.map((id) => {
-        const { item, thread = unranked.get(id) } = ranked.get(id) ?? {};
+      counted.map((id) => {
+        // A search also finds mail outside the inbox, which has no rank.
+        const { item, thread = mailbox.current().threads.get(id) } = ranked.get(id) ?? {};
         return item && units > 2 ? item.seconds : thread ? secondsOfThread(thread, units) : 0;
       }),
-    [ids, ranked, unranked, units],
+    [counted, ranked, units],
   );
+  const emails = counted.length;
   const speed = useObserved(player.state, (state) => state.speed);
   const minutes = Math.max(1, Math.round(timeToHear(seconds, speed) / 60));
   const length = minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
   return `${numberHere(emails)} ${emails === 1 ? 'email' : 'emails'}, ${length}`;
 });
 
+/** What the person skipped for now. */
 function Passed() {
   const { player } = useHands();
   const count = useObserved(player.state, ({ passed }) => passed?.threadIds.size ?? 0);
@@ -88,7 +83,7 @@ function Passed() {
   );
 }
 
-/** The question's words load late. */
+/** It asks first, and the question has words that come late. */
 const archiveAside = async (hands: Hands): Promise<void> => {
   const part = await import('#web/conversation/bulk/bulk-aside.ts').catch(() => null);
   if (part === null) hands.captions.say(unlearned);

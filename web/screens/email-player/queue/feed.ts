@@ -1,6 +1,7 @@
-// Feeds the ranked mailbox to the player and announces arrivals.
+// Tells the player what the mailbox holds, in which rank, and what just arrived. It renders nothing, so that a new ranking renders
+// only the rows that it changes.
 
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { type QueueItem, type Ranking, rankingOf } from '#reading/ranking.ts';
@@ -9,6 +10,7 @@ import { laneOf } from '#web/conversation/player/player-state.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { type Observable, type Observed, observable } from '#web/data/observable.ts';
 import type { Threads } from '#web/data/overlay.ts';
 import { formatsHere } from '#web/formats.ts';
 import { useUnhurried } from '#web/screens/email-player/use-unhurried.ts';
@@ -16,11 +18,15 @@ import type { Hands } from '#web/stage/use-player.ts';
 import { cameBetween } from './came-between.ts';
 import { newestOf, newsOf, urgentIn } from './news.ts';
 
-export type Ranked = Ranking['ranks'];
+/** Why each thread has its place. */
+export type Ranks = Observed<Ranking['ranks']>;
 
-/** Returns the reason for each thread's rank. */
-export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
-  // Rank in the background: a key press shows the next mail first.
+export const createRanks = (): Observable<Ranking['ranks']> => observable<Ranking['ranks']>(new Map());
+
+type Props = { hands: Hands; ranks: Observable<Ranking['ranks']> };
+
+export const Feed = memo(function Feed({ hands: { player, captions, ownAddress }, ranks }: Props) {
+  // The screen shows the next mail before the queue has its new ranking.
   const { threads, state, sync, listing } = useUnhurried();
   const [rank] = useState(createRanker);
   const ranking = useMemo(() => rank(threads.values(), ownAddress), [rank, threads, ownAddress]);
@@ -28,6 +34,7 @@ export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
   const listed = useRef(false);
   const newest = useRef(0);
 
+  useLayoutEffect(() => ranks.become(ranking.ranks), [ranks, ranking]);
   useLayoutEffect(() => {
     if (state !== 'ready') return;
     const before = player.state.current();
@@ -35,7 +42,7 @@ export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
     const latest = mailbox.current().threads;
     if (current !== null && isStillToCome(current, { threads, listing, latest })) return;
     const left = (id: ThreadId): boolean => cameBetween(id, latest, threads);
-    // Mail listed for the first time is not news and takes its ranked place.
+    // While the inbox is listed, what comes is older mail: it is no news, and takes the place of its rank.
     const arriving = listed.current;
     const urgent = arriving ? urgentIn(ranking.queue, before.lanes.queue.here, threads, newest.current) : nothing;
     player.send({
@@ -47,16 +54,16 @@ export const useFeed = ({ player, captions, ownAddress }: Hands): Ranked => {
     listed.current = !listing;
     const news = arriving ? newsOf(before, player.state.current(), threads, newest.current) : null;
     if (news !== null) tell(captions, news, before.playing ? urgent : nothing);
-    // Look at every thread only for a new list. Doing it always would slow down each key press.
+    // Looking at every thread is for the list as a whole. Later it would cost each key press.
     if (!arriving || news !== null) newest.current = newestOf(threads, newest.current);
   }, [player, captions, ranking, threads, state, settling, listing]);
 
-  return ranking.ranks;
-};
+  return null;
+});
 
 const nothing: ReadonlySet<ThreadId> = new Set();
 
-/** `next`: arrivals the player reads next. Listeners hear of them by a tone. */
+/** `next`: what Flow reads next of it. A sound tells a person who does not look. */
 const tell = (captions: Captions, news: string, next: ReadonlySet<ThreadId>): void => {
   captions.say(news);
   if (next.size === 0) return;
@@ -66,7 +73,7 @@ const tell = (captions: Captions, news: string, next: ReadonlySet<ThreadId>): vo
   );
 };
 
-/** Each ranking reuses unchanged parts of the one before. */
+/** Each ranking reuses what did not change since the last one. */
 const createRanker = () => {
   const place = { timeZone: zoneHere(), formats: formatsHere() };
   let ranking: Ranking | null = null;
@@ -76,7 +83,7 @@ const createRanker = () => {
   };
 };
 
-/** Restores the user's place. An undone act appears with the next ranking. */
+/** The person's place waits for this thread. What they just took back is in the next ranking. */
 const isStillToCome = (
   current: ThreadId,
   { threads, listing, latest }: { threads: Threads; listing: boolean; latest: Threads },
