@@ -10,6 +10,7 @@ import { followContacts } from './contacts.ts';
 import { listen } from './live.ts';
 import { learn, mailbox, type News, serverRevision, serverThreads } from './mailbox-state.ts';
 import { outdated } from './outdated.ts';
+import { later, pause } from './pause.ts';
 import { heardSending } from './sending.ts';
 import { hasNetwork } from './stand-in.ts';
 import type { Store } from './store.ts';
@@ -29,6 +30,8 @@ export type Followed = {
 
 /** Milliseconds of rest before each page of a large inbox. */
 const betweenPages = 30;
+/** Milliseconds between two calls for changes, so that many acts in a row need fewer. */
+const betweenChanges = 100;
 
 /** Follows until the function it returns is called. */
 export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() => void) => {
@@ -46,7 +49,9 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
     while ((wanted || course.listing !== null) && !stopped.signal.aborted) {
       if (wanted) {
         wanted = false;
-        wanted = (await takeChanges(course)) || wanted;
+        const more = await takeChanges(course);
+        if (wanted && !more) await pause(betweenChanges, stopped.signal);
+        wanted ||= more;
       } else {
         // What is on the screen comes first, and keys are heard between the pages.
         await pause(betweenPages, stopped.signal);
@@ -178,14 +183,3 @@ const takeKept = async (course: Course): Promise<void> => {
   course.listing = kept.place.listing;
   learn({ put: kept.threads, revision: kept.place.revision, state: 'ready', listing: kept.place.listing !== null });
 };
-
-const later = (work: () => void, milliseconds: number, signal: AbortSignal): void => {
-  const timer = setTimeout(work, milliseconds);
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-};
-
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    later(resolve, milliseconds, signal);
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });

@@ -8,11 +8,14 @@ import { Thread } from '#domain/mail.ts';
 import { type Blocks, createBlocks } from './blocks.ts';
 import { takeLead } from './lead.ts';
 import { threadInRoles } from './old-labels.ts';
+import { pause } from './pause.ts';
 import type { Store } from './store.ts';
 import { lightOf } from './text.ts';
 
 /** Threads of one block: some 100 KB, sealed in a millisecond or two. */
 const blockSize = 128;
+/** Milliseconds between two writes, so that many acts in a row seal a block once. */
+const rest = 250;
 /** Blocks read before others get their turn. */
 const atOnce = 8;
 
@@ -68,6 +71,7 @@ export const openThreadShelf = (store: Store, scope: string, stopped: AbortSigna
       const { anew, place } = taken;
       const [changed, threads] = [blocks.changed(), blocks.size()];
       await give(() => writeBlocks(store, { anew, changed, place: { ...place, threads } }));
+      await pause(rest, stopped);
     }
     writing = false;
   };
