@@ -1,10 +1,12 @@
-// `npm run bench`: runs every bench of this folder, one after the other, and prints what each measured.
+// `npm run bench [word …] [-- --against FOLDER]`: runs each bench whose name holds a word, or every bench, and prints its figures.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 const folder = import.meta.dirname;
-const wanted = process.argv.slice(2);
+const { positionals: wanted, values } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
+const flags = values.against === undefined ? [] : ['--against', values.against];
 
 const benches = readdirSync(folder)
   .filter((name) => name.endsWith('.bench.ts'))
@@ -18,6 +20,6 @@ if (benches.length === 0) {
 
 for (const name of benches) {
   console.log(`\n${name.replace('.bench.ts', '').replaceAll('-', ' ')}`);
-  const { status } = spawnSync(process.execPath, [path.join(folder, name)], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [path.join(folder, name), ...flags], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }

@@ -21,7 +21,7 @@ import { jobs } from '#server/worker.ts';
 import { randomOf } from '#test/chaos/random.ts';
 import { actsOf } from '#test/support/acts.ts';
 import { crowdAddress, crowdSeed } from '#test/support/crowd.ts';
-import { report } from './figures.ts';
+import { couldNotMeasure, report } from './figures.ts';
 import { connectedAs, control } from './sync-world.ts';
 
 const crowd = { people: 100, letters: 25, commands: 100 } as const;
@@ -65,6 +65,7 @@ for (let nth = 0; nth < crowd.people; nth++) users.push(await busyPerson(nth));
 await control(google.url, 'quota', { profile: '2026' });
 await control(google.url, 'faults', { path: '/', latencyMs: 50 });
 const before = await waiting();
+if (before < crowd.people * crowd.commands) couldNotMeasure(`delivery: only ${before} commands wait`);
 const mark = z.object({ calls: z.array(z.object({ id: z.number(), path: z.string(), status: z.number() })) });
 const lastCall = mark.parse(await control(google.url, 'log')).calls.at(-1)?.id ?? 0;
 console.log(`  ${before} commands of ${users.length} people wait`);
@@ -79,6 +80,7 @@ const seconds = (performance.now() - began) / 1000;
 await worker.stop();
 
 const { calls } = mark.parse(await control(google.url, `log?after=${lastCall}`));
+if (calls.length === 0) couldNotMeasure('delivery: no call reached Google');
 const refusedCalls = calls.filter(({ status }) => status === 429 || status === 403).length;
 console.log(
   `  ${calls.length} calls, ${calls.filter(({ path: to }) => to.endsWith('batchModify')).length} of them for many messages`,
@@ -141,6 +143,8 @@ async function different(): Promise<number> {
     const ours = await ctx.db.asUser(userId, (tx) =>
       tx.selectFrom('message').select(['id', 'labels']).where('user_id', '=', userId).execute(),
     );
+    if (ours.length !== messages.length)
+      couldNotMeasure(`delivery: ${ours.length} of ${messages.length} messages are here`);
     count += ours.filter(({ id, labels }) => theirs.get(id) !== labels.toSorted().join()).length;
   }
   return count;

@@ -1,13 +1,15 @@
-// What any command costs in a mailbox of 10,000 mails until its effect is painted, by key and by word, online and offline; and how soon
-// an undo has the mailbox back, here and at the provider.
+// The cost of any command in a mailbox of 10,000 mails until its effect is painted, by key and by word, online and offline, and the time
+// until an undo restores the mailbox, here and at the provider. `--against FOLDER` compares an archive with another build instead.
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
 import * as z from 'zod';
 import { runningAddress } from '#server/db/embedded/running.ts';
 import { launchChromium, nowPlaying, openTyping, signUp, subject } from '#test/support/chromium.ts';
-import { startFlow } from '#test/support/flow.ts';
-import { report } from './figures.ts';
+import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+import { compareArchives } from './archive-cost.ts';
+import { percentile, report } from './figures.ts';
 import { fillMailbox } from './fill-mailbox.ts';
 import { pressed, timesOf, told, watchPresses } from './presses.ts';
 
@@ -33,37 +35,43 @@ const byWord = ['archive', 'snooze until Monday', 'remind me about this on Frida
 
 const Metrics = z.object({ metrics: z.array(z.object({ name: z.string(), value: z.number() })) });
 
-const flow = await startFlow();
-const browser = await launchChromium();
-const context = await browser.newContext({ baseURL: flow.url, viewport: { width: 1440, height: 900 } });
-const small = await context.newPage();
-await signUp(small, alex);
-const kept = [await undoAtProvider(small)];
-await small.close();
-
-const database = runningAddress(path.join(flow.data, 'postgres'), 'flow');
-if (database === null) throw new Error('Flow runs without a database of its own');
-// The local Google knows none of this mail: from here on it answers nothing, and what is given waits.
-await flow.control('faults', { path: '/', status: 503 });
-await fillMailbox(database, alex, size);
-const page = await context.newPage();
-await page.goto('/email-player');
-await nowPlaying(page).waitFor();
-await page.waitForFunction((all) => {
-  const place = /of ([\d,]+)/.exec(document.querySelector('article time')?.parentElement?.textContent ?? '');
-  return Number(place?.[1]?.replace(',', '') ?? 0) >= all;
-}, size.inbox * 0.9);
-// What comes after the first mail has come, and is laid aside on the device.
-await page.waitForTimeout(5000);
-await watchPresses(page);
-console.log(`  load of the machine before: ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`);
-kept.push(...(await effects(page, 'online')));
-await offline(context, async () => {
-  kept.push(...(await effects(page, 'offline')));
-});
-await browser.close();
-await flow.end();
+const { against } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true }).values;
+const kept = against === undefined ? await measure() : await compareArchives(against);
 process.exitCode = kept.every(Boolean) ? 0 : 1;
+
+async function measure(): Promise<boolean[]> {
+  const flow = await startFlow();
+  const browser = await launchChromium();
+  const context = await browser.newContext({ baseURL: flow.url, viewport: { width: 1440, height: 900 } });
+  const small = await context.newPage();
+  await signUp(small, alex);
+  const kept = [await undoAtProvider(small, flow)];
+  await small.close();
+
+  const database = runningAddress(path.join(flow.data, 'postgres'), 'flow');
+  if (database === null) throw new Error('Flow runs without a database of its own');
+  // The local Google knows none of this mail: from here on it answers nothing, and what is given waits.
+  await flow.control('faults', { path: '/', status: 503 });
+  await fillMailbox(database, alex, size);
+  const page = await context.newPage();
+  await page.goto('/email-player');
+  await nowPlaying(page).waitFor();
+  await page.waitForFunction((all) => {
+    const place = /of ([\d,]+)/.exec(document.querySelector('article time')?.parentElement?.textContent ?? '');
+    return Number(place?.[1]?.replace(',', '') ?? 0) >= all;
+  }, size.inbox * 0.9);
+  // What comes after the first mail has come, and is laid aside on the device.
+  await page.waitForTimeout(5000);
+  await watchPresses(page);
+  console.log(`  load of the machine before: ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`);
+  kept.push(...(await effects(page, 'online')));
+  await offline(context, async () => {
+    kept.push(...(await effects(page, 'offline')));
+  });
+  await browser.close();
+  await flow.end();
+  return kept;
+}
 
 /** Each command by its key, taken back in between; then by its words. */
 async function effects(on: Page, where: string): Promise<boolean[]> {
@@ -141,11 +149,9 @@ async function ownMs(client: Client): Promise<number> {
 }
 
 function undoTold(what: string, times: readonly number[]): boolean {
-  const sorted = times.toSorted((a, b) => a - b);
-  const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.POSITIVE_INFINITY;
   return report({
     name: `${what}: until the mailbox is as before, p95`,
-    value: p95,
+    value: percentile(times, 0.95, what),
     unit: 'ms',
     budget: 500,
     better: 'less',
@@ -153,7 +159,7 @@ function undoTold(what: string, times: readonly number[]): boolean {
 }
 
 /** In the mailbox that the local Google knows: an archive that has reached it is taken back; ms until its labels are as before. */
-async function undoAtProvider(on: Page): Promise<boolean> {
+async function undoAtProvider(on: Page, flow: RunningFlow): Promise<boolean> {
   const times: number[] = [];
   const inInbox = async (): Promise<string> =>
     JSON.stringify((await flow.labelsOf(alex)).map(({ id, labelIds }) => [id, labelIds.includes('INBOX')]));
@@ -172,7 +178,7 @@ async function undoAtProvider(on: Page): Promise<boolean> {
   );
   return report({
     name: 'at the provider: undone, p90',
-    value: times[8] ?? Number.POSITIVE_INFINITY,
+    value: percentile(times, 0.9, 'undo at the provider'),
     unit: 'ms',
     budget: 5000,
     better: 'less',

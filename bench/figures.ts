@@ -1,13 +1,32 @@
-// How a bench says what it measured, against the budget it has.
+// Prints what a bench measured against its budget. A bench that could not measure fails with a sentence.
 
 export type Figure = { name: string; value: number; unit: string; budget: number; better: 'less' | 'more' };
 
-/** Prints the figure and tells whether it keeps its budget. */
+/** Prints the figure, and returns whether it keeps its budget. */
 export const report = ({ name, value, unit, budget, better }: Figure): boolean => {
+  if (!Number.isFinite(value)) couldNotMeasure(name);
   const kept = better === 'less' ? value <= budget : value >= budget;
   const sign = better === 'less' ? '≤' : '≥';
   console.log(`  ${kept ? 'kept' : 'OVER'}  ${name}: ${rounded(value)} ${unit} (${sign} ${budget} ${unit})`);
   return kept;
+};
+
+/** The value below which that share of the samples lies. Without a sample there is no figure. */
+export const percentile = (samples: readonly number[], share: number, what: string): number => {
+  const value = samples.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(samples.length * share) - 1)];
+  return value ?? couldNotMeasure(`${what}: no sample`);
+};
+
+/** Ends the bench with an exit code that is not zero. */
+export const couldNotMeasure = (what: string): never => {
+  throw new Error(`Could not measure ${what}.`);
+};
+
+/** For a bench that needs programs of the machine. `lacking` names what is missing. */
+export const needs = (lacking: string | null): void => {
+  if (lacking === null) return;
+  console.error(`  Could not measure: ${lacking}.`);
+  process.exit(1);
 };
 
 const rounded = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));

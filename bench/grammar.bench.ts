@@ -9,7 +9,7 @@ import { grammarOf } from '#language/grammar/grammar.ts';
 import { understand } from '#language/understand.ts';
 import { type Ears, hearBoth, openEars } from '#server/adapters/speech/sphinx.ts';
 import { findSphinx } from '#server/adapters/speech/sphinx-files.ts';
-import { report } from './figures.ts';
+import { couldNotMeasure, needs, percentile, report } from './figures.ts';
 import { missingPrograms, spoken, type Voice, voices } from './spoken.ts';
 import { type Said, spokenNames, spokenPhrases } from './spoken-phrases.ts';
 import { dictatedText, unrelated } from './unrelated-sentences.ts';
@@ -26,8 +26,8 @@ const silent = new AbortController().signal;
 /** The general pass takes its time. */
 const twoVoices: ReadonlySet<Voice> = new Set(['slt', 'rms']);
 
-if (missing.length > 0) console.log(`  passed over: ${missing.join(', ')} not installed`);
-else if (sphinx === null) console.log('  passed over: pocketsphinx-en-us is not installed');
+needs(missing.length > 0 ? `install ${missing.join(', ')}` : null);
+if (sphinx === null) needs('install pocketsphinx-en-us');
 else {
   const ears = openEars(sphinx, null);
   const figures = [...(await understood(ears)), ...(await strangers(ears)), await dictation(ears)];
@@ -80,7 +80,7 @@ function stateFigures(name: GrammarName, results: readonly Result[]): boolean[] 
   );
   const clear = results.filter(({ voice }) => voice !== 'kal16');
   const both = results.filter(({ voice, right }) => right && twoVoices.has(voice));
-  const times = results.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  const times = results.map(({ ms }) => ms);
   return [
     share(
       `${name}, understood (slt, rms, awb)`,
@@ -97,12 +97,13 @@ function stateFigures(name: GrammarName, results: readonly Result[]): boolean[] 
       both.map(({ agreed }) => agreed),
       95,
     ),
-    report({ name: `${name}, heard in`, value: times[times.length >> 1] ?? 0, unit: 'ms', budget: 60, better: 'less' }),
+    report({ name: `${name}, heard in`, value: percentile(times, 0.5, name), unit: 'ms', budget: 60, better: 'less' }),
   ];
 }
 
 function share(name: string, right: readonly boolean[], budget: number): boolean {
-  const value = (100 * right.filter(Boolean).length) / Math.max(1, right.length);
+  if (right.length === 0) couldNotMeasure(`${name}: no phrase was spoken`);
+  const value = (100 * right.filter(Boolean).length) / right.length;
   return report({ name, value, unit: '%', budget, better: 'more' });
 }
 

@@ -11,16 +11,11 @@ import { launchWithMicrophone } from '#test/voice/microphone.ts';
 import { missing } from '#test/voice/programs.ts';
 import { atSpeechLevel, cutClose, joined, rate, silence } from '#test/voice/sound.ts';
 import { speakers, spoken } from '#test/voice/speech.ts';
-import { quantile } from '#test/voice/turns.ts';
 import { vadWeights } from '../vad-weights.config.ts';
-import { report } from './figures.ts';
+import { needs, percentile, report } from './figures.ts';
 import { placeOf } from './placed.ts';
 
-const lacking = missing(['flite']);
-if (lacking !== null) {
-  console.log(`  passed over: ${lacking}`);
-  process.exit(0);
-}
+needs(missing(['flite']));
 
 const phrases = ['archive this', 'next', 'no', 'stop', 'mark it as read', 'yes', 'snooze until tomorrow', 'go back'];
 /** Cut where it is 30 dB softer than its peak: there it begins and ends for a listener. */
@@ -81,23 +76,23 @@ const found = lateness(told);
 const turns = told.filter(({ kind }) => kind === 'ended').length;
 console.log(`  ${turns} turns of ${said.length} phrases, ${found.ends.length} of them found in their sound`);
 console.log(`  level for the line: ${Math.min(...levels).toFixed(2)} to ${Math.max(...levels).toFixed(2)}`);
-console.log(`  onset: p50 ${quantile(found.onsets, 0.5).toFixed(0)} ms`);
-console.log(`  end, after 480 ms of silence: p50 ${quantile(found.ends, 0.5).toFixed(0)} ms`);
-console.log(`  early guess, after 192 ms: p50 ${quantile(found.guesses, 0.5).toFixed(0)} ms`);
+console.log(`  onset: p50 ${percentile(found.onsets, 0.5, 'onsets').toFixed(0)} ms`);
+console.log(`  end, after 480 ms of silence: p50 ${percentile(found.ends, 0.5, 'ends').toFixed(0)} ms`);
+console.log(`  early guess, after 192 ms: p50 ${percentile(found.guesses, 0.5, 'guesses').toFixed(0)} ms`);
 const kept = [
   report({ name: 'ready after the click', value: ready, unit: 'ms', budget: 1000, better: 'less' }),
   report({ name: 'main thread while listening', value: busy, unit: '%', budget: 5, better: 'less' }),
   report({ name: 'phrases missed', value: said.length - turns, unit: '', budget: 0, better: 'less' }),
   report({
     name: 'told that it might be speech, p95',
-    value: quantile(found.onsets, 0.95),
+    value: percentile(found.onsets, 0.95, 'onsets'),
     unit: 'ms',
     budget: 300,
     better: 'less',
   }),
   report({
     name: 'told of the end, p95',
-    value: quantile(found.ends, 0.95),
+    value: percentile(found.ends, 0.95, 'ends'),
     unit: 'ms',
     budget: 540,
     better: 'less',

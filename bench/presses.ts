@@ -1,7 +1,7 @@
 // From a key press to the paint that follows it, as the browser itself times events.
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
-import { report } from './figures.ts';
+import { couldNotMeasure, percentile, report } from './figures.ts';
 
 const budget = 50;
 /** The browser rounds durations to 8 ms, and does not list events shorter than this. */
@@ -11,10 +11,15 @@ const shortest = 16;
 export async function watchPresses(on: Page): Promise<void> {
   await on.evaluate((threshold) => {
     const keys = new Map<number, string>();
+    const down: string[] = [];
     const timed: { id: number; key: string | undefined; duration: number }[] = [];
-    Object.assign(window, { timed });
-    addEventListener('keydown', ({ timeStamp, key }) => keys.set(timeStamp, key), true);
-    // The threshold is the browser's, and not yet in its types.
+    Object.assign(window, { timed, down });
+    const note = ({ timeStamp, key }: KeyboardEvent): void => {
+      keys.set(timeStamp, key);
+      down.push(key);
+    };
+    addEventListener('keydown', note, true);
+    // TypeScript does not know the threshold yet.
     const wanted = { type: 'event', durationThreshold: threshold, buffered: false };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -36,6 +41,9 @@ export async function timesOf(on: Page, keys: readonly string[], presses: number
   // The browser assistant its entries over a moment after their frame.
   await on.waitForTimeout(500);
   const events = Timed.parse(await on.evaluate(() => Object(window).timed.splice(0)));
+  const down = z.array(z.string()).parse(await on.evaluate(() => Object(window).down.splice(0)));
+  const came = down.filter((key) => keys.includes(key)).length;
+  if (came < presses) couldNotMeasure(`${keys.join(' and ')}: the page saw ${came} of ${presses} presses`);
   const begun = new Set(events.filter(({ key }) => key !== undefined && keys.includes(key)).map(({ id }) => id));
   const longest = new Map<number, number>();
   for (const { id, duration } of events)
@@ -46,7 +54,7 @@ export async function timesOf(on: Page, keys: readonly string[], presses: number
 
 /** Prints how long presses took, and tells whether they keep the budget. */
 export function told(what: string, times: readonly number[]): boolean {
-  const at = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? Number.POSITIVE_INFINITY;
+  const at = (share: number): number => percentile(times, share, what);
   console.log(`  ${what}: ${times.length} presses, median ${at(0.5)} ms, longest ${at(1)} ms`);
   return report({
     name: `${what}: key press to mail painted, p95`,

@@ -1,29 +1,41 @@
-// Start to ready, the first time and after, on a fresh data folder; and what Flow's own process then holds in memory.
-import { spawn } from 'node:child_process';
+// The time from start to ready, with an empty data folder and after that, and the memory that Flow's own process then holds.
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { report } from './figures.ts';
+import { freePorts } from '#test/support/free-ports.ts';
+import { couldNotMeasure, report } from './figures.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-bench-'));
 chmodSync(folder, 0o755);
 const main = path.resolve(import.meta.dirname, '..', 'server', 'main.ts');
+const port = await freePorts();
 
 const startOnce = async (): Promise<{ ms: number; megabytes: number }> => {
   const began = performance.now();
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_ENV: 'development', PORT: '4310', FLOW_DATA: folder },
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), FLOW_DATA: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('Flow is ready')) break;
+  let isReady = false;
+  for await (const line of createInterface({ input: child.stdout })) {
+    isReady = line.startsWith('Flow is ready');
+    if (isReady) break;
+  }
+  if (!isReady) couldNotMeasure('the start: Flow ended before it was ready');
   const ms = performance.now() - began;
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  const megabytes = memoryOf(child);
   child.kill('SIGTERM');
   await once(child, 'exit');
   return { ms, megabytes };
+};
+
+const memoryOf = ({ pid }: ChildProcess): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1] ?? couldNotMeasure('memory: the process does not run');
+  return Number(kilobytes) / 1024;
 };
 
 const first = await startOnce();

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
 import { startParser } from '#server/mailbox/parse.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
-import { report } from './figures.ts';
+import { couldNotMeasure, report } from './figures.ts';
 import { alex, openSyncWorld, type SyncWorld } from './sync-world.ts';
 
 const parser = startParser();
@@ -55,6 +55,7 @@ async function poison(world: SyncWorld): Promise<number> {
     world.clock.advance(60_000);
   }
   clearInterval(turn);
+  if ((await stored(world)) < 10_001) couldNotMeasure('the large mail: it did not arrive');
   return longest;
 }
 

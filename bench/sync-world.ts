@@ -21,6 +21,8 @@ import { withinQuota } from '#server/quota/within-quota.ts';
 import { withSecrets } from '#server/secrets.ts';
 import { keepTokens } from '#server/tokens/keep.ts';
 import { type MovableClock, movableClock } from '#test/support/clock.ts';
+import { freePorts } from '#test/support/free-ports.ts';
+import { couldNotMeasure } from './figures.ts';
 
 export type SyncWorld = {
   ctx: Context;
@@ -104,13 +106,20 @@ const googleHere = async (clock: MovableClock): Promise<RunningGoogle> => {
 };
 
 const googleApart = async (folder: string): Promise<RunningGoogle> => {
+  const port = await freePorts();
   const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '..', 'emulators', 'start.ts')], {
-    env: { ...process.env, LOCAL_GOOGLE_DATA: path.join(folder, 'google'), LOCAL_GOOGLE_PORT: '4331' },
+    env: { ...process.env, LOCAL_GOOGLE_DATA: path.join(folder, 'google'), LOCAL_GOOGLE_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const line of createInterface({ input: child.stdout })) if (line.includes('is ready')) break;
+  process.once('exit', () => child.kill());
+  let isReady = false;
+  for await (const line of createInterface({ input: child.stdout })) {
+    isReady = line.includes('is ready');
+    if (isReady) break;
+  }
+  if (!isReady) couldNotMeasure('the sync: the local Google ended before it was ready');
   return {
-    url: 'http://127.0.0.1:4331',
+    url: `http://127.0.0.1:${port}`,
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');

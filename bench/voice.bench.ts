@@ -11,10 +11,9 @@ import { earOn } from '#test/voice/ear.ts';
 import { missing, speechPrograms } from '#test/voice/programs.ts';
 import { atSpeechLevel, joined, rate, silence } from '#test/voice/sound.ts';
 import { speakers, spoken } from '#test/voice/speech.ts';
-import { quantile } from '#test/voice/turns.ts';
 import type { Recogniser } from '#web/audio/stt/recogniser.ts';
 import { createServerRecogniser } from '#web/audio/stt/server-recogniser.ts';
-import { report } from './figures.ts';
+import { needs, percentile, report } from './figures.ts';
 
 const controls = ['next', 'stop', 'pause', 'go back', 'skip this one', 'faster', 'slow down', 'hold on a second'];
 const changes = [
@@ -36,9 +35,8 @@ const leastBetween = 1_100;
 /** A mail is being read. */
 const situation: Situation = { ...states.mail, lastActedOn: null, now: new Date() };
 
-const lacking = missing(speechPrograms);
-if (lacking === null) await measure();
-else console.log(`  passed over: ${lacking}`);
+needs(missing(speechPrograms));
+await measure();
 
 async function measure(): Promise<void> {
   const flow = await startFlow({ FLOW_SPEECH: 'on' });
@@ -168,21 +166,22 @@ function ears(): boolean[] {
 
 function of(name: string, ms: readonly number[], middle: number, most: number): boolean[] {
   return [
-    report({ name: `${name}, p50`, value: quantile(ms, 0.5), unit: 'ms', budget: middle, better: 'less' }),
+    report({ name: `${name}, p50`, value: percentile(ms, 0.5, name), unit: 'ms', budget: middle, better: 'less' }),
     p95(name, ms, most),
   ];
 }
 
 function p95(name: string, ms: readonly number[], budget: number): boolean {
-  return report({ name: `${name}, p95`, value: quantile(ms, 0.95), unit: 'ms', budget, better: 'less' });
+  return report({ name: `${name}, p95`, value: percentile(ms, 0.95, name), unit: 'ms', budget, better: 'less' });
 }
 
 function parts(name: string, turns: readonly Turn[]): string {
   const middle = (part: 'guess' | 'grammar' | 'both' | 'meaning' | 'voice'): string =>
     `${part} ${Math.round(
-      quantile(
+      percentile(
         turns.map((turn) => turn[part]).filter((ms) => !Number.isNaN(ms)),
         0.5,
+        `${name} ${part}`,
       ),
     )}`;
   return `${name} ${middle('guess')}, ${middle('grammar')}, ${middle('both')}, ${middle('meaning')}, ${middle('voice')} ms`;

@@ -49,6 +49,7 @@ export const startFlow = async (environment: Record<string, string> = {}, from?:
   const google = `http://127.0.0.1:${port + 1}`;
 
   const start = async (): Promise<void> => {
+    process.off('exit', abandon).on('exit', abandon);
     const started = spawn(process.execPath, [main], {
       env: { ...process.env, NODE_ENV: 'production', PORT: String(port), FLOW_DATA: data, ...quiet, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -70,7 +71,13 @@ export const startFlow = async (environment: Record<string, string> = {}, from?:
     child.kill(signal);
     await exited;
   };
+  // A test or bench that fails on the way leaves nothing running.
+  const abandon = (): void => {
+    child?.kill('SIGKILL');
+    endLocalGoogle(data);
+  };
   const stop = async (): Promise<void> => {
+    process.off('exit', abandon);
     await leave('SIGTERM');
     endLocalGoogle(data);
   };
