@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import type { SessionReport } from '#domain/activity.ts';
 import { CommandId, SessionId, type ThreadId, type UserId } from '#domain/id.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe('activity', () => {
-  it('lists what was done, newest first, with what can be taken back', async () => {
+  test('lists commands newest first, with an undo where possible', async () => {
     const archived = await give({ kind: 'archive', args: { threadIds: [thread(0)] } });
     const starred = await give({ kind: 'star', args: { threadIds: [thread(1)] } });
     expect(await recent()).toMatchObject([
@@ -58,7 +58,7 @@ describe('activity', () => {
     ]);
   });
 
-  it('offers no undo for what was taken back, for an undo itself, or for what changed nothing', async () => {
+  test('offers no undo for undone commands, for undos, and for commands without effect', async () => {
     const trashed = await give({ kind: 'trash', args: { threadIds: [thread(2)] } });
     await give({ kind: 'undo', args: { commandId: trashed } });
     await give({ kind: 'mark-unread', args: { threadIds: [thread(2)] } });
@@ -69,7 +69,7 @@ describe('activity', () => {
     ]);
   });
 
-  it('offers undo for 30 days', async () => {
+  test('offers undo for 30 days', async () => {
     const of = async (now: Date) =>
       (await world.ctx.db.asUser(userId, (tx) => recentActivity(tx, userId, { limit: 10, now }))).activity
         .filter(({ actionType }) => actionType === 'email_archived')
@@ -79,11 +79,11 @@ describe('activity', () => {
     expect(await of(new Date(now + 30 * 86_400_000))).toEqual([false]);
   });
 
-  it('gives no more than was asked for', async () => {
+  test('returns no more rows than asked for', async () => {
     expect(await recent(2)).toHaveLength(2);
   });
 
-  it('comes in pages that follow on each other, whatever is done meanwhile', async () => {
+  test('pages cover every row once while new commands arrive', async () => {
     const all = await recent(100);
     const first = await page(2);
     await give({ kind: 'star', args: { threadIds: [thread(3)] } });
@@ -93,7 +93,7 @@ describe('activity', () => {
     expect(pages.every(({ activity }) => activity.length > 0)).toBe(true);
   });
 
-  it('tells apart what was done in the same moment', async () => {
+  test('keeps the order of commands with the same timestamp', async () => {
     const at = world.ctx.clock.now();
     const ids = Array.from({ length: 5 }, (_, n) => SessionId.parse(newId(new Date(at.getTime() + n))));
     for (const id of ids) await report({ id, kind: 'started', at: at.getTime(), emails: 1 });
@@ -102,14 +102,14 @@ describe('activity', () => {
     expect(new Set([...activity, ...rest.activity].map(({ id }) => id)).size).toBe(5);
   });
 
-  it.each(['', 'soon', '2026-11-20T08:00:00Z', "2026-11-20T08:00:00Z '; drop table audit_log"])(
-    'takes no place it did not give: %j',
+  test.each(['', 'soon', '2026-11-20T08:00:00Z', "2026-11-20T08:00:00Z '; drop table audit_log"])(
+    'refuses an unknown page token: %j',
     async (after) => {
       await expect(page(2, after)).rejects.toMatchObject({ code: 'request.invalid' });
     },
   );
 
-  it('is summed up by get_user_activity_summary for the caller alone, and for the days asked', async () => {
+  test('get_user_activity_summary counts only the caller’s commands, for the given days', async () => {
     expect(await summary(userId, 7)).toMatchObject({ email_archived: 1, email_trashed: 1, action_undone: 1 });
     expect(await summary(benId, 7)).toEqual({});
     expect(await recent(30, benId)).toEqual([]);
@@ -117,7 +117,7 @@ describe('activity', () => {
     expect(await summary(userId, 7)).toEqual({});
   });
 
-  it('cannot be rewritten by the app', async () => {
+  test('the app cannot rewrite the audit log', async () => {
     const attempt = (statement: string) => world.ctx.db.asUser(userId, (tx) => sql.raw(statement).execute(tx));
     await expect(attempt("update audit_log set action_type = 'login'")).rejects.toThrow(/permission denied/);
     await expect(attempt('delete from audit_log')).rejects.toThrow(/permission denied/);
@@ -137,7 +137,7 @@ describe('triage sessions', () => {
     await world.ctx.peek("delete from audit_log where action_type like 'session_%'");
   });
 
-  it('are written once however often they are told, and by however many at once', async () => {
+  test('a repeated or concurrent report is stored once', async () => {
     const id = sessionId();
     const at = world.ctx.clock.now().getTime() - 20 * minute;
     const started: SessionReport = { id, kind: 'started', at, emails: 12 };
@@ -150,21 +150,21 @@ describe('triage sessions', () => {
     ]);
   });
 
-  it('stand in the list at the time they were, with how many emails they were about', async () => {
+  test('appear in the list at their time, with their number of emails', async () => {
     const at = world.ctx.clock.now().getTime() - minute;
     await report({ id: sessionId(), kind: 'completed', at, emails: 3 });
     const [entry] = (await recent(100)).filter(({ actionType }) => actionType === 'session_completed');
     expect(entry).toMatchObject({ at: new Date(at).toISOString(), emails: 3, email: null, undoable: null });
   });
 
-  it('are of now at the latest and of a month ago at the earliest, whatever a device’s clock says', async () => {
+  test('are stored between a month ago and now, whatever the device’s clock says', async () => {
     const now = world.ctx.clock.now().getTime();
     await report({ id: sessionId(), kind: 'started', at: now + 90 * minute, emails: 1 });
     await report({ id: sessionId(), kind: 'started', at: 0, emails: 1 });
     expect((await rows()).map((row) => row['created_at'])).toEqual([new Date(now - 30 * 86_400_000), new Date(now)]);
   });
 
-  it('of one person leave another’s alone, even under the same id', async () => {
+  test('a report cannot change another person’s session, even with the same id', async () => {
     const id = sessionId();
     const at = world.ctx.clock.now().getTime();
     await report({ id, kind: 'started', at, emails: 1 }, benId);
@@ -173,7 +173,7 @@ describe('triage sessions', () => {
     expect(await rows()).toMatchObject([{ metadata: { emails: 2, origin: 'client' } }]);
   });
 
-  it('of somebody without a mailbox are none', async () => {
+  test('a person without a mailbox has none', async () => {
     const nobody = newUserId();
     await report({ id: sessionId(), kind: 'started', at: 0, emails: 1 }, nobody);
     expect(await world.ctx.peek('select 1 as one from audit_log where user_id = $1', [nobody])).toEqual([]);

@@ -1,8 +1,7 @@
-// A blocked sender: what they wrote is spam, with whatever comes from them, here and at the provider, until the person says otherwise.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CommandId, type ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { ada, mailOf } from '#emulators/google/small-seed.ts';
@@ -14,7 +13,6 @@ import { type Desk, openDesk } from '#test/support/desk.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** Who wrote the letters of the small mailbox. */
 const cleo = 'cleo@far.example';
 const dora = 'Dora Marsh <Dora@Near.example>';
 
@@ -35,7 +33,7 @@ const thread = async (id: ThreadId): Promise<Thread> => {
   return found;
 };
 
-/** The labels of its messages here and at the provider, the oldest first. */
+/** The labels of a thread's messages here and at the provider, oldest first. */
 const labels = async (id: ThreadId): Promise<{ here: string[][]; there: string[][] }> => {
   const provider = await desk.world.google.labels(ada);
   const { messages } = await thread(id);
@@ -64,7 +62,6 @@ const sync = async (): Promise<void> => {
   await desk.world.work();
 };
 
-/** The messages of one sender, with their labels. */
 const mailFrom = async (email: string) =>
   desk.world.ctx.peek(
     `select array(select unnest(labels) order by 1) as here, array(select unnest(provider_labels) order by 1) as there
@@ -82,7 +79,7 @@ const history = async () =>
 const inSpam = { here: ['spam', 'unread'], there: ['spam', 'unread'] };
 
 describe('a blocked sender', () => {
-  it('takes all that is theirs out of the inbox, and what comes later never reaches it', async () => {
+  test('loses all mail from the inbox, and later mail never reaches it', async () => {
     const ids = await desk.inbox();
     const [first] = ids;
     if (!first) throw new Error('the inbox is empty');
@@ -99,7 +96,7 @@ describe('a blocked sender', () => {
     expect((await mailFrom(cleo)).at(-1)).toEqual(inSpam);
   });
 
-  it('was never seen in the inbox, also where the provider does not answer', async () => {
+  test('stays out of the inbox even while the provider is down', async () => {
     await block(cleo);
     await desk.world.work();
     await desk.fault({ status: 503 });
@@ -112,8 +109,8 @@ describe('a blocked sender', () => {
     expect((await mailFrom(cleo)).at(-1)).toEqual(inSpam);
   });
 
-  it.each(['before-batch-commit:1', 'after-batch-commit:1', 'before-cursor-commit:1'])(
-    'is kept out by whoever comes after a worker that died at %s',
+  test.each(['before-batch-commit:1', 'after-batch-commit:1', 'before-cursor-commit:1'])(
+    'stays out after a worker dies at %s',
     async (point) => {
       await block(cleo);
       await desk.world.work();
@@ -126,7 +123,7 @@ describe('a blocked sender', () => {
     },
   );
 
-  it('says in the history what was turned away, and lets that one back in alone', async () => {
+  test('the history lists the filtered mail, and an undo returns only that one', async () => {
     await block(cleo, ...(await desk.inbox()));
     desk.world.ctx.clock.advance(1000);
     await deliver({ subject: 'Last chance' });
@@ -142,7 +139,7 @@ describe('a blocked sender', () => {
     expect(await blocked()).toEqual([cleo]);
   });
 
-  it('taken back is as it was, mail and mark, and done again is blocked again', async () => {
+  test('undo restores mail and list, redo blocks again', async () => {
     const ids = await desk.inbox();
     const given = await block(cleo, ...ids);
     await desk.world.work();
@@ -158,7 +155,7 @@ describe('a blocked sender', () => {
     expect(await blocked()).toEqual([cleo]);
   });
 
-  it('unblocked moves nothing, and what comes next is in the inbox', async () => {
+  test('unblocking moves no old mail, and new mail reaches the inbox', async () => {
     await block(cleo);
     const given = await unblock(cleo);
     await desk.world.work();
@@ -174,13 +171,13 @@ describe('a blocked sender', () => {
     ]);
   });
 
-  it('leaves what others write where it is, in the same thread too', async () => {
+  test('does not affect other senders, even in the same thread', async () => {
     const id = await desk.first();
     await deliver({ from: dora, threadId: id, subject: 'Re: Letter 3' });
     await sync();
     await block(cleo);
     await desk.world.work();
-    // Dora wrote there last: it is no mail of Cleo's.
+    // Dora wrote last, so the thread is not Cleo's.
     expect(await desk.inbox()).toEqual([id]);
     await deliver({ threadId: id, subject: 'Re: Letter 3' });
     await sync();
@@ -195,7 +192,7 @@ describe('a blocked sender', () => {
     expect(await desk.inbox()).toHaveLength(2);
   });
 
-  it('where the person blocks them in a thread with others, only theirs is reported as spam', async () => {
+  test('blocked in a shared thread, only their messages become spam', async () => {
     const id = await desk.first();
     await deliver({ from: dora, threadId: id, subject: 'Re: Letter 3' });
     await sync();
@@ -205,7 +202,7 @@ describe('a blocked sender', () => {
     expect((await labels(id)).there).toEqual([[], ['SPAM']]);
   });
 
-  it('can be blocked before anything came from them, and only once', async () => {
+  test('can be blocked before any mail, and only once', async () => {
     const first = await block('nobody@yet.example');
     expect(first.done.flatMap(({ blocks = [] }) => blocks)).toEqual([{ email: 'nobody@yet.example', blocked: true }]);
     desk.world.ctx.clock.advance(1000);
@@ -216,7 +213,7 @@ describe('a blocked sender', () => {
     expect(await desk.inbox()).toHaveLength(3);
   });
 
-  it('of whom Google refuses to move anything is not blocked either', async () => {
+  test('stays unblocked if Google refuses to move the mail', async () => {
     await desk.fault({ status: 403, reason: 'forbidden' });
     await block(cleo);
     await desk.world.work();
@@ -225,7 +222,7 @@ describe('a blocked sender', () => {
     expect(await blocked()).toEqual([]);
   });
 
-  it('is nobody else’s business', async () => {
+  test('is blocked for one person only', async () => {
     await block(cleo);
     const seen = await desk.world.ctx.db.asUser(newUserId(), (tx) =>
       tx.selectFrom('blocked_sender').selectAll().execute(),
@@ -236,7 +233,7 @@ describe('a blocked sender', () => {
 
 const program = path.resolve(import.meta.dirname, '..', 'programs', 'sync-mailbox.ts');
 
-/** A worker that syncs and dies at a place; the signal it died of. */
+/** Runs a worker that dies at this point. Returns its signal. */
 const dying = async (point: string): Promise<unknown> => {
   const { config, db, clock } = desk.world.ctx;
   const key = Buffer.from(config.hostKey).toString('base64');

@@ -1,4 +1,3 @@
-// Contacts from the provider to the device: whole, then what became different; and what happens when they may not be read.
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -74,7 +73,7 @@ beforeEach(async () => {
 });
 
 describe('contacts', () => {
-  test('come with the connecting, with their names, addresses and what they are', async () => {
+  test('arrive after connecting, with names, addresses and roles', async () => {
     expect(await stored()).toEqual(['Cleo Marsh', 'Zoë']);
     const { contacts, problem } = await list();
     expect(problem).toBeNull();
@@ -94,7 +93,7 @@ describe('contacts', () => {
     ]);
   });
 
-  test('are given to the device only where it has others', async () => {
+  test('go to the device only if its list differs', async () => {
     const { version } = await list();
     expect(await list(version)).toEqual({ version, contacts: null, problem: null });
     await add('Dora');
@@ -104,7 +103,7 @@ describe('contacts', () => {
     expect(news.contacts).toHaveLength(4);
   });
 
-  test('follow what was added, changed and removed, and move their revision only then', async () => {
+  test('follow additions, changes and removals, and only those raise their revision', async () => {
     const dora = await add('Dora');
     await add('Emil');
     await sync();
@@ -120,7 +119,7 @@ describe('contacts', () => {
     expect(await book()).toMatchObject({ revision: String(Number(revision) + 2) });
   });
 
-  test('are read whole once more when the provider has forgotten where they were', async () => {
+  test('are read completely again when the provider has expired the sync token', async () => {
     const dora = await add('Dora');
     await sync();
     await change({ remove: dora });
@@ -134,7 +133,7 @@ describe('contacts', () => {
     expect((await book())['cursor']).toBe(cursor);
   });
 
-  test('of one person are never another’s', async () => {
+  test('of one person never mix with another’s', async () => {
     const other = await world.connect(ben, withContacts);
     expect(await stored(other)).toEqual([]);
     expect(await list(null, other)).toMatchObject({ contacts: [] });
@@ -146,7 +145,7 @@ describe('contacts', () => {
     expect(seen).toEqual({ contacts: [], books: [other], written: [] });
   });
 
-  test('read by two workers at once are written by one', async () => {
+  test('are stored once when two workers sync at the same time', async () => {
     await add('Dora');
     const before = Number((await book())['revision']);
     await Promise.all([sync(), sync(), sync()]);
@@ -154,10 +153,10 @@ describe('contacts', () => {
     expect(Number((await book())['revision'])).toBe(before + 1);
   });
 
-  test('told to the other tabs only when they became others', async () => {
+  test('notify other tabs only of real changes', async () => {
     const heard: number[] = [];
     const deaf = world.ctx.live.listen(userId, ({ kind, number }) => void (kind === 'contacts' && heard.push(number)));
-    // What was told before is on its way still, and comes before this.
+    // Earlier live messages arrive before this one.
     await world.ctx.db.asUser(userId, (tx) => world.ctx.live.tell(tx, userId, { kind: 'contacts', number: 0 }));
     await expect.poll(() => heard.at(-1)).toBe(0);
     heard.length = 0;
@@ -169,8 +168,8 @@ describe('contacts', () => {
   });
 });
 
-describe('the round', () => {
-  test('looks again after hours, and not before', async () => {
+describe('the contact sync round', () => {
+  test('repeats after hours, not earlier', async () => {
     const before = await listings();
     await pollContacts(world.ctx);
     await world.work();
@@ -181,7 +180,7 @@ describe('the round', () => {
     expect(await listings()).toBe(before + 1);
   });
 
-  test('passes over who has to connect again', async () => {
+  test('skips accounts that need a reconnect', async () => {
     await world.ctx.peek('update mailbox set needs_reauth = true');
     world.ctx.clock.advance(contactSeconds.usual * 1000);
     const before = await listings();
@@ -191,14 +190,14 @@ describe('the round', () => {
   });
 });
 
-describe('in trouble', () => {
+describe('contacts in trouble', () => {
   const inMinutes = async () => {
     const { tried_at: tried, due_at: due } = await book();
     return z.date().parse(due).getTime() / 60_000 - z.date().parse(tried).getTime() / 60_000;
   };
   const mail = () => world.ctx.db.asUser(userId, (tx) => mailboxState(tx, userId));
 
-  test('for want of the permission they say so, and the mail is as well as ever; granted, they come', async () => {
+  test('without the permission say so while mail works, and arrive once it is granted', async () => {
     const other = await world.connect(ben);
     expect(await book(other)).toMatchObject({ problem: 'provider.scope-missing', last_sync_at: null });
     expect(await list(null, other)).toMatchObject({ problem: 'provider.scope-missing', contacts: [] });
@@ -218,11 +217,11 @@ describe('in trouble', () => {
     await connectMailbox(world.ctx, other);
     await world.work();
     expect(await list(null, other)).toMatchObject({ problem: null, contacts: [{ name: 'Gus' }] });
-    // Open tabs are told of the one and of the other.
+    // Open tabs hear of both.
     expect([Number(revision), Number((await book(other))['revision'])]).toEqual([1, 2]);
   });
 
-  test('a host that does not ask for them does not look for them, and calls nothing missing', async () => {
+  test('are not requested if the host does not ask for them, and nothing is reported as missing', async () => {
     const { google } = world.ctx.config;
     const modest = { ...world.ctx, config: { ...world.ctx.config, google: { ...google, scopes: 'minimal' } } } as const;
     const before = await listings();
@@ -232,7 +231,7 @@ describe('in trouble', () => {
     expect([await listings(), await book()]).toMatchObject([before, { problem: null }]);
   });
 
-  test('an API that the host has not switched on is kept as the reason, and asked for again in a day', async () => {
+  test('a disabled API is stored as the reason and retried after a day', async () => {
     await world.google.control('faults', { path: listing, status: 403, reason: 'accessNotConfigured' });
     await sync();
     expect(await book()).toMatchObject({ problem: 'provider.api-off' });
@@ -251,7 +250,7 @@ describe('in trouble', () => {
     ['a provider that is away', { status: 503 }, 'provider.unavailable', 10],
     ['an answer cut short', { invalidJson: true }, 'provider.unavailable', 10],
     ['an answer of other types', { wrongTypes: true }, 'provider.unavailable', 10],
-  ])('%s loses nothing and is tried again by itself', async (_name, fault, problem, minutes) => {
+  ])('%s loses nothing and is retried', async (_name, fault, problem, minutes) => {
     await add('Dora');
     await world.google.control('faults', { path: listing, ...fault, times: 1 });
     await sync();
@@ -265,7 +264,7 @@ describe('in trouble', () => {
     expect(await book()).toMatchObject({ problem: null });
   });
 
-  test('an empty page has a next one; where its token is refused, everyone is read again', async () => {
+  test('an empty page continues, and a refused page token starts again', async () => {
     await add('Dora');
     await world.google.control('faults', { path: listing, emptyPage: true, times: 1 });
     await world.google.control('faults', { path: listing, furtherPage: true, status: 400, times: 1 });
@@ -276,7 +275,7 @@ describe('in trouble', () => {
     expect((await listings()) - before).toBe(3);
   });
 
-  test('of pages without end no more are read than an address book has, and nothing is taken from them', async () => {
+  test('endless pages stop at the largest possible address book and delete nothing', async () => {
     const { contacts } = world.ctx.contacts;
     world.ctx.contacts.contacts = async (...given) => {
       const page = await contacts(...given);
@@ -290,7 +289,7 @@ describe('in trouble', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('a token that Google refuses is renewed, once', async () => {
+  test('a refused token is renewed once', async () => {
     await add('Dora');
     await world.google.control('faults', { path: listing, status: 401, times: 1 });
     await sync();

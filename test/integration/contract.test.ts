@@ -1,4 +1,4 @@
-// What holds for every address of the server, asked of its own table of routes.
+// Checks every route of the server.
 import { expect, test } from 'vitest';
 import { api } from '#api/api.ts';
 import { httpApp } from '#server/http.ts';
@@ -19,12 +19,12 @@ const ask = (route: (typeof table)[number], headers: Record<string, string>) =>
     ...(route.method === 'GET' ? {} : { body: '{}' }),
   });
 
-test('every call of the contract is answered, by whom the contract says', () => {
+test('routes: every endpoint of the API answers, and only for the allowed users', () => {
   const mounted = table.map(({ method, path, who }) => `${method} ${path} ${who}`);
   expect(mounted).toEqual(expect.arrayContaining(endpoints.map(({ method, path, who }) => `${method} ${path} ${who}`)));
 });
 
-test('no address is answered twice', () => {
+test('routes: no address is registered twice', () => {
   const addresses = table.map(({ method, path }) => `${method} ${path}`);
   expect(addresses).toEqual([...new Set(addresses)]);
 });

@@ -1,5 +1,5 @@
-// What `crash-schedules.test.ts` and `crash-schedules.full.ts` both show: a process that gives and delivers commands dies at a place
-// that chance names; the next one gives again what was not answered, as the outbox of a device does, and dies in its turn.
+// Shared by `crash-schedules.test.ts` and `crash-schedules.full.ts`: a process that gives and delivers commands dies at a random point. The
+// next process repeats unanswered commands, as a device's outbox does, and dies in its turn.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -13,7 +13,6 @@ import { mailboxModel } from '#test/support/mailbox-model.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { expectEverywhere } from '#test/support/same-mailbox.ts';
 
-/** Every place between the press and the provider, in the order in which it is passed. */
 const places = [
   'intake.begun',
   'intake.locked',
@@ -35,7 +34,7 @@ const places = [
 
 export type Survived = { schedules: number; deaths: number; commands: number; places: number };
 
-/** Commands of one schedule; and schedules after which everything is looked at. */
+/** Commands in one schedule, and schedules between checks. */
 const each = 4;
 const lookEvery = 25;
 
@@ -55,13 +54,12 @@ export const surviveCrashes = async (seed: number, schedules: number): Promise<S
   const look = async (): Promise<void> => {
     expect(await worker(world, me, unanswered, null)).toBeNull();
     unanswered = [];
-    // What is left is carried by the jobs that the dead left behind, and by nothing else.
+    // Only the jobs that dead processes left behind deliver the rest.
     await world.work();
     await expectEverywhere(world, me, crowdAddress(0), model.labels());
     await expectOnce(world, acts.given.length);
   };
   for (let nth = 1; nth <= schedules; nth++) {
-    // A minute's quota is there again.
     world.ctx.clock.advance(60_000);
     for (let more = 0; more < each; more++) {
       const act = acts.next();
@@ -74,14 +72,14 @@ export const surviveCrashes = async (seed: number, schedules: number): Promise<S
       deaths += 1;
       died.add(place);
     } else unanswered = [];
-    // So long a list is given again and again only where each death came early.
+    // The list grows this long only if each death came early.
     if (unanswered.length > 5 * each || nth % lookEvery === 0) await look();
   }
   await look();
   return { schedules, deaths, commands: acts.given.length, places: died.size };
 };
 
-/** Lost: no such command, or not delivered. Double: told twice, which is written in the very transaction that does it. */
+/** Lost: missing or undelivered. Double: recorded twice, which happens in the transaction of the effect. */
 const expectOnce = async (world: World, given: number): Promise<void> => {
   const asked = `select count(*)::int as commands, count(*) filter (where state <> 'delivered')::int as lost,
     (select count(*)::int from (

@@ -1,4 +1,4 @@
-// What must hold for every table and function there is, asked of the migrated database itself.
+// Checks every table and function of the migrated database.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -8,7 +8,7 @@ import { newUserId, testContext } from '#test/support/context.ts';
 const ctx = await testContext();
 const schemaFile = readFileSync(path.resolve('server/db/schema.ts'), 'utf8');
 
-/** Public tables with a user_id that do not force row-level security by the one policy. */
+/** Public tables with a user_id that do not force row-level security with the single policy. */
 const openTables = () =>
   ctx.peek(`
     select c.relname from pg_class c
@@ -19,11 +19,11 @@ const openTables = () =>
       and pg_get_expr(p.polqual, c.oid) ~ 'user_id = \\( SELECT app_user_id\\(\\)'
       and pg_get_expr(p.polwithcheck, c.oid) ~ 'user_id = \\( SELECT app_user_id\\(\\)'))`);
 
-test('every public table with a user_id forces row-level security, and has the one policy', async () => {
+test('database: every public table with a user_id forces row-level security with one policy', async () => {
   expect(await openTables()).toEqual([]);
 });
 
-test('a table that only enables it would be found', async () => {
+test('database: the check above catches a table that only enables it', async () => {
   await ctx.peek('create table planted (user_id uuid)');
   await ctx.peek('alter table planted enable row level security');
   await ctx.peek('create policy own_rows on planted using (user_id = (select app_user_id()))');
@@ -31,14 +31,14 @@ test('a table that only enables it would be found', async () => {
   await ctx.peek('drop table planted');
 });
 
-test('further policies exist for the owner’s functions only', async () => {
+test('database: other policies exist only for the owner’s functions', async () => {
   const further = await ctx.peek(`
     select polrelid::regclass::text, polname from pg_policy
     where not (polname = 'own_rows' or polroles = array['flow_owner'::regrole::oid])`);
   expect(further).toEqual([]);
 });
 
-test('every unique constraint of a user’s table begins with the user or is a key made at random', async () => {
+test('database: every unique constraint of a user table starts with the user or is a random key', async () => {
   const oracles = await ctx.peek(`
     select i.indexrelid::regclass::text as index from pg_index i
     join pg_class c on c.oid = i.indrelid and c.relnamespace = 'public'::regnamespace
@@ -49,7 +49,7 @@ test('every unique constraint of a user’s table begins with the user or is a k
   expect(oracles).toEqual([]);
 });
 
-test('the roles Flow acts in own nothing they use, pass no policy and are no superusers', async () => {
+test('database: Flow’s roles own nothing they use, bypass no policy and are not superusers', async () => {
   const strong = await ctx.peek(`
     select rolname from pg_roles where rolname in ('flow_app', 'flow_auth', 'flow_jobs', 'flow_owner')
     and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolcanlogin)`);
@@ -61,7 +61,7 @@ test('the roles Flow acts in own nothing they use, pass no policy and are no sup
   expect(owned).toEqual([]);
 });
 
-test('every function that runs as its owner has a fixed search_path, and is not everyone’s', async () => {
+test('database: every SECURITY DEFINER function has a fixed search_path and is not public', async () => {
   const loose = await ctx.peek(`
     select oid::regprocedure::text from pg_proc
     where pronamespace = 'public'::regnamespace and prosecdef
@@ -69,7 +69,7 @@ test('every function that runs as its owner has a fixed search_path, and is not 
   expect(loose).toEqual([]);
 });
 
-test('the question whose mailbox is due is answered across users, and shows nothing else of them', async () => {
+test('database: the query for due mailboxes spans users and reveals nothing else', async () => {
   const userId = newUserId();
   await ctx.db.asUser(userId, (tx) =>
     tx.insertInto('mailbox').values({ user_id: userId, email: 'ada@northwind.example' }).execute(),
@@ -79,27 +79,24 @@ test('the question whose mailbox is due is answered across users, and shows noth
   expect(await ctx.db.system((tx) => tx.selectFrom('mailbox').selectAll().execute())).toEqual([]);
 });
 
-test('the audit log can be written and read, and not rewritten', async () => {
+test('database: the app can write and read the audit log, but not rewrite it', async () => {
   const rights = await ctx.peek(`
     select privilege_type from information_schema.role_table_grants
     where table_name = 'audit_log' and grantee = 'flow_app' order by 1`);
   expect(rights.map((row) => row['privilege_type'])).toEqual(['INSERT', 'SELECT']);
 });
 
-test.each(['public', 'auth'])(
-  'the types of schema %s name exactly the tables and columns there are',
-  async (schema) => {
-    const rows = await ctx.peek(
-      `select table_name, string_agg(column_name, ' ' order by column_name) as columns from information_schema.columns
+test.each(['public', 'auth'])('database: the types of schema %s match its tables and columns', async (schema) => {
+  const rows = await ctx.peek(
+    `select table_name, string_agg(column_name, ' ' order by column_name) as columns from information_schema.columns
      where table_schema = $1 and table_name <> 'migration' group by table_name order by table_name`,
-      [schema],
-    );
-    const real = Object.fromEntries(rows.map((row) => [row['table_name'], row['columns']]));
-    expect(typedTables(schema === 'public' ? 'Schema' : 'AuthSchema')).toEqual(real);
-  },
-);
+    [schema],
+  );
+  const real = Object.fromEntries(rows.map((row) => [row['table_name'], row['columns']]));
+  expect(typedTables(schema === 'public' ? 'Schema' : 'AuthSchema')).toEqual(real);
+});
 
-/** Reads the hand-written types as text: `export type Schema = { table: Type; … }`, each `Type` in some file of `db/`. */
+/** Parses the hand-written types: `export type Schema = { table: Type; … }`, with each `Type` in a file of `db/`. */
 const typedTables = (name: string): Record<string, string> =>
   Object.fromEntries(fieldsOf(schemaFile, name).map(([table, type]) => [table, columnsOf(type).sort().join(' ')]));
 

@@ -1,4 +1,4 @@
-// What the connection's diagnosis finds of the sync, reached through faults of the local Google alone.
+// Sync findings of the diagnosis, caused only by faults of the local Google.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { UserId } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
@@ -29,30 +29,30 @@ const sync = async () => {
   await world.work();
 };
 type Found = { connected: boolean; findings: { code: string; title: string }[]; account: { sync: object } };
-/** At one time on both clocks. */
+/** Both clocks show the same time. */
 const look = async () => {
   await world.google.control('clock', { now: world.ctx.clock.now() });
   const body: Found = JSON.parse(JSON.stringify((await client.get('/api/diagnostics')).body));
   return { ...body, codes: body.findings.map(({ code }) => code) };
 };
 
-test('a provider in trouble', async () => {
+test('diagnosis reports a provider in trouble', async () => {
   await fault({ path: '/gmail', status: 503, times: 3 });
   await sync();
   await world.google.clearFaults();
   expect((await look()).codes).toEqual(['sync.trouble']);
 });
 
-test('mail set aside, mail unread, and what the last comparison mended', async () => {
+test('diagnosis reports skipped mail, unreadable mail, and repairs of the last comparison', async () => {
   await untilWhole(world, me);
-  // What happens behind Google's back is found by comparing, after a gap in its history.
+  // A comparison after a history gap finds hidden changes.
   const before = [...(await world.google.labels(ada)).keys()];
   await world.google.control('relabel', { mailbox: ada, id: before[0], add: ['STARRED'] });
   await world.google.control('expire-history', { email: ada });
   await sync();
-  // Comparing takes its turn, twice an hour at most.
+  // At most two comparisons an hour.
   for (let half = 0; half < 3; half++) await world.later(1_800_000);
-  // More headers than any reader takes, and a mail that Google does not hand out.
+  // A mail with too many headers, and one that Google does not return.
   await deliver(`${head('Endless')}X-Endless: ${'a'.repeat(1024 * 1024)}\r\n\r\nHi.`);
   await sync();
   const known = new Set((await world.google.labels(ada)).keys());
@@ -66,7 +66,7 @@ test('mail set aside, mail unread, and what the last comparison mended', async (
   expect(account.sync).toMatchObject({ setAside: 1, differences: 1, comparedAt: expect.any(String) });
 });
 
-test('what only the person can help with, though the tokens hold', async () => {
+test('diagnosis reports what only the person can fix, even with valid tokens', async () => {
   await fault({ path: '/gmail', status: 403, reason: 'insufficientPermissions' });
   await sync();
   await world.google.clearFaults();

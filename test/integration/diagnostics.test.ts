@@ -1,4 +1,3 @@
-// Every finding of the connection's diagnosis, reached as it would be in life: through what Google answers and what is stored.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectedUser } from '#api/endpoint.ts';
 import type { UserId } from '#domain/id.ts';
@@ -27,7 +26,6 @@ beforeAll(async () => {
   client = await clientOf(ctx, wholeApp(ctx), me);
 });
 beforeEach(async () => {
-  // Google's clock goes on while ours stands.
   ctx.clock.set(new Date());
   await world.google.clearFaults();
   await world.google.control('clock', { reset: true });
@@ -51,32 +49,32 @@ const connect = async (more: { email?: string; scope?: string; refresh?: boolean
   await world.work();
 };
 
-/** Flow as another host set it up. */
+/** A host with another configuration. */
 const setUp = (config: Partial<Config>, user: UserId | null = me): Promise<Client> => {
   const other = { ...ctx, config: { ...ctx.config, ...config } };
   return clientOf(other, wholeApp(other), user);
 };
-/** Found by a server that has not looked at the host's setup before. */
+/** Uses a fresh server without cached host checks. */
 const look = async (of: Promise<Client> = setUp({}), query = '') => {
   const { status, body } = await (await of).get(`/api/diagnostics${query}`);
   expect(status).toBe(200);
   const found: { connected: boolean; findings: { code: string; title: string; advice: string }[] } = JSON.parse(
     JSON.stringify(body),
   );
-  // Each says what is wrong and what to do, and none tells a token.
+  // Every finding has a problem and a fix, and contains no token.
   for (const { title, advice } of found.findings) expect([title.length > 10, advice.length > 10]).toEqual([true, true]);
   expect(JSON.stringify(body)).not.toMatch(/ya29|1\/\/local|v1\./);
   return { ...found, codes: found.findings.map(({ code }) => code), body };
 };
 const fault = (rule: object) => world.google.control('faults', rule);
-/** On both clocks: the access token ends. */
+/** Moves both clocks past the access token's expiry. */
 const passHour = async (): Promise<void> => {
   ctx.clock.advance(hour);
   await world.google.control('clock', { advanceMs: hour });
 };
 
-describe('when all is well', () => {
-  test('nothing is found, and it is told how things stand', async () => {
+describe('diagnosis of a healthy connection', () => {
+  test('finds nothing and reports the state', async () => {
     const { codes, body } = await look();
     expect(codes).toEqual([]);
     expect(body).toMatchObject({
@@ -95,7 +93,7 @@ describe('when all is well', () => {
     });
   });
 
-  test('the token system holds, step by step', async () => {
+  test('checks the tokens step by step', async () => {
     expect((await client.post('/api/diagnostics/tokens', {})).body).toMatchObject({
       token: { valid: true },
       steps: [
@@ -108,21 +106,21 @@ describe('when all is well', () => {
   });
 });
 
-describe('of the host’s setup, told to whoever asks', () => {
-  test('nobody signed in', async () => {
+describe('diagnosis of the host’s setup, for anyone', () => {
+  test('without a session', async () => {
     const { codes, body } = await look(setUp({}, null));
     expect(codes).toEqual(['session.none']);
     expect(body).toMatchObject({ connected: false, account: null });
   });
 
-  test('another address in the browser than FLOW_URL', async () => {
+  test('finds another address in the browser than FLOW_URL', async () => {
     const there = `?origin=${encodeURIComponent('http://127.0.0.1:3000')}`;
     expect((await look(setUp({}), there)).codes).toEqual(['address.other']);
     const here = `?origin=${encodeURIComponent(ctx.config.url)}`;
     expect((await look(setUp({}), here)).codes).toEqual([]);
   });
 
-  test('a redirect address that is not registered', async () => {
+  test('finds an unregistered redirect address', async () => {
     const { codes, findings } = await look(setUp({ url: 'https://flow.example' }, null));
     expect(codes).toEqual(['client.redirect-unknown', 'session.none']);
     expect(findings[0]?.title).toContain('https://flow.example/api/auth/callback/google');
@@ -131,17 +129,17 @@ describe('of the host’s setup, told to whoever asks', () => {
   test.each([
     ['id', { clientId: 'made-up' }],
     ['secret', { clientSecret: 'made-up' }],
-  ])('a client %s that Google does not know', async (_name, wrong) => {
+  ])('finds a client %s that Google does not know', async (_name, wrong) => {
     const of = setUp({ google: { ...ctx.config.google, ...wrong } }, null);
     expect((await look(of)).codes).toEqual(['client.unknown', 'session.none']);
   });
 
-  test('a Google that does not answer', async () => {
+  test('finds a Google that does not answer', async () => {
     await fault({ path: '/', disconnect: true });
     expect((await look(setUp({}, null))).codes).toEqual(['session.none', 'google.unreachable']);
   });
 
-  test.each([3_600_000, -3_600_000, 600_000, -600_000])('a clock that is %i ms ahead', async (ms) => {
+  test.each([3_600_000, -3_600_000, 600_000, -600_000])('finds a clock that is %i ms ahead', async (ms) => {
     await world.google.control('clock', { advanceMs: -ms });
     try {
       const { findings, body } = await look(setUp({}, null));
@@ -152,7 +150,7 @@ describe('of the host’s setup, told to whoever asks', () => {
     }
   });
 
-  test('a tab that takes itself for another person is told nothing of this one', async () => {
+  test('a tab with another person’s id learns nothing', async () => {
     const headers = {
       'content-type': 'application/json',
       [expectedUser.header]: '0193a1c0-0000-7000-8000-000000000001',
@@ -161,7 +159,7 @@ describe('of the host’s setup, told to whoever asks', () => {
     expect({ status, body: JSON.stringify(body).includes(ada) }).toEqual({ status: 401, body: false });
   });
 
-  test('whoever asks again and again does not make Flow ask Google each time', async () => {
+  test('repeated requests do not ask Google each time', async () => {
     const one = await setUp({}, null);
     await one.get('/api/diagnostics');
     const before = (await world.google.calls()).length;
@@ -169,7 +167,7 @@ describe('of the host’s setup, told to whoever asks', () => {
     expect(await world.google.calls()).toHaveLength(before);
   });
 
-  test('who is signed in sees what they mended at once, and does not make Flow ask more than once a second either', async () => {
+  test('a signed-in person sees a fix at once, with at most one check a second', async () => {
     const one = await setUp({});
     const clockOff = async () => JSON.stringify((await one.get('/api/diagnostics')).body).includes('clock.off');
     await world.google.control('switches', { dateSkewMinutes: 10 });
@@ -181,8 +179,8 @@ describe('of the host’s setup, told to whoever asks', () => {
   });
 });
 
-describe('of the tokens', () => {
-  test('none ever: who came by a password', async () => {
+describe('diagnosis of the tokens', () => {
+  test('none: an operator with a password', async () => {
     const operator = newUserId();
     await ctx.db.asAuth
       .insertInto('user')
@@ -195,19 +193,19 @@ describe('of the tokens', () => {
     });
   });
 
-  test('none to renew with', async () => {
+  test('no refresh token', async () => {
     await connect({ refresh: false });
     expect(await look()).toMatchObject({ connected: true, codes: ['token.no-refresh'] });
     await passHour();
     expect(await look()).toMatchObject({ connected: false, codes: ['token.expired-for-good', 'token.no-refresh'] });
   });
 
-  test('one that ended is renewed by the looking itself', async () => {
+  test('an expired token is renewed by the check', async () => {
     await passHour();
     expect(await look()).toMatchObject({ connected: true, codes: [] });
   });
 
-  test('one that ended, while Google cannot be asked for another', async () => {
+  test('an expired token while Google is unreachable', async () => {
     await passHour();
     await fault({ pattern: '^/token$', disconnect: true });
     const { connected, codes } = await look();
@@ -217,7 +215,7 @@ describe('of the tokens', () => {
     });
   });
 
-  test('a refresh that Google does not do', async () => {
+  test('a refresh that Google fails', async () => {
     await passHour();
     await fault({ pattern: '^/token$', status: 503 });
     const { codes, findings } = await look();
@@ -225,27 +223,27 @@ describe('of the tokens', () => {
     expect(findings.map(({ title }) => title)).toContain('Token refresh failed: 503');
   });
 
-  test('access that the person withdrew', async () => {
+  test('access revoked by the person', async () => {
     await world.google.control('revoke', { email: ada });
     expect(await look()).toMatchObject({ connected: false, codes: ['token.refused'] });
   });
 
-  test('a consent screen in Testing: refused seven days after it was given', async () => {
+  test('a consent screen in Testing: refused after seven days', async () => {
     await world.google.control('switches', { testing: true });
     await world.google.control('clock', { advanceMs: 7 * day + hour });
     const { connected, codes, findings } = await look();
-    // It goes by Google's clock, which is Flow's only where both are right.
+    // Uses Google's clock, so it works even if Flow's is wrong.
     expect({ connected, codes }).toEqual({ connected: false, codes: ['token.refused-after-seven-days', 'clock.off'] });
     expect(findings[0]?.advice).toContain('Publish app');
     expect(findings[1]?.title).toContain('1 week behind');
   });
 
-  test('a new token that Google refuses all the same', async () => {
+  test('a new token that Google still refuses', async () => {
     await fault({ path: '/gmail', status: 401 });
     expect((await look()).codes).toContain('token.unauthorized');
   });
 
-  test('tokens that do not open', async () => {
+  test('tokens that cannot be decrypted', async () => {
     await ctx.peek('update user_tokens set access_token = refresh_token where user_id = $1', [me]);
     const { connected, codes, findings } = await look();
     expect({ connected, codes }).toEqual({ connected: false, codes: ['token.unreadable'] });
@@ -265,8 +263,8 @@ describe('of the tokens', () => {
   });
 });
 
-describe('of what was granted and switched on', () => {
-  test('boxes left unticked', async () => {
+describe('diagnosis of scopes and APIs', () => {
+  test('unticked scopes', async () => {
     await connect({ scope: defaultScopes });
     expect(await look()).toMatchObject({ connected: true, codes: ['scope.calendar', 'scope.contacts'] });
     await connect({ scope: `openid email profile ${auth}/gmail.readonly ${auth}/calendar ${auth}/contacts.readonly` });
@@ -276,12 +274,12 @@ describe('of what was granted and switched on', () => {
   test.each([
     ['gmail', 'api-off.gmail-api'],
     ['people', 'api-off.people-api'],
-  ])('the API of %s', async (api, code) => {
+  ])('the disabled API of %s', async (api, code) => {
     await world.google.control('switches', { disabledApis: [api] });
     expect((await look()).codes).toEqual([code]);
   });
 
-  test('the API of the calendar', async () => {
+  test('the disabled calendar API', async () => {
     await fault({ path: '/calendar', status: 403, reason: 'accessNotConfigured' });
     expect((await look()).codes).toEqual(['api-off.google-calendar-api']);
   });

@@ -1,5 +1,4 @@
-// One draft on the screens of two tabs or devices: neither writes over what it has not seen, and nothing leaves that was not.
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Draft, DraftId } from '#domain/draft.ts';
 import { ben } from '#emulators/google/small-seed.ts';
 import { discardDraft, keepDraft } from '#server/sending/drafts.ts';
@@ -26,13 +25,13 @@ beforeEach(async () => {
 
 const { ctx, id, left, passing, send } = senderAt(() => ({ desk, draft }));
 
-describe('a draft that two pages write', () => {
+describe('a draft in two tabs', () => {
   const [one, other] = ['0199aaaa-0000-4000-8000-000000000001', '0199aaaa-0000-4000-8000-000000000002'];
   const keep = (text: string, seen?: { version: number; writer: string }) =>
     keepDraft(ctx(), desk.userId, { draft: { ...draft, text }, save: false, seen });
   const there = async () => (await listSendings(ctx(), desk.userId)).drafts.map(({ text }) => text);
 
-  it('is not written over by the one that has not seen it, which is told what is there and can choose', async () => {
+  test('is not overwritten by a tab with an old version, which gets the new one and a choice', async () => {
     expect(await keep('Yes', { version: 0, writer: one })).toMatchObject({ kind: 'kept', version: 1 });
     expect(await keep('Yes', { version: 0, writer: other })).toMatchObject({ kind: 'kept', version: 1 });
     expect(await keep('Yes, at two', { version: 1, writer: other })).toMatchObject({ kind: 'kept', version: 2 });
@@ -43,13 +42,13 @@ describe('a draft that two pages write', () => {
     expect(await keep('Yes, at two!', { version: 2, writer: other })).toMatchObject({ kind: 'changed', version: 3 });
   });
 
-  it('is no rival of itself where an answer was lost', async () => {
+  test('does not conflict with its own retry', async () => {
     await keep('Yes', { version: 0, writer: one });
     await keep('Yes, at', { version: 0, writer: one });
     expect(await keep('Yes, at one', { version: 0, writer: one })).toMatchObject({ kind: 'kept', version: 3 });
   });
 
-  it('written at once by both is kept of one, and the other is told', async () => {
+  test('saved by both at once keeps one and tells the other', async () => {
     await keep('Yes', { version: 0, writer: one });
     const both = await Promise.all([
       keep('At one', { version: 1, writer: one }),
@@ -59,7 +58,7 @@ describe('a draft that two pages write', () => {
     expect(await there()).toHaveLength(1);
   });
 
-  it('does not leave where another has written it since it was read back', async () => {
+  test('is not sent if another tab changed it after the read-back', async () => {
     await keep('Yes', { version: 0, writer: one });
     await keep('No', { version: 1, writer: other });
     await expect(send({ seen: { version: 1, writer: one } })).rejects.toThrow('draft.elsewhere');
@@ -71,7 +70,7 @@ describe('a draft that two pages write', () => {
     expect(await left()).toHaveLength(1);
   });
 
-  it('thrown away by one is brought back by the other that writes on', async () => {
+  test('discarded in one tab returns when the other keeps writing', async () => {
     await keep('Yes', { version: 0, writer: one });
     await discardDraft(ctx(), desk.userId, draft.id);
     expect(await keep('Yes, at one', { version: 0, writer: other })).toMatchObject({ kind: 'kept' });

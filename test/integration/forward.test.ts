@@ -1,6 +1,6 @@
-// What is forwarded arrives whole: the head, text and looks of each mail in the chain, where its links lead, and its files, byte for byte.
+// Forwards arrive complete: headers, text and looks of every mail in the chain, link targets, and files byte for byte.
 import PostalMime from 'postal-mime';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Draft, DraftId, newDraft } from '#domain/draft.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
@@ -26,7 +26,6 @@ const deliver = async (raw: string | Buffer): Promise<void> => {
   await sync();
 };
 
-/** Forwards the mail of that subject to Cleo; answers what left. */
 const forward = async (subject: string, text: string) => {
   const { threads } = await changesSince(ctx(), desk.userId, 0);
   const thread = threads.find(({ messages }) => messages.some((one) => one.subject === subject));
@@ -48,14 +47,14 @@ const files = (parsed: Awaited<ReturnType<typeof forward>>['parsed']) =>
 const bytes = (content: ArrayBuffer | Uint8Array | string): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
 
-/** The logo stands in the HTML, under a name that leads to it. */
+/** The HTML shows the logo by its content id. */
 const showsLogo = ({ html = '', attachments }: Awaited<ReturnType<typeof forward>>['parsed']): boolean =>
   attachments.some(
     ({ contentId = '', related, content }) =>
       related === true && html.includes(`src="cid:${contentId.slice(1, -1)}"`) && bytes(content).equals(logo),
   );
 
-it('a forward of a forward has every head, every text and every file', async () => {
+test('a forward of a forward contains every header, text and file', async () => {
   await deliver(
     [
       `From: Ben Small <${ben}>`,
@@ -75,7 +74,7 @@ it('a forward of a forward has every head, every text and every file', async () 
       '<style>div{color:#a00} body ~ *{display:none}</style>',
       '<div style="position:fixed;top:0;color:#123456"><img src="cid:logo@small.example" alt="Small"></div><script>steal()</script>',
       '<img src="https://watch.example/t.gif" width="1" height="1">',
-      // Much of his own: what Flow reads aloud leaves out what is below it.
+      // A long text of his own: the spoken version omits the quoted part below.
       `<p>${'We weighed each point of it again. '.repeat(12)}</p><p>Sign <a href="https://sign.example/d/7?k=a&amp;b=c">here</a>.</p>`,
       '<div class="gmail_quote"><div>---------- Forwarded message ---------<br>From: Dana &lt;dana@okafor.example&gt;<br>Subject: Lease</div>',
       '<p>The rent is 4,200.</p><p>On Monday Tom wrote:</p><blockquote class="gmail_quote">Is 4,000 possible?</blockquote></div>',
@@ -132,7 +131,7 @@ it('a forward of a forward has every head, every text and every file', async () 
   expect(showsLogo(once.parsed)).toBe(true);
   expect(files(once.parsed)).toEqual([['plan.pdf', 'application/pdf', true]]);
 
-  // It comes back to Ada from Cleo's side, and goes on once more.
+  // Cleo's side returns it to Ada, who forwards it again.
   await deliver(once.raw.toString('latin1').replace(/^Subject:.*$/m, 'Subject: Fwd: Lease, again'));
   const twice = await forward('Fwd: Lease, again', '');
   const chain = twice.parsed.text ?? '';

@@ -1,4 +1,4 @@
-// The functions of the specification, asked as a script would: with a session as bearer, against the real local Google.
+// The functions of the specification, called like a script: with a session as bearer, against the local Google.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
@@ -28,7 +28,7 @@ const arrive = (subject: string) =>
     raw: Buffer.from(mailOf({ subject, text: subject })).toString('base64url'),
   });
 const refreshes = async () => (await world.google.calls()).filter(({ path }) => path === '/token').length;
-/** Lets jobs that wait for their moment run as well. */
+/** Runs delayed jobs too. */
 const workThrough = async () => {
   do await world.ctx.peek(`update jobs.job set start_after = now() where state in ('created', 'retry')`);
   while ((await world.work()) > 0);
@@ -38,11 +38,11 @@ const cursor = async () =>
   String((await world.ctx.peek('select cursor from mailbox where user_id = $1', [me]))[0]?.['cursor']).slice(2);
 
 describe('sync-emails', () => {
-  test('tells what was stored since it last told, and only nudges', async () => {
+  test('reports what was stored since the last call, and triggers a sync', async () => {
     const initial = { sync_phase: 'initial', batch_size: 50, fast_sync: true, metadata_only: false };
     const first = await client.post('/functions/v1/sync-emails', initial);
     const at = await cursor();
-    // The first mail is here; what is older is looked for a few seconds later.
+    // The first mail is here. Older mail follows seconds later.
     expect(first).toEqual({
       status: 200,
       body: {
@@ -71,7 +71,7 @@ describe('sync-emails', () => {
     });
   });
 
-  test('what was deleted meanwhile takes nothing from what is told', async () => {
+  test('deleted messages do not reduce the count', async () => {
     const [id] = (await world.google.labels(ada)).keys();
     await world.google.control('delete-message', { mailbox: ada, id });
     await arrive('in its place');
@@ -80,7 +80,7 @@ describe('sync-emails', () => {
     expect((await sync()).body).toMatchObject({ synced_count: 1 });
   });
 
-  test('takes the payloads of every phase, and refuses others', async () => {
+  test('accepts the payloads of every phase and refuses others', async () => {
     const historical = { batch_size: 200, page_token: null, historical_years: 5, enable_throttling: true };
     expect((await sync({ sync_phase: 'historical', ...historical })).status).toBe(200);
     expect((await sync({ sync_phase: 'health_check', batch_size: 1 })).status).toBe(200);
@@ -88,7 +88,7 @@ describe('sync-emails', () => {
     expect((await sync({ batch_size: -1 })).status).toBe(400);
   });
 
-  test('two at once tell each message once', async () => {
+  test('two concurrent calls report each message once', async () => {
     await arrive('a');
     await arrive('b');
     await sync();
@@ -100,7 +100,7 @@ describe('sync-emails', () => {
     expect(counts.toSorted()).toEqual([0, 0, 2]);
   });
 
-  test('without a session nobody is told anything', async () => {
+  test('the functions refuse a caller without a session', async () => {
     const stranger = await clientOf(world.ctx, wholeApp(world.ctx), null);
     for (const name of ['sync-emails', 'refresh-tokens'])
       expect((await stranger.post(`/functions/v1/${name}`, { sync_phase: 'initial' })).status).toBe(401);
@@ -109,7 +109,7 @@ describe('sync-emails', () => {
 });
 
 describe('refresh-tokens', () => {
-  test('renews however long the token had, and many at once ask Google once', async () => {
+  test('renews a valid token too, and concurrent calls ask Google once', async () => {
     const before = await refreshes();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh()));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(new Set(['{"refreshed":true}']));
@@ -122,21 +122,21 @@ describe('refresh-tokens', () => {
     expect(await refreshes()).toBe(before + 2);
   });
 
-  test('of a provider that Flow does not know it says so', async () => {
+  test('names an unsupported provider', async () => {
     expect(await refresh({ tokenType: 'outlook' })).toMatchObject({
       status: 400,
       body: { title: 'Unsupported provider', code: 'token.unsupported-provider', needsReauth: true },
     });
   });
 
-  test.each([500, 503, 429])('Google’s status is in the sentence, and nothing is lost: %i', async (status) => {
+  test.each([500, 503, 429])('puts Google’s status into the sentence and loses nothing: %i', async (status) => {
     await world.google.control('faults', { pattern: '^/token$', status });
     expect(await refresh()).toMatchObject({ status: 502, body: { title: `Token refresh failed: ${status}` } });
     await world.google.clearFaults();
     expect((await refresh()).status).toBe(200);
   });
 
-  test('a refused refresh token is 401, and from then on there is none', async () => {
+  test('answers 401 for a refused refresh token, and deletes it', async () => {
     await world.google.control('revoke', { email: ada });
     expect(await refresh()).toMatchObject({ status: 401, body: { title: 'Refresh token invalid', needsReauth: true } });
     expect(await refresh()).toMatchObject({ status: 401, body: { title: 'No google token found', needsReauth: true } });

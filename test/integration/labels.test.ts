@@ -1,6 +1,4 @@
-// The person's own labels: known by name, made at the provider once and only when asked for, taken back exactly.
-
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Command } from '#commands/registry.ts';
 import type { ThreadId } from '#domain/id.ts';
@@ -20,7 +18,7 @@ beforeEach(async () => {
 
 const Labels = z.object({ labels: z.array(z.object({ id: z.string(), name: z.string(), type: z.string() })) });
 
-/** As the person would at Gmail itself. */
+/** Acts as the person in Gmail itself. */
 const atGoogle = async (method: 'GET' | 'POST', name?: string) => {
   const { access_token } = await signInAs(desk.world.google.url, { email: ada });
   const answer = await fetch(`${desk.world.google.url}/gmail/v1/users/me/labels`, {
@@ -49,12 +47,11 @@ const made = async () =>
     ({ method, path }) => method === 'POST' && path.endsWith('/labels'),
   );
 
-/** Rows of commands in which that text can be read. */
 const readable = (text: string) =>
   desk.world.ctx.peek('select id from command where strpos(command::text, $1) > 0', [text]);
 
 describe('labels', () => {
-  it('are no text that the commands’ rows could be read for, and the command is the same when given again or retried', async () => {
+  test('are encrypted in command rows, and repeated or retried commands work', async () => {
     const id = await desk.first();
     const named = labelling('move', id, labelToMake('Zanzibar divorce'));
     const given = await desk.give(named);
@@ -78,9 +75,9 @@ describe('labels', () => {
     expect(await readable('Zanzibar')).toEqual([]);
   });
 
-  it('are known by name, and told again only when they are others', async () => {
+  test('go to the device by name, again only after changes', async () => {
     await atGoogle('POST', 'Legal');
-    // What no database takes for text is one label's trouble, and keeps nothing from coming.
+    // A name that PostgreSQL rejects affects only that label.
     await desk.world.google.control('label', { mailbox: ada, name: 'Dead\u0000lines' });
     await desk.world.ctx.clock.advance(61_000);
     await desk.world.ctx.db.asUser(desk.userId, (tx) =>
@@ -93,7 +90,7 @@ describe('labels', () => {
     expect(await known(revision - 1)).toEqual(labels);
   });
 
-  it('one that there is not yet is made once, and is on the mail here before and after', async () => {
+  test('a new label is created once, and the mail has it before and after', async () => {
     const thread = await desk.first();
     const { id } = await desk.give(labelling('label', thread, labelToMake('Board “papers”')));
     expect(await labelsHere(thread)).toContain(labelToMake('Board “papers”'));
@@ -102,14 +99,14 @@ describe('labels', () => {
     expect(await labelsHere(thread)).toContain(label?.id);
     expect([...(await desk.world.google.labels(ada)).values()].flat()).toContain(label?.id);
     expect(await desk.state(id)).toEqual({ state: 'delivered', problem: null });
-    // A device that does not know it yet means the same one, in whatever case.
+    // A device that does not know the label means the same one, in any case.
     await desk.give(labelling('move', thread, labelToMake('board “PAPERS”')));
     await desk.world.work();
     expect(await made()).toHaveLength(1);
     expect(await desk.inbox()).not.toContain(thread);
   });
 
-  it('one whose making was answered by nobody is found by its name', async () => {
+  test('a label whose creation got no answer is found by its name', async () => {
     const thread = await desk.first();
     await desk.world.google.control('faults', { pattern: '/labels$', method: 'POST', afterEffect: true, times: 1 });
     await desk.give(labelling('label', thread, labelToMake('Travel')));
@@ -119,7 +116,7 @@ describe('labels', () => {
     expect(await labelsHere(thread)).toContain((await known())?.find(({ name }) => name === 'Travel')?.id);
   });
 
-  it('a move is taken back exactly, also before the label was made', async () => {
+  test('undo reverses a move exactly, also before the label exists', async () => {
     const thread = await desk.first();
     const before = await desk.world.google.labels(ada);
     const { id } = await desk.give(labelling('move', thread, labelToMake('Legal')));
@@ -135,7 +132,7 @@ describe('labels', () => {
     expect(await labelsHere(thread)).not.toContain((await known())?.[0]?.id);
   });
 
-  it('a name that Gmail does not take puts everything back and says so', async () => {
+  test('a name that Gmail refuses undoes everything and says so', async () => {
     const thread = await desk.first();
     const { id } = await desk.give(labelling('move', thread, labelToMake('Chat')));
     await desk.world.work();
@@ -143,7 +140,7 @@ describe('labels', () => {
     expect(await desk.inbox()).toContain(thread);
   });
 
-  it('are named in the history', async () => {
+  test('appear by name in the history', async () => {
     const thread = await desk.first();
     await desk.give(labelling('move', thread, labelToMake('Legal')));
     const { activity } = await desk.world.ctx.db.asUser(desk.userId, (tx) =>

@@ -1,5 +1,4 @@
-// Leaving a mailing list: on the person's word only, after a moment in which it can be taken back, once.
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Command } from '#commands/registry.ts';
 import type { Message } from '#domain/mail.ts';
@@ -16,7 +15,6 @@ beforeEach(async () => {
 const Visits = z.object({ visits: z.array(z.object({ host: z.string(), method: z.string(), path: z.string() })) });
 const visits = async () => Visits.parse(await desk.world.google.control('website')).visits;
 
-/** One issue of a newsletter, brought here. */
 const issue = async (
   path = 'u/abc',
   more: { dkim?: string; list?: string; name?: string } = {},
@@ -61,11 +59,11 @@ const leave = (message: Awaited<ReturnType<typeof issue>>, anyway = false) =>
 const state = () => desk.world.ctx.peek('select state from unsubscription');
 
 describe('a mailing list', () => {
-  it('is left by one request, a moment after the person’s word, and never twice', async () => {
+  test('is left by one request shortly after the command, and never twice', async () => {
     const first = await issue();
     const second = await issue('u/def');
     expect(first.unsubscribe?.way).toEqual({ kind: 'one-click', url: 'https://daily.example/u/abc' });
-    // Brought, opened and read: nothing was asked.
+    // Receiving, opening and reading send no request.
     expect(await visits()).toEqual([]);
     await leave(first);
     await desk.world.work();
@@ -79,7 +77,7 @@ describe('a mailing list', () => {
     expect(await state()).toEqual([{ state: 'done' }]);
   });
 
-  it('is not asked where it was taken back in time, and can be left after all', async () => {
+  test('gets no request after an undo in time, and can be left later', async () => {
     const mail = await issue();
     const { id } = await leave(mail);
     await desk.give({ kind: 'undo', args: { commandId: id } });
@@ -91,7 +89,7 @@ describe('a mailing list', () => {
     await expect(desk.give({ kind: 'undo', args: { commandId: again.id } })).rejects.toThrow('unsubscribe.left');
   });
 
-  it('is left together with others by one word, and all of them are kept by one undo', async () => {
+  test('is left together with others by one command, and one undo stops all', async () => {
     const [one, other] = [await issue(), await issue('u/def', { list: 'weekly.daily.example' })];
     const threadIds = (await desk.inbox()).filter((id) => id === one.threadId || id === other.threadId);
     const both: Command = {
@@ -111,7 +109,7 @@ describe('a mailing list', () => {
     expect(await visits()).toHaveLength(2);
   });
 
-  it('of several that were left together is told by its own name where it alone refuses', async () => {
+  test('among several lists, only a refusing one is named', async () => {
     const one = await issue();
     const other = await issue('redirect', { list: 'weekly.daily.example', name: 'The Weekly' });
     const threadIds = (await desk.inbox()).filter((id) => id === one.threadId || id === other.threadId);
@@ -123,7 +121,7 @@ describe('a mailing list', () => {
     expect(failed).toMatchObject([{ problem: 'unsubscribe.refused', lists: ['The Weekly'] }]);
   });
 
-  it('of several that cannot be left by a request keeps all of them', async () => {
+  test('among several lists, one that accepts no request keeps all', async () => {
     const [one, other] = [await issue(), await issue('u/x', { dkim: 'from:subject', list: 'weekly.daily.example' })];
     const threadIds = (await desk.inbox()).filter((id) => id === one.threadId);
     const args = { threadIds, messageId: one.id, messageIds: [other.id], anyway: false };
@@ -131,7 +129,7 @@ describe('a mailing list', () => {
     expect(await state()).toEqual([]);
   });
 
-  it('that refuses, or leads elsewhere, is told and not asked again', async () => {
+  test('that refuses or redirects is reported and gets no second request', async () => {
     const { id } = await leave(await issue('redirect'));
     await desk.world.later(11_000);
     expect(await desk.state(id)).toEqual({ state: 'failed', problem: 'unsubscribe.refused' });
@@ -142,7 +140,7 @@ describe('a mailing list', () => {
     expect(await visits()).toHaveLength(1);
   });
 
-  it('whose asker died is not asked again, and it is said that nobody knows', async () => {
+  test('after a crash during the request is not asked again, and the person hears that the result is unknown', async () => {
     const { id } = await leave(await issue());
     await desk.world.ctx.peek("update unsubscription set state = 'asking'");
     await leaveList(desk.world.ctx, desk.userId, 'digest.daily.example');
@@ -150,14 +148,14 @@ describe('a mailing list', () => {
     expect(await desk.state(id)).toEqual({ state: 'failed', problem: 'unsubscribe.unsure' });
   });
 
-  it('without a signature over its headers is not asked by Flow', async () => {
+  test('without signed headers gets no request', async () => {
     const mail = await issue('u/abc', { dkim: 'from:subject:list-unsubscribe' });
     expect(mail.unsubscribe?.way.kind).toBe('link');
     await expect(leave(mail)).rejects.toThrow('unsubscribe.no-way');
     expect(await state()).toEqual([]);
   });
 
-  it('in spam is asked only when the person says so again', async () => {
+  test('in spam gets a request only after a second confirmation', async () => {
     const mail = await issue();
     await desk.world.ctx.peek("update message set labels = labels || '{spam}' where id = $1", [mail.id]);
     await expect(leave(mail)).rejects.toThrow('unsubscribe.spam');

@@ -1,5 +1,4 @@
-// A muted thread: out of the inbox, with whatever comes in it, here and at the provider, until the person says otherwise.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CommandId, type ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { ada, mailOf } from '#emulators/google/small-seed.ts';
@@ -24,13 +23,13 @@ const thread = async (id: ThreadId): Promise<Thread> => {
   return found;
 };
 
-/** The labels of its messages at the provider, the oldest first. */
+/** The labels of a thread's messages at the provider, oldest first. */
 const there = async (id: ThreadId): Promise<string[][]> => {
   const labels = await desk.world.google.labels(ada);
   return (await thread(id)).messages.map((message) => labels.get(message.id) ?? []);
 };
 
-/** A new message in a thread at the provider, brought here; and what is to go back is taken there. */
+/** A new message at the provider, synced, with pending commands delivered. */
 const write = async (id: ThreadId, more: { from?: string; labels?: string[] } = {}): Promise<void> => {
   const { ctx, google } = desk.world;
   const raw = Buffer.from(mailOf({ subject: 'Re: that', text: 'One thing more.', ...more })).toString('base64url');
@@ -49,7 +48,7 @@ const history = async () =>
   ).activity;
 
 describe('a muted thread', () => {
-  it('leaves the inbox, and what comes in it stays out too, unread, here and at the provider', async () => {
+  test('leaves the inbox, and new messages stay out unread, here and at the provider', async () => {
     const id = await desk.first();
     const given = await mute(id);
     await desk.world.work();
@@ -64,7 +63,7 @@ describe('a muted thread', () => {
     expect(labels.at(-1)).toContain('UNREAD');
   });
 
-  it('was never seen in the inbox: what is stored is kept out in the same transaction', async () => {
+  test('never appears in the inbox: the storing transaction already keeps it out', async () => {
     const id = await desk.first();
     await mute(id);
     await desk.world.work();
@@ -74,7 +73,7 @@ describe('a muted thread', () => {
     expect((await there(id)).at(-1)).toContain('INBOX');
   });
 
-  it('says in the history what was kept out, and lets that one back in alone', async () => {
+  test('the history lists what was kept out, and an undo returns only that message', async () => {
     const id = await desk.first();
     await mute(id);
     desk.world.ctx.clock.advance(1000);
@@ -91,14 +90,14 @@ describe('a muted thread', () => {
     expect((await there(id)).at(-1)).toContain('INBOX');
   });
 
-  it('writes nothing where the person’s own word comes in it', async () => {
+  test('keeps nothing out when the new message is the person’s own', async () => {
     const id = await desk.first();
     await mute(id);
     await write(id, { from: ada, labels: ['SENT'] });
     expect(await desk.world.ctx.peek("select id from command where kind = 'keep-out'")).toEqual([]);
   });
 
-  it('unmuted stays where it is, and what comes next is in the inbox', async () => {
+  test('unmuted stays where it is, and new messages reach the inbox', async () => {
     const id = await desk.first();
     await mute(id);
     await unmute(id);
@@ -109,7 +108,7 @@ describe('a muted thread', () => {
     expect(await desk.inbox()).toContain(id);
   });
 
-  it('taken back is as it was, and done again is muted again', async () => {
+  test('undo restores it, redo mutes it again', async () => {
     const id = await desk.first();
     const before = (await thread(id)).messages.map((message) => message.labels.toSorted());
     const given = await mute(id);
@@ -121,7 +120,7 @@ describe('a muted thread', () => {
     expect(await desk.inbox()).not.toContain(id);
   });
 
-  it('that was snoozed does not come back with a new message', async () => {
+  test('that was snoozed does not return with a new message', async () => {
     const id = await desk.first();
     const until = new Date(desk.world.ctx.clock.now().getTime() + 3_600_000).toISOString();
     await desk.give({ kind: 'snooze', args: { threadIds: [id], until } });
@@ -131,7 +130,7 @@ describe('a muted thread', () => {
     expect(await desk.inbox()).not.toContain(id);
   });
 
-  it('that Google refuses to archive is in the inbox, and not muted', async () => {
+  test('that Google refuses to archive stays in the inbox, unmuted', async () => {
     const id = await desk.first();
     await desk.fault({ status: 403, reason: 'forbidden' });
     await mute(id);
@@ -141,7 +140,7 @@ describe('a muted thread', () => {
     expect((await thread(id)).muted).toBeUndefined();
   });
 
-  it('leaves every other thread alone, and nobody else knows of it', async () => {
+  test('affects no other thread and no other person', async () => {
     const [id, other] = await desk.inbox();
     if (!id || !other) throw new Error('the inbox is too small');
     await mute(id);

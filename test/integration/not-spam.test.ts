@@ -1,11 +1,10 @@
-// Mail that is no spam: out of it and in the inbox, here and at the provider, and back where it was by an undo.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ada } from '#emulators/google/small-seed.ts';
 import { recentActivity } from '#server/activity/recent.ts';
 import { threadsById } from '#server/mailbox/threads.ts';
 import { openDesk } from '#test/support/desk.ts';
 
-it('is moved from spam to the inbox, which can be undone, and stands in the history', async () => {
+test('not-spam moves mail to the inbox with an undo and a history entry', async () => {
   const desk = await openDesk();
   const { ctx, google } = desk.world;
   const threadIds = [await desk.first()];
@@ -27,7 +26,7 @@ it('is moved from spam to the inbox, which can be undone, and stands in the hist
   const { activity } = await ctx.db.asUser(desk.userId, (tx) =>
     recentActivity(tx, desk.userId, { limit: 10, now: ctx.clock.now() }),
   );
-  // Both are of one moment here.
+  // Both entries have the same timestamp.
   expect(activity.find(({ undoable }) => undoable === given.id)?.actionType).toBe('email_unmarked_spam');
   await desk.give({ kind: 'undo', args: { commandId: given.id } });
   await desk.world.work();

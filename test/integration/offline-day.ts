@@ -1,5 +1,5 @@
-// What `offline-day.test.ts` and `offline-day.full.ts` both show: a day's decisions and mails made without a network, while the token
-// ran out, reach Google in the order in which they were made, each once; also where an answer on the way is lost and asked for again.
+// Shared by `offline-day.test.ts` and `offline-day.full.ts`: commands and mails made offline for a day, past the token's expiry, reach
+// Google in order and once, even if answers are lost and requests repeated.
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import * as z from 'zod';
@@ -45,7 +45,7 @@ export const offlineDay = async (
   for (const [nth, act] of acts.given.entries()) {
     const give = () => execute(world.ctx, me, { ...act, spoken: false });
     executed.push(await give());
-    // Now and then the answer was lost, and the device asks again.
+    // Now and then the answer is lost, and the device repeats the request.
     if (nth % 7 === 0) await give();
   }
   for (const one of written) for (let times = 0; times < 2; times++) await takeToSend(world.ctx, me, one);
@@ -57,7 +57,7 @@ export const offlineDay = async (
   const { sent } = Outbox.parse(await world.google.control(`outbox?user=${mine}`));
   expect(sent.map(({ subject }) => subject)).toEqual(written.map(({ draft }) => draft.subject));
   expect(await isOpen(world)).toBe(false);
-  // The token had run out meanwhile.
+  // The token had expired in between.
   const { calls } = Calls.parse(await world.google.control(`log?after=${mark}`));
   expect(calls.filter(({ path }) => path.endsWith('/token')).length).toBeGreaterThan(0);
   return { decisions, mails: sent.length, edits: edits.length };
@@ -78,7 +78,7 @@ const letter = (nth: number, world: World) => {
   return { sendingId: SendingId.parse(id()), draft, confirmed, strangers: [theirs], spoken: false, at: null };
 };
 
-/** What was sent is a mail of one's own by now, which no decision was about. */
+/** Sent mail appears in the mailbox too, without a command on it. */
 const withSent = async (world: World, me: UserId, labels: ReadonlyMap<string, string[]>) => {
   const rows = await world.ctx.peek("select id, labels from message where user_id = $1 and 'sent' = any(labels)", [me]);
   const Sent = z.array(z.object({ id: z.string(), labels: z.array(z.string()) }));
@@ -92,7 +92,7 @@ const isOpen = async (world: World): Promise<boolean> => {
 
 type Effect = { id: string; add: readonly string[]; remove: readonly string[] };
 
-/** For each message what happened to it, in order. */
+/** The changes of each message, in order. */
 const byMessage = (effects: readonly Effect[]): Map<string, string[]> => {
   const all = new Map<string, string[]>();
   for (const { id, add, remove } of effects)
@@ -107,7 +107,7 @@ const Outbox = z.object({ sent: z.array(z.object({ subject: z.string() })) });
 const lastCall = async (world: World): Promise<number> =>
   Calls.parse(await world.google.control('log')).calls.at(-1)?.id ?? 0;
 
-/** What Google itself wrote down of each message, call by call; a call that changed nothing wrote nothing. */
+/** Google's own log of changes by message. A call without effect logs nothing. */
 const effects = async (world: World, after: number): Promise<Map<string, string[]>> => {
   const { calls } = Calls.parse(await world.google.control(`log?mutations=1&after=${after}`));
   const modified = calls.filter(({ path }) => /\/(batchModify|modify)$/.test(path));

@@ -1,4 +1,3 @@
-// Operators: the link, the page behind it, and the password door.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoOperatorLink, linkMinutes, operatorLink } from '#server/accounts/operators.ts';
 import { contextWithGoogle } from '#test/support/google.ts';
@@ -28,7 +27,7 @@ beforeEach(async () => {
   );
 });
 
-describe('the link', () => {
+describe('the operator link', () => {
   test('leads to a form without script that no other site may frame or feed', async () => {
     const answer = await browser().get(pathOf(await operatorLink(ctx, ops)));
     const page = await answer.text();
@@ -60,7 +59,7 @@ describe('the link', () => {
     expect(JSON.stringify(await ctx.peek('select * from auth.account'))).not.toContain(password);
   });
 
-  test('calls a new account as it was told to, and leaves the name of one that is there', async () => {
+  test('names a new account as given, and keeps an existing name', async () => {
     const names = async () => (await ctx.peek('select name from auth."user"')).map((row) => row['name']);
     await operatorLink(ctx, ops, 'Ruben Castellan');
     expect(await names()).toEqual(['Ruben Castellan']);
@@ -68,7 +67,7 @@ describe('the link', () => {
     expect(await names()).toEqual(['Ruben Castellan']);
   });
 
-  test('brings its own typeface, so that the page needs nothing of the app', async () => {
+  test('embeds its own typeface, so the page needs nothing of the app', async () => {
     const type = await browser().get('/operator/type.woff2');
     expect(type.headers.get('content-type')).toBe('font/woff2');
     expect(
@@ -88,7 +87,7 @@ describe('the link', () => {
     expect((await browser().get(pathOf(link))).status).toBe(410);
   });
 
-  test('is over after its minutes, and when a newer one was made', async () => {
+  test('ends after its minutes, or when a newer one is made', async () => {
     const link = await operatorLink(ctx, ops);
     const newer = await operatorLink(ctx, ops);
     expect((await sendForm(link, { password })).status).toBe(410);
@@ -101,7 +100,7 @@ describe('the link', () => {
     expect(JSON.stringify(await ctx.peek('select * from auth.verification'))).not.toContain(token);
   });
 
-  test('a short password is asked for again and the link stays open', async () => {
+  test('a short password shows the form again and keeps the link valid', async () => {
     const link = await operatorLink(ctx, ops);
     const answer = await sendForm(link, { password: 'short' });
     expect(answer.status).toBe(400);
@@ -109,28 +108,28 @@ describe('the link', () => {
     expect((await sendForm(link, { password })).status).toBe(303);
   });
 
-  test('another site’s form, or one without its fields, is refused', async () => {
+  test('refuses another site’s form, and one with missing fields', async () => {
     const link = await operatorLink(ctx, ops);
     expect((await sendForm(link, { password }, 'https://evil.example')).status).toBe(403);
     expect((await sendForm(link, {})).status).toBe(400);
   });
 
-  test('what stands in the address comes back harmless', async () => {
+  test('escapes the address’s text', async () => {
     const link = await operatorLink(ctx, ops);
     const answer = await browser().get(`${pathOf(link)}"><script>alert(1)</script>`);
     expect(answer.status).toBe(410);
     expect(await answer.text()).not.toContain('<script');
   });
 
-  test('setting a new password ends every session of the one before', async () => {
+  test('a new password ends all earlier sessions', async () => {
     await sendForm(await operatorLink(ctx, ops), { password });
     await sendForm(await operatorLink(ctx, ops), { password: `${password} again` });
     expect(await ctx.peek('select count(*) as n from auth.session')).toEqual([{ n: '1' }]);
   });
 });
 
-describe('the demo', () => {
-  test('tells its operator’s link at the first start, and never where accounts are real', async () => {
+describe('the demo’s operator link', () => {
+  test('is printed at the first start, and never with real accounts', async () => {
     const real = { ...ctx, config: { ...ctx.config, google: { ...ctx.config.google, local: null } } };
     expect(await demoOperatorLink(real)).toBeNull();
     expect((await sendForm((await demoOperatorLink(ctx)) ?? '', { password })).status).toBe(303);
@@ -138,12 +137,12 @@ describe('the demo', () => {
   });
 });
 
-describe('the password door', () => {
+describe('password sign-in', () => {
   beforeEach(async () => {
     await sendForm(await operatorLink(ctx, ops), { password });
   });
 
-  test('lets in who knows it, and hands out no more than the session', async () => {
+  test('accepts the right password and returns only the session', async () => {
     const me = browser();
     const answer = await me.post('/api/auth/sign-in/email', { email: ops, password });
     expect(await answer.text()).toBe('{}');
@@ -153,14 +152,14 @@ describe('the password door', () => {
     expect(await ctx.peek(`select count(*) as n from audit_log where action_type = 'login'`)).toEqual([{ n: '2' }]);
   });
 
-  test('an unknown address and a wrong password read the same', async () => {
+  test('an unknown address and a wrong password look the same', async () => {
     const wrong = await browser().post('/api/auth/sign-in/email', { email: ops, password: 'not the password' });
     const unknown = await browser().post('/api/auth/sign-in/email', { email: 'x@y.example', password });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(await wrong.text()).toBe(await unknown.text());
   });
 
-  test('five slips close it for a quarter of an hour, for that address only', async () => {
+  test('five failures block the address for a quarter of an hour, and no other', async () => {
     for (let tries = 0; tries < 5; tries += 1) {
       await browser().post('/api/auth/sign-in/email', { email: ops, password: 'a guess that is wrong' });
     }
@@ -173,7 +172,7 @@ describe('the password door', () => {
     expect((await browser().post('/api/auth/sign-in/email', { email: ops, password })).status).toBe(200);
   });
 
-  test('the Google account behind the same address is the same person', async () => {
+  test('the Google account with the same address is the same person', async () => {
     const me = browser();
     const answer = await me.signIn('log-in', { email: ops });
     expect(answer.headers.get('location')).toBe('/auth-redirect');

@@ -1,4 +1,3 @@
-// A message as it came: its page may do nothing, and its files are files, whatever its sender says they are.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ada, ben } from '#emulators/google/small-seed.ts';
@@ -43,7 +42,6 @@ const hostile = [
 let world: World;
 let ask: Asker;
 let foreign: Asker;
-/** Nobody is signed in, as for the frame. */
 let nobody: Asker;
 let id: string;
 beforeAll(async () => {
@@ -58,12 +56,12 @@ beforeAll(async () => {
 });
 beforeEach(() => world.google.clearFaults());
 
-test('tells what was left out', async () => {
+test('originals: reports what was left out', async () => {
   const answer = await ask(`/api/originals/${id}`);
   expect(await answer.json()).toEqual({ pictures: 9, trackers: 1 });
 });
 
-test('its page draws, with the pictures that came with it, and may do nothing else', async () => {
+test('originals: the page shows its embedded pictures and may do nothing else', async () => {
   const answer = await ask(`/api/originals/${id}/page`);
   const page = await answer.text();
   expect(page).toContain('<p>Plans</p>');
@@ -76,7 +74,7 @@ test('its page draws, with the pictures that came with it, and may do nothing el
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a file is given to be kept and never opened as a page of ours', async () => {
+test('originals: a file downloads and never opens as a page of Flow', async () => {
   const answer = await ask(`/api/attachments/${id}/0`);
   expect((await answer.text()).trim()).toBe('<script>alert(1)</script>');
   expect(answer.headers.get('content-type')).toBe('application/octet-stream');
@@ -91,11 +89,11 @@ test.each([
   ['/api/attachments/ID/x', 404],
   ['/api/originals/nothing-here', 404],
   ['/api/originals/nothing-here/page', 404],
-])('what is not there: %s', async (path, status) => {
+])('originals: missing things answer 404: %s', async (path, status) => {
   expect((await ask(path.replace('ID', id))).status).toBe(status);
 });
 
-/** What the page would have a frame ask for, once the person asked for the pictures. */
+/** The picture addresses of a page with pictures allowed. */
 const addresses = async (): Promise<URL[]> => {
   const answer = await ask(`/api/originals/${id}/page?pictures=shown`);
   const found = [...(await answer.text()).matchAll(/src="(http[^"]+)"/g)];
@@ -108,7 +106,7 @@ const addressOf = async (name: string): Promise<string> => {
 const Seen = z.object({ visits: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })) });
 const visits = async () => Seen.parse(await world.google.control('website')).visits;
 
-test('pictures from elsewhere stand in the page once they are asked for, at one address of Flow’s and no other', async () => {
+test('originals: allowed remote pictures go through one address of Flow only', async () => {
   expect(await visits()).toEqual([]);
   const answer = await ask(`/api/originals/${id}/page?pictures=shown`);
   expect(answer.headers.get('content-security-policy')).toContain(
@@ -123,13 +121,13 @@ test('pictures from elsewhere stand in the page once they are asked for, at one 
   expect(await visits()).toEqual([]);
 });
 
-test('a link from elsewhere does not ask for them', async () => {
+test('originals: a link from another site does not load remote pictures', async () => {
   const answer = await ask(`/api/originals/${id}/page?pictures=shown`, { headers: { 'sec-fetch-site': 'cross-site' } });
   expect(await answer.text()).not.toContain('api/pictures');
   expect(answer.headers.get('content-security-policy')).toContain('; img-src data:; ');
 });
 
-test('a picture comes through Flow, as what it is, and leaves no cookie', async () => {
+test('originals: a proxied picture has its real type and sets no cookie', async () => {
   const answer = await nobody(await addressOf('moved.png'));
   expect(answer.status).toBe(200);
   expect(
@@ -158,11 +156,11 @@ test.each([
   ['5432/x.png', 403],
   ['gone.png', 502],
   ['big.png', 413],
-])('what is no picture of the open web is not shown: %s', async (name, status) => {
+])('originals: refuses what is not a picture on the open web: %s', async (name, status) => {
   expect((await nobody(await addressOf(name))).status).toBe(status);
 });
 
-test('tells what could not be had', async () => {
+test('originals: reports pictures that failed', async () => {
   const answer = await ask(`/api/originals/${id}/pictures`);
   expect(await answer.json()).toEqual({ unreachable: 1, unfit: 6 });
   expect((await foreign(`/api/originals/${id}/pictures`)).status).toBe(404);
@@ -175,7 +173,7 @@ test.each([
   ['a later hour', 'until', '4000000000000'],
   ['no signature', 'signature', ''],
   ['a signature of nothing', 'signature', 'x'],
-])('whoever writes %s into an address gets nothing', async (_, name, value) => {
+])('originals: an address with a changed %s gets nothing', async (_, name, value) => {
   const address = new URL(await addressOf('moved.png'), 'http://localhost:3000');
   address.searchParams.set(name, value);
   const before = (await visits()).length;
@@ -184,7 +182,7 @@ test.each([
   expect((await visits()).length).toBe(before);
 });
 
-test('nobody else who is signed in is given it, and nobody at all after an hour', async () => {
+test('originals: another person cannot load a picture, and nobody can after an hour', async () => {
   const address = await addressOf('moved.png');
   expect((await foreign(address)).status).toBe(403);
   expect((await ask(address)).status).toBe(200);
@@ -193,7 +191,7 @@ test('nobody else who is signed in is given it, and nobody at all after an hour'
 });
 
 test.each(['/api/originals/ID', '/api/originals/ID/page', '/api/attachments/ID/0'])(
-  'nobody else gets it: %s',
+  'originals: another person cannot load it: %s',
   async (path) => {
     await ask(path.replace('ID', id));
     expect((await foreign(path.replace('ID', id))).status).toBe(404);
@@ -201,7 +199,7 @@ test.each(['/api/originals/ID', '/api/originals/ID/page', '/api/attachments/ID/0
   },
 );
 
-test('while Google does not answer, it says so, and what was seen a moment ago is still there', async () => {
+test('originals: while Google is down it says so, and recent originals still open', async () => {
   await ask(`/api/originals/${id}`);
   await world.google.control('faults', { pattern: '/messages/|/batch/', status: 503 });
   expect((await ask(`/api/originals/${id}/page`)).status).toBe(200);

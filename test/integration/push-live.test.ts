@@ -1,4 +1,4 @@
-// Push from end to end: Flow asks to be told, the local Google tells, late, twice, out of order or not at all, and the mail is here.
+// Push end to end: Flow subscribes, and the local Google's pushes come late, twice, out of order or not at all.
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 beforeEach(async () => {
   await world.google.control('pubsub', { duplicate: 0, delayMs: 0, lose: 0, reorder: false, token: 'good' });
-  // What the test before had sent may still be on its way.
+  // Pushes of the previous test may still be on their way.
   await until(async () => (await told()).underway === 0);
   await ctx.peek('delete from jobs.job');
 });
@@ -63,7 +63,7 @@ const pushes = async () =>
   Number((await ctx.peek(`select count(*) as n from jobs.job where name = 'push.arrived'`))[0]?.n);
 const subjects = async () =>
   (await changesSince(ctx, me, 0)).threads.flatMap(({ messages }) => messages.map(({ subject }) => subject));
-/** Lets all pushes come, then the jobs that they added run. */
+/** Waits for all pushes, then runs their jobs. */
 const settle = async (count: number, before: number) => {
   await expect.poll(async () => (await sent()) - before).toBeGreaterThanOrEqual(count);
   await expect.poll(async () => (await told()).underway).toBe(0);
@@ -71,7 +71,7 @@ const settle = async (count: number, before: number) => {
   await work();
 };
 
-test('who connects is told of from then on, and again after Google had let go of the account', async () => {
+test('push: a new account gets a watch, and again after Google dropped it', async () => {
   await connectMailbox(ctx, me);
   await work();
   expect(await watchedUntil()).toBeInstanceOf(Date);
@@ -88,7 +88,7 @@ test('who connects is told of from then on, and again after Google had let go of
   await ctx.peek('update provider_account set watch_expires_at = null where user_id = $1', [me]);
 });
 
-test('the wish to be told is made once a day, for seven days, and the mailbox’s place stays its own', async () => {
+test('push: the watch is renewed daily for seven days, and the sync cursor stays', async () => {
   const cursor = async () => (await ctx.peek('select cursor from mailbox where user_id = $1', [me]))[0]?.cursor;
   const place = await cursor();
   const until = await watch();
@@ -104,7 +104,7 @@ test('the wish to be told is made once a day, for seven days, and the mailbox’
   ctx.clock.set(new Date());
 });
 
-test('a mail that arrives is told of and here', async () => {
+test('push: a push brings new mail', async () => {
   await watch();
   const before = await sent();
   await arrive('Told at once');
@@ -112,7 +112,7 @@ test('a mail that arrives is told of and here', async () => {
   expect(await subjects()).toContain('Told at once');
 });
 
-test('told twice over and out of order, each is here once', async () => {
+test('push: duplicates and wrong order bring each mail once', async () => {
   await world.google.control('pubsub', { duplicate: 10, reorder: true });
   const before = await sent();
   for (const subject of ['First', 'Second', 'Third']) await arrive(subject);
@@ -122,7 +122,7 @@ test('told twice over and out of order, each is here once', async () => {
   for (const subject of ['First', 'Second', 'Third']) expect(all.filter((one) => one === subject)).toHaveLength(1);
 });
 
-test('never told, it is here by the next look', async () => {
+test('push: without a push the next poll brings the mail', async () => {
   await world.google.control('pubsub', { lose: 1 });
   await arrive('Lost on the way');
   ctx.clock.advance(121_000);
@@ -140,7 +140,7 @@ test.each([
   'wrong-issuer',
   'wrong-email',
   'expired',
-])('a push whose token is wrong wakes nothing: %s', async (token) => {
+])('push: an invalid token wakes nothing: %s', async (token) => {
   await world.google.control('pubsub', { token });
   const before = await sent();
   await arrive(`Forged ${token}`);

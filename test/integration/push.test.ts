@@ -1,4 +1,3 @@
-// [AC-14] Google's push: whose word is believed, how little it can do, and that it tells nobody who has a mailbox here.
 import { createHmac, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,7 +10,6 @@ import { drain } from '#test/support/jobs.ts';
 const mine = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** Google's keys, as it publishes them. */
 let keysAsked = 0;
 const published = createServer((_request, response) => {
   keysAsked += 1;
@@ -82,7 +80,7 @@ beforeEach(async () => {
   await ctx.peek('delete from jobs.job');
 });
 
-describe('whose word is believed', () => {
+describe('push authentication', () => {
   const wrongKey = createPublicKey(mine.privateKey).export({ type: 'spki', format: 'pem' });
   test.each<[string, number, () => string | null]>([
     ['nobody’s at all', 403, () => null],
@@ -112,12 +110,12 @@ describe('whose word is believed', () => {
     expect(await inAll()).toBe(0);
   });
 
-  test('the account that the host named, through Google', async () => {
+  test('accepts the configured service account, signed by Google', async () => {
     expect((await arrive(news('alex@northwind.example'))).status).toBe(204);
     expect(await waiting('push.arrived')).toBe(1);
   });
 
-  test('asking for Google’s keys is done once, and for made-up names not again and again', async () => {
+  test('fetches Google’s keys once, and not for every unknown key id', async () => {
     await arrive(news('alex@northwind.example'));
     const before = keysAsked;
     for (let n = 0; n < 20; n++)
@@ -129,8 +127,8 @@ describe('whose word is believed', () => {
   });
 });
 
-describe('what it does', () => {
-  test('it wakes one sync, and a thousand of them wake no more', async () => {
+describe('push handling', () => {
+  test('starts one sync, and a thousand pushes start no more', async () => {
     const authorization = `Bearer ${token()}`;
     for (let round = 0; round < 50; round++) {
       const answers = await Promise.all(
@@ -150,7 +148,7 @@ describe('what it does', () => {
     expect(states).toEqual([{ state: 'created' }, { state: 'active' }]);
   });
 
-  test('an address of nobody is answered the same, after the same work, and wakes nothing', async () => {
+  test('answers an unknown address the same, after the same work, and starts nothing', async () => {
     const known = await arrive(news('alex@northwind.example'));
     const unknown = await arrive(news('nobody@nowhere.example'));
     const shown = async (answer: Response) => ({
@@ -159,7 +157,7 @@ describe('what it does', () => {
       body: await answer.text(),
     });
     expect(await shown(unknown)).toEqual(await shown(known));
-    // What could take longer for one than for the other is the same row in the same table.
+    // Both write the same row into the same table, so timing reveals nothing.
     expect(await ctx.peek(`select name, singleton_key from jobs.job order by singleton_key`)).toEqual([
       { name: 'push.arrived', singleton_key: 'alex@northwind.example' },
       { name: 'push.arrived', singleton_key: 'nobody@nowhere.example' },
@@ -168,13 +166,13 @@ describe('what it does', () => {
     expect(await waiting('mailbox.sync')).toBe(1);
   });
 
-  test('a push that says nothing readable is taken, so that it is not sent for ever, and does nothing', async () => {
+  test('acknowledges an unreadable push, so it is not repeated, and does nothing', async () => {
     const unreadable = [{}, { message: { data: '' } }, { message: { data: 'e30=' } }, { message: { data: '%%%' } }, []];
     for (const body of unreadable) expect((await arrive(body)).status).toBe(204);
     expect(await inAll()).toBe(0);
   });
 
-  test('a mailbox that waits for its person is not woken', async () => {
+  test('does not wake a mailbox that needs a reconnect', async () => {
     const other = newUserId();
     await ctx.peek(`insert into mailbox (user_id, email, needs_reauth) values ($1, 'maya@northwind.example', true)`, [
       other,
@@ -185,7 +183,7 @@ describe('what it does', () => {
   });
 });
 
-test('without push set up there is no such address', async () => {
+test('without configuration the address does not exist', async () => {
   const polled = { ...ctx, config: { ...ctx.config, push: null } };
   expect(routes(polled).map(({ path }) => path)).not.toContain('/push/google');
 });

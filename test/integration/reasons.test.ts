@@ -1,4 +1,4 @@
-// Every reason that stands beside a mail in the queue comes and goes with one change of the mailbox, as mail is read, stored and told.
+// Every reason beside a queued mail comes and goes with one change of the mailbox, through sync, storage and API.
 
 import { beforeAll, expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
@@ -129,7 +129,7 @@ const rawOf = (
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}--part--\r\n`);
 };
 
-/** Other threads of the same sender: each answered after so many hours, or not at all. */
+/** Other threads of the sender, each answered after these hours, or never. */
 const earlier = async (box: Box, count: number, after: number | null): Promise<MessageId[]> => {
   const answers: MessageId[] = [];
   for (let nth = 0; nth < count; nth += 1) {
@@ -156,7 +156,7 @@ const asks =
 
 const hour = 3_600_000;
 
-/** Put off for an hour, which passes. What a new message brings back before that is for the sync, and in `reminders.test.ts`. */
+/** Snoozed for an hour, which passes. `reminders.test.ts` covers new messages before that. */
 const putOff =
   (how: 'snooze' | 'remind' | 'unless-answered'): Turn =>
   async (box) => {
@@ -251,7 +251,7 @@ const turnings: Turning[] = [
   { reason: 'no answer yet', before: asks('It is done.'), come: putOff('unless-answered'), go: hear },
 ];
 
-test.each(turnings)('“$reason” comes and goes', async ({ reason, before, come, go }) => {
+test.each(turnings)('reasons: “$reason” comes and goes', async ({ reason, before, come, go }) => {
   ctx.clock.set(now);
   const box = await open();
   await before?.(box);
@@ -262,7 +262,7 @@ test.each(turnings)('“$reason” comes and goes', async ({ reason, before, com
   expect(await box.why()).not.toBe(reason);
 });
 
-test('a browser is told anew of what waits from somebody when the person first writes to them, and not of every letter', async () => {
+test('reasons: a browser gets updated sender facts after the first letter to the sender, not after every letter', async () => {
   const box = await open();
   await box.receive({ text: 'It is done.' });
   const revision = async () => (await changesSince(ctx, box.userId, 0)).revision;

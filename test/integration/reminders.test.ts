@@ -1,5 +1,4 @@
-// What was put off comes back: at its time or with a new message, once, at the provider too, whatever happens meanwhile.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
@@ -33,7 +32,7 @@ const remind = (
   args: { threadIds: [threadId], at, unlessAnswered: false, archive: false, ...more },
 });
 
-/** The minutes pass, and the round with them. */
+/** Moves the clock and runs the reminder round. */
 const pass = async (ms: number): Promise<void> => {
   const { ctx } = desk.world;
   await ctx.db.system((tx) =>
@@ -48,7 +47,6 @@ const thread = async (id: ThreadId): Promise<Thread> => {
   return found;
 };
 
-/** The labels of its messages at the provider. */
 const there = async (id: ThreadId): Promise<string[]> => {
   const labels = await desk.world.google.labels(ada);
   return (await thread(id)).messages.flatMap((message) => labels.get(message.id) ?? []);
@@ -61,7 +59,7 @@ const firstInQueue = async () => {
 
 const wakes = () => desk.world.ctx.peek("select * from audit_log where action_type = 'email_woken'");
 
-/** A new message in a thread at the provider, brought here. */
+/** A new message in a thread at the provider, synced. */
 const write = async (id: ThreadId, more: { from?: string; labels?: string[] } = {}): Promise<void> => {
   const { ctx, google } = desk.world;
   const raw = Buffer.from(mailOf({ subject: 'Re: that', text: 'One thing more.', ...more })).toString('base64url');
@@ -73,7 +71,7 @@ const write = async (id: ThreadId, more: { from?: string; labels?: string[] } = 
 };
 
 describe('a snoozed thread', () => {
-  it('is out of the inbox until its time, and then back, unread and first, here and at the provider', async () => {
+  test('leaves the inbox until its time, then returns unread and first, here and at the provider', async () => {
     const id = (await desk.inbox()).at(-1) ?? (await desk.first());
     await desk.give({ kind: 'mark-read', args: { threadIds: [id] } });
     const given = await desk.give(snooze(id, inHours(3)));
@@ -90,7 +88,7 @@ describe('a snoozed thread', () => {
     expect(await wakes()).toHaveLength(1);
   });
 
-  it('wakes once, however many workers look and however often', async () => {
+  test('wakes once, with any number of workers and rounds', async () => {
     const id = await desk.first();
     await desk.give(snooze(id, inHours(1)));
     await desk.world.work();
@@ -103,7 +101,7 @@ describe('a snoozed thread', () => {
     expect(await there(id)).toEqual(expect.arrayContaining(['INBOX', 'UNREAD']));
   });
 
-  it('that was brought back is not brought back again where the clock is set back', async () => {
+  test('stays back after the clock is set back', async () => {
     const id = await desk.first();
     await desk.give(snooze(id, inHours(1)));
     await pass(2 * hour);
@@ -114,7 +112,7 @@ describe('a snoozed thread', () => {
     expect(await wakes()).toHaveLength(1);
   });
 
-  it('snoozed again comes back at the new time alone, and undo brings the former one back', async () => {
+  test('snoozed again returns at the new time only, and undo restores the earlier time', async () => {
     const id = await desk.first();
     await desk.give(snooze(id, inHours(1)));
     const second = await desk.give(snooze(id, inHours(5)));
@@ -126,7 +124,7 @@ describe('a snoozed thread', () => {
     expect(await wakes()).toHaveLength(1);
   });
 
-  it('taken back before its time is as it was, and does not come back a second time', async () => {
+  test('undone before its time is as before and does not return again', async () => {
     const id = await desk.first();
     const before = (await thread(id)).messages.map((message) => message.labels.toSorted());
     const { id: commandId } = await desk.give(snooze(id, inHours(1)));
@@ -137,7 +135,7 @@ describe('a snoozed thread', () => {
     expect(await wakes()).toEqual([]);
   });
 
-  it('taken back after its time stays in the inbox, like any other mail', async () => {
+  test('undone after its time stays in the inbox like other mail', async () => {
     const id = await desk.first();
     const { id: commandId } = await desk.give(snooze(id, inHours(1)));
     await pass(2 * hour);
@@ -148,7 +146,7 @@ describe('a snoozed thread', () => {
     expect(await there(id)).toContain('INBOX');
   });
 
-  it('done again after an undo waits again', async () => {
+  test('redone after an undo waits again', async () => {
     const id = await desk.first();
     const { id: commandId } = await desk.give(snooze(id, inHours(1)));
     const undone = await desk.give({ kind: 'undo', args: { commandId } });
@@ -158,7 +156,7 @@ describe('a snoozed thread', () => {
     expect(await desk.inbox()).toContain(id);
   });
 
-  it('comes back at once with a new message', async () => {
+  test('returns at once with a new message', async () => {
     const id = await desk.first();
     await desk.give(snooze(id, inHours(48)));
     await desk.world.work();
@@ -170,7 +168,7 @@ describe('a snoozed thread', () => {
     expect(await wakes()).toHaveLength(1);
   });
 
-  it('does not come back from the trash', async () => {
+  test('does not return from the trash', async () => {
     const id = await desk.first();
     await desk.give(snooze(id, inHours(1)));
     await desk.give({ kind: 'trash', args: { threadIds: [id] } });
@@ -179,7 +177,7 @@ describe('a snoozed thread', () => {
     expect(await there(id)).not.toContain('INBOX');
   });
 
-  it('that Google refuses to archive is in the inbox, and waits for nothing', async () => {
+  test('that Google refuses to archive stays in the inbox without a reminder', async () => {
     const id = await desk.first();
     await desk.fault({ status: 403, reason: 'forbidden' });
     await desk.give(snooze(id, inHours(1)));
@@ -189,7 +187,7 @@ describe('a snoozed thread', () => {
     expect((await thread(id)).reminder).toBeUndefined();
   });
 
-  it('is in the history as snoozed, and can be taken back from there; that it came back is told and cannot', async () => {
+  test('appears in the history with an undo, its return without one', async () => {
     const id = await desk.first();
     await desk.give(snooze(id, inHours(1)));
     await pass(2 * hour);
@@ -206,7 +204,7 @@ describe('a snoozed thread', () => {
 });
 
 describe('a reminder', () => {
-  it('leaves the mail where it is, and brings it first at its time', async () => {
+  test('leaves the mail in place and puts it first at its time', async () => {
     const id = (await desk.inbox()).at(-1) ?? (await desk.first());
     const before = await there(id);
     const given = await desk.give(remind(id, inHours(24)));
@@ -218,7 +216,7 @@ describe('a reminder', () => {
     expect(await there(id)).toContain('UNREAD');
   });
 
-  it('takes the mail out of the inbox until then where that was asked for', async () => {
+  test('archives the mail until then if asked', async () => {
     const id = await desk.first();
     await desk.give(remind(id, inHours(1), { archive: true }));
     expect(await desk.inbox()).not.toContain(id);
@@ -226,7 +224,7 @@ describe('a reminder', () => {
     expect(await desk.inbox()).toContain(id);
   });
 
-  it('that hangs on an answer is dropped by one, and the history says so', async () => {
+  test('unless answered, goes with an answer, and the history says so', async () => {
     const id = await desk.first();
     await desk.give(remind(id, inHours(24), { unlessAnswered: true }));
     await write(id);
@@ -238,7 +236,7 @@ describe('a reminder', () => {
     ).toEqual([{ resource_id: id }]);
   });
 
-  it('that hangs on an answer comes when there was none, and a word of the person’s own is none', async () => {
+  test('unless answered, comes without an answer, and the person’s own message is not one', async () => {
     const id = await desk.first();
     await desk.give(remind(id, inHours(24), { unlessAnswered: true }));
     await write(id, { from: ada, labels: ['SENT'] });
@@ -246,7 +244,7 @@ describe('a reminder', () => {
     expect(await firstInQueue()).toMatchObject({ threadId: id, why: 'no answer yet' });
   });
 
-  it('stays where somebody writes and it hangs on nothing', async () => {
+  test('without that condition stays after a new message', async () => {
     const id = await desk.first();
     await desk.give(remind(id, inHours(24)));
     await write(id);
@@ -255,7 +253,7 @@ describe('a reminder', () => {
     expect(await wakes()).toHaveLength(1);
   });
 
-  it('can be taken back', async () => {
+  test('can be undone', async () => {
     const id = await desk.first();
     const { id: commandId } = await desk.give(remind(id, inHours(24)));
     await desk.give({ kind: 'undo', args: { commandId } });

@@ -1,4 +1,4 @@
-// How the database looks a word up among a hundred thousand messages, as it tells it itself: what it costs must not be left to chance.
+// PostgreSQL's own query plans for searches in a hundred thousand messages.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const userId = newUserId();
 let client: Client;
 const told: string[] = [];
 
-/** Past the triggers, which make words of texts one by one: here the words are made up. */
+/** Skips the triggers, which normalise text row by row. This text is generated. */
 const load = `
   insert into message (user_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,
                        recipients, copied, subject, reading, attachments, state)
@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => client.end());
 
-/** The plans of the questions within the function, as the app's role gets them, with what was done; and what was found. */
+/** The plans of the queries inside the function, as the app's role gets them, with the results. */
 const planOf = async (words: string | null, labels: string[] = []): Promise<{ plan: string; found: number }> => {
   told.length = 0;
   await client.query('begin');
@@ -68,14 +68,14 @@ const executed = (plan: string): string =>
     .filter((line) => !line.includes('never executed'))
     .join('\n');
 
-test('a rare word comes from its index, and no table is read through', async () => {
+test('search plan: a rare word uses its index without a sequential scan', async () => {
   const { plan, found } = await planOf("'raremm77' | 'rarem77777'");
   expect(found).toBe(1);
   expect(executed(plan)).toMatch(/Bitmap Index Scan on message_words_by_word/);
   expect(executed(plan)).not.toMatch(/Seq Scan/);
 });
 
-test('a beginning of words, and words with others, come from it too', async () => {
+test('search plan: prefixes and word combinations use the index too', async () => {
   for (const words of ["'rarem7777':*", "'often' & 'sometimes6777'"]) {
     const { plan } = await planOf(words);
     expect(executed(plan)).toMatch(/Bitmap Index Scan on message_words_by_word/);
@@ -83,14 +83,14 @@ test('a beginning of words, and words with others, come from it too', async () =
   }
 });
 
-test('a frequent word is found among the newest, and its long list is never asked for', async () => {
+test('search plan: a frequent word is found among the newest, without reading its posting list', async () => {
   const { plan, found } = await planOf("'often'");
   expect(found).toBe(30);
   expect(executed(plan)).toMatch(/Index Scan using message_words_newest/);
   expect(executed(plan)).not.toMatch(/Index Scan on message_words_by_word|Seq Scan|Sort Method/);
 });
 
-test('a label on few messages comes from the same index, with words and without', async () => {
+test('search plan: a label on few messages uses the same index, with and without words', async () => {
   for (const words of [null, "'often' | 'else'"]) {
     const { plan, found } = await planOf(words, ['starred']);
     expect(found).toBe(30);
@@ -99,21 +99,21 @@ test('a label on few messages comes from the same index, with words and without'
   }
 });
 
-test('a label on most messages is met among the newest', async () => {
+test('search plan: a label on most messages is found among the newest', async () => {
   const { plan, found } = await planOf(null, ['inbox']);
   expect(found).toBe(30);
   expect(plan).toMatch(/Index Scan using message_words_newest/);
   expect(plan).not.toMatch(/message_words_by_word|Seq Scan|Sort Method/);
 });
 
-test('words and a label that never meet are laid over each other in the index, and no message is read', async () => {
+test('search plan: words and labels that never meet intersect in the index without reading messages', async () => {
   const { plan, found } = await planOf("'often'", ['starred']);
   expect(found).toBe(0);
   expect(plan).toMatch(/Bitmap Heap Scan on message_words .*\(actual rows=0/);
   expect(plan).toMatch(/Bitmap Index Scan on message_words_by_word .*\(actual rows=0/);
 });
 
-test('a host’s own role, which may not pass policies, has a search that keeps people apart all the same', async () => {
+test('search plan: a host’s own role without BYPASSRLS still searches only its user’s mail', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-own-search-'));
   chmodSync(folder, 0o755);
   const server = await startEmbedded(folder, { hasty: true });

@@ -1,4 +1,3 @@
-// Search as a browser asks for it, in a mailbox that came from the provider: what is answered, what is refused, what is logged.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
@@ -24,7 +23,7 @@ const asks = (userId: UserId | null) => {
   return (query: Record<string, string>) => app.request(`${ctx.config.url}/api/search?${new URLSearchParams(query)}`);
 };
 
-/** All of them in the whole run. */
+/** All bodies in the full run. */
 const sampled = (bodies: string[]): string[] => {
   if (process.env['FLOW_TEST_FULL'] === '1') return bodies;
   const seed = Number(process.env['FLOW_TEST_SEED'] ?? 1);
@@ -33,7 +32,7 @@ const sampled = (bodies: string[]): string[] => {
 
 const Problem = z.object({ code: z.string(), title: z.string() });
 
-test('mail is found as soon as it was synced, by its own person alone', async () => {
+test('search: finds mail right after the sync, for its own person only', async () => {
   const userId = await world.connect();
   const [some] = await ctx.peek("select subject, sender_email from message where subject <> '' limit 1");
   const subject = z.string().parse(some?.['subject']);
@@ -57,7 +56,7 @@ test.each<[name: string, query: Record<string, string>, status: number, code: st
   expect(Problem.parse(await answer.json()).code).toBe(code);
 });
 
-test('what a mail hides from who reads it is neither found nor kept, and what it shows is', async () => {
+test('search: hidden text is neither stored nor found, visible text is', async () => {
   const userId = await world.connect(ben);
   const bodies = sampled(Object.values(hidingTechniques));
   for (const [nth, html] of bodies.entries()) {
@@ -87,11 +86,11 @@ test('what a mail hides from who reads it is neither found nor kept, and what it
   expect(await ctx.peek("select id from message m where m::text ilike '%canary%'")).toEqual([]);
 });
 
-test('who is not signed in is not answered', async () => {
+test('search: refuses a caller without a session', async () => {
   expect((await asks(null)({ q: 'budget' })).status).toBe(401);
 });
 
-test('what was looked for is in no log', async () => {
+test('search: queries appear in no log', async () => {
   await asks(newUserId())({ q: 'from:whistleblower "very secret"' });
   await asks(newUserId())({ q: '-verysecretagain' });
   expect(ctx.lines.filter((line) => /whistle|secret/i.test(line))).toEqual([]);

@@ -1,4 +1,3 @@
-// Mail to oneself at the address of the specification, asked as a script would.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ada, ben } from '#emulators/google/small-seed.ts';
@@ -24,7 +23,7 @@ const send = (some: object = {}) =>
 const Outbox = z.object({ sent: z.array(z.object({ subject: z.string(), recipients: z.array(z.string()) })) });
 const left = async () => Outbox.parse(await world.google.control(`outbox?user=${ada}`)).sent;
 
-test('goes to oneself at once, with the message’s id', async () => {
+test('send-email: sends to oneself at once and returns the message id', async () => {
   expect(await send()).toEqual({ status: 200, body: { messageId: expect.any(String), error: null } });
   expect(await left()).toEqual([{ subject: 'Note to Self', recipients: [ada] }]);
 });
@@ -32,13 +31,13 @@ test('goes to oneself at once, with the message’s id', async () => {
 test.each([
   ['another', { to: ben }],
   ['oneself and another', { to: `${ada}, ${ben}` }],
-])('goes to nobody else: %s', async (_who, some) => {
+])('send-email: refuses other recipients: %s', async (_who, some) => {
   const before = await left();
   expect((await send(some)).status).toBe(403);
   expect(await left()).toEqual(before);
 });
 
-test('keeps a subject to its own line, and knows the own address however it is written', async () => {
+test('send-email: keeps the subject on one line, and accepts any spelling of the own address', async () => {
   const before = (await left()).length;
   const subject = `Note\r\nBcc: ${ben}\r\n\r\nmore`;
   expect((await send({ to: ` ${ada.toUpperCase()} `, subject })).status).toBe(200);
@@ -52,11 +51,11 @@ test.each([
   ['no text at all', { body: undefined }],
   ['a subject beyond measure', { subject: 'x'.repeat(901) }],
   ['a list of addresses', { to: [ada] }],
-])('refuses %s', async (_what, some) => {
+])('send-email: refuses %s', async (_what, some) => {
   expect((await send(some)).status).toBe(400);
 });
 
-test('is neither lost nor doubled by a lost answer', async () => {
+test('send-email: a lost answer neither loses nor repeats the mail', async () => {
   const before = (await left()).length;
   await world.google.control('faults', { pattern: '/drafts/send$', afterEffect: true, times: 1 });
   expect((await send()).body).toMatchObject({ messageId: null });

@@ -1,7 +1,6 @@
-// What leaves at a time of the person's choosing, with the files of their mail, after a hold as long as they want; and the list of
-// what they began to write.
+// Scheduled mail with attachments, the length of the hold, and the list of drafts.
 import PostalMime from 'postal-mime';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Draft, DraftId, newDraft } from '#domain/draft.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
@@ -29,9 +28,9 @@ const written = (): Draft => {
   return { ...made, to: [{ name: 'Ben', email: ben }], subject: 'Lunch', text: 'At one?' };
 };
 
-describe('what was given a time', () => {
+describe('scheduled mail', () => {
   const inTwoDays = (): string => new Date(ctx().clock.now().getTime() + 2 * 86_400_000).toISOString();
-  it('is nowhere at Google until then, leaves once at its time, and can be moved and stopped', async () => {
+  test('stays away from Google until its time, leaves once, and can be moved and stopped', async () => {
     const one = given({ at: inTwoDays() });
     expect((await takeToSend(ctx(), desk.userId, one)).leavesIn).toBe(2 * 86_400_000);
     await passing();
@@ -49,7 +48,7 @@ describe('what was given a time', () => {
     await expect(moveSending(ctx(), desk.userId, { sendingId: one.sendingId, at: null })).rejects.toThrow('draft.busy');
   });
 
-  it('leaves after its hold when it is sent now; and not more than a year ahead', async () => {
+  test('leaves after its hold when rescheduled to now, and at most a year ahead', async () => {
     const one = given({ at: inTwoDays() });
     await takeToSend(ctx(), desk.userId, one);
     expect((await moveSending(ctx(), desk.userId, { sendingId: one.sendingId, at: null })).leavesIn).toBe(10_000);
@@ -61,14 +60,14 @@ describe('what was given a time', () => {
 });
 
 describe('the hold', () => {
-  it('is as long as the person chose', async () => {
+  test('is as long as the person chose', async () => {
     await setHold(ctx(), desk.userId, 25);
     expect((await send()).leavesIn).toBe(25_000);
     expect((await listSendings(ctx(), desk.userId)).holdSeconds).toBe(25);
   });
 });
 
-describe('files', () => {
+describe('attachments', () => {
   const withFile = async (): Promise<Draft> => {
     const raw = [
       `From: Ben Small <${ben}>`,
@@ -98,7 +97,7 @@ describe('files', () => {
     return { ...made, to: [{ name: '', email: ben }], bcc: [{ name: '', email: 'carl@small.example' }] };
   };
 
-  it('of what is forwarded go along, and a blind copy is seen by nobody else', async () => {
+  test('of a forwarded mail travel along, and nobody else sees a blind copy', async () => {
     draft = await withFile();
     expect(draft.files).toMatchObject([{ name: 'plan.pdf', nth: 0 }]);
     await send({ strangers: [ben, 'carl@small.example'] });
@@ -115,7 +114,7 @@ describe('files', () => {
     );
   });
 
-  it('that are gone are told; nothing leaves without them', async () => {
+  test('that no longer exist are reported, and nothing leaves without them', async () => {
     draft = await withFile();
     const [file] = draft.files;
     const one = given({ strangers: [ben, 'carl@small.example'] });
@@ -131,7 +130,7 @@ describe('files', () => {
 });
 
 describe('the list of drafts', () => {
-  it('has what was begun, what was thrown away lately, and what is written elsewhere; each brought back by keeping it', async () => {
+  test('has open, recently discarded and provider drafts, and keeping one restores it', async () => {
     await keepDraft(ctx(), desk.userId, { draft, save: false });
     const mine = async () =>
       (await savedDrafts(ctx(), desk.userId)).drafts.map(({ draft: one, discarded }) => [one.id, discarded]);

@@ -1,10 +1,10 @@
-// One reply, whatever happens to it: the worker dies between any two steps, an answer of Google's is lost, two tabs ask for it at
-// once. Whoever comes next finds out what became of it, and it leaves exactly once. The whole matrix is printed.
+// One reply against crashes between any two steps, lost Google answers, and two tabs. The next worker finds out the state, and the reply
+// leaves exactly once. Prints the whole matrix.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { confirmedText, Draft, DraftId, SendingId } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
@@ -54,30 +54,33 @@ afterAll(() => {
   );
 });
 
-it.each(cells)('dying at $point, with the answer to $answer lost, from $tabs tabs', async ({ point, answer, tabs }) => {
-  // Each cell has a quiet minute of its own.
-  world.ctx.clock.advance(1_200_000);
-  const asked = fromTabs(`${point} ${answer} ${tabs}`, tabs);
-  const before = (await world.google.labels(ben)).size;
-  const rule = lost[answer];
-  if (rule) await world.google.control('faults', rule);
-  // Where its answer is lost first, it may never come to that place.
-  const died = await worker(asked, 0, `${point}:1`);
-  if (answer === 'none') expect(died).toBe('SIGKILL');
-  await worker(asked, 1);
-  expect(await worker(asked, 2)).toBeNull();
-  await world.google.clearFaults();
-  const { sent } = Outbox.parse(await world.google.control(`outbox?user=${ada}`));
-  const left = sent.filter(({ subject }) => subject === asked[0]?.draft.subject).length;
-  matrix.set(point, [...(matrix.get(point) ?? []), String(left)]);
-  expect(left).toBe(1);
-  expect((await world.google.labels(ben)).size).toBe(before + 1);
-  const ids = asked.map(({ sendingId }) => sendingId);
-  expect(await world.ctx.peek('select state from sending where id = any($1)', [ids])).toEqual([{ state: 'sent' }]);
-  expect([...(await world.google.labels(ada)).values()].filter((labels) => labels.includes('DRAFT'))).toEqual([]);
-});
+test.each(cells)(
+  'sending leaves once: dying at $point, with the answer to $answer lost, from $tabs tabs',
+  async ({ point, answer, tabs }) => {
+    // Each cell gets its own minute of quota.
+    world.ctx.clock.advance(1_200_000);
+    const asked = fromTabs(`${point} ${answer} ${tabs}`, tabs);
+    const before = (await world.google.labels(ben)).size;
+    const rule = lost[answer];
+    if (rule) await world.google.control('faults', rule);
+    // With a lost answer it may never reach that point.
+    const died = await worker(asked, 0, `${point}:1`);
+    if (answer === 'none') expect(died).toBe('SIGKILL');
+    await worker(asked, 1);
+    expect(await worker(asked, 2)).toBeNull();
+    await world.google.clearFaults();
+    const { sent } = Outbox.parse(await world.google.control(`outbox?user=${ada}`));
+    const left = sent.filter(({ subject }) => subject === asked[0]?.draft.subject).length;
+    matrix.set(point, [...(matrix.get(point) ?? []), String(left)]);
+    expect(left).toBe(1);
+    expect((await world.google.labels(ben)).size).toBe(before + 1);
+    const ids = asked.map(({ sendingId }) => sendingId);
+    expect(await world.ctx.peek('select state from sending where id = any($1)', [ids])).toEqual([{ state: 'sent' }]);
+    expect([...(await world.google.labels(ada)).values()].filter((labels) => labels.includes('DRAFT'))).toEqual([]);
+  },
+);
 
-/** The same draft, asked for by each tab under an id of its own. */
+/** The same draft, sent by each tab under its own id. */
 const fromTabs = (subject: string, tabs: number): ToSend[] => {
   const id = () => newId(world.ctx.clock.now());
   const to = [{ name: 'Ben', email: ben }];
@@ -95,7 +98,7 @@ const fromTabs = (subject: string, tabs: number): ToSend[] => {
 const Outbox = z.object({ sent: z.array(z.object({ subject: z.string() })) });
 const program = path.resolve(import.meta.dirname, '..', 'programs', 'carry-sending.ts');
 
-/** Answers the signal it died of, or null. The clock of each worker begins where the one before may have ended. */
+/** Returns the worker's signal or null. Each worker's clock starts where the one before may have ended. */
 const worker = async (asked: readonly ToSend[], round: number, crashAt?: string): Promise<NodeJS.Signals | null> => {
   const { config, db, clock } = world.ctx;
   const key = Buffer.from(config.hostKey).toString('base64');

@@ -1,6 +1,5 @@
-// What was confirmed leaves exactly once, in its thread, whatever is lost on the way; and what is held does not leave.
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Draft, DraftId, newDraft } from '#domain/draft.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
@@ -21,7 +20,6 @@ afterEach(() => desk.world.google.clearFaults());
 
 const { ctx, draftsAtGoogle, given, id, left, passing, send, stateOf, sync } = senderAt(() => ({ desk, draft }));
 
-/** Ben writes to Ada, and she answers. */
 const answerToBen = async (): Promise<Draft> => {
   const raw = [
     `From: Ben Small <${ben}>`,
@@ -42,7 +40,7 @@ const answerToBen = async (): Promise<Draft> => {
 };
 
 describe('a reply', () => {
-  it('is held ten seconds, leaves once, and stands in its thread with its audit entry', async () => {
+  test('waits ten seconds, leaves once, and joins its thread with an audit entry', async () => {
     const held = await send();
     expect(held).toEqual({ state: 'queued', leavesIn: 10_000 });
     await desk.world.work();
@@ -70,7 +68,7 @@ describe('a reply', () => {
     expect(await draftsAtGoogle()).toBe(0);
   });
 
-  it('that was held back does not leave, and can be sent anew', async () => {
+  test('that was stopped does not leave, and can be sent again', async () => {
     const first = given();
     await takeToSend(ctx(), desk.userId, first);
     await desk.world.work();
@@ -91,7 +89,7 @@ describe('a reply', () => {
     expect(await draftsAtGoogle()).toBe(0);
   });
 
-  it('cannot be held back once it has left', async () => {
+  test('cannot be stopped after it left', async () => {
     const one = given();
     await takeToSend(ctx(), desk.userId, one);
     await passing();
@@ -102,13 +100,13 @@ describe('a reply', () => {
     await expect(keepDraft(ctx(), desk.userId, { draft, save: false })).rejects.toThrow('draft.sent');
   });
 
-  it('asked for again while the first is under way is the same one', async () => {
+  test('repeated while the first is running is the same one', async () => {
     const one = given();
     const all = await Promise.all([1, 2, 3].map(() => takeToSend(ctx(), desk.userId, one)));
     expect(all.map(({ state }) => state)).toEqual(['queued', 'queued', 'queued']);
   });
 
-  it('that was stopped before it came does not leave', async () => {
+  test('stopped before it arrived at the server does not leave', async () => {
     const one = given();
     await stopSending(ctx(), desk.userId, { draftId: draft.id, sendingId: one.sendingId });
     expect((await takeToSend(ctx(), desk.userId, one)).state).toBe('stopped');
@@ -117,14 +115,14 @@ describe('a reply', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('a draft that is another than was confirmed', async () => {
+describe('sending refuses', () => {
+  test('a draft that differs from the confirmed one', async () => {
     await expect(send({ draft: { ...draft, text: 'No.' }, confirmed: given().confirmed })).rejects.toThrow('changed');
     const to = [{ name: 'Ben Small', email: 'eve@evil.example' }];
     await expect(send({ draft: { ...draft, to }, confirmed: given().confirmed })).rejects.toThrow('changed');
   });
 
-  it('somebody never written to before, unless that was confirmed by hand', async () => {
+  test('a recipient never written to before, unless confirmed by hand', async () => {
     await expect(send({ strangers: [] })).rejects.toThrow('draft.unconfirmed');
     await send();
     await passing();
@@ -134,7 +132,7 @@ describe('what is refused', () => {
     expect(await left()).toHaveLength(2);
   });
 
-  it('an answer to another person’s mail, and another person’s draft', async () => {
+  test('a reply to another person’s mail, and another person’s draft', async () => {
     const other = await desk.world.connect(ben);
     await expect(takeToSend(ctx(), other, given())).rejects.toThrow('thread.unknown');
     await keepDraft(ctx(), desk.userId, { draft, save: false });
@@ -143,7 +141,7 @@ describe('what is refused', () => {
     expect((await listSendings(ctx(), other)).drafts).toEqual([]);
   });
 
-  it('an answer whose mail was deleted meanwhile, also while it was held, until it is a new email', async () => {
+  test('a reply whose mail is gone, also during the hold, until it becomes a new email', async () => {
     const remove = (): Promise<unknown> =>
       desk.world.google.control('delete-message', { mailbox: ada, id: draft.about?.messageId });
     const one = given();
@@ -166,7 +164,7 @@ describe('what is refused', () => {
     expect(Buffer.from(mail?.raw ?? '', 'base64url').toString()).toContain('Yes, at one.');
   });
 
-  it('the same draft from a second tab', async () => {
+  test('the same draft from a second tab', async () => {
     const [one, two] = [given(), given()];
     const both = await Promise.allSettled([one, two].map((each) => takeToSend(ctx(), desk.userId, each)));
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -176,7 +174,7 @@ describe('what is refused', () => {
 });
 
 describe('a lost answer', () => {
-  it.each<[string, object]>([
+  test.each<[string, object]>([
     ['to the making of the draft', { pattern: '/drafts$', method: 'POST', afterEffect: true, times: 1 }],
     ['to the sending', { pattern: '/drafts/send$', afterEffect: true, times: 1 }],
     ['to the sending, as an error', { pattern: '/drafts/send$', afterEffect: true, status: 503, times: 1 }],
@@ -194,7 +192,7 @@ describe('a lost answer', () => {
     await desk.world.google.control('switches', { sentDraftsLingerMs: 0, rewriteMessageIds: false });
   });
 
-  it('of a draft that somebody threw away meanwhile is the person’s to judge', async () => {
+  test('for a draft discarded at Google is left to the person', async () => {
     const one = given();
     await takeToSend(ctx(), desk.userId, one);
     await desk.world.work();
@@ -207,8 +205,8 @@ describe('a lost answer', () => {
   });
 });
 
-describe('trouble', () => {
-  it('of two workers that carry the same sending sends one mail', async () => {
+describe('sending in trouble', () => {
+  test('two workers with the same sending send one mail', async () => {
     const one = given();
     await takeToSend(ctx(), desk.userId, one);
     ctx().clock.advance(11_000);
@@ -220,19 +218,19 @@ describe('trouble', () => {
     expect(await draftsAtGoogle()).toBe(0);
   });
 
-  it('with the quota is waited for', async () => {
+  test('waits for quota', async () => {
     await desk.world.google.control('faults', { pattern: '/drafts/send$', status: 429, retryAfter: 3, times: 2 });
     await send();
     await passing();
     expect(await left()).toHaveLength(1);
   });
 
-  it('that lasts gives the text back and is told', async () => {
+  test('a permanent failure returns the text with a notice', async () => {
     await desk.world.google.control('faults', { pattern: '/drafts/send$', status: 400 });
     const one = given();
     await takeToSend(ctx(), desk.userId, one);
     await desk.world.work();
-    // At its moment, and not only when somebody looks at it again.
+    // Runs at its time without another request.
     await desk.world.later(11_000);
     expect(await left()).toEqual([]);
     expect(await stateOf(one.sendingId)).toEqual({ state: 'failed', problem: 'provider.rejected' });
@@ -244,7 +242,7 @@ describe('trouble', () => {
     expect(await left()).toHaveLength(1);
   });
 
-  it('with the connection waits until the person has connected again', async () => {
+  test('waits for a reconnect', async () => {
     await send();
     await desk.world.google.control('revoke', { email: ada });
     await passing();
@@ -256,14 +254,14 @@ describe('trouble', () => {
 });
 
 describe('drafts', () => {
-  it('are kept sealed', async () => {
+  test('are stored encrypted', async () => {
     await keepDraft(ctx(), desk.userId, { draft, save: false });
     const [row] = await ctx().peek('select content from draft');
     expect(String(row?.['content'])).toMatch(/^v1\./);
     expect(String(row?.['content'])).not.toContain('lunch');
   });
 
-  it('that were saved are among Google’s, once, and go from there when they are thrown away', async () => {
+  test('saved ones appear among Google’s once, and discarding removes them there', async () => {
     await keepDraft(ctx(), desk.userId, { draft: { ...draft, to: [], text: 'Yes' }, save: true });
     await desk.world.work();
     await keepDraft(ctx(), desk.userId, { draft, save: true });
@@ -274,7 +272,7 @@ describe('drafts', () => {
     expect(await draftsAtGoogle()).toBe(0);
   });
 
-  it('to oneself are not held', async () => {
+  test('to oneself have no hold', async () => {
     draft = { ...draft, kind: 'new', about: null, to: [{ name: '', email: ada }], subject: 'Note to Self' };
     expect((await send({ strangers: [] })).leavesIn).toBe(0);
     await desk.world.work();

@@ -1,4 +1,3 @@
-// Sessions from both ends: how one proves itself, how long it lasts, and what its end leaves.
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contextWithGoogle } from '#test/support/google.ts';
@@ -29,7 +28,7 @@ beforeEach(async () => {
   await ctx.peek('truncate user_tokens, user_keys, user_roles, personalization_profile, audit_log');
 });
 
-describe('the cookie', () => {
+describe('the session cookie', () => {
   test('is for this host, http only and lax', async () => {
     const me = browser();
     const answer = await me.signIn('sign-up', alex);
@@ -41,14 +40,14 @@ describe('the cookie', () => {
     expect(set).not.toMatch(/Domain/);
   });
 
-  test('over https it is a __Host- cookie, and secure', async () => {
+  test('over https is a __Host- cookie, and secure', async () => {
     const secure = { ...ctx, config: { ...ctx.config, url: 'https://flow.example' } };
     const me = visitor(accountsApp(secure), 'https://flow.example');
     await me.begin('sign-up');
     expect([...me.cookies.keys()]).toEqual([expect.stringMatching(/^__Host-flow\.state\.[0-9a-f]{16}$/)]);
   });
 
-  test('one that was tampered with, cut short or signed by someone else is nobody', async () => {
+  test('altered, truncated or foreign is no session', async () => {
     const me = await signedIn();
     const good = me.cookies.get(cookie) ?? '';
     const [token = ''] = decodeURIComponent(good).split('.');
@@ -71,7 +70,7 @@ describe('the cookie', () => {
     expect(await who(me)).toMatchObject(alex);
   });
 
-  test('the same session works as a bearer, signed or bare, and a made-up one does not', async () => {
+  test('works as a bearer, signed or bare, and an invented one does not', async () => {
     const signed = decodeURIComponent((await signedIn()).cookies.get(cookie) ?? '');
     const [bare = ''] = signed.split('.');
     expect(await who(browser(), { authorization: `Bearer ${signed}` })).toMatchObject(alex);
@@ -80,7 +79,7 @@ describe('the cookie', () => {
     expect(await who(browser(), { authorization: 'Basic YTpi' })).toBeNull();
   });
 
-  test('a session planted before signing in is not the one after, and ends', async () => {
+  test('a session planted before sign-in ends and is not reused', async () => {
     const attacker = await signedIn(maya);
     const victim = browser();
     victim.cookies.set(cookie, attacker.cookies.get(cookie) ?? '');
@@ -90,7 +89,7 @@ describe('the cookie', () => {
     expect(await who(attacker)).toBeNull();
   });
 
-  test('signing in again makes a new session and ends the one before', async () => {
+  test('a second sign-in makes a new session and ends the first', async () => {
     const me = await signedIn();
     const old = browser();
     old.cookies.set(cookie, me.cookies.get(cookie) ?? '');
@@ -100,8 +99,8 @@ describe('the cookie', () => {
   });
 });
 
-describe('how long it lasts', () => {
-  test('fourteen days without use end it', async () => {
+describe('session lifetime', () => {
+  test('ends after fourteen days without use', async () => {
     const me = await signedIn();
     ctx.clock.advance(14 * day - hour);
     expect(await who(me)).toMatchObject(alex);
@@ -109,7 +108,7 @@ describe('how long it lasts', () => {
     expect(await who(me)).toBeNull();
   });
 
-  test('use carries it on, but not beyond thirty days', async () => {
+  test('use extends it, but not beyond thirty days', async () => {
     const me = await signedIn();
     for (let days = 0; days < 29; days += 1) {
       ctx.clock.advance(day);
@@ -119,7 +118,7 @@ describe('how long it lasts', () => {
     expect(await who(me)).toBeNull();
   });
 
-  test('reading it twice a day writes once', async () => {
+  test('two reads a day write once', async () => {
     const me = await signedIn();
     ctx.clock.advance(day + hour);
     await who(me);
@@ -131,7 +130,7 @@ describe('how long it lasts', () => {
 });
 
 describe('signing out', () => {
-  test('ends the session here and everywhere its cookie went, clears the cache and writes it down', async () => {
+  test('ends the session everywhere, clears the cache and writes an audit entry', async () => {
     const me = await signedIn();
     const copy = browser();
     copy.cookies.set(cookie, me.cookies.get(cookie) ?? '');
@@ -146,7 +145,7 @@ describe('signing out', () => {
     ]);
   });
 
-  test('twice, or without a session, is as good and is written down once', async () => {
+  test('twice, or without a session, succeeds and is logged once', async () => {
     const me = await signedIn();
     const copy = browser();
     copy.cookies.set(cookie, me.cookies.get(cookie) ?? '');
@@ -155,7 +154,7 @@ describe('signing out', () => {
     expect(await ctx.peek(`select action_type from audit_log where action_type = 'logout'`)).toHaveLength(1);
   });
 
-  test('two people on one browser, one after the other, are two people', async () => {
+  test('separates two people who use one browser in turn', async () => {
     const shared = await signedIn(alex);
     await shared.post('/api/accounts/sign-out', {});
     expect(await who(shared)).toBeNull();
@@ -166,8 +165,8 @@ describe('signing out', () => {
   });
 });
 
-describe('what travels', () => {
-  test('no answer and no log line ever holds a token of Google, and none is plain in the database', async () => {
+describe('secrecy', () => {
+  test('no answer and no log line contains a Google token, and the database has none in plain text', async () => {
     const me = browser();
     const bodies: string[] = [];
     const begun = await me.post('/api/accounts/sign-in', { intent: 'sign-up' });
@@ -178,7 +177,7 @@ describe('what travels', () => {
       const answer = await me.get(path);
       bodies.push(await answer.text(), JSON.stringify([...answer.headers]));
     }
-    // As the local Google writes them: access and refresh tokens, and codes.
+    // The local Google's format of access tokens, refresh tokens and codes.
     const token = /ya29\.|1\/\/local|4\/0local/;
     expect(bodies.join('\n')).not.toMatch(token);
     expect(ctx.lines.join('\n')).not.toMatch(token);

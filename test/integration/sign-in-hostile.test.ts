@@ -1,4 +1,3 @@
-// The round trip to Google as it must not go: who does not come in, and that nothing is left behind.
 import { describe, expect, test } from 'vitest';
 import { walkConsent } from '#emulators/sign-in-as.ts';
 import { alex, gmailModify, maya, openSignIns } from '#test/support/sign-ins.ts';
@@ -6,14 +5,14 @@ import { alex, gmailModify, maya, openSignIns } from '#test/support/sign-ins.ts'
 const { ctx, google, browser, stored } = await openSignIns();
 const nothing = { users: 0, accounts: 0, sessions: 0, tokens: 0 };
 
-describe('not coming in', () => {
+describe('a refused sign-in', () => {
   const refused = async (answer: Response, problem: string) => {
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe(`/auth-redirect?problem=${problem}`);
     expect(await stored()).toEqual(nothing);
   };
 
-  test('Log In with an account that Flow does not know leaves nothing behind', async () => {
+  test('Log In with an unknown account leaves nothing behind', async () => {
     const me = browser();
     await refused(await me.signIn('log-in', { email: maya }), 'account-not-found');
     expect(await (await me.get('/api/accounts/session')).json()).toEqual({
@@ -23,20 +22,20 @@ describe('not coming in', () => {
     });
   });
 
-  test('who denies is told so', async () => {
+  test('a denial says so', async () => {
     await refused(await browser().signIn('sign-up', { email: alex, deny: true }), 'sign-in.denied');
   });
 
-  test('without gmail.modify there is no account', async () => {
+  test('without gmail.modify creates no account', async () => {
     await refused(await browser().signIn('sign-up', { email: alex, untick: [gmailModify] }), 'sign-in.denied');
   });
 
-  test('a consent of one browser is worth nothing in another', async () => {
+  test('one browser’s consent is worthless in another', async () => {
     const back = await walkConsent(await browser().begin('sign-up'), { email: alex });
     await refused(await browser().get(back.pathname + back.search), 'sign-in.failed');
   });
 
-  test('a state of another trip is refused, and so is its cookie in the name of this one', async () => {
+  test('refuses another round trip’s state, even with this one’s cookie name', async () => {
     const me = browser();
     const first = await walkConsent(await me.begin('sign-up'), { email: alex });
     const [own = ''] = [...me.cookies.keys()];
@@ -48,7 +47,7 @@ describe('not coming in', () => {
     await refused(await me.get(second.pathname + second.search), 'sign-in.failed');
   });
 
-  test('a code of another trip does not fit the verifier of this one', async () => {
+  test('another round trip’s code does not fit this one’s verifier', async () => {
     const other = await walkConsent(await browser().begin('sign-up'), { email: alex });
     const me = browser();
     const mine = await walkConsent(await me.begin('sign-up'), { email: alex });
@@ -56,7 +55,7 @@ describe('not coming in', () => {
     await refused(await me.get(mine.pathname + mine.search), 'sign-in.failed');
   });
 
-  test('a code that was used already opens nothing, and takes back what it once gave', async () => {
+  test('a reused code opens nothing and revokes its tokens', async () => {
     const stolen = browser();
     const first = await walkConsent(await stolen.begin('sign-up'), { email: alex });
     await stolen.get(first.pathname + first.search);
@@ -67,7 +66,7 @@ describe('not coming in', () => {
     await refused(await thief.get(back.pathname + back.search), 'sign-in.failed');
   });
 
-  test('a trip whose ten minutes are over leads nowhere', async () => {
+  test('ends after ten minutes', async () => {
     const me = browser();
     const back = await walkConsent(await me.begin('sign-up'), { email: alex });
     await ctx.peek(`update auth.verification set value = jsonb_set(value::jsonb, '{expiresAt}', '0')::text`);
@@ -101,7 +100,7 @@ describe('not coming in', () => {
     await refused(await browser().signIn('sign-up', { email: alex }), 'sign-in.denied');
   });
 
-  test('the return works once: played again it neither signs in nor ends the session that it made', async () => {
+  test('the callback works once: a replay neither signs in nor ends the session', async () => {
     const me = browser();
     const back = await walkConsent(await me.begin('sign-up'), { email: alex });
     const stateCookie = [...me.cookies];
@@ -114,7 +113,7 @@ describe('not coming in', () => {
     expect((await stored()).sessions).toBe(1);
   });
 
-  test('when the tokens cannot be kept there is no user, no session and no job', async () => {
+  test('without stored tokens there is no user, no session and no job', async () => {
     await ctx.peek('alter table user_tokens add constraint nothing_fits check (false) not valid');
     try {
       await refused(await browser().signIn('sign-up', { email: alex }), 'sign-in.not-stored');
@@ -126,7 +125,7 @@ describe('not coming in', () => {
   });
 });
 
-describe('no way elsewhere', () => {
+describe('no open redirect', () => {
   test.each([
     'error=access_denied&error_description=%0d%0aLocation:%20https://evil.example',
     'code=x&state=x&redirect_uri=https://evil.example',
@@ -135,13 +134,13 @@ describe('no way elsewhere', () => {
     'code=a&code=b&state=x',
     'callbackURL=https://evil.example&errorCallbackURL=//evil.example',
     '',
-  ])('the return goes to our own address with a word of ours, whatever it carries: %s', async (query) => {
+  ])('the callback returns to our own address with our own code: %s', async (query) => {
     const answer = await browser().get(`/api/auth/callback/google?${query}`);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toMatch(/^\/auth-redirect\?problem=sign-in\.(failed|denied)$/);
   });
 
-  test('the trip takes no address from outside', async () => {
+  test('the round trip accepts no address from outside', async () => {
     const body = { intent: 'log-in', callbackURL: 'https://evil.example', redirectTo: '//evil.example' };
     const answer = await browser().post('/api/accounts/sign-in', body);
     expect(await answer.text()).not.toContain('evil');
@@ -160,14 +159,14 @@ describe('no way elsewhere', () => {
     ['POST', '/api/auth/update-user'],
     ['POST', '/api/auth/sign-out'],
     ['GET', '/api/auth/callback/other'],
-  ])('the library shows no other door: %s %s', async (method, path) => {
+  ])('the library exposes no other route: %s %s', async (method, path) => {
     const me = browser();
     await me.signIn('sign-up', { email: alex });
     const answer = method === 'GET' ? await me.get(path) : await me.post(path, {});
     expect(answer.status).toBe(404);
   });
 
-  test('another site cannot begin a sign-in or end a session', async () => {
+  test('another site cannot start a sign-in or end a session', async () => {
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     for (const path of ['/api/accounts/sign-in', '/api/accounts/sign-out']) {
       expect((await browser().post(path, { intent: 'sign-up' }, foreign)).status).toBe(403);

@@ -1,12 +1,11 @@
-// The round trip to Google, against a real one of ours: who comes in, by which way, and what is kept then.
 import { describe, expect, test } from 'vitest';
 import { walkConsent } from '#emulators/sign-in-as.ts';
 import { alex, gmailModify, maya, openSignIns } from '#test/support/sign-ins.ts';
 
 const { ctx, google, origin, browser, stored } = await openSignIns();
 
-describe('coming in', () => {
-  test('Sign Up makes the account, keeps the tokens, and begins the first sync in the same breath', async () => {
+describe('signing in', () => {
+  test('Sign Up creates the account, stores the tokens, and starts the first sync in one transaction', async () => {
     const me = browser();
     const answer = await me.signIn('sign-up', { email: alex });
     expect(answer.status).toBe(302);
@@ -28,7 +27,7 @@ describe('coming in', () => {
     });
   });
 
-  test('when it was granted is kept by Google’s clock, which ends it, whatever ours says', async () => {
+  test('stores the grant time by Google’s clock, even if ours is wrong', async () => {
     const consentedAt = async () => {
       await browser().signIn('sign-up', { email: alex });
       const [row] = await ctx.peek('select max(consented_at) as consented_at from provider_account');
@@ -41,14 +40,14 @@ describe('coming in', () => {
     expect(Math.round((later - before) / 60_000)).toBe(60);
   });
 
-  test('Log In finds the account again, and makes no second one', async () => {
+  test('Log In finds the account and creates no second one', async () => {
     await browser().signIn('sign-up', { email: alex });
     const answer = await browser().signIn('log-in', { email: alex });
     expect(answer.headers.get('location')).toBe('/auth-redirect');
     expect(await stored()).toEqual({ users: 1, accounts: 1, sessions: 2, tokens: 1 });
   });
 
-  test('two tabs that sign in at once both come in, and of many that were left only the newest are remembered', async () => {
+  test('two simultaneous tabs both sign in, and only the newest unfinished ones are kept', async () => {
     const me = browser();
     const trips: URL[] = [];
     for (let tab = 0; tab < 7; tab++) trips.push(await walkConsent(await me.begin('sign-up'), { email: alex }));
@@ -62,7 +61,7 @@ describe('coming in', () => {
     expect(await stored()).toEqual({ users: 1, accounts: 1, sessions: 1, tokens: 1 });
   });
 
-  test('Log In keeps the refresh token of the consent before', async () => {
+  test('Log In keeps the earlier refresh token', async () => {
     await browser().signIn('sign-up', { email: alex });
     const [before] = await ctx.peek('select refresh_token from user_tokens');
     await browser().signIn('log-in', { email: alex });
@@ -87,7 +86,7 @@ describe('coming in', () => {
     expect(url.searchParams.get('scope')).toContain(gmailModify);
   });
 
-  test('reconnecting is for who is signed in, and goes straight to their account', async () => {
+  test('reconnecting needs a session and goes straight to its account', async () => {
     expect((await browser().post('/api/accounts/sign-in', { intent: 'reconnect' })).status).toBe(401);
     const me = browser();
     await me.signIn('sign-up', { email: alex });
@@ -96,7 +95,7 @@ describe('coming in', () => {
     expect(url.searchParams.get('prompt')).toBe('consent');
   });
 
-  test('reconnecting renews the tokens of the one signed in, by a session of its own', async () => {
+  test('reconnecting renews the user’s tokens in a new session', async () => {
     const me = browser();
     await me.signIn('sign-up', { email: alex });
     const [before] = await ctx.peek('select refresh_token from user_tokens');
@@ -109,7 +108,7 @@ describe('coming in', () => {
   test.each([
     ['that Flow does not know', false],
     ['of another person', true],
-  ])('reconnecting with an account %s is refused, and changes nothing', async (_name, isKnown) => {
+  ])('reconnecting with an account %s is refused and changes nothing', async (_name, isKnown) => {
     if (isKnown) await browser().signIn('sign-up', { email: maya });
     const me = browser();
     await me.signIn('sign-up', { email: alex });
@@ -123,7 +122,7 @@ describe('coming in', () => {
         await ctx.peek(`select id from jobs.job where name = 'mailbox.connect' order by id`),
       ]);
     const before = await all();
-    // Google is told whose account is wanted; the person may still choose another.
+    // Google gets the account as a hint, and the person may choose another.
     const chooser = new URL(await me.begin('reconnect'));
     chooser.searchParams.delete('login_hint');
     const back = await walkConsent(chooser.href, { email: maya });
@@ -133,15 +132,15 @@ describe('coming in', () => {
     expect(await (await me.get('/api/accounts/session')).json()).toMatchObject({ user: { email: alex } });
   });
 
-  test('Log In with nothing left to renew the tokens with asks for a consent at once', async () => {
+  test('Log In without a refresh token asks for consent at once', async () => {
     await browser().signIn('sign-up', { email: alex });
-    // As after a refusal: what Google refused is gone, and the consent still stands there.
+    // As after a refusal: Google's token is gone, its consent still exists.
     await ctx.peek('delete from user_tokens');
     const me = browser();
     const answer = await me.signIn('log-in', { email: alex });
     const to = new URL(answer.headers.get('location') ?? '');
     expect(Object.fromEntries(to.searchParams)).toMatchObject({ prompt: 'consent', login_hint: alex });
-    // Whoever does not go there is signed in all the same.
+    // A person who does not go there is still signed in.
     expect(await (await me.get('/api/accounts/session')).json()).toMatchObject({ user: { email: alex } });
     const back = await walkConsent(to.href, { email: alex });
     expect((await me.get(back.pathname + back.search)).headers.get('location')).toBe('/auth-redirect');
@@ -149,7 +148,7 @@ describe('coming in', () => {
     expect(row?.refresh_token).toEqual(expect.stringMatching(/^v1\./));
   });
 
-  test('a Google that gives nothing to renew with is asked for it once', async () => {
+  test('without a refresh token from Google asks once more', async () => {
     await google.control('/sign-in', { variant: 'no-refresh-token', times: 2 });
     const me = browser();
     const answer = await me.signIn('sign-up', { email: alex });
@@ -158,7 +157,7 @@ describe('coming in', () => {
     expect(await stored()).toEqual({ users: 1, accounts: 1, sessions: 1, tokens: 1 });
   });
 
-  test('a scope that can be missed may be unticked', async () => {
+  test('an optional scope may be unticked', async () => {
     const untick = ['https://www.googleapis.com/auth/contacts.readonly'];
     const answer = await browser().signIn('sign-up', { email: alex, untick });
     expect(answer.headers.get('location')).toBe('/auth-redirect');

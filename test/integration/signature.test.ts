@@ -1,6 +1,5 @@
-// The signature that a person keeps at Gmail: asked for, shown as text, bound by what is confirmed, and never twice in what leaves.
 import PostalMime from 'postal-mime';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Draft } from '#domain/draft.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { takeToSend } from '#server/sending/hold.ts';
@@ -18,7 +17,7 @@ beforeEach(async () => {
 
 const { ctx, given, left, send } = senderAt(() => ({ desk, draft }));
 
-describe('a signature', () => {
+describe('the signature', () => {
   const html =
     '<div><b>Ada Small</b><br>Lunch club &amp; more<br><a href="https://small.example">small.example</a></div>';
   const lines = async (): Promise<string> => {
@@ -27,7 +26,7 @@ describe('a signature', () => {
     return parsed.text ?? '';
   };
 
-  it('is Gmail’s own, as text, and stands once below what is sent', async () => {
+  test('is Gmail’s own as text, once below the sent text', async () => {
     await desk.world.google.control('signature', { mailbox: ada, html });
     const { text } = await signatureOf(ctx(), desk.userId);
     expect(text).toBe('Ada Small\nLunch club & more\nsmall.example');
@@ -37,14 +36,14 @@ describe('a signature', () => {
     expect(await lines()).toContain(`Yes, at one.\n\n-- \n${text}`);
   });
 
-  it('that the person wrote is not added', async () => {
+  test('typed by the person is not added again', async () => {
     draft = { ...draft, text: 'Yes, at one.\n\nAda Small\nLunch club', signature: 'Ada Small\nLunch club' };
     await send();
     await desk.world.later(11_000);
     expect((await lines()).match(/Lunch club/g)).toHaveLength(1);
   });
 
-  it('is bound by what was confirmed, and none is made up', async () => {
+  test('is part of the confirmed text and never invented', async () => {
     const confirmed = given().confirmed;
     draft = { ...draft, signature: 'Somebody else' };
     await expect(takeToSend(ctx(), desk.userId, { ...given(), confirmed })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-// What `npm start` does about the programs for hearing and speaking, with a PATH of the test's own for the machine's.
+// How `npm start` handles missing speech programs, with a PATH made by the test.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -41,20 +41,20 @@ test.each([
     { FLOW_SPEECH_URL: 'http://127.0.0.1:9/v1', FLOW_SPEECH_SPEAKING: 'tts-1' },
     /that service, else/,
   ],
-])('where all is there one line says it: %s', (_what, environment, line) => {
+])('speech programs: one line says that all are there: %s', (_what, environment, line) => {
   expect(machine(all).start(environment)).toMatch(line);
 });
 
-test('where something is missing and cannot be installed, one line says what, and what works without', () => {
+test('speech programs: one line names what is missing and what works without it', () => {
   const { flite: _, ...rest } = all;
   expect(machine(rest).start()).toMatch(/^Not installed: flite\..*keys, typed words.*\n$/);
 });
 
-test('the recogniser is of no use without its English, which is a package of its own', () => {
+test('speech programs: the recogniser needs its English package', () => {
   expect(machine(all).start({}, '[]')).toMatch(/^Not installed: pocketsphinx-en-us\./);
 });
 
-test('the voice is not tested without a room to speak in, and what to install for it is said', () => {
+test('speech programs: without an audio sink the voice is not tested, and the line names what to install', () => {
   const { folder } = machine(all);
   const call = `console.log((await import('${programs}')).studioPrograms([]))`;
   const told = execFileSync(process.execPath, ['--input-type=module', '-e', call], {
@@ -64,14 +64,14 @@ test('the voice is not tested without a room to speak in, and what to install fo
   expect(told).toMatch(/install -y pocketsphinx-en-us pulseaudio pulseaudio-utils\n$/);
 });
 
-test('it is left be where the host says so', () => {
+test('speech programs: the host can switch the check off', () => {
   expect(machine({}).start({ FLOW_SPEECH: 'off' })).toBe('');
 });
 
 test.skipIf(process.platform !== 'linux' || process.getuid?.() !== 0)(
-  'as root on Debian it is installed, which is said',
+  'speech programs: root on Debian installs them and says so',
   () => {
-    // Installs by writing what it was asked for.
+    // A fake apt that records what it should install.
     const apt =
       'here=$(dirname "$0")\necho "$@" >> $here/asked\n[ "$1" = install ] && for p in pocketsphinx_batch espeak-ng flite; do echo "#!/bin/sh" > $here/$p; /bin/chmod +x $here/$p; done\nexit 0';
     const { folder, start } = machine({ 'apt-get': apt, dirname: 'echo ${1%/*}' });

@@ -1,5 +1,5 @@
-// The older mail: all of it, in the right order, once, whatever happens meanwhile.
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+// Backfill: all older mail arrives once, in the right order, under any disturbance.
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import type { UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
@@ -11,7 +11,7 @@ import { syncMailbox } from '#server/mailbox/sync.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
 
-// A whole mailbox takes its time on a machine that does much else.
+// A whole mailbox is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const fill = (world: World, more: object = {}) =>
@@ -43,7 +43,7 @@ const deliver = (world: World, subject: string, more: object = {}) =>
 const sync = (world: World, userId: UserId) =>
   world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
 
-describe('a mailbox of some years', () => {
+describe('backfill of some years', () => {
   let world: World;
   let userId: UserId;
   beforeAll(async () => {
@@ -51,12 +51,12 @@ describe('a mailbox of some years', () => {
     userId = await world.connect();
   });
 
-  it('begins with the newest, and says nothing of the older yet', async () => {
+  test('starts with the newest mail and says nothing about older', async () => {
     expect(await count(world, `'inbox' = any(labels)`)).toBe(50);
     expect(await progress(world, userId)).toMatchObject({ phase: 'idle', isActive: false });
   });
 
-  it('goes on after five seconds, with all that is left of the inbox first', async () => {
+  test('continues after five seconds with the rest of the inbox', async () => {
     await world.later(5000);
     expect(await count(world, `'inbox' = any(labels)`)).toBe(await inInbox(world));
     const told = await progress(world, userId);
@@ -65,7 +65,7 @@ describe('a mailbox of some years', () => {
     expect(told.currentBatch).toBeGreaterThan(0);
   });
 
-  it('is whole in the end, and says so', async () => {
+  test('ends complete and says so', async () => {
     await untilWhole(world, userId);
     expect(await differences(world, userId)).toEqual([]);
     expect(await progress(world, userId)).toMatchObject({
@@ -77,23 +77,23 @@ describe('a mailbox of some years', () => {
     });
   });
 
-  it('was compared once, and nothing was found', async () => {
+  test('ran one comparison without findings', async () => {
     const runs = await world.ctx.peek('select reason, missing, extra, relabelled from comparison');
     expect(runs).toEqual([{ reason: 'daily', missing: 0, extra: 0, relabelled: 0 }]);
   });
 
-  it('fetched each message once', async () => {
+  test('fetched each message once', async () => {
     const gets = (await world.google.calls()).filter((call) => /\/messages\/\w+$/.test(call.path));
     expect(gets.length).toBe(403);
   });
 
-  it('was never turned away', async () => {
+  test('was never refused', async () => {
     expect((await world.google.calls()).filter((call) => call.status === 429)).toEqual([]);
   });
 });
 
-describe('while the older mail comes', () => {
-  it('new mail is here at once, with both lanes at work', async () => {
+describe('during the backfill', () => {
+  test('new mail arrives at once, with both lanes at work', async () => {
     const world = await filled();
     const userId = await world.connect();
     await world.later(5000);
@@ -116,7 +116,7 @@ describe('while the older mail comes', () => {
         await world.work();
       }
     }
-    // A page token that the history refuses begins it again, and what was laid already is laid once.
+    // The history refuses a page token, so the sync restarts, and stored changes stay stored once.
     await world.google.control('faults', { ...history, emptyPage: true });
     await world.google.control('faults', { ...history, furtherPage: true, status: 400 });
     await deliver(world, 'Breaking');
@@ -128,7 +128,7 @@ describe('while the older mail comes', () => {
     expect(await progress(world, userId)).toMatchObject({ error: null });
   });
 
-  it('mail that comes, changes and goes is not lost, doubled or wrong, though it shifts the pages', async () => {
+  test('mail that arrives, changes and goes is neither lost nor doubled nor wrong, although pages shift', async () => {
     const world = await filled({ messages: 800, inbox: 560 });
     await world.google.control('switches', { pageTokens: 'offset' });
     const userId = await world.connect();
@@ -154,7 +154,7 @@ describe('while the older mail comes', () => {
       await sync(world, userId);
     }
     world.ctx.provider.list = list;
-    // The comparison at the end and the one of the next day, on which nobody meddles.
+    // The comparison at the end, and that of a quiet next day.
     await untilWhole(world, userId);
     await world.later(25 * 3_600_000);
     await sync(world, userId);
@@ -162,7 +162,7 @@ describe('while the older mail comes', () => {
     expect(await differences(world, userId)).toEqual([]);
   });
 
-  it('a page token that is refused starts the listing again', async () => {
+  test('a refused page token restarts the listing', async () => {
     const world = await filled({ messages: 620 });
     const userId = await world.connect();
     await world.google.control('faults', {
@@ -175,7 +175,7 @@ describe('while the older mail comes', () => {
     expect(await differences(world, userId)).toEqual([]);
   });
 
-  it('stopped, it leaves the older where it is and keeps the inbox whole; let go on, it ends', async () => {
+  test('stopping keeps the inbox complete, and resuming finishes', async () => {
     const world = await filled();
     const userId = await world.connect();
     const stopped = await setBackfill(world.ctx, userId, { stopped: true });
@@ -190,7 +190,7 @@ describe('while the older mail comes', () => {
     expect(await differences(world, userId)).toEqual([]);
   });
 
-  it('two workers on one account do not fetch anything twice', async () => {
+  test('two workers on one account fetch nothing twice', async () => {
     const world = await filled();
     const userId = await world.connect();
     const parser = startParser();
@@ -203,7 +203,7 @@ describe('while the older mail comes', () => {
     expect(gets).toHaveLength(403);
   });
 
-  it('a connection revoked in the middle waits for the person, and then goes on where it was', async () => {
+  test('a revoked connection waits for the person and then continues', async () => {
     const world = await filled();
     const userId = await world.connect();
     await world.later(5000);
@@ -223,14 +223,14 @@ describe('while the older mail comes', () => {
     expect(gets).toHaveLength(403);
   });
 
-  it('outlives its access token as often as it must', async () => {
+  test('renews its access token as often as necessary', async () => {
     const world = await filled({ messages: 200 });
     const userId = await world.connect();
     await untilWhole(world, userId, 3_700_000);
     expect(await differences(world, userId)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     { name: 'parts that fail', fault: { pattern: '/messages/[0-9a-f]+$', status: 500, times: 30 } },
     { name: 'parts that are turned away', fault: { pattern: '/messages/[0-9a-f]+$', status: 429, times: 30 } },
     { name: 'batches without an answer', fault: { path: '/batch', disconnect: true, times: 3 } },
@@ -238,7 +238,7 @@ describe('while the older mail comes', () => {
     { name: 'lists that are no JSON', fault: { pattern: '/messages$', invalidJson: true, times: 2 } },
     { name: 'lists that come too late', fault: { pattern: '/messages$', afterEffect: true, status: 504, times: 2 } },
     { name: 'a refused token', fault: { path: '/gmail', status: 401, times: 1 } },
-  ])('$name are passed over, and all is here in the end', async ({ fault }) => {
+  ])('$name are skipped, and the result is complete', async ({ fault }) => {
     const world = await filled({ messages: 130, inbox: 70 });
     const userId = await world.connect();
     await world.google.control('faults', fault);
@@ -246,7 +246,7 @@ describe('while the older mail comes', () => {
     expect(await differences(world, userId)).toEqual([]);
   });
 
-  it('nonsense, empty pages and silence, in listing and in comparing, are passed over as well', async () => {
+  test('invalid answers, empty pages and silence during listing and comparison are skipped too', async () => {
     const world = await filled({ messages: 130, inbox: 70 });
     const userId = await world.connect();
     const lists = { pattern: '/messages$' };
@@ -255,7 +255,7 @@ describe('while the older mail comes', () => {
       { ...lists, wrongTypes: true, skip: 3, times: 1 },
       { ...lists, reset: true, skip: 5, times: 1 },
       { pattern: '/messages/[0-9a-f]+$', wrongTypes: true, times: 20 },
-      // By now it is being compared.
+      // The comparison has begun.
       { pattern: '/profile$', wrongTypes: true, times: 1 },
       { pattern: '/labels$', wrongTypes: true, times: 1 },
       { ...lists, emptyPage: true, skip: 10, times: 2 },
@@ -269,7 +269,7 @@ describe('while the older mail comes', () => {
     expect(faults.map(({ met }) => met)).toEqual(rules.map(({ times }) => times));
   });
 
-  it('a connection revoked between two pages waits for the person, and goes on from there, as after silence', async () => {
+  test('a connection revoked between two pages continues after the reconnect, as after silence', async () => {
     const world = await filled({ messages: 30, inbox: 5 });
     const userId = await world.connect();
     await world.google.control('faults', { pattern: '/messages$', emptyPage: true, times: 1 });

@@ -1,5 +1,4 @@
-// Clocks that disagree.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { pollMailboxes } from '#server/mailbox/poll.ts';
@@ -17,8 +16,8 @@ const deliver = (world: World, subject: string) =>
     raw: Buffer.from(mailOf({ subject, text: `About ${subject}.` })).toString('base64url'),
   });
 
-describe('a clock of ours that is wrong', () => {
-  it.each([10, -10])('by %i minutes changes nothing', async (minutes) => {
+describe('a wrong clock of Flow', () => {
+  test.each([10, -10])('by %i minutes changes nothing', async (minutes) => {
     const world = await openWorld({ seed: (now) => smallSeed(now, 60) });
     world.ctx.clock.advance(minutes * 60_000);
     const userId = await world.connect();
@@ -30,28 +29,24 @@ describe('a clock of ours that is wrong', () => {
     expect(await differences(world, userId)).toEqual([]);
   });
 
-  it.each([10, -10])(
-    'by %i minutes leaves the account its turn: not at once again, and in two minutes',
-    async (minutes) => {
-      const world = await openWorld();
-      world.ctx.clock.advance(minutes * 60_000);
-      await world.connect();
-      const waiting = async () => {
-        await pollMailboxes(world.ctx);
-        return (await world.ctx.peek(`select 1 from jobs.job where name = 'mailbox.sync' and state = 'created'`))
-          .length;
-      };
-      expect(await waiting()).toBe(0);
-      world.ctx.clock.advance(121_000);
-      expect(await waiting()).toBe(1);
-      await world.work();
-      // Set back: when it was last looked at lies ahead, and is no reason to wait until then.
-      world.ctx.clock.advance(-600_000);
-      expect(await waiting()).toBe(1);
-    },
-  );
+  test.each([10, -10])('by %i minutes retries the account after two minutes, not at once', async (minutes) => {
+    const world = await openWorld();
+    world.ctx.clock.advance(minutes * 60_000);
+    await world.connect();
+    const waiting = async () => {
+      await pollMailboxes(world.ctx);
+      return (await world.ctx.peek(`select 1 from jobs.job where name = 'mailbox.sync' and state = 'created'`)).length;
+    };
+    expect(await waiting()).toBe(0);
+    world.ctx.clock.advance(121_000);
+    expect(await waiting()).toBe(1);
+    await world.work();
+    // Set back: the last poll lies in the future, which must not delay the next.
+    world.ctx.clock.advance(-600_000);
+    expect(await waiting()).toBe(1);
+  });
 
-  it('and is set back after Google turned a call away: the account is asked for again at once', async () => {
+  test('set back after a refusal by Google retries at once', async () => {
     const world = await openWorld();
     const userId = await world.connect();
     await world.google.control('faults', { pattern: '/history$', status: 429, retryAfter: 5, times: 1 });
@@ -64,7 +59,7 @@ describe('a clock of ours that is wrong', () => {
     expect(await world.ctx.peek("select 1 from message where subject = 'After the clock'")).toHaveLength(1);
   });
 
-  it('and is set right in the middle costs no more than a minute', async () => {
+  test('corrected during a sync costs at most a minute', async () => {
     const world = await openWorld({ seed: (now) => smallSeed(now, 60) });
     world.ctx.clock.advance(600_000);
     const userId = await world.connect();

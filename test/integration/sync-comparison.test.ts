@@ -1,4 +1,4 @@
-// What a comparison with the provider's mailbox finds beside missing mail and other labels, and for how long it is told.
+// Other findings of a comparison, and how long they are reported.
 import { beforeEach, expect, test } from 'vitest';
 import type { UserId } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
@@ -24,7 +24,7 @@ const tomorrow = async () => {
 };
 const nth = async (n: number): Promise<string> => [...(await world.google.labels(ada)).keys()][n] ?? '';
 
-test('a message that lies in another thread here is put back', async () => {
+test('comparison: a message in the wrong thread moves back', async () => {
   const [strayed, other] = [await nth(1), await nth(2)];
   await world.ctx.peek('update message set thread_id = $1 where id = $2', [other, strayed]);
   await tomorrow();
@@ -36,7 +36,7 @@ test('a message that lies in another thread here is put back', async () => {
   expect(shown.map(({ messages }) => messages.map(({ id }) => id))).toContainEqual([other]);
 });
 
-test('what one found is still told when another that found nothing ended at the same moment, or was given up since', async () => {
+test('comparison: a finding survives a concurrent or later comparison without one', async () => {
   const facts = () => world.ctx.db.asUser(userId, (tx) => syncFacts(tx, userId, world.ctx.clock.now()));
   await world.ctx.peek("update message set provider_labels = '{important}', labels = '{important}' where id = $1", [
     await nth(2),
@@ -44,7 +44,7 @@ test('what one found is still told when another that found nothing ended at the 
   await tomorrow();
   const { differences: found, comparedAt } = await facts();
   expect(found).toBe(1);
-  // Two gaps in a row: the comparison of the first is given up for that of the second.
+  // Two gaps in a row: the second comparison replaces the first.
   for (const n of [1, 2]) {
     await control('faults', { pattern: '/messages$', status: 503 });
     await control('deliver', { mailbox: ada, raw: rawMail(`Gap ${n}`) });

@@ -1,14 +1,13 @@
-// A worker that dies at any step of a sync: whoever comes next goes on, and nothing is lost, doubled or wrong.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { UserId } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { differences } from '#test/support/whole-mailbox.ts';
 
-// A whole mailbox takes its time on a machine that does much else.
+// A whole mailbox is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let world: World;
@@ -22,7 +21,7 @@ beforeEach(async () => {
 
 const program = path.resolve(import.meta.dirname, '..', 'programs', 'sync-mailbox.ts');
 
-/** Answers the signal it died of, or null. The clock of each worker begins where the one before may have ended. */
+/** Returns the worker's signal or null. Each worker's clock starts where the one before may have ended. */
 const worker = async (round: number, crashAt?: string): Promise<NodeJS.Signals | null> => {
   const { config, db, clock } = world.ctx;
   const key = Buffer.from(config.hostKey).toString('base64');
@@ -36,7 +35,7 @@ const worker = async (round: number, crashAt?: string): Promise<NodeJS.Signals |
   return signal;
 };
 
-it.each([
+test.each([
   ['after-list-page:1'],
   ['after-list-page:5'],
   ['before-batch-commit:1'],
@@ -45,7 +44,7 @@ it.each([
   ['after-cursor-commit:1'],
   ['before-heal-commit:1'],
   ['after-heal-commit:1'],
-])('dying at %s', { timeout: 60_000 }, async (point) => {
+])('sync continues without loss after dying at %s', { timeout: 60_000 }, async (point) => {
   await world.google.control('expire-history', { email: ada });
   expect(await worker(0, point)).toBe('SIGKILL');
   const [deleted, starred] = [...(await world.google.labels(ada)).keys()].slice(-2);

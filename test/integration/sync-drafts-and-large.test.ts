@@ -1,12 +1,11 @@
-// Drafts, which change their message with every save, and mail too large to travel whole.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { freshToken } from '#server/tokens/fresh.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { differences, rawMail, syncIn, untilWhole } from '#test/support/whole-mailbox.ts';
 
-// A whole mailbox takes its time on a machine that does much else.
+// A whole mailbox is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let world: World;
@@ -35,7 +34,7 @@ describe('drafts', () => {
   };
   const map = () => world.ctx.peek('select draft_id, message_id from draft_map');
 
-  it('keep their id while each save makes them another message', async () => {
+  test('keep their id while each save changes the message id', async () => {
     const made = await ask('POST', '', { message: { raw: rawMail('A start') } });
     await sync();
     expect(await map()).toEqual([{ draft_id: made.id, message_id: made.message.id }]);
@@ -49,7 +48,7 @@ describe('drafts', () => {
     expect(await map()).toEqual([]);
   });
 
-  it('that cannot be listed hold up no mail, and are listed later', async () => {
+  test('that cannot be listed delay no mail and come later', async () => {
     const made = await ask('POST', '', { message: { raw: rawMail('A start') } });
     await control('faults', { path: '/gmail/v1/users/me/drafts', status: 500, times: 1 });
     await control('deliver', { mailbox: ada, raw: rawMail('Meanwhile') });
@@ -62,7 +61,7 @@ describe('drafts', () => {
 });
 
 describe('large mail', () => {
-  it('comes without its attachments, which stay at the provider', async () => {
+  test('comes without attachments, which stay at the provider', async () => {
     const letter = mailOf({
       subject: 'Plans with a film',
       text: 'See the film.',
@@ -81,7 +80,7 @@ describe('large mail', () => {
     expect(JSON.stringify(row?.['reading'])).toContain('See the film.');
   });
 
-  /** The same account seen for the first time, so that the listing knows what is large. */
+  /** The same account as a new one, so the listing knows message sizes. */
   const openWorldAgain = async (): Promise<UserId> => {
     await world.ctx.peek('delete from mailbox');
     await world.ctx.peek('delete from message');
@@ -91,7 +90,7 @@ describe('large mail', () => {
     return userId;
   };
 
-  it('that arrives unannounced is fetched in smaller and smaller batches, and then so, at once and without trouble told', async () => {
+  test('that arrives by push is fetched in smaller batches, then without attachments, without a notice', async () => {
     const letter = mailOf({
       subject: 'A surprise',
       text: 'Much to carry.',

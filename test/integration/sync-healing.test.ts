@@ -1,6 +1,4 @@
-// What is here stays what the provider has: behind gaps in its history, against answers that come late, and day by day.
-
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CommandId, MessageId, type UserId } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { execute } from '#server/commands/execute.ts';
@@ -12,7 +10,7 @@ import { freshToken } from '#server/tokens/fresh.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { differences, rawMail, syncIn, untilWhole } from '#test/support/whole-mailbox.ts';
 
-// A whole mailbox takes its time on a machine that does much else.
+// A whole mailbox is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let world: World;
@@ -39,7 +37,7 @@ const comparisons = () =>
   world.ctx.peek('select reason, missing, extra, relabelled from comparison order by due_at desc');
 
 describe('a gap in the history', () => {
-  it('is healed by listing, not by getting everything again', async () => {
+  test('is repaired by listing, not by fetching everything again', async () => {
     const before = await gets();
     for (const n of [1, 2, 3])
       await control('deliver', { mailbox: ada, raw: rawMail(`Behind ${n}`), labels: ['UNREAD'] });
@@ -59,7 +57,7 @@ describe('a gap in the history', () => {
     expect(world.ctx.lines.join('')).toContain('"missing":3,"extra":1,"relabelled":1,"event":"mailbox.drift"');
   });
 
-  it('while mail goes on coming and going: no page is trusted, and nothing is lost or wrong', async () => {
+  test('with constant changes trusts no page, and nothing is lost or wrong', async () => {
     await control('relabel', { mailbox: ada, id: await nth(6), remove: ['INBOX'] });
     await control('delete-message', { mailbox: ada, id: await nth(7) });
     await control('expire-history', { email: ada });
@@ -79,7 +77,7 @@ describe('a gap in the history', () => {
     expect(await differences(world, userId)).toEqual([]);
   });
 
-  it('leaves what the person has just done laid over what the provider says', async () => {
+  test('keeps the person’s pending commands on top of the provider’s state', async () => {
     const threads = (await changesSince(world.ctx, userId, 0)).threads;
     const [thread] = threads;
     const message = thread?.messages[0]?.id ?? '';
@@ -97,7 +95,7 @@ describe('a gap in the history', () => {
     expect(row?.['labels']).not.toContain('inbox');
   });
 
-  it('after gap costs no more than two comparisons an hour, and the newest mail is here after each', async () => {
+  test('after gap costs at most two comparisons an hour, with the newest mail after each', async () => {
     for (let n = 1; n <= 5; n++) {
       await control('deliver', { mailbox: ada, raw: rawMail(`Gap ${n}`) });
       await control('expire-history', { email: ada });
@@ -119,13 +117,13 @@ describe('the daily comparison', () => {
     await untilWhole(world, userId, 1000);
   };
 
-  it('finds what drifted, heals it and says how much', async () => {
+  test('finds, repairs and reports drift', async () => {
     const [lost, changed] = [await nth(1), await nth(2)];
     await world.ctx.peek('delete from message where id = $1', [lost]);
     await world.ctx.peek("update message set provider_labels = '{important}', labels = '{important}' where id = $1", [
       changed,
     ]);
-    // What the history never told: it is deleted, and the cursor stands behind that already.
+    // A missed deletion that lies behind the cursor.
     await control('delete-message', { mailbox: ada, id: await nth(3) });
     const { cursor } = await world.ctx.provider.profile({
       userId,
@@ -138,7 +136,7 @@ describe('the daily comparison', () => {
     expect((await comparisons())[0]).toEqual({ reason: 'daily', missing: 1, extra: 1, relabelled: 1 });
   });
 
-  it('has mail of the inbox read anew that an older reader read, and only that', async () => {
+  test('reads inbox mail again if an older reader read it, and only that', async () => {
     const readingOf = async (id: string) =>
       (await world.ctx.peek('select reading from message where id = $1', [id]))[0];
     const inbox = [...(await world.google.labels(ada))].flatMap(([id, labels]) =>
@@ -159,7 +157,7 @@ describe('the daily comparison', () => {
     expect(told.find(({ id }) => id === old)?.reading.summary).not.toBe('As it was read once.');
   });
 
-  it('takes back a tombstone that the provider knows nothing of', async () => {
+  test('removes a tombstone that the provider contradicts', async () => {
     const id = await nth(1);
     await world.ctx.peek('delete from message where id = $1', [id]);
     await world.ctx.peek('insert into tombstone values ($1, $2, $3)', [userId, id, world.ctx.clock.now()]);
@@ -167,7 +165,7 @@ describe('the daily comparison', () => {
     expect(await differences(world, userId)).toEqual([]);
   });
 
-  it('forgets deleted messages after thirty days', async () => {
+  test('forgets deleted messages after thirty days', async () => {
     await control('delete-message', { mailbox: ada, id: await nth(1) });
     await sync();
     expect(await world.ctx.peek('select 1 from tombstone')).toHaveLength(1);
@@ -177,7 +175,7 @@ describe('the daily comparison', () => {
     expect(await world.ctx.peek('select 1 from tombstone')).toEqual([]);
   });
 
-  it('keeps a mail older than five years that the person has touched', async () => {
+  test('keeps mail older than five years that the person has touched', async () => {
     const old = new Date(world.ctx.clock.now().getTime() - 7 * 365 * 86_400_000);
     await control('deliver', { mailbox: ada, raw: rawMail('Long ago'), labels: [], at: old.toISOString() });
     await sync();
@@ -189,8 +187,8 @@ describe('the daily comparison', () => {
   });
 });
 
-describe('an answer that comes late', () => {
-  /** While the messages travel, this happens at the provider and is followed here. */
+describe('a late answer', () => {
+  /** Runs the callback while messages are being fetched, and syncs it. */
   const whileFetching = (happens: () => Promise<unknown>) => {
     const { get } = world.ctx.provider;
     world.ctx.provider.get = async (...given) => {
@@ -203,7 +201,7 @@ describe('an answer that comes late', () => {
   };
   const newest = async (): Promise<MessageId> => MessageId.parse((await ids()).at(-1));
 
-  it('does not bring back what was deleted meanwhile', async () => {
+  test('does not restore a deleted message', async () => {
     await control('deliver', { mailbox: ada, raw: rawMail('Short life') });
     whileFetching(async () => control('delete-message', { mailbox: ada, id: await newest() }));
     await sync();
@@ -212,7 +210,7 @@ describe('an answer that comes late', () => {
     expect(await differences(world, userId)).toEqual([]);
   });
 
-  it('does not overwrite labels that are newer', async () => {
+  test('does not overwrite newer labels', async () => {
     const id = await nth(2);
     await world.ctx.peek('insert into fetch_queue (user_id, message_id, thread_id, priority) values ($1, $2, $2, 0)', [
       userId,
@@ -224,7 +222,7 @@ describe('an answer that comes late', () => {
     expect(await differences(world, userId)).toEqual([]);
   });
 
-  it('read twice changes nothing', async () => {
+  test('applied twice changes nothing', async () => {
     const [cursor] = await world.ctx.peek('select cursor from mailbox');
     await control('relabel', { mailbox: ada, id: await nth(1), add: ['STARRED'] });
     await control('relabel', { mailbox: ada, id: await nth(1), remove: ['STARRED'] });
@@ -235,7 +233,7 @@ describe('an answer that comes late', () => {
     expect(await differences(world, userId)).toEqual([]);
   });
 
-  it('never moves the cursor back', async () => {
+  test('never moves the cursor back', async () => {
     const cursor = async () => (await world.ctx.peek('select cursor from mailbox'))[0]?.['cursor'];
     const before = await cursor();
     const { history } = world.ctx.provider;
@@ -249,7 +247,7 @@ describe('an answer that comes late', () => {
 });
 
 describe('history ids', () => {
-  it('beyond what a number holds keep their order and their last digit', async () => {
+  test('beyond 2^53 keep their order and last digit', async () => {
     const beyond = '900719925474099300';
     await control('history', { email: ada, to: beyond });
     await control('relabel', { mailbox: ada, id: await nth(1), add: ['STARRED'] });

@@ -1,5 +1,4 @@
-// Ten simulated minutes of backfill beside a person whose mail goes on, with Flow and Google on one clock.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { UserId } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { openWorld, type World } from '#test/support/person.ts';
@@ -12,7 +11,7 @@ const deliver = (world: World, subject: string) =>
     raw: Buffer.from(mailOf({ subject, text: `About ${subject}.` })).toString('base64url'),
   });
 
-it('ten minutes of backfill stay within the quota at every moment, use nearly all of the background’s, and leave the person theirs', async () => {
+test('quota: ten minutes of backfill stay within the quota, use nearly all of the background share, and leave the person’s', async () => {
   const world = await openWorld({ seed: (now) => smallSeed(now, 5), oneClock: true });
   await world.google.control('fill', { user: ada, messages: 2600, years: 5, inbox: 60 });
   const userId = await world.connect();
@@ -27,6 +26,6 @@ it('ten minutes of backfill stay within the quota at every moment, use nearly al
   const calls = await world.google.calls();
   expect(calls.filter((call) => call.status === 429)).toEqual([]);
   const [stored] = await world.ctx.peek('select count(*)::int as n from message');
-  // Of 225 a minute that the background may fetch.
+  // The background may fetch 225 a minute.
   expect(Number(stored?.['n'])).toBeGreaterThan(0.9 * 2250);
 });

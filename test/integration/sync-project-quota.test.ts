@@ -1,4 +1,4 @@
-// The minute that Google gives the whole installation: one account's older mail leaves another's hands theirs.
+// The quota of the whole installation: one account's backfill leaves other accounts their share.
 import { expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import { CommandId, type UserId } from '#domain/id.ts';
@@ -10,7 +10,7 @@ import { roomFor } from '#server/quota/purse.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
 
-/** Of these the background may have 900. */
+/** The background may use 900 of these. */
 const projectUnits = 1200;
 
 const archiveOne = async ({ ctx }: World, userId: UserId): Promise<void> => {
@@ -28,7 +28,7 @@ const undelivered = async ({ ctx }: World): Promise<number> => {
   return Number(row?.['n']);
 };
 
-test('while one account’s older mail uses up the background’s part of it, what another does is never turned away', async () => {
+test('quota: one account’s backfill uses the background share, and another’s actions are never refused', async () => {
   const world = await openWorld({ seed: (now) => smallSeed(now, 3), oneClock: true, config: { projectUnits } });
   const { control } = world.google;
   await control('fill', { user: ada, messages: 90, years: 4, inbox: 5, labels: [] });
@@ -39,7 +39,7 @@ test('while one account’s older mail uses up the background’s part of it, wh
     });
   await control('quota', { project: projectUnits });
   const [busy, other] = [await world.connect(ada), await world.connect(ben)];
-  /** How often there was no room for the background's next batch. */
+  /** How often the background had to wait for quota. */
   let fullAt = 0;
   for (let seconds = 0; seconds < 180; seconds += 30) {
     await world.later(30_000);

@@ -1,20 +1,20 @@
-// What Google gives the whole app in a minute, shared by all its accounts.
+// Google's quota for the whole app, shared by all accounts.
 import { expect, test, vi } from 'vitest';
 import { ada, ben, smallSeed } from '#emulators/google/small-seed.ts';
 import { openWorld } from '#test/support/person.ts';
 import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
 
-// A whole mailbox takes its time on a machine that does much else.
+// A whole mailbox is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-test('two accounts that use it up take turns until each is whole', async () => {
+test('quota: two accounts that exhaust it take turns until both are complete', async () => {
   const world = await openWorld({ seed: (now) => smallSeed(now, 3), oneClock: true });
   const { control } = world.google;
   for (const user of [ada, ben]) await control('fill', { user, messages: 40, years: 4, inbox: 10, labels: [] });
   await control('quota', { project: 700 });
   const people = [await world.connect(), await world.connect(ben)] as const;
   for (let minutes = 0; minutes < 4; minutes++) {
-    // As the poll does.
+    // Like the poll.
     for (const userId of people)
       await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
     await world.later(60_000);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { CommandId, type UserId } from '#domain/id.ts';
 import { ada, ben, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { execute } from '#server/commands/execute.ts';
@@ -8,7 +8,7 @@ import { startParser } from '#server/mailbox/parse.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 
-// A whole mailbox takes its time on a machine that does much else.
+// A whole mailbox is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const many = 70;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const changes = (since = 0) => changesSince(world.ctx, userId, since);
 const sync = async () => {
   await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
-  // Longer than an account sleeps that the provider turned away.
+  // Longer than an account pauses after a refusal.
   await world.later(100_000);
 };
 const deliver = (subject: string, more: object = {}) =>
@@ -33,7 +33,7 @@ const deliver = (subject: string, more: object = {}) =>
   });
 
 describe('the first sync', () => {
-  it('brings the newest fifty of the inbox, read and ready', async () => {
+  test('brings the newest fifty of the inbox, ready to read', async () => {
     const all = await changes();
     expect(all.threads).toHaveLength(50);
     const subjects = all.threads.flatMap((thread) => thread.messages.map((message) => message.subject));
@@ -49,18 +49,18 @@ describe('the first sync', () => {
     });
   });
 
-  it('fetches them by batches, not one by one', async () => {
+  test('fetches in batches, not one by one', async () => {
     const calls = await world.google.calls();
     const singles = calls.filter((call) => call.method === 'GET' && /\/messages\/\w+$/.test(call.path));
     const batches = calls.filter((call) => call.path.startsWith('/batch'));
     expect(batches.length).toBeLessThanOrEqual(2);
-    // The ledger lists a batch's parts too; there is no message that came outside one.
+    // The call log lists the parts of a batch too, and no message came outside one.
     expect(singles.length).toBeLessThanOrEqual(50);
   });
 });
 
 describe('a first sync in trouble', () => {
-  it('says so, is no empty inbox, and goes on by itself', async () => {
+  test('reports the trouble instead of an empty inbox, and continues', async () => {
     const other = await openWorld({ seed: (now) => smallSeed(now, 12) });
     await other.google.control('faults', { pattern: '^/gmail/v1/users/me/messages/[^/]+$', status: 429 });
     const id = await other.connect();
@@ -76,8 +76,8 @@ describe('a first sync in trouble', () => {
   });
 });
 
-describe('tokens that open another’s mailbox', () => {
-  it('bring nothing of it here, and the person is asked to reconnect', async () => {
+describe('tokens of another mailbox', () => {
+  test('store nothing of it, and ask for a reconnect', async () => {
     const other = await openWorld({ seed: (now) => smallSeed(now, 12) });
     await other.google.control('faults', { path: '/gmail', status: 503 });
     const id = await other.connect();
@@ -94,7 +94,7 @@ describe('tokens that open another’s mailbox', () => {
 });
 
 describe('the rest of the inbox', () => {
-  it('follows in the background after five seconds, also when the newest is done with by then', async () => {
+  test('follows in the background after five seconds, even if the newest mail is already handled', async () => {
     const other = await openWorld({ seed: (now) => smallSeed(now, 60) });
     const id = await other.connect();
     const threads = (await changesSince(other.ctx, id, 0)).threads.map((thread) => thread.id);
@@ -106,7 +106,7 @@ describe('the rest of the inbox', () => {
     expect(left.toSorted()).toEqual(Array.from({ length: 10 }, (_, n) => `Letter ${n + 1}`).toSorted());
   });
 
-  it('is told as it comes, and as complete when it is', async () => {
+  test('is announced as it arrives, and when complete', async () => {
     const before = await changes();
     await world.later(5000);
     const { threads, sync: told } = await changes(before.revision);
@@ -115,8 +115,8 @@ describe('the rest of the inbox', () => {
   });
 });
 
-describe('afterwards', () => {
-  it('a new mail arrives, and only it is told', async () => {
+describe('later syncs', () => {
+  test('a new mail arrives, and only it is announced', async () => {
     const { revision } = await changes();
     await deliver('Fresh');
     await sync();
@@ -124,13 +124,13 @@ describe('afterwards', () => {
     expect(news.threads.map((thread) => thread.messages[0]?.subject)).toEqual(['Fresh']);
   });
 
-  it('nothing new leaves the revision where it was', async () => {
+  test('no change keeps the revision', async () => {
     const before = await changes();
     await sync();
     expect((await changes()).revision).toBe(before.revision);
   });
 
-  it('what is archived at the provider leaves the inbox here, and is told once to who knew it', async () => {
+  test('mail archived at the provider leaves the inbox, announced once to clients that knew it', async () => {
     const before = await changes();
     const thread = before.threads[0];
     const message = thread?.messages[0];
@@ -143,7 +143,7 @@ describe('afterwards', () => {
     expect((await changes(news.revision)).threads).toEqual([]);
   });
 
-  it('what is deleted at the provider is gone here', async () => {
+  test('mail deleted at the provider is gone', async () => {
     const before = await changes();
     const thread = before.threads[0];
     await world.google.control('delete-message', { mailbox: ada, id: thread?.messages[0]?.id });
@@ -151,7 +151,7 @@ describe('afterwards', () => {
     expect((await changes(before.revision)).gone).toEqual([thread?.id]);
   });
 
-  it('a history that the provider has forgotten starts a new look, and loses nothing', async () => {
+  test('an expired history starts a new listing and loses nothing', async () => {
     const before = await changes();
     await deliver('Behind the gap');
     await world.google.control('expire-history', { email: ada });
@@ -160,14 +160,14 @@ describe('afterwards', () => {
     expect(news.threads.map((thread) => thread.messages[0]?.subject)).toContain('Behind the gap');
   });
 
-  it('what changed behind such a gap is healed: archived, deleted and all', async () => {
+  test('changes behind such a gap are repaired: archived, deleted and others', async () => {
     const before = await changes();
     const [archived, deleted] = before.threads;
     await world.google.control('relabel', { mailbox: ada, id: archived?.messages[0]?.id, remove: ['INBOX'] });
     await world.google.control('delete-message', { mailbox: ada, id: deleted?.messages[0]?.id });
     await world.google.control('expire-history', { email: ada });
     await sync();
-    // Two comparisons have begun within this hour.
+    // Two comparisons have started within this hour.
     await world.later(3_600_000);
     await sync();
     const ids = (await changes()).threads.map((thread) => thread.id);
@@ -175,7 +175,7 @@ describe('afterwards', () => {
     expect(ids).not.toContain(deleted?.id);
   });
 
-  it.each([
+  test.each([
     { fault: { status: 503 }, error: 'provider.unavailable' },
     { fault: { status: 429, retryAfter: 3 }, error: 'provider.rate-limit' },
     { fault: { status: 403, reason: 'userRateLimitExceeded' }, error: 'provider.rate-limit' },
@@ -183,7 +183,7 @@ describe('afterwards', () => {
     { fault: { invalidJson: true }, error: 'provider.unavailable' },
     { fault: { wrongTypes: true }, error: 'provider.unavailable' },
     { fault: { truncate: 40 }, error: 'provider.unavailable' },
-  ])('trouble ($fault) is shown as $error and heals by itself', async ({ fault, error }) => {
+  ])('trouble ($fault) appears as $error and heals', async ({ fault, error }) => {
     await world.google.control('faults', { path: '/gmail/v1/users/me/history', ...fault });
     await deliver(`During ${error} ${JSON.stringify(fault)}`);
     const before = await changes();
@@ -196,7 +196,7 @@ describe('afterwards', () => {
     expect(healed.threads).toHaveLength(1);
   });
 
-  it('an empty page of the history has a next one; where its token is refused, or the grant ends there, nothing is lost', async () => {
+  test('an empty history page continues, and a refused token or revoked grant there loses nothing', async () => {
     const history = { pattern: '/history$' };
     const before = await changes();
     await deliver('Behind an empty page');
@@ -216,7 +216,7 @@ describe('afterwards', () => {
     expect(healed.error).toBeNull();
   });
 
-  it('a message that fails on its own is fetched by the next sync', async () => {
+  test('a message that fails alone comes with the next sync', async () => {
     const before = await changes();
     await world.google.control('faults', { pattern: '^/gmail/v1/users/me/messages/[^/]+$', status: 500, times: 1 });
     await deliver('Shy');
@@ -227,7 +227,7 @@ describe('afterwards', () => {
     expect((await changes(before.revision)).threads.map((one) => one.messages[0]?.subject)).toEqual(['Shy']);
   });
 
-  it('two syncs at once store everything once', async () => {
+  test('two simultaneous syncs store everything once', async () => {
     const before = await changes();
     await deliver('Once');
     const parser = startParser();
@@ -237,7 +237,7 @@ describe('afterwards', () => {
     expect(news.threads.map((thread) => thread.messages.length)).toEqual([1]);
   });
 
-  it('a revoked account asks to be connected again and keeps what it has', async () => {
+  test('a revoked account asks for a reconnect and keeps its mail', async () => {
     await world.google.control('revoke', { email: ada });
     await sync();
     const all = await changes();

@@ -1,4 +1,4 @@
-// [AC-07] After a sign-in the web process holds no token of Google's: not in its memory, its log or the database it wrote to.
+// [AC-07] After a sign-in the web process holds no Google token: not in memory, log or database rows.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -9,7 +9,7 @@ import { walkConsent } from '#emulators/sign-in-as.ts';
 import { testDatabase } from '#test/support/context.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
 
-/** How the local Google writes its access and refresh tokens. */
+/** The local Google's format of access and refresh tokens. */
 const token = /ya29\.local-[\w-]{20}|1\/\/local-[\w-]{20}/;
 const alex = 'alex@northwind.example';
 
@@ -53,7 +53,7 @@ const signIn = async (): Promise<string> => {
   return cookies(returned);
 };
 
-/** Node collects garbage first. The file is whole once it ends as JSON does. */
+/** Node collects garbage first. The file is complete once it ends like JSON. */
 const heapOf = async (): Promise<string> => {
   const read = () => readdirSync(heaps).map((name) => readFileSync(path.join(heaps, name), 'utf8'))[0] ?? '';
   flow.signal('SIGUSR2');
@@ -61,7 +61,7 @@ const heapOf = async (): Promise<string> => {
   return read();
 };
 
-/** Every row of every table, as a dump would hold it. */
+/** Every row of every table, as in a dump. */
 const dumpOf = async (connectionString: string): Promise<string> => {
   const client = new Client({ connectionString });
   await client.connect();
@@ -78,17 +78,17 @@ const dumpOf = async (connectionString: string): Promise<string> => {
   return texts.join('\n');
 };
 
-test('its heap, its lines and its rows hold none', async () => {
+test('tokens: heap, log lines and rows contain none', async () => {
   const cookie = await signIn();
   const session = await fetch(`${flow.url}/api/accounts/session`, { headers: { cookie } });
   expect(await session.text()).toContain(alex);
   const heap = await heapOf();
-  // What the process did handle just now is to be found there.
+  // The heap does contain what the process has just handled.
   expect(heap).toContain('/api/accounts/session');
   expect(token.exec(heap)?.[0]).toBeUndefined();
   expect(flow.lines.join('\n')).not.toMatch(token);
   const dump = await dumpOf(database);
-  // The dump does hold the tokens, sealed.
+  // The dump does contain the encrypted tokens.
   expect(dump).toMatch(/v1\.[\da-f]{12}\.[\w-]{40}/);
   expect(dump).not.toMatch(token);
 });

@@ -1,4 +1,3 @@
-// Tokens in trouble: whenever only the person can help the account waits for them, is told so once, and loses nothing.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
@@ -15,7 +14,7 @@ import { drain } from '#test/support/jobs.ts';
 const desk: Desk = await openDesk();
 const { world, userId: me } = desk;
 const { ctx, google } = world;
-/** Somebody else with an account here. */
+/** Another person with an account here. */
 const other = await world.connect(ben);
 const minute = 60_000;
 
@@ -38,7 +37,7 @@ beforeEach(async () => {
   await world.work();
 });
 
-describe('every token error but a plain failure makes the account wait', () => {
+describe('every token error except a plain failure makes the account wait', () => {
   const told: string[] = [];
   let deaf = () => {};
   beforeEach(() => {
@@ -61,14 +60,14 @@ describe('every token error but a plain failure makes the account wait', () => {
     expect(await mailbox()).toEqual({ needs_reauth: true, error: 'token.missing' });
   });
 
-  test('nothing to renew with', async () => {
+  test('no refresh token', async () => {
     await ctx.peek('update user_tokens set refresh_token = null where user_id = $1', [me]);
     await end(me);
     expect(await codeOf(freshToken(ctx, me))).toBe('token.no-refresh');
     expect(await mailbox()).toEqual({ needs_reauth: true, error: 'token.no-refresh' });
   });
 
-  test('a renewed token that cannot be saved; the old ones stay', async () => {
+  test('a renewed token that cannot be saved keeps the old ones', async () => {
     await end(me);
     await ctx.peek('alter table user_tokens add constraint nothing_fits check (false) not valid');
     try {
@@ -80,7 +79,7 @@ describe('every token error but a plain failure makes the account wait', () => {
     expect(await freshToken(ctx, me)).toEqual(expect.any(String));
   });
 
-  test.each([500, 503, 429, 400])('a plain failure, %i, does not', async (status) => {
+  test.each([500, 503, 429, 400])('a plain failure, %i, does not make the account wait', async (status) => {
     await end(me);
     await google.control('faults', { pattern: '^/token$', status });
     expect(await codeOf(freshToken(ctx, me))).toBe('token.refresh-failed');
@@ -89,7 +88,7 @@ describe('every token error but a plain failure makes the account wait', () => {
     expect(await freshToken(ctx, me)).toEqual(expect.any(String));
   });
 
-  test('a permission that was never given does', async () => {
+  test('a scope never granted makes it wait', async () => {
     const tokens = await signInAs(google.url, { email: ada, scope: 'openid email profile' });
     await ctx.db.asUser(me, (tx) =>
       keepTokens(ctx, tx, me, {
@@ -109,7 +108,7 @@ describe('every token error but a plain failure makes the account wait', () => {
   });
 });
 
-describe('the check', () => {
+describe('the token check', () => {
   const check = async () => {
     await ctx.db.system((tx) => ctx.jobs.add(tx, 'tokens.check', {}));
     return drain(
@@ -118,7 +117,7 @@ describe('the check', () => {
     );
   };
 
-  test('renews what ends within five minutes, and nothing else', async () => {
+  test('renews tokens that expire within five minutes, and no others', async () => {
     const before = await refreshes();
     await ctx.peek('update user_tokens set token_expires_at = $2 where user_id = $1', [
       me,
@@ -136,7 +135,7 @@ describe('the check', () => {
     expect(await refreshes()).toBe(before + 1);
   });
 
-  test('notices the end of one connection, renews the other, and asks for the first no more', async () => {
+  test('notices one dead connection, renews the other, and stops asking for the first', async () => {
     await Promise.all([end(me), end(other)]);
     await google.control('revoke', { email: ada });
     await check();
@@ -148,7 +147,7 @@ describe('the check', () => {
   });
 });
 
-test('a revoked connection keeps every action, for as long as it takes, and lets them go in order', async () => {
+test('a revoked connection keeps every command for any time and then delivers them in order', async () => {
   const [one, two] = await desk.inbox();
   if (!one || !two) throw new Error('too little mail');
   await google.control('revoke', { email: ada });
@@ -168,7 +167,7 @@ test('a revoked connection keeps every action, for as long as it takes, and lets
   );
 });
 
-describe('clocks that differ', () => {
+describe('different clocks', () => {
   test.each([60, -60, 10, -10])(
     '%i minutes from the start: no call fails, and one refresh an hour is enough',
     async (minutes) => {
@@ -190,7 +189,7 @@ describe('clocks that differ', () => {
     },
   );
 
-  test.each([60, -60, 10, -10])('%i minutes all at once: no call fails', async (minutes) => {
+  test.each([60, -60, 10, -10])('a jump of %i minutes: no call fails', async (minutes) => {
     ctx.clock.advance(minutes * minute);
     try {
       for (let at = 0; at < 12; at++) {
@@ -206,7 +205,7 @@ describe('clocks that differ', () => {
   });
 });
 
-describe('[AC-07] stored tokens that were tampered with are never used', () => {
+describe('[AC-07] altered stored tokens are never used', () => {
   const refused = async () => {
     const before = (await google.calls()).length;
     for (let n = 0; n < 3; n++) expect(await codeOf(freshToken(ctx, me))).toBe('secret.unreadable');
@@ -215,7 +214,7 @@ describe('[AC-07] stored tokens that were tampered with are never used', () => {
   };
   beforeEach(() => ctx.peek('delete from audit_log where user_id = $1', [me]));
 
-  test('plain text in the column is refused, and written down once', async () => {
+  test('plain text in the column is refused and logged once', async () => {
     await ctx.peek('alter table user_tokens drop constraint user_tokens_access_token_check');
     try {
       await ctx.peek(`update user_tokens set access_token = 'ya29.plain' where user_id = $1`, [me]);
@@ -228,7 +227,7 @@ describe('[AC-07] stored tokens that were tampered with are never used', () => {
     }
   });
 
-  test('one bit of a token flipped', async () => {
+  test('one flipped bit of a token', async () => {
     const [row] = await ctx.peek('select access_token from user_tokens where user_id = $1', [me]);
     const sealed = String(row?.access_token);
     const at = sealed.length - 9;
@@ -237,7 +236,7 @@ describe('[AC-07] stored tokens that were tampered with are never used', () => {
     await refused();
   });
 
-  test('another’s token in one’s own row', async () => {
+  test('another person’s token in the own row', async () => {
     await ctx.peek(
       'update user_tokens set access_token = (select access_token from user_tokens where user_id = $2) where user_id = $1',
       [me, other],
@@ -246,7 +245,7 @@ describe('[AC-07] stored tokens that were tampered with are never used', () => {
   });
 });
 
-describe('one’s token opens one’s own mail only', () => {
+describe('a token opens only its owner’s mail', () => {
   const idsOf = async (email: string) => [...(await google.labels(email)).keys()];
 
   test('at Google', async () => {

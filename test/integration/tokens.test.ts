@@ -1,4 +1,3 @@
-// Access tokens over their life at the local Google, which goes by the same clock.
 import { expect, test } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
@@ -10,7 +9,7 @@ const { ctx, google } = await contextWithGoogle();
 const alex = 'alex@northwind.example';
 const hour = 3_600_000;
 
-test('an expired token is renewed by one call however many wait, and a revoked consent ends in asking the person', async () => {
+test('tokens: concurrent callers share one refresh, and a revoked consent asks the person', async () => {
   await visitor(accountsApp(ctx), ctx.config.url).signIn('sign-up', { email: alex });
   const [row] = await ctx.peek('select user_id from user_tokens');
   const me = UserId.parse(row?.user_id);

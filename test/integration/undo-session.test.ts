@@ -3,7 +3,7 @@ import { sessionRestores } from './undo-session.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test('eighty commands, with undos and redos among them, and all taken back: the mailbox is exactly what it was', async () => {
+test('undo: eighty commands with undos and redos, all undone, restore the mailbox exactly', async () => {
   const told = await sessionRestores(4, 80);
   expect(told.redos).toBeGreaterThan(0);
   expect(told.undos).toBeGreaterThan(told.redos);

@@ -1,4 +1,4 @@
-// What `undo-session.test.ts` and `undo-session.full.ts` both show, each for as many commands as it has time for.
+// Shared by `undo-session.test.ts` and `undo-session.full.ts`, with different numbers of commands.
 import { expect } from 'vitest';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { crowdAddress, crowdSeed } from '#test/support/crowd.ts';
@@ -12,7 +12,7 @@ export const sessionRestores = async (seed: number, commands: number): Promise<S
   const before = await labelsAtGoogle(world, crowdAddress(0));
   const threads = (await changesSince(world.ctx, me, 0)).threads.map(({ id }) => id);
   const told = await wholeSession(world, me, { seed, threads, commands });
-  // What Google turned away for a minute's quota goes on by itself.
+  // Commands refused for quota continue without help.
   const open = async () => (await world.ctx.peek("select id from command where state <> 'delivered'")).length;
   for (let minute = 0; minute < 30 && (await open()) > 0; minute++) await world.later(60_000);
   await expectEverywhere(world, me, crowdAddress(0), before);

@@ -1,6 +1,6 @@
-// All the published ways out of a list: only what is allowed is asked, once, and nothing before somebody says so. And every published
-// address that leads inside: nobody is spoken to, whatever its name is said to lead to.
-import { beforeAll, describe, expect, it } from 'vitest';
+// All published ways to leave a list: Flow sends only allowed requests, once, after the command. And all published addresses that point
+// inside: Flow contacts none of them, whatever their name resolves to.
+import { beforeAll, describe, expect, test } from 'vitest';
 import { publishedLines } from '#test/support/published.ts';
 import { openListDesk, outcomes, publishedCases } from './unsubscribe-cases.ts';
 
@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 
 const cases = publishedCases();
-describe.skipIf(cases.length === 0)('the published cases (passed over without them)', () => {
-  it.each(cases)('$id: $expect', async (one) => {
+describe.skipIf(cases.length === 0)('the published cases (skipped if missing)', () => {
+  test.each(cases)('$id: $expect', async (one) => {
     expect(await list.tryOut(one)).toMatchObject(outcomes[one.expect] ?? { id: '' });
   });
 });
 
 const addresses = publishedLines('lists/ssrf-urls.txt');
-it.skipIf(addresses.length === 0)(`${addresses.length} addresses lead to nobody`, async () => {
+test.skipIf(addresses.length === 0)(`${addresses.length} internal addresses get no request`, async () => {
   for (const address of addresses) {
     const tried = await list.tryOut({ list: `<${address}>` });
     expect({ address, asked: tried.asked, spokenTo: tried.spokenTo }).toEqual({ address, asked: [], spokenTo: [] });

@@ -1,5 +1,5 @@
-// Of the published ways out of a list, and of addresses that lead inside, another few each time: see `unsubscribe-cases.full.ts`.
-import { beforeAll, expect, it } from 'vitest';
+// A few of the published cases and internal addresses each time, see `unsubscribe-cases.full.ts`.
+import { beforeAll, expect, test } from 'vitest';
 import { publishedLines } from '#test/support/published.ts';
 import { openListDesk, outcomes, publishedCases } from './unsubscribe-cases.ts';
 
@@ -17,12 +17,12 @@ beforeAll(async () => {
 const cases = some(publishedCases(), 4);
 const inside = some(publishedLines('lists/ssrf-urls.txt'), 4);
 
-it.skipIf(cases.length === 0)(`of the published cases, those from ${seed} (passed over without them)`, async () => {
+test.skipIf(cases.length === 0)(`unsubscribe: the published cases from ${seed} on (skipped if missing)`, async () => {
   for (const one of cases)
     expect({ id: one.id, ...(await list.tryOut(one)) }).toMatchObject(outcomes[one.expect] ?? { id: '' });
 });
 
-it.skipIf(inside.length === 0)(`of the addresses, those from ${seed}: nobody is asked`, async () => {
+test.skipIf(inside.length === 0)(`unsubscribe: the internal addresses from ${seed} on get no request`, async () => {
   for (const address of inside)
     expect({ address, ...(await list.tryOut({ list: `<${address}>` })) }).toMatchObject({ asked: [], spokenTo: [] });
 });

@@ -1,5 +1,4 @@
-// Mail that offers ways out of its list, each tried from end to end: brought by the sync, shown, and left at the person's word. Noted is
-// every address that is looked up and every machine that is spoken to meanwhile, whoever asks.
+// Mail with ways to leave its list, end to end: synced, shown and left. Records every name lookup and connection of the process.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Socket } from 'node:net';
 import { inject } from 'vitest';
@@ -16,16 +15,16 @@ export type ListMail = { list: string; post?: string | null; signed?: boolean; s
 
 export type Tried = {
   way: Unsubscribe['way'] | null;
-  /** What the list was asked, after the first word and after a second one. */
+  /** The list's requests after the first command and after a second one. */
   asked: { method: string; path: string; body: string; cookie: boolean }[];
-  /** Names that were looked up, and machines beside our own that were spoken to. */
+  /** Looked up names, and contacted machines other than our own. */
   lookedUp: string[];
   spokenTo: string[];
-  /** What the person was told: a problem's code, of the command or of what became of it; null where it was done. */
+  /** The problem code that the person saw, or null after success. */
   told: string | null;
 };
 
-/** A desk on which list mail arrives; `addresses`: what each name of the open web is said to lead to. */
+/** A test mailbox for list mail. `addresses`: what every name of the open web resolves to. */
 export const openListDesk = async (addresses: readonly string[]) => {
   const desk = await openDesk();
   const demo = { address: '127.0.0.1', port: Number(new URL(desk.world.google.url).port) };
@@ -47,7 +46,7 @@ const tryOut = async (desk: Desk, mail: ListMail, lookedUp: string[]): Promise<T
     const shown = (await visits(desk)).length;
     if (shown > before || lookedUp.length > 0) throw new Error('something was asked before anybody said so');
     const told = await leave(desk, { id, threadId });
-    // Said twice, it is asked once.
+    // A repeated command sends one request.
     if (told === null) await leave(desk, { id, threadId });
     const asked = (await visits(desk)).slice(before);
     return {
@@ -112,7 +111,7 @@ const visits = async ({ world }: Desk) => Visits.parse(await world.google.contro
 
 const Opened = z.object({ socket: z.instanceof(Socket) });
 
-/** Every connection that this process begins, but to the local Google and the database. */
+/** Every connection of this process, except to the local Google and the database. */
 const notingMachines = ({ world }: Desk) => {
   const database = new URL(inject('postgres'));
   const own = new Set([world.google.url, database.href].map((address) => new URL(address).port || '5432'));
@@ -137,7 +136,7 @@ const Case = z.object({
   expect: z.string(),
 });
 
-/** The published cases; of `lists.example.com`, which is nobody's here, they become those of the demo's website. */
+/** The published cases, moved from `lists.example.com` to the demo's website. */
 export const publishedCases = (): (ListMail & { id: string; expect: string })[] => {
   const text = published('headers/rfc8058_cases.json');
   if (text === null) return [];
@@ -157,7 +156,6 @@ export const publishedCases = (): (ListMail & { id: string; expect: string })[] 
 const post = (path: string) => ({ method: 'POST', path, body: oneClick, cookie: false });
 const quiet = { asked: [], lookedUp: [], spokenTo: [] };
 
-/** What each kind of case comes to. */
 export const outcomes: Record<string, object> = {
   one_click_post: { way: { kind: 'one-click' }, asked: [post('/u/abc')], lookedUp: [], spokenTo: [], told: null },
   offer_link_only: { way: { kind: 'link' }, ...quiet, told: 'unsubscribe.no-way' },
@@ -168,7 +166,7 @@ export const outcomes: Record<string, object> = {
   },
   reject: { way: { kind: 'refused' }, ...quiet, told: 'unsubscribe.no-way' },
   none: { way: null, ...quiet, told: 'unsubscribe.no-way' },
-  // One of its addresses leads inside, so that none is asked.
+  // One of its addresses is internal, so none is asked.
   reject_or_first_pinned_only: {
     asked: [],
     lookedUp: ['rebind.example.com'],

@@ -1,4 +1,4 @@
-// Hearing over HTTP by a configured service: several people are heard at once, and each of them one thing after the other.
+// Recognition by a configured service over HTTP: several people in parallel, each person in sequence.
 import { createServer, type ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { atEnd } from '#test/support/at-end.ts';
@@ -8,7 +8,7 @@ import { openMachine } from '#test/support/machine.ts';
 import { until } from '#test/support/until.ts';
 import { wavOf } from '#test/support/wav.ts';
 
-/** Who asked and was not answered yet. */
+/** Requests without an answer yet. */
 const asking: ServerResponse[] = [];
 const answerAll = (): void => {
   for (const to of asking.splice(0)) to.end(JSON.stringify({ text: 'Archive this.' }));
@@ -36,7 +36,7 @@ const somebody = async (name: string): Promise<Asker> => {
   return askerOf(ctx, app, id);
 };
 
-/** So long that the service may take its time on a busy machine. */
+/** Long enough for a slow service on a busy machine. */
 const said = wavOf(new Int16Array(16_000 * 28).map((_, at) => 8000 * Math.sin(at / 10)));
 const hear = (ask: Asker): Promise<Response> => {
   const body = new FormData();
@@ -44,7 +44,7 @@ const hear = (ask: Asker): Promise<Response> => {
   return Promise.resolve(ask('/v1/audio/transcriptions', { method: 'POST', body }));
 };
 
-test('three people are heard at the same time, and of each one thing', async () => {
+test('voice service: transcribes three people in parallel, one request each', async () => {
   const [ada, ben, eve] = [await somebody('Ada'), await somebody('Ben'), await somebody('Eve')];
   const answers = [ada, ada, ben, eve].map(hear);
   await until(() => asking.length === 3);

@@ -1,4 +1,4 @@
-// Hearing and speaking over a real connection: what is known leaves at once, and whoever hangs up ends what was being done for them.
+// Recognition and speech over a real connection: results leave at once, and a disconnect stops the work.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -63,8 +63,8 @@ const recordings = (): string[] =>
     .map(String)
     .filter((name) => name.startsWith(`flow-speech-${process.pid}-`) && name.endsWith('.raw'));
 
-describe('hearing', () => {
-  test('the guess has come before the other pass is through', async () => {
+describe('streamed recognition', () => {
+  test('sends the guess before the other pass ends', async () => {
     mustWait();
     const answer = await hear();
     expect(answer.headers.get('x-accel-buffering')).toBe('no');
@@ -74,7 +74,7 @@ describe('hearing', () => {
     expect(await next()).toContain('"type":"transcript.text.done","text":"stop","agreed":true');
   });
 
-  test('one after the other is heard, some wait, and more are told that it is too much', async () => {
+  test('runs one request at a time, queues some, and refuses more', async () => {
     mustWait();
     const gone = new AbortController();
     const answered: [number, string | null][] = [];
@@ -96,7 +96,7 @@ describe('hearing', () => {
     expect(await (await hear()).text()).toContain('"text":"stop"');
   });
 
-  test('nothing stays of what was said by who hung up', async () => {
+  test('a disconnect leaves no recording behind', async () => {
     mustWait();
     const gone = new AbortController();
     await readerOf(await hear(gone.signal))();
@@ -107,8 +107,8 @@ describe('hearing', () => {
   });
 });
 
-describe('speaking', () => {
-  test('the first sentence has come before the second is made', async () => {
+describe('streamed speech', () => {
+  test('sends the first sentence before the second is ready', async () => {
     mustWait();
     const next = readerOf(await say('First one. Second one.'));
     expect(await next()).toHaveLength(3200);
@@ -117,7 +117,7 @@ describe('speaking', () => {
     expect(await next()).toBe('');
   });
 
-  test('whoever hangs up ends the program that speaks', async () => {
+  test('a disconnect ends the speech program', async () => {
     mustWait();
     machine.remove('../second');
     const gone = new AbortController();

@@ -1,4 +1,4 @@
-// Hearing and speaking over HTTP, by the programs that this machine has; what is not there is passed over, and said.
+// Recognition and speech over HTTP, by the programs of this machine. Missing ones are skipped and reported.
 import { readdir } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { HearingEvent } from '#api/voice.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 const say = (body: object) => ask('/v1/audio/speech', { method: 'POST', body: JSON.stringify(body) });
 
-describe.skipIf(means.speaking.engine === null)('speaking', () => {
-  test('answers sound, at the rate it names', async () => {
+describe.skipIf(means.speaking.engine === null)('speech', () => {
+  test('returns sound at the rate it names', async () => {
     const answer = await say({ input: 'Archived. Next: Maya, about the contract.' });
     expect(answer.status).toBe(200);
     const rate = Number(/^audio\/pcm;rate=(\d+);channels=1$/.exec(answer.headers.get('content-type') ?? '')?.[1]);
@@ -33,7 +33,7 @@ describe.skipIf(means.speaking.engine === null)('speaking', () => {
 });
 
 describe.skipIf(means.speaking.voices !== 2)('the two voices', () => {
-  test.each([1, 2, 0.75])('are as loud as each other, never cut, and as quick as asked: %f', async (speed) => {
+  test.each([1, 2, 0.75])('have equal loudness, no clipping, and the requested speed: %f', async (speed) => {
     const voices = await Promise.all(
       (['flow', 'quote'] as const).map(async (voice) => {
         const answer = await say({
@@ -54,7 +54,7 @@ describe.skipIf(means.speaking.voices !== 2)('the two voices', () => {
   });
 });
 
-/** Of the fiftieths of a second in which somebody speaks. */
+/** Only the fiftieths of a second with speech. */
 const whileSpoken = (samples: Int16Array): number => {
   const loud = Array.from({ length: Math.floor(samples.length / 320) }, (_, at) =>
     loudness(samples.subarray(320 * at, 320 * (at + 1))),
@@ -65,7 +65,7 @@ const whileSpoken = (samples: Int16Array): number => {
 const loudness = (samples: Int16Array): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + (sample / 32_768) ** 2, 0) / samples.length);
 
-test('too much text is refused with the reason, and nothing is said in silence', async () => {
+test('refuses too much text with a reason', async () => {
   const long = await say({ input: 'x'.repeat(4097) });
   expect([long.status, await long.json()]).toMatchObject([413, { code: 'speech.text-too-long' }]);
   const nothing = await say({ input: ' … ' });
@@ -81,7 +81,7 @@ const form = (file: Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}
 const hear = (file: Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}) =>
   ask('/v1/audio/transcriptions', { method: 'POST', body: form(file, fields) });
 
-/** Somebody says it: Flow's own voice, as the recogniser would have it from a microphone. */
+/** Flow's own voice, as a microphone would record it. */
 const spoken = async (input: string): Promise<Uint8Array<ArrayBuffer>> => {
   const answer = await say({ input, voice: 'quote' });
   expect(answer.headers.get('content-type')).toContain('rate=16000');
@@ -89,8 +89,8 @@ const spoken = async (input: string): Promise<Uint8Array<ArrayBuffer>> => {
 };
 const bothHere = means.hearing.engine !== null && means.speaking.engine !== null;
 
-describe.skipIf(!bothHere)('hearing', { timeout: 60_000 }, () => {
-  test('what both passes hear is what was said, and is told as the grammar words it', async () => {
+describe.skipIf(!bothHere)('recognition', { timeout: 60_000 }, () => {
+  test('returns what both passes hear, in the grammar’s wording', async () => {
     const answer = await hear(await spoken('snooze until tomorrow morning'));
     expect([answer.status, await answer.json()]).toEqual([
       200,
@@ -99,22 +99,22 @@ describe.skipIf(!bothHere)('hearing', { timeout: 60_000 }, () => {
     expect(answer.headers.get('server-timing')).toMatch(/^parse;dur=[\d.]+, grammar;dur=[\d.]+, general;dur=[\d.]+$/);
   });
 
-  test('what no phrase of Flow says is not taken for one', async () => {
+  test('does not take other sentences for a phrase', async () => {
     const answer = await hear(await spoken('seven of clubs beats the six of hearts'));
     expect(await answer.json()).toMatchObject({ agreed: false });
   });
 
-  test('silence says nothing', async () => {
+  test('returns nothing for silence', async () => {
     const answer = await hear(wavOf(new Int16Array(16_000)));
     expect(await answer.json()).toEqual({ text: '', agreed: false, engine: 'embedded' });
   });
 
-  test('a name of the prompt is listened for, though no dictionary has it', async () => {
+  test('recognises a name from the prompt that no dictionary has', async () => {
     const answer = await hear(await spoken('forward this to Chidi Okonkwo'), { prompt: 'Chidi Okonkwo, Maya Lind' });
     expect(await answer.json()).toMatchObject({ text: expect.stringContaining('chidi okonkwo') });
   });
 
-  test('a stream tells the guess before the end, in events as OpenAI words them', async () => {
+  test('a stream sends the guess before the end, in OpenAI’s event format', async () => {
     const answer = await hear(await spoken('go back'), { stream: 'true' });
     expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
     const events = (await answer.text())
@@ -127,7 +127,7 @@ describe.skipIf(!bothHere)('hearing', { timeout: 60_000 }, () => {
     ]);
   });
 
-  test('neither the log nor a folder keeps anything of it', async () => {
+  test('keeps nothing in logs or folders', async () => {
     await ctx.speech.close();
     const left = (await readdir('/dev/shm').catch(() => [])).filter((name) =>
       name.startsWith(`flow-speech-${process.pid}-`),
@@ -146,7 +146,7 @@ test.each([
   expect([answer.status, await answer.json()]).toMatchObject([status, { code }]);
 });
 
-describe('a turn', () => {
+describe('a voice turn', () => {
   const turn = {
     id: '01961a2b-3c4d-7e5f-8a6b-7c8d9e0f1a2b',
     at: '2026-11-20T12:00:00.000Z',
@@ -164,18 +164,18 @@ describe('a turn', () => {
     ask('/api/voice/turns', { method: 'POST', body: JSON.stringify({ turn: { ...turn, ...more } }) });
   const rows = () => ctx.peek('select heard, outcome, latency_ms from voice_turn where id = $1', [turn.id]);
 
-  test('is kept once, sealed, and may become undone', async () => {
+  test('is stored once, encrypted, and may become undone', async () => {
     expect((await keep()).status).toBe(200);
     expect((await keep({ outcome: 'undone', latencyMs: 1 })).status).toBe(200);
     expect(await rows()).toEqual([{ heard: expect.stringMatching(/^v1\./), outcome: 'undone', latency_ms: 430 }]);
     expect(ctx.lines.join('\n')).not.toContain('canary');
   });
 
-  test('that names somebody is refused', async () => {
+  test('with a name in it is refused', async () => {
     expect((await keep({ heard: 'write to maya@northwind.example' })).status).toBe(400);
   });
 
-  test('may have been understood by a model, or typed and not understood', async () => {
+  test('may come from a model, or from typed text that nothing understood', async () => {
     const [model, typed] = ['01961a2b-3c4d-7e5f-8a6b-7c8d9e0f1a2c', '01961a2b-3c4d-7e5f-8a6b-7c8d9e0f1a2d'];
     expect((await keep({ id: model, by: 'model' })).status).toBe(200);
     expect((await keep({ id: typed, engine: 'typed', by: 'general', understoodAs: 'fallback' })).status).toBe(200);
@@ -188,7 +188,7 @@ describe('a turn', () => {
     ]);
   });
 
-  test('is forgotten: its words after a month, all of it after three', async () => {
+  test('loses its words after a month and goes after three', async () => {
     const forget = async (days: number) => {
       ctx.clock.advance(days * 86_400_000);
       await forgetTurns(ctx);

@@ -1,11 +1,10 @@
-// How a person writes is learned from what they sent, as soon as it is there, and from nobody else's mail.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { neutralWritingStyle } from '#domain/writing-style.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { learnRegister } from '#server/sending/writing-style.ts';
 import { openDesk } from '#test/support/desk.ts';
 
-it('learns greeting, sign-off and habits from sent mail, and from no other', async () => {
+test('writingStyleOf learns greeting, sign-off and habits from the person’s sent mail only', async () => {
   const { world, userId } = await openDesk();
   const deliver = async (from: string, to: string, text: string): Promise<void> => {
     const raw = [`From: ${from}`, `To: ${to}`, 'Subject: Lunch', '', text].join('\r\n');

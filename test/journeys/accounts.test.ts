@@ -1,5 +1,4 @@
-// Coming in, being refused, and going out, as a person meets them.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, openBrowser } from '#test/support/browser.ts';
 import { nowPlaying, signUp } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
@@ -12,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => flow.end());
 
 describe('accounts', () => {
-  it('Log In with an account that Flow does not know creates nothing, and offers to', async () => {
+  test('Log In with an unknown account creates nothing and offers to', async () => {
     const { page, context, faults } = await browser.visit(flow);
     let begun = 0;
     page.on('request', (request) => void (request.url().endsWith('/api/accounts/sign-in') && begun++));
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign Up' }).waitFor();
-    // Before the first press is answered.
+    // Before the first press gets an answer.
     await page.evaluate(() => {
       for (const button of document.querySelectorAll('button'))
         if (/^(Log In|Sign Up)$/.test(button.textContent ?? '')) button.click();
@@ -36,7 +35,7 @@ describe('accounts', () => {
     await context.close();
   });
 
-  it('a consent without Gmail is no sign-in, and says why', async () => {
+  test('a consent without Gmail does not sign in, and says why', async () => {
     const { page, context } = await browser.visit(flow);
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -50,7 +49,7 @@ describe('accounts', () => {
     await context.close();
   });
 
-  it('signing out leaves nothing of the mail on the device, and the next person sees none of it', async () => {
+  test('signing out leaves no mail on the device, and the next person sees none', async () => {
     const { page, context } = await browser.visit(flow);
     await signUp(page, 'alex@northwind.example');
     await page.getByRole('button', { name: /account of Alex/ }).click();
@@ -65,7 +64,7 @@ describe('accounts', () => {
     await context.close();
   });
 
-  it('an address that is none gives the not-found page', async () => {
+  test('an unknown address shows the not-found page', async () => {
     const { page, context, faults } = await browser.visit(flow);
     const answer = await page.goto('/nowhere');
     expect(answer?.status()).toBe(404);
@@ -77,7 +76,7 @@ describe('accounts', () => {
     await context.close();
   });
 
-  it('a server that fails is named, where nobody is known yet, and asked again until it answers', async () => {
+  test('a failing server is named while no user is known, and asked until it answers', async () => {
     const { page, context } = await browser.visit(flow);
     await page.route(/api\/accounts\/session/, (route) => route.fulfill({ status: 500, body: 'broken' }));
     for (const path of ['/email-player', '/auth-redirect']) {
@@ -91,7 +90,7 @@ describe('accounts', () => {
     await context.close();
   });
 
-  it('a screen whose code does not come is loaded anew once, and then fails with ways out', async () => {
+  test('a screen whose code fails to load reloads once, then fails with ways out', async () => {
     const { page, context } = await browser.visit(flow);
     let documents = 0;
     page.on('request', (request) => void (request.isNavigationRequest() && documents++));
@@ -109,7 +108,7 @@ describe('accounts', () => {
     await context.close();
   });
 
-  it('an older address of the player keeps what was asked for with it', async () => {
+  test('an old player address keeps its query', async () => {
     const { page, context } = await browser.visit(flow);
     await page.goto('/player?test=true');
     await nowPlaying(page).waitFor();

@@ -1,7 +1,7 @@
-// Many mails at once: asked with whom and how many, answered by a sentence, a key or a touch, and taken back as one. And newsletters
-// are left on the person's word alone.
+// Bulk commands: Flow asks with senders and number, takes the answer by voice, key or touch, and undoes all at once. Newsletters are left
+// only on command.
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, say, subject, wholeScreen } from '#test/support/chromium.ts';
@@ -25,10 +25,10 @@ const shown = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await question(page).getAttribute('aria-label')) ?? '')?.[0]);
 
 const Visits = z.object({ visits: z.array(z.object({ host: z.string(), method: z.string(), body: z.string() })) });
-/** What the senders of newsletters were asked for, by whomever. */
+/** Requests to the newsletters' senders, from anyone. */
 const asked = async () => Visits.parse(await flow.control('website')).visits;
 
-/** Opens a newsletter, has it read, goes over all of it with pointer and focus, and looks at it as it came: nobody is asked for anything. */
+/** Opens a newsletter, has it read, moves pointer and focus over it, and opens the original: no request leaves. */
 const lookAtNewsletter = async (page: Page): Promise<void> => {
   const elsewhere: string[] = [];
   page.context().on('request', (request) => {
@@ -57,8 +57,8 @@ const lookAtNewsletter = async (page: Page): Promise<void> => {
   expect([elsewhere, await asked()]).toEqual([[], []]);
 };
 
-describe('many mails', () => {
-  it('are asked about with their senders, narrowed by a sentence and a tick, archived by few calls, and brought back', async () => {
+describe('bulk commands', () => {
+  test('ask with senders, narrow by sentence and checkbox, archive in few calls, and undo', async () => {
     const { page, context, faults } = await browser.play(flow);
     await expect.poll(inInbox).toBeGreaterThan(20);
     await lookAtNewsletter(page);
@@ -106,7 +106,7 @@ describe('many mails', () => {
     await page.getByText('Left as they are.').first().waitFor();
     expect(await labels()).toEqual(before);
 
-    // Lists are named, and nothing leaves before the yes.
+    // The lists are named, and nothing leaves before the yes.
     await say(page, 'unsubscribe from all of these newsletters');
     await card.waitFor();
     expect(await shown(page)).toBe(await card.getByRole('checkbox').count());
@@ -137,7 +137,7 @@ describe('many mails', () => {
     await context.close();
   });
 
-  it('of this device are meant without a network, and are delivered once when it is back', async () => {
+  test('on this device apply offline, and are delivered once when the network is back', async () => {
     const { page, context } = await browser.play(flow);
     const first = await subject(page);
     await page.getByRole('button', { name: 'Talk' }).first().waitFor();

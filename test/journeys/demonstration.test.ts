@@ -1,7 +1,6 @@
-// The demonstration: from its address to an empty inbox without a session, with the server killed and the network gone, and nothing asked
-// of either.
+// The demo: from its address to an empty inbox without a session, with the server killed and the network off, without a request to either.
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, openBrowser } from '#test/support/browser.ts';
 import { nowPlaying, say, subject, wholeScreen } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
@@ -13,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => flow.end());
 
-/** Does it, and waits until another mail is on the stage. */
+/** Acts, and waits for another mail on the screen. */
 const goesOn = async (page: Page, act: () => Promise<void>): Promise<void> => {
   const before = await subject(page);
   await act();
@@ -22,7 +21,7 @@ const goesOn = async (page: Page, act: () => Promise<void>): Promise<void> => {
 
 const isOwnFile = (url: string): boolean => /^\/(?:assets|brand)\/|^\/email-player$/.test(new URL(url).pathname);
 
-it('works to the empty inbox without a server and without a network, and asks for nothing', async () => {
+test('the demo reaches the empty inbox without server, network or requests', async () => {
   const { page, context, faults } = await browser.visit(flow);
   const asked: string[] = [];
   page.on('request', (request) => {

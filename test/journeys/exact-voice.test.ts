@@ -1,5 +1,5 @@
-// Flow's voice to the millisecond, in a real Chromium: a sound that rises steadily for three seconds says by itself which place of it is
-// heard, so what is lost, doubled or late shows.
+// Flow's voice to the millisecond, in a real Chromium: a sound that rises for three seconds encodes its own position, so lost, doubled or
+// late audio is visible.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { launchChromium } from '#test/support/chromium.ts';
 import { listening } from '#test/support/listening.ts';
@@ -17,7 +17,7 @@ const rate = 22_050;
 const seconds = 3;
 const [lowest, highest] = [0.1, 0.7];
 
-/** In pieces of a quarter of a second, none of which ends with a sample. */
+/** In quarter-second chunks that do not end at a sample boundary. */
 const speak = async (text: string, response: ServerResponse): Promise<void> => {
   const samples = Int16Array.from({ length: seconds * rate }, (_, at) =>
     Math.round((lowest + ((highest - lowest) * at) / (seconds * rate)) * 32_768),
@@ -81,21 +81,21 @@ afterAll(async () => {
 const Noted = z.object({ recorded: z.array(z.number()), told: z.array(z.string()) });
 const note = async (work: string) => Noted.parse(await page.evaluate(`${work}()`));
 
-/** Which millisecond of the sound it is, at full volume. */
+/** The millisecond of the sound, at full volume. */
 const placeOf = (value: number): number => ((value - lowest) / (highest - lowest)) * seconds * 1000;
 const heard = (recorded: readonly number[]): number => recorded.findIndex((value) => value >= lowest * 0.9);
 
-it('is low and loud again without a gap, waits, and goes on where it was', async () => {
+test('Flow’s voice ducks and returns without a gap, pauses, and resumes at its position', async () => {
   const { recorded, told } = await note('lowAndWaiting');
   const begun = heard(recorded);
-  /** What it would be there at full volume. */
+  /** The value there at full volume. */
   const full = (ms: number): number => lowest + ((highest - lowest) * ms) / (seconds * 1000);
   const volume = Array.from({ length: 1600 }, (_, ms) => (recorded[begun + ms] ?? 0) / full(ms));
   const low = volume.findIndex((share) => share < 0.2);
   expect(volume.slice(5, 300).every((share) => Math.abs(share - 1) < 0.01)).toBe(true);
   expect(low).toBeGreaterThan(300);
   expect(volume.slice(low + 40, low + 300).every((share) => Math.abs(share - 0.12) < 0.01)).toBe(true);
-  // From full to 20 %, and back to full.
+  // From full to 20 % and back.
   expect(low - volume.findLastIndex((share, at) => at < low && share > 0.99)).toBeLessThan(40);
   const loud = volume.findIndex((share, at) => at > low && share > 0.98);
   expect(loud - volume.findLastIndex((share, at) => at < loud && share < 0.13)).toBeLessThan(350);
@@ -106,13 +106,13 @@ it('is low and loud again without a gap, waits, and goes on where it was', async
   const [last, first] = [Math.max(...recorded.slice(silent - 40, silent)), recorded[again + 15] ?? 0];
   expect(Math.abs(placeOf(first) - 15 - placeOf(last))).toBeLessThan(20);
   expect(placeOf(Math.max(...recorded))).toBeGreaterThan(seconds * 1000 - 20);
-  // All of it was heard once: the pause apart, as long as it is.
+  // All of it was audible once, apart from the pause.
   const whole = recorded.findLastIndex((value) => value > 0.05) - begun - (again - silent);
   expect(Math.abs(whole - seconds * 1000)).toBeLessThan(40);
   expect(told).toEqual(['word 3', 'word 7', 'word 13', 'word 19', 'fine']);
 });
 
-it('is silent 8 ms after it is stopped, and stays so', async () => {
+test('Flow’s voice is silent 8 ms after a stop', async () => {
   const { recorded, told } = await note('stopped');
   const begun = heard(recorded);
   const end = recorded.findIndex((value, at) => at > begun && value === 0);
@@ -123,7 +123,7 @@ it('is silent 8 ms after it is stopped, and stays so', async () => {
   expect(told).not.toContain('fine');
 });
 
-it('gives back what is left of a sentence whose sound breaks off, from the word it was at', async () => {
+test('Flow’s voice resumes a broken-off sentence at its last word', async () => {
   const { told } = await note('broken');
   expect(told.at(-1)).toMatch(/^broken at (?:Break )?(?:off )?here\.$/);
   expect(told).not.toContain('fine');

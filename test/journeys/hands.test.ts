@@ -1,7 +1,6 @@
-// Everything the player does by hand: each control by key, by touch and by typed words, with the captions, the notices and the
-// line around them; and what is left to a person when the screen itself breaks.
+// All player controls by key, touch and typed words, with captions, notices and the line, and recovery when the screen breaks.
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, keepBack, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
@@ -59,18 +58,18 @@ const touched: Record<Control, [name: string | RegExp, times?: number]> = {
   resume: ['Play (Space)'],
   pause: ['Pause (Space)'],
   faster: [/^Speed/],
-  // One button goes round all of them: 1.5, 1.75, 2, 0.75, 1.
+  // One button cycles through all: 1.5, 1.75, 2, 0.75, 1.
   slower: [/^Speed/, 5],
 };
 
-describe('the controls', () => {
-  it.each(ways)('work by $way', async ({ options, does }) => {
+describe('player controls', () => {
+  test.each(ways)('work by $way', async ({ options, does }) => {
     const { page, context, faults } = await play(options);
     const first = await subject(page);
     expect(await placeOf(page)).toMatch(/^1 of /);
     await does(page, 'next');
     await expect.poll(() => subject(page)).not.toBe(first);
-    // Older mail may come in meanwhile: of how many, is not the control's doing.
+    // Older mail may still arrive, so the total can change.
     expect(await placeOf(page)).toMatch(/^2 of /);
     await does(page, 'previous');
     await expect.poll(() => subject(page)).toBe(first);
@@ -90,7 +89,7 @@ describe('the controls', () => {
     await context.close();
   });
 
-  it('are one stop of Tab, first of all after the way past the queue, and arrows go between them', async () => {
+  test('are one tab stop right after the skip link, and arrow keys move between them', async () => {
     const { page, context } = await play();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -114,7 +113,7 @@ describe('the controls', () => {
     await context.close();
   });
 
-  it('stay one stop of Tab when one of them comes late', async () => {
+  test('stay one tab stop when one of them appears late', async () => {
     const { page, context } = await play();
     const late = await keepBack(page, /more-menu/);
     await button(page, 'Previous email (K)').focus();
@@ -124,7 +123,7 @@ describe('the controls', () => {
     await context.close();
   });
 
-  it('have the Enter key again once the queue was opened by touch and closed', async () => {
+  test('get the Enter key back after the queue was opened by touch and closed', async () => {
     const { page, context } = await play(phone);
     await button(page, /^Open the queue/).tap();
     await button(page, 'Close (Esc)').tap();
@@ -135,7 +134,7 @@ describe('the controls', () => {
     await context.close();
   });
 
-  it('are covered by no notice, whatever the size of the screen', async () => {
+  test('are not covered by a notice, at any screen size', async () => {
     const { page, context } = await play();
     for (const screen of screens) {
       await page.setViewportSize(screen);
@@ -157,7 +156,7 @@ describe('the controls', () => {
     await context.close();
   });
 
-  it('are whole at every width, and a press beside them leaves Space and Enter to the player', async () => {
+  test('fit every width, and a press next to them leaves Space and Enter to the player', async () => {
     const { page, context } = await play();
     for (const width of [768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 768 });
@@ -171,7 +170,7 @@ describe('the controls', () => {
     await context.close();
   });
 
-  it('work in a page that the browser has translated', async () => {
+  test('work on a page that the browser has translated', async () => {
     const { page, context, faults } = await play();
     const first = await subject(page);
     await page.evaluate(translatePage);
@@ -193,8 +192,8 @@ const screens = [
   { width: 844, height: 390 },
 ];
 
-describe('what the person set', () => {
-  it('is as it was after the page was loaded anew', async () => {
+describe('settings', () => {
+  test('survive a reload', async () => {
     const { page, context } = await play();
     const captions = button(page, 'Captions (C)');
     expect(await captions.getAttribute('aria-pressed')).toBe('true');
@@ -212,8 +211,8 @@ describe('what the person set', () => {
   });
 });
 
-describe('typed words', () => {
-  it('wrap, and leave the caption of the mail before behind', async () => {
+describe('typed commands', () => {
+  test('wrap, and clear the previous mail’s caption', async () => {
     const { page, context } = await play(phone);
     await page.keyboard.press('Shift+S');
     const caption = page.getByRole('main').getByText(/(S|Uns)tarred\.$/);
@@ -234,7 +233,7 @@ describe('typed words', () => {
 });
 
 describe('the line', () => {
-  it('tells the place while it is dragged, and begins there when it is let go', async () => {
+  test('shows the position while dragged, and starts there on release', async () => {
     const { page, context } = await play();
     const slider = page.getByRole('slider', { name: 'Position in this email' });
     const box = await slider.boundingBox();
@@ -259,12 +258,12 @@ describe('the line', () => {
   });
 });
 
-describe('a screen that breaks', () => {
-  it('says so within the page’s own policy, and is whole again after a refresh', async () => {
+describe('a broken screen', () => {
+  test('says so within the page’s policy, and works again after a reload', async () => {
     const { page, context, faults } = await play();
-    // What an extension may do to a page: React then no longer finds the element it wants to remove.
+    // As a browser extension may do: React no longer finds the element it wants to remove.
     const sentence = page.locator('[data-current]');
-    // The text comes a moment after its head; until then there is nothing to step through.
+    // The text comes a moment after the header. Until then there is nothing to step through.
     await expect
       .poll(async () => {
         await page.keyboard.press('ArrowRight');

@@ -1,7 +1,7 @@
-// The key for talking, wherever the focus is: held it talks, and does nothing else; tapped it does what it does there. What Flow asks
-// comes by itself, so a key that was meant for something else answers nothing.
+// The talk key with any focus: holding it talks and does nothing else, a tap does the control's action. Flow's questions appear unprompted,
+// so a key meant for something else must answer nothing.
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { say } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
@@ -17,13 +17,13 @@ afterAll(() => flow.end());
 const labels = async () =>
   (await flow.labelsOf(alex)).map(({ id, labelIds }) => `${id} ${labelIds.toSorted().join(' ')}`).toSorted();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-/** Who is to listen is asked by whoever talks for the first time: so far nobody was chosen. */
+/** The first talk asks for the recogniser, which nobody has chosen here. */
 const talks = (page: Page) => page.getByRole('dialog', { name: 'Who is to listen?' });
 const card = (page: Page) => page.getByRole('alertdialog');
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.textContent ?? '');
 
-/** Down until it talks, repeated as a keyboard does. */
+/** Held until it talks, repeating like a keyboard. */
 const holdSpace = async (page: Page): Promise<void> => {
   await page.keyboard.down('Space');
   await expect
@@ -45,7 +45,7 @@ describe('a question', () => {
     await card(page).waitFor();
   };
 
-  it('is answered by no key that was meant for something else', async () => {
+  test('ignores keys that were meant for something else', async () => {
     const { page, context, faults } = await browser.play(flow);
     const before = await labels();
     await ask(page);
@@ -69,7 +69,7 @@ describe('a question', () => {
     await context.close();
   });
 
-  it('is answered by its keys and by whoever goes to an answer, who may talk there as well', async () => {
+  test('accepts its own keys and a focused answer, and the talk key still talks there', async () => {
     const { page, context } = await browser.play(flow);
     const before = await labels();
     await ask(page);
@@ -95,7 +95,7 @@ describe('a question', () => {
   });
 });
 
-it('talks while many mails are asked about, from the field for words and from the answers', async () => {
+test('talks during a bulk question, from the command field and from the answers', async () => {
   const { page, context, faults } = await browser.play(flow);
   const before = await labels();
   await say(page, 'archive all newsletters');
@@ -116,7 +116,7 @@ it('talks while many mails are asked about, from the field for words and from th
   await context.close();
 });
 
-it('chooses no time that was asked for in words, before the person goes to one', async () => {
+test('keeps a time asked for in words without a default choice', async () => {
   const { page, context, faults } = await browser.play(flow);
   const before = await labels();
   await say(page, 'snooze this');
@@ -136,7 +136,7 @@ it('chooses no time that was asked for in words, before the person goes to one',
   await context.close();
 });
 
-it('talks while a time is asked for', async () => {
+test('talks during a question for a time', async () => {
   const { page, context } = await browser.play(flow);
   const before = await labels();
   await page.keyboard.press('s');
@@ -156,14 +156,14 @@ it('talks while a time is asked for', async () => {
 describe('in a draft', () => {
   const draft = (page: Page) => page.getByRole('form', { name: /draft$/ }).getByLabel('Draft', { exact: true });
 
-  it('leaves the text as it was and what was read back as it is, and tapped types a space', async () => {
+  test('leaves the text and the read-back as they are, and a tap types a space', async () => {
     const { page, context, faults } = await browser.play(flow);
     await page.keyboard.press('r');
     const text = draft(page);
     await text.waitFor();
     await page.keyboard.type('See you on Monday');
     expect(await text.inputValue()).toBe('See you on Monday');
-    // Seen as it goes down.
+    // Visible while it is down.
     await page.keyboard.down('Space');
     expect(await text.inputValue()).toBe('See you on Monday ');
     await page.keyboard.up('Space');
@@ -180,7 +180,7 @@ describe('in a draft', () => {
     await page.keyboard.type('W');
     expect(await text.inputValue()).toBe('Wee you on Monday');
     await button(page, 'Read it back').waitFor();
-    // Enter held reads it back, and does not send what it has read back.
+    // Holding Enter reads the draft back and does not send it.
     await button(page, 'Read it back').focus();
     await page.keyboard.down('Enter');
     await asked.waitFor();

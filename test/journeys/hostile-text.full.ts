@@ -1,8 +1,7 @@
-// Every published attack, in every place where a stranger's words stand: a sender's name, a subject, a text and its beginning, a label, a
-// contact; in the list of what was found, the letter, the queue, the notices, the labels, the palette and the activity. None of it runs,
-// and none of it asks anybody for anything.
+// Every published attack in every place for foreign text: sender name, subject, body, snippet, label and contact, in results, letter,
+// queue, notices, labels, palette and activity. None of it runs or sends a request.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium, nowPlaying, signUp, subject } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
 import {
@@ -18,7 +17,7 @@ import { publishedSpoofs } from '#test/support/published.ts';
 const alex = 'alex@northwind.example';
 const perBatch = 30;
 const texts = hostileTexts();
-/** Words of three letters, by which each of a batch is found. */
+/** Three-letter words that find a batch. */
 const batches = Array.from({ length: Math.ceil(texts.length / perBatch) }, (_, nth) => ({
   word: `q${(nth + 36 * 36).toString(36).slice(1)}`,
   some: texts.slice(nth * perBatch, (nth + 1) * perBatch),
@@ -48,17 +47,17 @@ afterAll(async () => {
   await flow.end();
 });
 
-it('the published ones are among them, or are not beside this checkout: passed over', ({ skip }) => {
+test('hostile text: the published attacks are included, or missing next to this checkout and skipped', ({ skip }) => {
   if (publishedSpoofs().length === 0) skip();
   expect(texts.length).toBeGreaterThan(1_380);
 });
 
-it.each(batches.slice(0, 1))('the oldest, which come last, are there', async ({ word, some }) => {
+test.each(batches.slice(0, 1))('hostile text: the oldest mails, which come last, are there', async ({ word, some }) => {
   await findAll(page, word, some.length, 400_000);
   expect(ran).toEqual([]);
 });
 
-it.each(batches)('$word: what strangers wrote stays text', async ({ word, some }) => {
+test.each(batches)('hostile text: $word: foreign text stays text', async ({ word, some }) => {
   ran.length = 0;
   await page.goto('/email-player');
   await nowPlaying(page).waitFor();
@@ -66,7 +65,7 @@ it.each(batches)('$word: what strangers wrote stays text', async ({ word, some }
   expect(ran).toEqual([]);
 });
 
-it.skipIf(publishedSpoofs().length === 0)('mails of a sender who is not whom they name stay text', async () => {
+test.skipIf(publishedSpoofs().length === 0)('hostile text: mails of an impersonator stay text', async () => {
   ran.length = 0;
   await page.goto('/email-player');
   await nowPlaying(page).waitFor();
@@ -84,7 +83,7 @@ it.skipIf(publishedSpoofs().length === 0)('mails of a sender who is not whom the
   expect(ran).toEqual([]);
 });
 
-it('the counting works', async () => {
+test('hostile text: the probe detects markup that runs', async () => {
   await runMarkup(page);
   expect(ran).toEqual(expect.arrayContaining(['alert ran', 'attribute href', 'element iframe']));
 });

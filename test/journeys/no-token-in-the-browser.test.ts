@@ -1,12 +1,12 @@
-// No provider token is ever in the browser, in a log line or plain in the database: everything that reached any of them is searched.
+// No provider token reaches the browser, a log line or the database in plain text: this test searches all of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '#test/support/browser.ts';
 import { signUp } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
 
-/** How the local Google writes its access and refresh tokens. */
+/** The local Google's format of access and refresh tokens. */
 const token = /ya29\.local-|1\/\/local-/;
 
 const browser = openBrowser();
@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => flow.end());
 
-it('a whole visit leaves no token of Google’s anywhere it could be read', async () => {
+test('secrecy: a whole visit leaves no Google token anywhere readable', async () => {
   const { page, context } = await browser.visit(flow);
   const seen: Promise<string>[] = [];
-  // What was still on its way when the page left it has no text; everything that arrived has.
+  // A response cut off by navigation has no text, everything else does.
   const note = (arriving: Promise<string>) => void seen.push(arriving.catch(() => ''));
   context.on('request', (request) => {
     if (request.url().startsWith(flow.url)) note(request.allHeaders().then((headers) => JSON.stringify(headers)));
@@ -36,17 +36,17 @@ it('a whole visit leaves no token of Google’s anywhere it could be read', asyn
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
   await context.close();
   const texts = [...(await Promise.all(seen)), kept].filter((text) => text !== '');
-  // The mail itself did come by, so the search looks at the right things.
+  // The mail itself is in the recorded responses, so the search covers the right data.
   expect(texts.some((text) => text.includes('"threads":[{'))).toBe(true);
   for (const text of texts) expect(text).not.toMatch(token);
   expect(flow.lines.join('\n')).not.toMatch(token);
   const files = filesOf(flow.data);
-  // The search does find what is there.
+  // The search finds existing text.
   expect(files.some((file) => file.includes('Lindqvist'))).toBe(true);
   expect(files.filter((file) => token.test(file))).toEqual([]);
 });
 
-/** Every file of the database, its log of writes included, as it lies on the disk; Google's own side left out. */
+/** Every file of the database including the write-ahead log, without Google's side. */
 const filesOf = (data: string): string[] =>
   readdirSync(data, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(path.join(data, 'local-google')))

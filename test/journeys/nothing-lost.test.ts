@@ -1,5 +1,4 @@
-// The second promise: whatever is killed, cut off or refused, an action is done exactly once or told, and nothing has moved.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { effectsAt, threadsInInbox } from '#test/support/at-provider.ts';
 import { keepBack, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
@@ -19,7 +18,7 @@ const left = (before: Set<string>, after: Set<string>) => [...before].filter((th
 const effects = () => effectsAt(flow);
 
 describe('nothing is lost', () => {
-  it('when Flow is killed with an action undelivered: mail, session, place and action are there again', async () => {
+  test('when Flow is killed with an undelivered command: mail, session, position and command survive', async () => {
     const { page, context } = await browser.play(flow);
     const before = await inbox();
     await flow.control('faults', { pattern: '/modify$', status: 503 });
@@ -45,7 +44,7 @@ describe('nothing is lost', () => {
     await context.close();
   });
 
-  it('when the network goes and comes back: what was done meanwhile is done once', async () => {
+  test('when the network drops and returns: each offline command runs once', async () => {
     const { page, context } = await browser.play(flow);
     await wholeScreen(page);
     const before = await inbox();
@@ -79,7 +78,7 @@ describe('nothing is lost', () => {
     await context.close();
   });
 
-  it('when Flow is killed between the press and its answer: the action is done when Flow is back', async () => {
+  test('when Flow is killed between a command and its answer: the command runs when Flow is back', async () => {
     const { page, context } = await browser.play(flow);
     const before = await inbox();
     const first = await subject(page);
@@ -91,7 +90,7 @@ describe('nothing is lost', () => {
     await context.close();
   });
 
-  it('when Google refuses for good: the mail is back, the person is told, and trying again works', async () => {
+  test('when Google refuses for good: the mail returns with a notice, and a retry works', async () => {
     const { page, context } = await browser.play(flow);
     const before = await inbox();
     await flow.control('faults', { pattern: '/modify$', status: 400 });
@@ -105,7 +104,7 @@ describe('nothing is lost', () => {
     await context.close();
   });
 
-  it('when a person is faster than the code: keys and words wait for it, and are done once', async () => {
+  test('when a person is faster than the code: keys and words wait and run once', async () => {
     const { page, context, faults } = await browser.play(flow);
     const letGo = await keepBack(page, /assets\/utter-[^/]*\.js$/);
     const words = page.getByLabel('You', { exact: true });
@@ -122,7 +121,7 @@ describe('nothing is lost', () => {
       .waitFor();
 
     const show = await keepBack(page, /assets\/(search-scene|you-can-say)-[^/]*\.js$/);
-    // What only stands beside keeps no key back.
+    // A part without focus holds no keys.
     await page.keyboard.press('Enter');
     await words.fill('next');
     await page.keyboard.press('Enter');
@@ -136,14 +135,14 @@ describe('nothing is lost', () => {
     expect(await asked.inputValue()).toBe('budget review');
 
     const refuse = await keepBack(page, /assets\/(utter|times|search-scene)-[^/]*\.js$/);
-    // What was typed for a search that never comes is no command.
+    // Text typed for a search that never loads is not a command.
     const here = await subject(page);
     await page.keyboard.type('/jj');
     refuse('abort');
     await page.getByRole('main').getByText('That is not on this device yet.').waitFor();
     expect(await subject(page)).toBe(here);
     await page.keyboard.press('Escape');
-    // Something else is said between, or what was said of the search would stand for what is said of the times.
+    // Otherwise an old search would change the meaning of the sentences about times.
     await page.keyboard.press('z');
     await page.getByText('There is nothing to undo.').waitFor();
     await page.keyboard.press('s');

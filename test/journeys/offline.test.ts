@@ -1,6 +1,6 @@
-// Flow without a network, to the end: the app itself is on the device, so a reload, a new tab or a day later change nothing.
+// Flow without a network: the app is on the device, so a reload, a new tab or a day offline change nothing.
 import type { BrowserContext, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { effectsAt, threadsInInbox } from '#test/support/at-provider.ts';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, signUp, subject, wholeScreen } from '#test/support/chromium.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => flow.end());
 
-/** The player, once the device has the app. */
+/** The player, once the app is cached. */
 const keptPlayer = async () => {
   const visit = await browser.play(flow, { serviceWorkers: 'allow' });
   await appKept(visit.page);
@@ -29,7 +29,7 @@ const effects = () => effectsAt(flow);
 
 const strip = (page: Page) => page.locator('[data-trouble]');
 
-/** Every address that the browser keeps an answer of. */
+/** Every address in the browser's cache. */
 const keptAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
@@ -44,7 +44,7 @@ const archiveOne = async (page: Page): Promise<string> => {
   return was;
 };
 
-it('a reload with the server gone: mail, place and what waits are there, acts work, and each is done once', async () => {
+test('offline: a reload without the server keeps mail, position and outbox, commands work, and each runs once', async () => {
   const { page, context, faults } = await keptPlayer();
   const before = await inbox();
   await flow.kill();
@@ -65,7 +65,7 @@ it('a reload with the server gone: mail, place and what waits are there, acts wo
   await context.close();
 });
 
-it('what is given in the very instant of a reload, with no network, waits after it and is done', async () => {
+test('offline: a command at the instant of a reload survives it and runs', async () => {
   const { page, context, faults } = await keptPlayer();
   const before = await inbox();
   const was = await subject(page);
@@ -86,7 +86,7 @@ it('what is given in the very instant of a reload, with no network, waits after 
   await context.close();
 });
 
-it('a reload, a new tab and, hours later, an undo without a network; what the browser keeps of Flow is nobody’s', async () => {
+test('offline: reload, new tab and a late undo work, and the browser’s cache contains no personal data', async () => {
   const { page, context, faults } = await keptPlayer();
   const before = await inbox();
   const archived = await archiveOne(page);
@@ -96,7 +96,7 @@ it('a reload, a new tab and, hours later, an undo without a network; what the br
   await context.clock.setSystemTime(new Date(new Date().getTime() + 5 * 3_600_000));
   await page.reload();
   await strip(page).getByText('You’re offline.').waitFor();
-  // What was done is read from the device a moment after the mail.
+  // The undo history loads a moment after the mail.
   await expect.poll(() => page.getByRole('button', { name: /^Undo/ }).isEnabled()).toBe(true);
   await page.keyboard.press('z');
   await expect.poll(() => subject(page)).toBe(archived);
@@ -112,7 +112,7 @@ it('a reload, a new tab and, hours later, an undo without a network; what the br
   await context.close();
 });
 
-it('what is sent in one tab and held there again is sent by no other, which saw it wait', async () => {
+test('offline: mail sent and stopped in one tab is not sent by another that saw it wait', async () => {
   const { page, context, faults } = await keptPlayer();
   await context.setOffline(true);
   await page.keyboard.press('r');
@@ -130,7 +130,7 @@ it('what is sent in one tab and held there again is sent by no other, which saw 
   await waits(other).waitFor({ state: 'detached' });
   const before = flow.lines.length;
   await context.setOffline(false);
-  // Both tabs have asked the server how what was sent stands.
+  // Both tabs have fetched the state of the sending.
   for (const tab of [page, other]) await strip(tab).waitFor({ state: 'detached' });
   expect(await page.evaluate(async () => (await fetch('/api/sendings')).json())).toMatchObject({ sendings: [] });
   expect(flow.lines.slice(before).filter((line) => /"POST","route":"\/api\/sendings/.test(line))).toEqual([]);
@@ -140,11 +140,11 @@ it('what is sent in one tab and held there again is sent by no other, which saw 
 
 const waits = (page: Page) => page.getByRole('region', { name: 'Sending' }).getByText('waits for connection');
 
-it.each(['allow', 'block'] as const)(
-  'signing out without a network is said, and the server hears of it later (service worker: %s)',
+test.each(['allow', 'block'] as const)(
+  'offline: signing out is confirmed, and the server hears of it later (service worker: %s)',
   async (serviceWorkers) => {
     const { page, context, faults } = await browser.visit(flow, { serviceWorkers });
-    // A session of its own, which ends here.
+    // A separate session, which ends here.
     await signUp(page, alex);
     await wholeScreen(page);
     if (serviceWorkers === 'allow') await appKept(page);

@@ -1,5 +1,5 @@
-// The promise of the product's first day: sign in, hear the most important mail, clear it for real, take it back exactly.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// The first promise: sign in, hear the most important mail, archive it for real, undo it exactly.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { effectsAt, threadsInInbox } from '#test/support/at-provider.ts';
 import { expectAccessible, openBrowser, type Visit } from '#test/support/browser.ts';
 import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => flow.end());
 
-/** Another device of someone who has signed up. */
+/** Another device of an existing user. */
 const comeBack = async (): Promise<Visit> => {
   const visit = await browser.visit(flow, { storageState: await arrival.context.storageState() });
   await visit.page.goto('/email-player');
@@ -30,7 +30,7 @@ const inInbox = async (): Promise<number> =>
   (await flow.labelsOf(alex)).filter((message) => message.labelIds.includes('INBOX')).length;
 
 describe('one mail, end to end', () => {
-  it('is archived by a key and by a sentence at the provider, and undo brings back exactly that', async () => {
+  test('is archived at the provider by key and by sentence, and undo restores it exactly', async () => {
     const { page, faults } = arrival;
     await expectAccessible(page);
     const before = await flow.labelsOf(alex);
@@ -61,11 +61,11 @@ describe('one mail, end to end', () => {
     await page.close();
   });
 
-  it('is there again and stays there, taken back while the queue is just being ranked without it', async () => {
+  test('returns and stays after an undo during a queue update', async () => {
     const { page, context } = await comeBack();
     const before = await inInbox();
     const first = await subject(page);
-    // The queue is ranked a quarter of a second after an act; a busy device comes to both that and the key at once.
+    // The queue updates a quarter of a second after a command. A busy device handles that together with the key.
     await page.evaluate(() => {
       const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
       press('e');
@@ -79,7 +79,7 @@ describe('one mail, end to end', () => {
     await context.close();
   });
 
-  it('can be taken back after the page was loaded anew', async () => {
+  test('can be undone after a reload', async () => {
     const { page, context } = await comeBack();
     const before = await inInbox();
     const first = await subject(page);
@@ -89,12 +89,12 @@ describe('one mail, end to end', () => {
     await nowPlaying(page).waitFor();
     await page.keyboard.press('z');
     await expect.poll(() => subject(page)).toBe(first);
-    // Otherwise it would come to those who look next in the middle of it.
+    // Otherwise it would disturb the next test.
     await expect.poll(inInbox).toBe(before);
     await context.close();
   });
 
-  it('acted on twice at once is acted on once, and the next mail stays', async () => {
+  test('archived twice at once is archived once, and the next mail stays', async () => {
     const { page, context } = await comeBack();
     const other = await context.newPage();
     await other.goto('/email-player');
@@ -112,7 +112,7 @@ describe('one mail, end to end', () => {
     await context.close();
   });
 
-  it('acted on by two devices that have not heard of each other is acted on once', async () => {
+  test('archived on two unsynced devices is archived once', async () => {
     const { page, context } = await comeBack();
     const { page: other, context: away } = await comeBack();
     const [before, title] = [await inbox(), await subject(page)];

@@ -1,4 +1,4 @@
-// Mail shown as it came, in a real Chromium, counted at a socket: it asks nobody and runs nothing, with both layers and with the cleaning left out.
+// Original mail in a real Chromium, counted at a socket: it sends no request and runs nothing, with both layers and without the cleaning.
 import { createServer, type Server } from 'node:http';
 import net from 'node:net';
 import type { Browser } from '@playwright/test';
@@ -32,8 +32,8 @@ const ours = [
 ];
 
 /**
- * A browser opens connections ahead of frames and links that no policy lets it ask anything over; that nothing at all leaves is the
- * work of both layers, that nothing is asked that of each.
+ * Browsers open connections ahead of frames and links even under a policy. Both layers together prevent connections, each alone
+ * prevents requests.
  */
 type Layers = 'both' | 'policy alone' | 'neither';
 
@@ -51,25 +51,25 @@ const sampled = (payloads: string[]): string[] => {
 };
 const payloads = [...ours, ...sampled(publishedBodies())];
 const perPage = 20;
-/** Whom Chromium asks on its own account, whatever page is open. */
+/** Chromium's own background hosts. */
 const ofTheBrowser =
   /^(?:accounts|update|clients\d?|optimizationguide-pa|safebrowsing|redirector)\.(?:google|googleapis|gvt1)\.com/;
 
 let site: Server;
 let sink: net.Server;
 let browser: Browser;
-/** Connections to anything but the site. `request`: something was asked over it, in plain HTTP. */
+/** Connections to other machines. `request`: plain HTTP was sent over it. */
 const asked: { host: string; request: boolean }[] = [];
 let siteUrl: string;
 
 beforeAll(async () => {
   sink = net.createServer((socket) => {
-    // The name stands readable in the first bytes, of TLS as of plain HTTP.
+    // The name is readable in the first bytes of TLS and of HTTP.
     socket
       .on('error', () => {})
       .once('data', (bytes) => {
         const said = bytes.toString('latin1');
-        // Bytes of chance beside it may look like another.
+        // Random bytes may look like another name.
         const hosts = said.replace(/^[A-Z]+ \S+/, '').match(/(?:[a-z0-9-]+\.)+[a-z]{2,}/gi) ?? [
           'a host without a name',
         ];
@@ -91,7 +91,7 @@ beforeAll(async () => {
       return;
     }
     const given = payloads[Number(url.searchParams.get('n'))];
-    // In plain HTTP what is asked can be read at the socket.
+    // Plain HTTP is readable at the socket.
     const html = layers === 'both' ? given : given?.replace(/https:/gi, 'http:');
     if (url.pathname !== '/mail' || html === undefined) {
       response.writeHead(404).end();
@@ -122,7 +122,7 @@ const open = async (layers: Layers): Promise<{ connections: string[]; requests: 
       void dialog.dismiss().catch(() => {});
     });
     await page.goto(`${siteUrl}/frames?layers=${layers}&from=${from}`, { waitUntil: 'load' });
-    // What refreshes, prefetches or loads late has had its turn once the network is quiet.
+    // Refreshes, prefetches and late loads have run once the network is idle.
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
     await page.close();
     if (layers === 'neither' && scripts > 0 && asked.length > before) break;
@@ -133,20 +133,20 @@ const open = async (layers: Layers): Promise<{ connections: string[]; requests: 
   return { connections: opened.map(({ host }) => host), requests, scripts };
 };
 
-test('the counting works: without any layer there are requests and scripts', async () => {
+test('originals: the probe works: without layers there are requests and scripts', async () => {
   const { requests, scripts } = await open('neither');
   expect(requests).not.toEqual([]);
   expect(scripts).toBeGreaterThan(0);
 });
 
-test.skipIf(publishedPayloads().length === 0)('published payloads are among them', () => {
+test.skipIf(publishedPayloads().length === 0)('originals: published payloads are included', () => {
   expect(payloads.length).toBeGreaterThan(ours.length);
 });
 
-test('with both layers: not even a connection, and no script', async () => {
+test('originals: with both layers there is no connection and no script', async () => {
   expect(await open('both')).toEqual({ connections: [], requests: [], scripts: 0 });
 });
 
-test('with the cleaning left out: no request, no script', async () => {
+test('originals: without the cleaning there is no request and no script', async () => {
   expect(await open('policy alone')).toMatchObject({ requests: [], scripts: 0 });
 });

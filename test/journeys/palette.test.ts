@@ -1,6 +1,6 @@
-// The palette: everything Flow does is found by what one would call it, done from there, and taught with its phrase and its key.
+// The palette: every command is found by common names, runs from there, and shows its phrase and key.
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
@@ -17,13 +17,13 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Command' });
 const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'BODY');
 const open = async (page: Page): Promise<void> => {
-  // One that is still closing would take what is meant for the next.
+  // A closing palette would catch keys for the next one.
   await palette(page).waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');
   await field(page).waitFor();
 };
 
-it('is opened by its key, led by arrows, found by other words, and gives the focus back', async () => {
+test('the palette opens by key, moves by arrows, finds synonyms, and returns the focus', async () => {
   const { page, context, faults } = await browser.play(flow);
   const first = await subject(page);
   await open(page);
@@ -75,7 +75,7 @@ it('is opened by its key, led by arrows, found by other words, and gives the foc
   await context.close();
 });
 
-it('works without a network, by touch, and single keys can be put to rest', async () => {
+test('the palette works offline and by touch, and single-key shortcuts can be off', async () => {
   const visit = { viewport: { width: 390, height: 844 }, hasTouch: true };
   const { page, context, faults } = await browser.play(flow, visit);
   await wholeScreen(page);

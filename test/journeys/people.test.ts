@@ -1,6 +1,5 @@
-// Who writes, as the person knows them: what a contact is to them is shown of exactly that contact; and what they did with it all
-// is found again, however far back.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// Senders as the person knows them: a contact's role shows only for that contact, and the activity shows everything done with them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, openTyping, subject } from '#test/support/chromium.ts';
@@ -29,12 +28,12 @@ const deliver = async (from: string, about: string): Promise<void> => {
 };
 
 describe('people', () => {
-  it('are shown by what they are to the person where the address is theirs, and a borrowed name by its address', async () => {
+  test('show their role only with their own address, and an impersonator by address', async () => {
     await deliver('Maya Lindqvist <maya@northwind.example>', 'From Maya herself');
     await deliver('Maya Lindqvist <maya@northwind-mail.example>', 'From nobody known');
     const { page, context, faults } = await browser.play(flow);
     const go = async (about: string): Promise<void> => {
-      // It may still be on its way; what arrives comes in below what is playing.
+      // It may still be on its way. New mail enters below the current one.
       await expect
         .poll(
           async () => {
@@ -54,9 +53,9 @@ describe('people', () => {
     await context.close();
   });
 
-  it('find what they did beyond the first page, from the session’s start on', async () => {
+  test('the activity finds actions beyond the first page, back to the session’s start', async () => {
     const { page, context, faults } = await browser.play(flow);
-    // Each is an act of its own, and none changes what is read.
+    // Each is a command of its own, and none changes the reading.
     for (let pressed = 0; pressed < 34; pressed += 1) await page.keyboard.press('Shift+S');
     const written = async () => {
       const answer = await page.request.get('/api/activity?limit=100');
@@ -65,7 +64,7 @@ describe('people', () => {
     await expect.poll(written).toBeGreaterThan(34);
     await page.goto('/history');
     const rows = page.getByRole('main').getByRole('listitem');
-    // The session ends as its page is left, and that may be told after the first thirty were.
+    // The session ends when its page closes, and the report may come after the first thirty.
     await expect.poll(async () => [30, 31].includes(await rows.count())).toBe(true);
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(34);
@@ -77,7 +76,7 @@ describe('people', () => {
     await context.close();
   });
 
-  it('who were blocked are told, stand in the settings, and can be let through and blocked again there', async () => {
+  test('a blocked sender shows a notice, is listed in settings, and can be unblocked and blocked there', async () => {
     await deliver('Rob Hale <rob@cold-offers.example>', 'A cold offer');
     const { page, context, faults } = await browser.play(flow);
     const say = async (words: string): Promise<void> => {
@@ -87,7 +86,7 @@ describe('people', () => {
       await page.getByLabel('You', { exact: true }).waitFor({ state: 'detached' });
     };
     const heard = (words: RegExp) => expect.poll(() => page.getByText(words).count()).toBeGreaterThan(0);
-    // His mail may still be on its way; of nobody known there is nobody to block.
+    // His mail may still be on its way, and an unknown sender cannot be blocked.
     await expect
       .poll(
         async () => {
@@ -104,7 +103,7 @@ describe('people', () => {
     await list.getByRole('button', { name: 'Let through Rob' }).click();
     await heard(/Rob can write to you again/);
     await expectAccessible(page);
-    // The same button, which has the focus still, takes it back.
+    // The same focused button undoes it.
     await page.keyboard.press('Enter');
     await heard(/Rob is blocked again/);
     await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
-// Pictures of a mail, in the whole of Flow and a real Chromium: none before the press, after it only through Flow, both counted at
-// sockets. And its files: whatever they are, none of them runs as a page of Flow's.
+// Pictures of a mail in a real Chromium: none before the press, afterwards only through Flow, both counted at sockets. And its files: none
+// runs as a page of Flow.
 import net from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { bars } from '#emulators/seed/png.ts';
 import { expectAccessible } from '#test/support/browser.ts';
@@ -14,7 +14,7 @@ import { listening } from '#test/support/listening.ts';
 
 const alex = 'alex@northwind.example';
 
-/** Twenty kinds of file that a browser would run or open, were it told what they are. */
+/** Twenty file types that a browser would run or open. */
 const active = [
   ['page.html', 'text/html', '<script>alert(1)</script>'],
   [
@@ -83,7 +83,7 @@ const mail = [
   '--b--',
 ].join('\r\n');
 
-/** A few of them. */
+/** A seeded sample. */
 const seed = Number(process.env['FLOW_TEST_SEED'] ?? 1);
 const hostile =
   fc.sample(fc.shuffledSubarray(hostileTexts(), { minLength: 5, maxLength: 5 }), { numRuns: 1, seed })[0] ?? [];
@@ -92,7 +92,7 @@ let flow: RunningFlow;
 let browser: Browser;
 let sink: net.Server;
 let page: Page;
-/** First bytes of every connection that the browser made to anything but this machine. */
+/** The first bytes of every connection outside this machine. */
 const outside: string[] = [];
 const ofTheBrowser =
   /(?:accounts|update|clients\d?|optimizationguide-pa|safebrowsing|redirector)\.(?:google|googleapis|gvt1)\.com/;
@@ -140,7 +140,7 @@ const original = () => page.getByRole('dialog', { name: 'Autumn pictures' });
 const said = () => original().getByRole('status');
 const mailFrame = () => page.frameLocator('iframe[title^="The email"]');
 
-it('before the press nobody is asked for anything', async () => {
+test('pictures: before the press there is no request', async () => {
   await page.keyboard.press('/');
   await page.keyboard.type('autumn pictures');
   await page.keyboard.press('Enter');
@@ -154,7 +154,7 @@ it('before the press nobody is asked for anything', async () => {
   expect(outside).toEqual([]);
 });
 
-it('after it they come through Flow alone, the trackers not even then, and what did not come is said', async () => {
+test('pictures: afterwards they come only through Flow, without trackers, and failures are named', async () => {
   await page.keyboard.press('Shift+O');
   await expect
     .poll(() => said().innerText())
@@ -174,7 +174,7 @@ it('after it they come through Flow alone, the trackers not even then, and what 
   await expectAccessible(page);
 });
 
-it('of each other machine the browser would have told', async () => {
+test('The browser would have announced each other machine.', async () => {
   await page.evaluate(() => fetch('http://sink.test/', { mode: 'no-cors' }).catch(() => {}));
   const blank = await page.context().newPage();
   await blank.goto('http://sink.test/').catch(() => {});
@@ -182,10 +182,10 @@ it('of each other machine the browser would have told', async () => {
   expect(outside.length).toBeGreaterThan(0);
 });
 
-it('its files are shown where that is safe, by key and by hand, and of the others it is said why not', async () => {
+test('pictures: safe files open by key and by hand, others say why not', async () => {
   await page.keyboard.press('Escape');
   const dialog = page.getByRole('dialog');
-  // Of many files a dozen are listed at first.
+  // A dozen files are listed at first.
   await page.getByRole('button', { name: '9 more' }).click();
   await page.getByTitle('Preview chart.png').click();
   await expect.poll(() => dialog.getByRole('status').innerText()).toMatch(/file 21 of 21$/);
@@ -218,17 +218,17 @@ it('its files are shown where that is safe, by key and by hand, and of the other
   expect(await page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe('Preview chart.png');
 });
 
-it('a sender’s markup is text wherever it stands, and asks nobody for anything', async () => {
+test('pictures: a sender’s markup is text everywhere and sends no request', async () => {
   const counted = await countedPage(page.context(), flow.url);
   await lookAtHostile(counted.page, 'qqq', hostile.length);
   expect(counted.ran).toEqual([]);
-  // The counting works: markup that is taken for more than text is told.
+  // The probe works: it reports markup that runs.
   await runMarkup(counted.page);
   expect(counted.ran).toEqual(expect.arrayContaining(['alert ran', 'attribute href', 'element iframe']));
   await counted.page.close();
 });
 
-it('no file of a mail runs as a page of Flow’s, whatever it is', async () => {
+test('pictures: no file of a mail runs as a page of Flow', async () => {
   const opened = await page.context().newPage();
   const ran: string[] = [];
   opened.on('dialog', (dialog) => {
@@ -240,7 +240,7 @@ it('no file of a mail runs as a page of Flow’s, whatever it is', async () => {
     await opened.goto(`/api/attachments/${id}/${nth}`).catch(() => {});
     expect((await download).url(), active[nth]?.[0]).toContain(`/api/attachments/${id}/${nth}`);
   }
-  // In frames and as pictures, as far as a page of Flow's own would let them.
+  // In frames and as pictures, as far as Flow's own pages allow.
   expect(ran).toEqual([]);
   expect(opened.url()).toBe('about:blank');
   await opened.close();

@@ -1,5 +1,5 @@
-// What nothing in the browser understands, typed where the host has a language model: it is asked once, Flow asks back, and only a yes acts.
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+// Typed text that nothing in the browser understands, with a language model on the host: one request, a question, and only a yes acts.
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => flow.end());
 
-it('is asked about, and done on a yes', async () => {
+test('a model’s proposal becomes a question and runs after a yes', async () => {
   const { page, context } = await browser.visit(flow);
   await context.addCookies(inject('settled').cookies);
   await page.goto('/email-player');

@@ -1,6 +1,6 @@
-// Google ends the connection: the person is told and asked, what they do meanwhile is kept, and all goes on once they are back.
+// Google ends the connection: Flow says so and asks, keeps commands, and continues after the reconnect.
 import type { Locator, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, type Visit } from '#test/support/browser.ts';
 import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
@@ -27,7 +27,7 @@ const loseConnection = async () => {
   await page.getByRole('menuitem', { name: 'Sync now' }).click();
   await notice('Reconnection Required').waitFor();
 };
-/** Archives what is playing, and answers which thread that was. */
+/** Archives the current thread and returns its id. */
 const archiveOne = async (): Promise<string> => {
   const was = await subject(page);
   await page.keyboard.press('e');
@@ -36,12 +36,12 @@ const archiveOne = async (): Promise<string> => {
 };
 const inInbox = async () => (await flow.labelsOf(alex)).filter(({ labelIds }) => labelIds.includes('INBOX')).length;
 
-it('by the way of Sign Out & Reconnect', async () => {
+test('reconnect: by Sign Out & Reconnect', async () => {
   await come(alex);
   await loseConnection();
   const before = await inInbox();
   await archiveOne();
-  // It goes to no other screen, and stays.
+  // It stays on this screen.
   await page.goto('/history');
   await notice('Reconnection Required').waitFor();
   await page.goto('/auth-debug');
@@ -58,10 +58,10 @@ it('by the way of Sign Out & Reconnect', async () => {
   expect(visit.faults).toEqual([]);
 });
 
-it('by reconnecting where one is; the notice was put away and stays so, and it is said that all goes on', async () => {
+test('reconnect: from the current screen, a dismissed notice stays away, and the end is announced', async () => {
   await come(alex);
   await loseConnection();
-  // On a phone too it covers nothing that is read.
+  // On a phone it covers no text either.
   await page.setViewportSize({ width: 390, height: 844 });
   const edge = async (of: Locator) => (await of.boundingBox()) ?? { y: 0, height: 0 };
   await expect
@@ -93,7 +93,7 @@ it('by reconnecting where one is; the notice was put away and stays so, and it i
   expect(visit.faults).toEqual([]);
 });
 
-it('older mail is stopped and goes on by the menu of the sync', async () => {
+test('the sync menu stops and resumes older mail', async () => {
   const maya = 'maya@northwind.example';
   await flow.control('fill', { user: maya, messages: 2000, inbox: 60 });
   await come(maya);
@@ -109,7 +109,7 @@ it('older mail is stopped and goes on by the menu of the sync', async () => {
   await choose('Stop older mail');
   await expect.poll(() => sync.innerText()).toMatch(/Synced/);
   await choose('Resume older mail');
-  // It goes on as soon as the quota of this minute allows; until then it is no longer on hold.
+  // It resumes when the minute's quota allows. Until then it is no longer paused.
   await sync.click();
   await expect.poll(() => page.getByRole('menuitem', { name: 'Resume older mail' }).count()).toBe(0);
   expect(visit.faults).toEqual([]);

@@ -1,6 +1,6 @@
-// Say it, send it: a reply typed as one would say it is read back, sent, held ten seconds and leaves once; and 'hold' stops it.
+// A dictated reply is read back, sent, held ten seconds and leaves once. 'Hold' stops it.
 import type { BrowserContext, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, say, subject } from '#test/support/chromium.ts';
@@ -22,7 +22,7 @@ const text = (page: Page) => card(page).getByLabel('Draft', { exact: true });
 const notice = (page: Page, title: string) => page.locator('li[data-state="open"]').filter({ hasText: title });
 const sending = (page: Page) => page.getByRole('region', { name: 'Sending' });
 
-/** One draft in two tabs: who comes second is told, keeps the one or the other, and neither is lost. */
+/** One draft in two tabs: the second gets a choice, and no text is lost. */
 const bothWrite = async (page: Page, other: Page): Promise<void> => {
   const kept = (tab: Page, words: string) =>
     tab.waitForResponse((answer) => answer.ok() && (answer.request().postData() ?? '').includes(words));
@@ -41,7 +41,7 @@ const bothWrite = async (page: Page, other: Page): Promise<void> => {
     .waitFor();
   await asked.getByRole('button', { name: 'Use theirs' }).click();
   expect(await text(page).inputValue()).toBe('Half a thought, and the rest of it');
-  // Upon the version that the other tab wrote.
+  // Based on the other tab's version.
   const upon = /Half a thought more.*"version":[1-9]/s;
   const keptAnew = page.waitForResponse((answer) => upon.test(answer.request().postData() ?? ''));
   await notice(page, 'Took what was written elsewhere').getByRole('button', { name: 'Undo' }).click();
@@ -56,7 +56,7 @@ const bothWrite = async (page: Page, other: Page): Promise<void> => {
   await text(page).fill('Half a thought');
 };
 
-/** Bytes, sealed, of the drafts on the device. */
+/** Encrypted bytes of the drafts on the device. */
 const draftsOnDevice = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const [base] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('flow-'));
@@ -68,13 +68,13 @@ const draftsOnDevice = (page: Page): Promise<number> =>
     return all.result.reduce((sum: number, { text }: { text: ArrayBuffer }) => sum + text.byteLength, 0);
   });
 
-/** Two tabs without a network write one draft, and close: the next one has both. */
+/** Two offline tabs write one draft and close. The next one has both texts. */
 const writtenApart = async (context: BrowserContext, page: Page): Promise<Page> => {
   const other = await context.newPage();
   await other.goto('/email-player');
   await expect.poll(() => text(other).inputValue()).toBe('Half a thought');
   await context.setOffline(true);
-  // More than all that is on the device already, of which some may go meanwhile.
+  // More than everything on the device, some of which may go meanwhile.
   const more = ' and more'.repeat(1_000);
   expect(await draftsOnDevice(page)).toBeLessThan(more.length);
   await text(page).fill(`Half a thought, the one way${more}`);
@@ -94,7 +94,7 @@ const writtenApart = async (context: BrowserContext, page: Page): Promise<Page> 
   return next;
 };
 
-/** Of a connection is spoken only where the server keeps one waiting. */
+/** Flow mentions the connection only while the server is slow. */
 const sentSlowly = async (page: Page): Promise<void> => {
   const reached = Promise.withResolvers<void>();
   const answers = Promise.withResolvers<void>();
@@ -126,7 +126,7 @@ const sentSlowly = async (page: Page): Promise<void> => {
   await page.unrouteAll({ behavior: 'wait' });
 };
 
-/** Google says no to a send, and the person is elsewhere by then: the notice leads back to the draft as it was. */
+/** Google refuses a send while the person is elsewhere: the notice leads back to the unchanged draft. */
 const refusedByGoogle = async (page: Page): Promise<void> => {
   await flow.control('faults', { pattern: '/drafts/send$', status: 400 });
   await page.goto('/email-player');
@@ -155,7 +155,7 @@ const refusedByGoogle = async (page: Page): Promise<void> => {
 };
 
 describe('a reply', () => {
-  it('is dictated with its signs, corrected by word, and only what was shown whole is sent', async () => {
+  test('is dictated with punctuation, corrected by word, and only the fully shown text is sent', async () => {
     const { page, context, faults } = await browser.play(flow);
     await nowPlaying(page).waitFor();
     await say(page, 'reply');
@@ -179,7 +179,7 @@ describe('a reply', () => {
     await written('delete the last sentence', 'Hi Maya,\n\nYes, see you on Tuesday at 4:30 PM.\n\nBest,\nAlex');
     await card(page).getByText('Send it?').waitFor();
     await written('undo', 'Hi Maya,\n\nYes, see you on Tuesday at 4:30 PM. We need $25.\n\nBest,\nAlex');
-    // What is typed was neither heard nor confirmed: to send it now reads it back first.
+    // Typed changes were neither spoken nor confirmed, so sending reads them back first.
     await text(page).press('End');
     await text(page).pressSequentially(' PS: bring the plan.');
     expect(await card(page).getByText('Send it?').count()).toBe(0);
@@ -189,7 +189,7 @@ describe('a reply', () => {
     await say(page, 'discard it');
     await card(page).waitFor({ state: 'detached' });
 
-    // A short answer sounds like the person: Alex signs with a first name, and so it is read back.
+    // A short answer sounds like the person: Alex signs with a first name, and the read-back does too.
     await say(page, 'say thanks');
     await expect.poll(() => text(page).inputValue()).toMatch(/thank(s| you)\.\n\nAlex$/i);
     await card(page).getByText('Send it?').waitFor();
@@ -212,7 +212,7 @@ describe('a reply', () => {
     await context.close();
   });
 
-  it('is said, read back, sent, held, held back, and sent again: it leaves once, and stands in its thread', async () => {
+  test('is dictated, read back, sent, stopped and sent again: it leaves once, into its thread', async () => {
     const { page, context, faults } = await browser.play(flow);
     const title = await subject(page);
     await say(page, 'reply');
@@ -224,7 +224,7 @@ describe('a reply', () => {
     await say(page, "that's it");
     await card(page).getByText('Send it?').waitFor();
     await say(page, 'send it');
-    // Nobody there was written to before: then it takes a hand too.
+    // New recipients also need a tap.
     await expect
       .poll(async () => (await sending(page).count()) + (await card(page).getByText('Press Send to confirm').count()))
       .toBeGreaterThan(0);
@@ -234,7 +234,7 @@ describe('a reply', () => {
       .getByText(/in \d+ s/)
       .waitFor();
     await expectAccessible(page);
-    // What is done with the answer goes with it; held while something else is written, it is back, and so is its mail.
+    // Sending and archiving go together. After a hold both the draft and its mail are back.
     await say(page, 'and archive');
     await expect.poll(() => subject(page)).not.toBe(title);
     await page.keyboard.press('Shift+C');
@@ -271,7 +271,7 @@ describe('a reply', () => {
     await context.close();
   });
 
-  it('by keys alone survives a reload, is thrown away and taken back', async () => {
+  test('by keys alone survives a reload, and can be discarded and restored', async () => {
     const { page: first, context, faults } = await browser.play(flow);
     let page = first;
     await nowPlaying(page).waitFor();

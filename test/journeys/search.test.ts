@@ -1,6 +1,6 @@
-// Any mail is found by key, by touch and by a sentence, read where it was found, acted on, and left for the inbox as it was.
+// Search by key, touch and sentence: read and act on results, and return to the unchanged inbox.
 import type { Page, Response } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, say, subject, wholeScreen } from '#test/support/chromium.ts';
@@ -18,7 +18,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'You asked' })
 const rows = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 const chosen = (page: Page) => page.getByRole('option', { selected: true });
 
-/** Asks until the mail that is still being synced is there too. */
+/** Repeats until the synced mail is there too. */
 const search = async (page: Page, words: string): Promise<void> => {
   await page.keyboard.press('/');
   await expect
@@ -33,8 +33,8 @@ const search = async (page: Page, words: string): Promise<void> => {
     .toBeGreaterThan(0);
 };
 
-describe('a search', () => {
-  it('by keys finds, opens and acts on mail, and goes back to the inbox where it was', async () => {
+describe('search', () => {
+  test('by keys finds, opens and acts on mail, and returns to the same place in the inbox', async () => {
     const { page, context, faults } = await browser.play(flow);
     await page.keyboard.press('j');
     const place = await subject(page);
@@ -71,7 +71,7 @@ describe('a search', () => {
     await context.close();
   });
 
-  it('by a sentence lists, narrows and opens what was found, and a sentence leads back', async () => {
+  test('by sentence lists, narrows and opens results, and a sentence leads back', async () => {
     const { page, context } = await browser.play(flow);
     const place = await subject(page);
     await say(page, 'find emails about the board');
@@ -84,7 +84,7 @@ describe('a search', () => {
     await say(page, 'only from Priya');
     await expect.poll(() => rows(page).count()).toBeLessThan(all);
     await say(page, 'find emails about the board');
-    // Older mail about it may have come in meanwhile.
+    // More mail about it may have arrived.
     await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(all);
     const second = await rows(page).nth(1).locator('b').nth(1).innerText();
     await say(page, 'open the second one');
@@ -93,18 +93,18 @@ describe('a search', () => {
     await rows(page).first().waitFor();
     await say(page, 'back to my inbox');
     await expect.poll(() => subject(page)).toBe(place);
-    // What was looked for is nobody's to read.
+    // Queries never reach the log.
     expect(flow.lines.filter((line) => /priya|the board/i.test(line))).toEqual([]);
     await context.close();
   });
 
-  it('by a label finds it by its name, typed and said, and tells of one that there is not', async () => {
+  test('by label finds it by name, typed and spoken, and says when there is none', async () => {
     const { page, context } = await browser.play(flow);
     const answers: Response[] = [];
     page.on('response', (answer) => answer.url().includes('/api/search?') && answers.push(answer));
     await search(page, 'label:board');
     await page.getByRole('button', { name: 'Without: in Board' }).waitFor();
-    // What is on the device comes first, the rest with the answer.
+    // Local results come first, then the server's.
     const { results } = z.object({ results: z.array(z.unknown()) }).parse(await answers.at(-1)?.json());
     await expect.poll(() => rows(page).count()).toBe(results.length);
     await page.keyboard.press('Escape');
@@ -122,7 +122,7 @@ describe('a search', () => {
     await context.close();
   });
 
-  it('opens mail that lies outside the inbox, and what is done to it is shown and kept', async () => {
+  test('opens mail outside the inbox, and shows and keeps changes to it', async () => {
     const { page, context } = await browser.play(flow);
     await search(page, 'in:sent -in:inbox');
     await rows(page).first().click();
@@ -135,14 +135,14 @@ describe('a search', () => {
         (await flow.labelsOf(alex)).some((one) => one.labelIds.includes('SENT') && one.labelIds.includes('STARRED')),
       )
       .toBe(true);
-    // The server's word has come by now, and takes nothing back.
+    // The server has answered by now and reverts nothing.
     await page.keyboard.press('Escape');
     await rows(page).first().click();
     await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
     await context.close();
   });
 
-  it('without a server looks through the device, and says where it found nothing', async () => {
+  test('without a server searches the device, and says where it found nothing', async () => {
     const { page, context } = await browser.play(flow);
     await wholeScreen(page);
     await context.setOffline(true);
@@ -157,7 +157,7 @@ describe('a search', () => {
     await context.close();
   });
 
-  it('works by touch on a phone', async () => {
+  test('works by touch on a phone', async () => {
     const { page, context } = await browser.play(flow, { viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.getByRole('button', { name: 'Search', exact: true }).first().tap();
     await page.getByRole('button', { name: '“invoices since September”' }).tap();
@@ -170,8 +170,8 @@ describe('a search', () => {
   });
 });
 
-describe('mail unlike other mail', () => {
-  it('is whole: from right to left, of emoji alone, with a hundred files', { timeout: 90_000 }, async () => {
+describe('unusual mail', () => {
+  test('is complete: right to left, emoji only, with a hundred files', { timeout: 90_000 }, async () => {
     for (const raw of [arabic, emoji, manyFiles])
       await flow.control('deliver', { mailbox: alex, raw: Buffer.from(raw).toString('base64url') });
     const { page, context, faults } = await browser.play(flow, { colorScheme: 'dark', forcedColors: 'active' });
@@ -185,7 +185,7 @@ describe('mail unlike other mail', () => {
     const heading = nowPlaying(page).getByRole('heading', { level: 1 });
     expect(await heading.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
     const first = nowPlaying(page).getByRole('region').locator('p').first();
-    // Its words end at the right edge of their paragraph.
+    // The words end at the right edge of their paragraph.
     expect(await first.evaluate(gapAtTheRight)).toBeLessThan(8);
     await expectAccessible(page);
 

@@ -1,5 +1,4 @@
-// A mail put off: by key, by touch and by words it leaves the inbox for real, comes back with what brought it, and undo is exact.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
@@ -16,8 +15,8 @@ const inInbox = async () => (await flow.labelsOf(alex)).filter((one) => one.labe
 const sorted = (messages: { id: string; labelIds: string[] }[]) =>
   messages.map(({ id, labelIds }) => `${id} ${labelIds.toSorted().join(' ')}`).toSorted();
 
-describe('a mail put off', () => {
-  it('leaves the inbox by key and by words, and undo brings back exactly what was', async () => {
+describe('snoozed mail', () => {
+  test('leaves the inbox by key and by words, and undo restores it exactly', async () => {
     const { page, context, faults } = await browser.play(flow);
     const before = await flow.labelsOf(alex);
     const [first, waiting] = [await subject(page), (await inInbox()).length];
@@ -53,7 +52,7 @@ describe('a mail put off', () => {
     await context.close();
   });
 
-  it('takes a time in words in the field, says what it means as it is written there, and gives the focus back', async () => {
+  test('accepts a time in words, shows its meaning while typing, and returns the focus', async () => {
     const { page, context } = await browser.play(flow, { locale: 'en-US' });
     const first = await subject(page);
     await page.getByRole('button', { name: 'Snooze' }).click();
@@ -82,7 +81,7 @@ describe('a mail put off', () => {
     await context.close();
   });
 
-  it('is back with a new message, and says why', { timeout: 90_000 }, async () => {
+  test('returns with a new message and says why', { timeout: 90_000 }, async () => {
     const { page, context } = await browser.play(flow);
     const before = await inInbox();
     const first = await subject(page);
@@ -100,7 +99,7 @@ describe('a mail put off', () => {
     await context.close();
   });
 
-  it('stays where it is with a reminder that hangs on an answer, and shows it', async () => {
+  test('stays in place with a conditional reminder, and shows it', async () => {
     const { page, context } = await browser.play(flow);
     const first = await subject(page);
     await page.keyboard.press('t');

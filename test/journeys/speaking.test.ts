@@ -1,6 +1,6 @@
-// Flow is heard: real programs speak, a real browser plays, and what it sends to its loudspeaker is measured.
+// Flow aloud: real programs speak, a real browser plays, and the test measures its output.
 import type { Page, Request } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import * as z from 'zod';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, subject } from '#test/support/chromium.ts';
@@ -23,7 +23,7 @@ const speech = '**/v1/audio/speech';
 const askedBy = (request: Request) =>
   request.url().endsWith('/v1/audio/speech') ? [Asked.parse(request.postDataJSON())] : [];
 
-/** The player of Alex with nothing read yet, what Flow's voice is asked to say, and what of it is here. */
+/** Alex's player before any reading, with the requested and received speech. */
 const listen = async () => {
   const visit = await browser.visit(flow);
   const { page, context } = visit;
@@ -40,7 +40,7 @@ const listen = async () => {
   return { ...visit, asked, here };
 };
 
-/** The queue comes page by page; until then another mail may become the next. */
+/** The queue arrives by page, so the next mail may still change. */
 const untilAllIsHere = async (page: Page): Promise<void> => {
   const places: (string | null)[] = [];
   const place = nowPlaying(page).getByText(/^\d+ of \d+$/);
@@ -57,7 +57,7 @@ const untilHeard = (page: Page, since = 0) => expect.poll(() => loudest(page, si
 const silentFor = async (page: Page): Promise<number> => (await nowIn(page)) - (await lastSound(page));
 
 describe.skipIf(lacking !== null)(`Flow aloud${lacking === null ? '' : `, but ${lacking}`}`, () => {
-  it('says its own words in one voice and the mail’s in another, has what follows ready, and falls silent at once', async () => {
+  test('uses one voice for its own words and another for the mail’s, preloads the next sentence, and stops at once', async () => {
     const { page, context, asked, here, faults } = await listen();
     const text = () => nowPlaying(page).innerText();
     await untilAllIsHere(page);
@@ -77,7 +77,7 @@ describe.skipIf(lacking !== null)(`Flow aloud${lacking === null ? '' : `, but ${
       page.evaluate(() => [navigator.mediaSession.playbackState, navigator.mediaSession.metadata?.title]);
     await expect.poll(shown).toEqual(['playing', title]);
 
-    // Once its first words are here, the next mail is heard without the server.
+    // After its first words, the next mail plays without the server.
     const current = await text();
     const bare = (input: string): string => input.replace(/[.:]$/, '');
     const isNext = (input: string): boolean => next.includes(bare(input)) && !current.includes(bare(input));
@@ -97,7 +97,7 @@ describe.skipIf(lacking !== null)(`Flow aloud${lacking === null ? '' : `, but ${
     await context.close();
   });
 
-  it('goes on at the word at another speed', async () => {
+  test('continues at the same word after a speed change', async () => {
     const { page, context, asked } = await listen();
     await page.keyboard.press('Space');
     await untilHeard(page);
@@ -108,7 +108,7 @@ describe.skipIf(lacking !== null)(`Flow aloud${lacking === null ? '' : `, but ${
     await context.close();
   });
 
-  it('goes on in silence where its voice breaks, says so once, and is heard again once it is back', async () => {
+  test('continues silently when its voice breaks, says so once, and returns with the voice', async () => {
     const { page, context } = await listen();
     await page.keyboard.press('Space');
     await untilHeard(page);
@@ -125,7 +125,7 @@ describe.skipIf(lacking !== null)(`Flow aloud${lacking === null ? '' : `, but ${
     await context.close();
   });
 
-  it('tells by a tone that urgent mail has come, while it reads', async () => {
+  test('plays a tone for urgent mail while reading', async () => {
     const { page, context } = await listen();
     const question = 'Could you look at this today?\r\n';
     const arrives = async (about: string): Promise<void> => {

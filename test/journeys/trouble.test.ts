@@ -1,6 +1,6 @@
-// Every trouble between the person and their mail: told in one line, with what can be done, and gone by itself when it is over.
+// Every trouble between person and mail: one line with an action, which goes when the trouble ends.
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled, type Visit } from '#test/support/browser.ts';
 import { comeToConsent, nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
@@ -20,13 +20,13 @@ const syncNow = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Sync now' }).click();
 };
 
-it('a server that is gone is told, and that it is back, without a key being pressed', async () => {
+test('trouble: a lost server is announced, and its return too, without a key press', async () => {
   const { page, context } = await browser.play(flow);
   await wholeScreen(page);
   await flow.kill();
   await strip(page).getByText('Flow can’t reach its server.').waitFor();
   expect(await page.getByTitle('Sync').innerText()).toMatch(/Offline/);
-  // Talking needs it; typing does not, and what is done waits beside the letter.
+  // Talking needs the server, typing does not, and commands wait next to the letter.
   const was = await subject(page);
   await page.getByRole('button', { name: 'Type (Enter)' }).click();
   await page.getByLabel('You', { exact: true }).fill('archive');
@@ -41,7 +41,7 @@ it('a server that is gone is told, and that it is back, without a key being pres
   await context.close();
 });
 
-it('Gmail down, out of quota, or switched off: the strip says so, and goes when it is over', async () => {
+test('trouble: Gmail down, out of quota or disabled shows in the strip and goes afterwards', async () => {
   const { page, context, faults } = await browser.play(flow);
   await wholeScreen(page);
   const troubles = [
@@ -53,7 +53,7 @@ it('Gmail down, out of quota, or switched off: the strip says so, and goes when 
     await flow.control('faults', { path: '/gmail', ...fault });
     await syncNow(page);
     await strip(page).getByText(words).waitFor();
-    // That all was well again a moment ago is no longer said.
+    // The earlier 'all well' notice is gone.
     await expect.poll(() => page.locator('li[data-state="open"]').filter({ hasText: 'Sync Restored' }).count()).toBe(0);
     expect(await strip(page).getByRole('link', { name: 'What’s wrong?' }).count()).toBe(ways);
     if (ways > 0) await expectAccessible(page);
@@ -64,10 +64,10 @@ it('Gmail down, out of quota, or switched off: the strip says so, and goes when 
   await context.close();
 });
 
-it('the first mail: how far it is, while Google cannot be asked for it, and when it is here', async () => {
+test('trouble: the first mail shows progress, the wait for Google, and completion', async () => {
   const visit: Visit = await browser.visit(flow);
   const { page } = visit;
-  // The lists come, the mail itself takes its time, and then fails.
+  // The lists arrive, then the mail is slow, then it fails.
   await flow.control('faults', { path: '/batch', latencyMs: 6000, status: 503 });
   await comeToConsent(page, maya);
   await page.getByRole('button', { name: 'Allow' }).click();
@@ -84,7 +84,7 @@ it('the first mail: how far it is, while Google cannot be asked for it, and when
   await visit.context.close();
 });
 
-it('a session that ran out: the connection’s screen says so, and keeps its way in', async () => {
+test('trouble: an expired session is named on the connection screen, which offers a sign-in', async () => {
   const { page, context } = await browser.play(flow);
   await page.goto('/auth-debug');
   await page.getByText('Session Active').waitFor();
@@ -102,7 +102,7 @@ describe('a microphone', () => {
   const listensBy = (page: Page, listener: string) =>
     page.addInitScript((one) => localStorage.setItem('flow_listener', one), listener);
 
-  it('asks first who is to listen, and whoever wants to type is asked no more', async () => {
+  test('first asks for a recogniser, and not again after the choice to type', async () => {
     const { page, context, faults } = await browser.play(flow);
     await button(page, 'Talk (hold Space)').click();
     const card = page.getByRole('dialog', { name: 'Who is to listen?' });
@@ -110,7 +110,7 @@ describe('a microphone', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'detached' });
-    // Held, Space is for talking; tapped, it plays.
+    // Holding Space talks, a tap plays.
     await page.keyboard.down('Space');
     await card.waitFor();
     await page.keyboard.up('Space');
@@ -145,17 +145,17 @@ describe('a microphone', () => {
     await page.getByRole('complementary', { name: 'Up next' }).waitFor();
   };
 
-  it('that is not there is told, with what to do, and everything goes on by keys', async () => {
+  test('that is missing is named with a fix, and keys keep working', async () => {
     const { page, context, faults } = await browser.play(flow, { permissions: ['microphone'] });
     await toldInTrouble(page, 'No microphone here');
     expect(faults).toEqual([]);
     await context.close();
   });
 
-  // Only where there is a microphone can it be refused.
+  // Only an existing microphone can be refused.
   const equipped = openBrowser({ more: ['--use-fake-device-for-media-stream'] });
 
-  it('that is refused is told as well, with how to allow it in this browser', async () => {
+  test('that is refused is named with the fix for this browser', async () => {
     const { page, context, faults } = await equipped.play(flow);
     await refuse(page);
     await toldInTrouble(page, 'Flow can’t hear you');
@@ -169,7 +169,7 @@ describe('a microphone', () => {
   });
 });
 
-/** As if the person had said no when the browser asked them. */
+/** As if the person refused the browser's prompt. */
 const refuse = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   const { targetInfo } = await session.send('Target.getTargetInfo');

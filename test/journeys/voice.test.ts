@@ -1,7 +1,7 @@
-// A sample of `npm run test:voice`, which has the whole: a real Chromium hears a file as its microphone, the real programs hear it and
-// speak, and the provider shows what was done. Another file, another act.
+// A sample of `npm run test:voice`: a real Chromium uses a file as its microphone, real programs hear and speak, and the provider shows the
+// effect. Each file is another command.
 import type { Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { getActivity } from '#api/activity.ts';
 import { nowPlaying, say, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
@@ -17,10 +17,10 @@ import { type Told, tellTurns } from '#test/voice/turns.ts';
 import { type Witness, watchPrograms } from '#test/voice/witness.ts';
 
 const lacking = missing(speechPrograms);
-/** The ear's own thread and its weights; the browser does not tell of the kilobyte that brings the sound there. */
+/** The VAD worker and its weights. The browser does not report the small worklet. */
 const ears = /\/(hearing\.worker|silero)/;
 const understands = /\/(weights|wishes)-.*\.bin$/;
-/** What is not understood in time is said again: the recogniser starts while much else goes on. */
+/** A command not understood in time is repeated: the recogniser starts while much else is running. */
 const onBusyMachine = 1;
 
 describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacking})`}`, () => {
@@ -37,7 +37,7 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
     witness?.end();
   });
 
-  // Who has left the page is not heard there any more.
+  // A closed page must not hear the next test.
   afterEach(() => Promise.all(microphone.browser.contexts().map((context) => context.close())));
 
   const comeToSpeak = async (): Promise<{ page: Page; told: Told; faults: string[] }> => {
@@ -58,7 +58,7 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
     return { page, told, faults };
   };
 
-  it.each<[words: string, speaker: Speaker, labels: string[], audit: string]>([
+  test.each<[words: string, speaker: Speaker, labels: string[], audit: string]>([
     ['archive this email', 'rms', ['-INBOX'], 'email_archived'],
     ['star this email', 'slt', ['+STARRED'], 'email_starred'],
   ])('does what was said: %s', { retry: onBusyMachine }, async (words, speaker, labels, audit) => {
@@ -81,14 +81,14 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
     expect([told.elsewhere, faults]).toEqual([[], []]);
   });
 
-  it('is brought when the microphone is pressed, no sooner, and is small', async () => {
+  test('loads when the microphone is pressed, not earlier, and is small', async () => {
     const context = await microphone.browser.newContext({ baseURL: flow.url, serviceWorkers: 'block' });
     await context.addCookies(inject('settled').cookies);
     const page = await context.newPage();
     const brought = new Map<string, number>();
     page.on('requestfinished', async (request) => {
       const file = new URL(request.url()).pathname;
-      // What is understood is as much for typed words.
+      // Understanding also serves typed words.
       if (file.startsWith('/assets/') && !understands.test(file))
         brought.set(file, (await request.sizes()).responseBodySize);
     });
@@ -105,7 +105,7 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
     expect(bytes).toBeLessThan(800_000);
   });
 
-  it('goes with the player, and is there again when the person is back', async () => {
+  test('goes with the player and returns with the person', async () => {
     const { page, faults } = await comeToSpeak();
     microphone.hears(silence(1));
     for (let visit = 0; visit < 2; visit += 1) {
@@ -120,7 +120,7 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
     expect(faults).toEqual([]);
   });
 
-  it('is closed by words, and says how it is opened again', async () => {
+  test('closes by words, and says how to open it again', async () => {
     const { page, faults } = await comeToSpeak();
     microphone.hears(silence(1));
     await openMicrophone(page);

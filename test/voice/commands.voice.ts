@@ -1,6 +1,6 @@
 // What Flow promises of the voice, with nothing in between made up: people speak in a room, a real Chromium listens, the real programs
 // of speech hear and answer, and the provider shows what came of it. Three voices, every command, and a reply from its first word to Google.
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { type Attempt, attempt, restore } from './attempt.ts';
 import { type Headset, openMicrophone, putOnHeadset, startAloud } from './headset.ts';
@@ -29,7 +29,7 @@ describe.skipIf(lacking !== null)(`spoken commands${lacking === null ? '' : ` ($
     witness?.end();
   });
 
-  it.each(speakers)('are done as %s says them', async (speaker) => {
+  test.each(speakers)('are done as %s says them', async (speaker) => {
     for (const trial of trials) {
       const made = await attempt(headset, trial, speaker);
       attempts.push(made);
@@ -39,14 +39,14 @@ describe.skipIf(lacking !== null)(`spoken commands${lacking === null ? '' : ` ($
     expect(attempts.filter((made) => made.speaker === speaker).flatMap(({ wrong }) => wrong)).toEqual([]);
   });
 
-  it('are heard right by 95 of 100, and none does what was not asked', () => {
+  test('are heard right by 95 of 100, and none does what was not asked', () => {
     expect(attempts.length).toBeGreaterThanOrEqual(60);
     expect(attempts.flatMap(({ said, wrong }) => wrong.map((line) => `${said}: ${line}`))).toEqual([]);
     expect(attempts.filter(({ right }) => right).length / attempts.length).toBeGreaterThanOrEqual(0.95);
     process.stdout.write(`${told(attempts)}\n`);
   });
 
-  it('were heard and answered by the programs themselves, on this machine alone', () => {
+  test('were heard and answered by the programs themselves, on this machine alone', () => {
     const { flite = 0, 'espeak-ng': espeak = 0 } = witness.runs();
     expect(witness.heard()).toBeGreaterThanOrEqual(attempts.length);
     expect(flite + espeak).toBeGreaterThanOrEqual(attempts.length / 2);

@@ -1,7 +1,7 @@
 // Ten mails are cleared without a hand: Flow reads, the person says one word, Flow goes on. The same ten decisions by keyboard leave the
 // same trace at the provider. Pictures are taken of each state of the line on the way.
 import type { Page } from '@playwright/test';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { VoiceTurn } from '#domain/voice-turn.ts';
 import { openBrowser } from '#test/support/browser.ts';
 import { subject } from '#test/support/chromium.ts';
@@ -46,7 +46,7 @@ const mostRepairs = 2;
 describe.skipIf(lacking !== null)(`ten decisions${lacking === null ? '' : ` (${lacking})`}`, () => {
   const browser = openBrowser();
 
-  it('leave the same trace by voice as by keyboard', async () => {
+  test('leave the same trace by voice as by keyboard', async () => {
     // One after the other: who speaks is heard by a machine that does nothing else.
     const byVoice = await startAloud();
     onTestFinished(() => byVoice.end());

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { hushedIn } from './hushed.ts';
 import { atLevel, joined, rate, silence } from './sound.ts';
 
@@ -9,7 +9,7 @@ const tone = (seconds: number, dbfs: number): Float32Array =>
   );
 const speaking = tone(1, -20);
 
-it.each([
+test.each([
   ['soft, then silent', speaking, joined(tone(0.1, -20), tone(0.2, -32), silence(1)), { softMs: 100, silentMs: 300 }],
   ['silent at once', speaking, joined(tone(0.06, -20), silence(1)), { softMs: 60, silentMs: 60 }],
   [

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { launchChromium, nowPlaying, say } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { listening } from '#test/support/listening.ts';
@@ -41,7 +41,7 @@ describe.skipIf(lacking !== null)(`the line${lacking === null ? '' : ` (${lackin
     process.stdout.write(`  pictures: ${folder}\n`);
   });
 
-  it('of a talk', async () => {
+  test('of a talk', async () => {
     const page = await come(flow, microphone.browser);
     await take(page, 'off', 'off');
     microphone.hears(atSpeechLevel(joined(silence(3), ...Array.from({ length: 4 }, () => spoken(chat, 'rms'))), -26));
@@ -59,7 +59,7 @@ describe.skipIf(lacking !== null)(`the line${lacking === null ? '' : ` (${lackin
     expect(await page.title()).toMatch(/^Listening/);
   });
 
-  it('where nobody speaks', async () => {
+  test('where nobody speaks', async () => {
     const page = await come(flow, microphone.browser);
     microphone.hears(silence(1));
     await openMicrophone(page);
@@ -75,7 +75,7 @@ describe.skipIf(lacking !== null)(`the line${lacking === null ? '' : ` (${lackin
     expect(await page.locator('[data-trouble="offline"]').count()).toBe(1);
   });
 
-  it('while a language model is asked', async () => {
+  test('while a language model is asked', async () => {
     const page = await come(flow, microphone.browser);
     microphone.hears(atSpeechLevel(spoken(chat, 'rms'), -26));
     await openMicrophone(page);
@@ -84,7 +84,7 @@ describe.skipIf(lacking !== null)(`the line${lacking === null ? '' : ` (${lackin
     expect(await page.getByText('One moment.').count()).toBeGreaterThan(0);
   });
 
-  it.each<[state: string, Trouble]>([
+  test.each<[state: string, Trouble]>([
     ['denied', { more: ['--use-fake-device-for-media-stream'] }],
     ['missing', { more: ['--use-fake-ui-for-media-stream'] }],
     ['broken', { breaks: (page) => page.route(/hearing\.worker/, (route) => route.abort()) }],

@@ -1,6 +1,6 @@
 // Flow on a loudspeaker in a room, and its microphone in the same room: it hears itself, takes itself for nobody, and still hears a
 // person who says stop. That it would interrupt itself without its defences shows that the echo is real.
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { soon } from './attempt.ts';
 import { type Headset, openMicrophone, putOnHeadset, startAloud } from './headset.ts';
@@ -37,7 +37,7 @@ describe.skipIf(lacking !== null)(`a loudspeaker in the room${lacking === null ?
     return times;
   };
 
-  it('interrupts itself when nothing is taken out of the sound', async () => {
+  test('interrupts itself when nothing is taken out of the sound', async () => {
     const headset = await putOnHeadset(flow, inject('settled').cookies, { echo, cancels: false });
     await openMicrophone(headset.page);
     expect(await interruptions(headset, 15_000)).toBeGreaterThan(0);
@@ -52,11 +52,11 @@ describe.skipIf(lacking !== null)(`a loudspeaker in the room${lacking === null ?
       return () => headset.end();
     });
 
-    it('reads on as if it had not heard itself', async () => {
+    test('reads on as if it had not heard itself', async () => {
       expect(await interruptions(headset, 18_000)).toBe(0);
     });
 
-    it('falls silent when a person says stop', async () => {
+    test('falls silent when a person says stop', async () => {
       const { page, studio } = headset;
       await page.keyboard.press('Space');
       await soon(10_000, async () => (studio.loudspeaker.silentSince() === null ? true : null));

@@ -1,7 +1,7 @@
 // What must never happen: people who talk to each other, noise, a radio, and mail that is full of commands and comes back from the
 // loudspeaker into the microphone, and nothing of it is obeyed. In the same room, 'stop' stops. Flow's real ear, the real programs and
 // the real conversation, on the clock of the sound.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
 import type { Understanding } from '#language/intents/understanding.ts';
 import { openSpeech } from '#server/adapters/speech/choose.ts';
@@ -49,7 +49,7 @@ describe.skipIf(lacking !== null)(`what is not meant for Flow${lacking === null 
     return talk;
   };
 
-  it('does nothing: what people say to each other', { timeout: patience }, async () => {
+  test('does nothing: what people say to each other', { timeout: patience }, async () => {
     const { stage, acts, taken, touch } = await begin({});
     for (const [nth, sentence] of chatter.entries()) {
       touch();
@@ -64,7 +64,7 @@ describe.skipIf(lacking !== null)(`what is not meant for Flow${lacking === null 
   });
 
   // A radio that never rests says here and there what only has Flow repeat itself, or speak slower.
-  it.each<[NoiseKind, number, { steers: number }]>([
+  test.each<[NoiseKind, number, { steers: number }]>([
     ['pink', -38, { steers: 0 }],
     ['brown', -30, { steers: 0 }],
     ['office', -38, { steers: 0 }],
@@ -81,7 +81,7 @@ describe.skipIf(lacking !== null)(`what is not meant for Flow${lacking === null 
     expect(beyond(steers, taken)).toEqual([]);
   });
 
-  it.each([-6, -20, -40])(
+  test.each([-6, -20, -40])(
     'does nothing: mail that commands, back in the microphone at %s dB',
     { timeout: patience },
     async (echo) => {
@@ -102,7 +102,7 @@ describe.skipIf(lacking !== null)(`what is not meant for Flow${lacking === null 
     },
   );
 
-  it('stops at a word, in the middle of such mail', { timeout: patience }, async () => {
+  test('stops at a word, in the middle of such mail', { timeout: patience }, async () => {
     const random = randomOf(seed + 1);
     const threads = Array.from({ length: 200 }, (_, nth) => letter(`stopped-${nth}`, hostileLetter(random)));
     // What an echo canceller leaves of the loudspeaker.

@@ -1,7 +1,7 @@
 // A reply without a hand: begun, dictated, read back, sent and held back; and sent again, it leaves once, as it stood in the draft.
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import * as z from 'zod';
 import { nowPlaying } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
@@ -60,7 +60,7 @@ describe.skipIf(lacking !== null)(`a reply${lacking === null ? '' : ` (${lacking
     expect(await isDone(), `'${words}' was said; heard: ${heard.join(', ')}`).toBe(true);
   };
 
-  it('is dictated, read back, held, and leaves once', async () => {
+  test('is dictated, read back, held, and leaves once', async () => {
     const { page } = headset;
     await goToSomebodyKnown(flow, page);
     const card = page.getByRole('form', { name: /draft$/ });

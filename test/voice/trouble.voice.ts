@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { voiceReplies } from '#language/en/app/voice-replies.ts';
 import { openBrowser } from '#test/support/browser.ts';
 import { subject } from '#test/support/chromium.ts';
@@ -20,7 +20,7 @@ const lacking = missing([...speechPrograms, ...studioPrograms]);
 describe('a host without the programs of speech', () => {
   const browser = openBrowser();
 
-  it('says what to install, and hears what is typed', async () => {
+  test('says what to install, and hears what is typed', async () => {
     const nothing = mkdtempSync(path.join(os.tmpdir(), 'flow-no-programs-'));
     const flow = await startAloud({ PATH: nothing });
     onTestFinished(() => flow.end());
@@ -41,7 +41,7 @@ describe.skipIf(lacking !== null)(`a refused microphone${lacking === null ? '' :
   // One is there, and nobody presses Allow: the browser itself refuses it.
   const browser = openBrowser({ more: ['--use-fake-device-for-media-stream'] });
 
-  it('says how to allow it, and keys go on; once it is allowed it is open', async () => {
+  test('says how to allow it, and keys go on; once it is allowed it is open', async () => {
     const flow = await startAloud();
     onTestFinished(() => flow.end());
     const { page, context } = await browser.play(flow);
@@ -59,7 +59,7 @@ describe.skipIf(lacking !== null)(`a refused microphone${lacking === null ? '' :
 });
 
 describe.skipIf(lacking !== null)(`a turn that is broken off${lacking === null ? '' : ` (${lacking})`}`, () => {
-  it.each<[what: string, BreakOff]>([
+  test.each<[what: string, BreakOff]>([
     [
       'the network',
       {

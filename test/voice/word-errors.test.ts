@@ -1,8 +1,8 @@
 // The share of wrong words, by hand.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { wordErrors } from './word-errors.ts';
 
-it.each([
+test.each([
   ['as it was said', 'see you on monday', 'See you on Monday.', 0],
   ['one taken for another', 'see you on monday', 'See you on Sunday.', 0.25],
   ['one left out', 'see you on monday', 'See you Monday', 0.25],
