@@ -1,4 +1,4 @@
-// One request to a machine that a stranger named: nothing of the person's in it, not led elsewhere, bounded in time and size.
+// Sends one request to a server that a stranger named: no personal data, no redirects, limits on time and size.
 import http from 'node:http';
 import https from 'node:https';
 import type { Pinned } from './open-web.ts';
@@ -7,9 +7,8 @@ export type StrangersQuestion = {
   method: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string;
-  /** Bytes of the answer; what comes after them is left. */
+  /** Bytes. The rest of the answer is dropped. */
   most: number;
-  /** Ends it, whatever has come by then. */
   signal: AbortSignal;
 };
 
@@ -20,7 +19,7 @@ export type StrangersAnswer = {
   ended: 'whole' | 'too-long' | 'broken-off';
 };
 
-/** Null where no answer came in time. */
+/** Null on timeout. */
 export const askStranger = (
   { url, address, port, plain }: Pinned,
   { method, headers, body, most, signal }: StrangersQuestion,

@@ -1,4 +1,4 @@
-// A language model that the host configured, at an address shaped as OpenAI's: llama.cpp's server, Ollama, vLLM, OpenAI itself.
+// A configured language model with an OpenAI-compatible API, such as llama.cpp, Ollama or vLLM.
 import * as z from 'zod/mini';
 import { Problem } from '#domain/problem.ts';
 import type { ModelConfig } from '#server/config.ts';
@@ -7,10 +7,10 @@ import type { Model } from '#server/ports.ts';
 import { openOutage } from './outage.ts';
 import { askJson } from './request.ts';
 
-/** `patience`: milliseconds for a whole answer. Null where none is configured. */
+/** `patience`: milliseconds for a whole answer. Null: none configured. */
 export const openModel = (config: ModelConfig | null, log: Log, patience = 5000): Model | null => {
   if (config === null) return null;
-  // What does not answer is left alone for a while, so that nobody waits for it with each sentence.
+  // Skip a failing model for a while, so people do not wait for it each time.
   const outage = openOutage(() => performance.now());
   return async ({ instruction, words }, signal) => {
     if (outage.isDown()) throw new Problem('assistant.unavailable', { detail: 'left alone for a while' });
@@ -38,7 +38,7 @@ export const openModel = (config: ModelConfig | null, log: Log, patience = 5000)
       outage.worked();
       return answer.choices[0]?.message.content ?? '';
     } catch (cause) {
-      // Who asked has gone: that tells nothing of the model.
+      // A cancelled request says nothing about the model.
       if (!signal.aborted) {
         outage.failed();
         log.warn('assistant.unavailable', {}, cause);
@@ -48,7 +48,7 @@ export const openModel = (config: ModelConfig | null, log: Log, patience = 5000)
   };
 };
 
-/** Bytes of an answer: one short line in its envelope. */
+/** Bytes: a short line in its JSON. */
 const largest = 64 * 1024;
 
 const Completion = z.object({

@@ -1,4 +1,4 @@
-// The one request to a stranger's address: where it may go, what it carries, and that nothing it meets leads it on.
+// The one-click request to a stranger's server: its target, its content, and no redirects.
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listening } from '#test/support/listening.ts';
@@ -48,7 +48,7 @@ const world = (addresses: string[] = ['93.184.216.34'], timeout = 10_000): OneCl
 };
 
 describe('the one-click request', () => {
-  test('carries the one word, and nothing of the person’s', async () => {
+  test('carries the one word, and no personal data', async () => {
     expect(await askOneClick(world(), 'https://lists.example/u/abc?x=1')).toEqual({ kind: 'accepted', status: 200 });
     expect(seen).toHaveLength(1);
     const [{ method, url, body, headers } = { method: '', url: '', body: '', headers: {} }] = seen;
@@ -62,17 +62,17 @@ describe('the one-click request', () => {
     ]);
   });
 
-  test('is not led elsewhere', async () => {
+  test('follows no redirect', async () => {
     expect(await askOneClick(world(), 'https://lists.example/redirect')).toEqual({ kind: 'rejected', status: 302 });
     expect(seen).toHaveLength(1);
   });
 
-  test('gives up on who does not answer, having asked once', async () => {
+  test('gives up on a silent server after one attempt', async () => {
     expect(await askOneClick(world([], 50), 'https://lists.example/slow')).toEqual({ kind: 'unsure' });
     expect(seen).toHaveLength(1);
   });
 
-  test('reads no more than a little of an answer without end', async () => {
+  test('reads only the beginning of an endless answer', async () => {
     expect(await askOneClick(world(), 'https://lists.example/big')).toEqual({ kind: 'accepted', status: 200 });
   });
 
@@ -82,7 +82,7 @@ describe('the one-click request', () => {
     ['a password', 'https://user:pw@lists.example/u'],
     ['an address in digits', 'https://127.0.0.1/'],
     ['the demo’s name inside another', 'https://lists.example@127.0.0.1/'],
-  ])('goes nowhere for %s', async (_, address) => {
+  ])('sends nothing to %s', async (_, address) => {
     expect(await askOneClick(world(), address)).toEqual({ kind: 'refused' });
     expect(seen).toEqual([]);
   });
@@ -93,13 +93,13 @@ describe('the one-click request', () => {
     ['no address', []],
     ['the cloud’s own', ['169.254.169.254']],
     ['IPv6 that means IPv4', ['::ffff:192.168.1.1']],
-  ])('goes nowhere where a name leads to %s', async (_, addresses) => {
+  ])('sends nothing where a name resolves to %s', async (_, addresses) => {
     expect(await askOneClick(world(addresses), 'https://lists.example.com/u')).toEqual({ kind: 'refused' });
     expect(asked).toEqual(['lists.example.com']);
     expect(seen).toEqual([]);
   });
 
-  test('has no demo’s website on the open web', async () => {
+  test('does not reach the demo website on the open web', async () => {
     const outside = { ...world(['127.0.0.1']), demo: null };
     expect(await askOneClick(outside, 'https://lists.example/u')).toEqual({ kind: 'refused' });
     expect(seen).toEqual([]);

@@ -1,11 +1,11 @@
-// The one request by which a mailing list is left (RFC 8058), to an address that a stranger wrote: to a public address of the open
-// web and nowhere else, without anything of the person's, without following where it is led, and bounded in time and size.
+// Unsubscribes by one POST (RFC 8058) to an address from a mail: public addresses only, no personal data, no redirects, limits on time and
+// size.
 import { oneClickBody } from '#domain/unsubscribe.ts';
 import type { OneClick } from '#server/ports.ts';
 import { askStranger } from './ask-stranger.ts';
 import { type OpenWeb, pin } from './open-web.ts';
 
-/** `timeout`: milliseconds for the whole of it. */
+/** `timeout`: milliseconds in total. */
 export type OneClickWorld = OpenWeb & { timeout?: number };
 
 export const askOneClick = async (world: OneClickWorld, address: string): Promise<OneClick> => {
@@ -30,5 +30,5 @@ export const askOneClick = async (world: OneClickWorld, address: string): Promis
 
 const usualTimeout = 10_000;
 
-/** Bytes of an answer, which says nothing that matters. */
+/** Bytes. The content does not matter. */
 const mostRead = 64 * 1024;

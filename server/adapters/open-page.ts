@@ -1,8 +1,8 @@
-// Whether an address that a stranger wrote is one of the open web, as far as its text tells.
+// Checks by its text whether an address from a mail may be on the public web.
 
-/** A name of the open web at its usual port, as far as its text tells; where the name leads is seen when it is asked. */
+/** Public by its text. DNS is checked at request time. */
 export const isOpenPage = (text: string): boolean => {
-  // What is read in two ways is refused: a parser elsewhere might read the other.
+  // Reject text that another parser might read differently.
   if (/[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return false;
   const url = new URL(text);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
@@ -10,7 +10,7 @@ export const isOpenPage = (text: string): boolean => {
   return isOpenName(url.hostname);
 };
 
-/** A name with a dot, and no number: an address in digits is nobody's mailing list. */
+/** A name with a dot. Mailing lists do not use IP addresses. */
 const isOpenName = (host: string): boolean =>
   /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host) &&
   !/(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|onion|arpa|localdomain)$/.test(host);

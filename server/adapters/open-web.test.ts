@@ -1,4 +1,4 @@
-// Which addresses are of the open web, and that a name is asked for once and held to.
+// Classifies public addresses, and pins each name to one resolved address.
 import { expect, test } from 'vitest';
 import { isPublic, pin } from './open-web.ts';
 
@@ -16,14 +16,14 @@ test.each([
   ['64:ff9b::7f00:1', false],
   ['2002:7f00:1::', false],
   ['::ffff:8.8.8.8', true],
-])('%s is of the open internet: %s', (address, open) => {
+])('%s is public: %s', (address, open) => {
   expect(isPublic(address)).toBe(open);
 });
 
 test.each([
   ['https://pictures.example.com/a.png', { address: '93.184.216.34', port: 443, plain: false }],
   ['http://pictures.example.com/a.png', { address: '93.184.216.34', port: 80, plain: true }],
-])('%s is pinned to one machine', async (address, to) => {
+])('%s is pinned to one address', async (address, to) => {
   let asked = 0;
   const resolve = async () => [['93.184.216.34'], ['127.0.0.1']][asked++] ?? [];
   expect(await pin({ resolve, demo: null }, address)).toMatchObject(to);

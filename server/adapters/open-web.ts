@@ -1,20 +1,14 @@
-// Where an address that a stranger wrote may lead: to a public address of the open web, found once and held to, so that a name
-// which leads inside when it is asked again leads nowhere.
+// Resolves an address from a mail once and pins it, so a later DNS answer cannot lead into the private network.
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv6 } from 'node:net';
 import { isOpenPage } from './open-page.ts';
 
 export type OpenWeb = {
-  /** Every address of a name. */
   resolve: (host: string) => Promise<string[]>;
-  /**
-   * The demo's website: where names under `.example`, which the open web does not have, are answered. Everything else goes by the rule,
-   * and so does all of it where this is null.
-   */
+  /** The demo website answers names under `.example`. Null outside the demo. */
   demo: { address: string; port: number } | null;
 };
 
-/** A page, and the one machine that is asked for it. */
 export type Pinned = { url: URL; address: string; port: number; plain: boolean };
 
 export const openWeb = (demo: OpenWeb['demo']): OpenWeb => ({
@@ -22,7 +16,7 @@ export const openWeb = (demo: OpenWeb['demo']): OpenWeb => ({
   demo,
 });
 
-/** `refused`: it must not be asked. `unknown`: there is nothing of that name. */
+/** `refused`: not public. `unknown`: the name does not exist. */
 export const pin = async (web: OpenWeb, text: string): Promise<Pinned | 'refused' | 'unknown'> => {
   if (!isOpenPage(text)) return 'refused';
   const url = new URL(text);
@@ -30,13 +24,13 @@ export const pin = async (web: OpenWeb, text: string): Promise<Pinned | 'refused
   const addresses = await web.resolve(url.hostname).catch(() => []);
   const [address] = addresses;
   if (address === undefined) return 'unknown';
-  // One that leads inside spoils the name: what it leads to next is anybody's guess.
+  // One private address disqualifies the name, because the next DNS answer may pick it.
   if (!addresses.every(isPublic)) return 'refused';
   const plain = url.protocol === 'http:';
   return { url, address, port: plain ? 80 : 443, plain };
 };
 
-/** Addresses of the open internet; everything that a network keeps for itself is none. */
+/** Public internet addresses only. */
 export const isPublic = (address: string): boolean => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return isPublic(mapped);
@@ -62,7 +56,7 @@ for (const [net, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   kept.addSubnet(net, prefix, 'ipv4');
-// Of what is global by its prefix: tunnels into IPv4, and what is for documents and tests.
+// Exceptions within the global range: tunnels into IPv4, documentation and test nets.
 for (const [net, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],

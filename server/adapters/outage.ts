@@ -1,8 +1,8 @@
-// Whether a service is down: one that failed is left alone for a while, so that nobody waits for it each time they speak.
+// Tracks whether a service is down. A failed one is skipped for a while, so people do not wait for it.
 
 export type Outage = { isDown: () => boolean; failed: () => void; worked: () => void };
 
-/** Milliseconds: after the first failure, and at most, as it doubles. */
+/** Milliseconds: the first pause, and the longest after doubling. */
 const rest = { first: 5000, most: 60_000 };
 
 export const openOutage = (now: () => number): Outage => {

@@ -1,4 +1,4 @@
-// A picture from a stranger's address: where it is looked for, what the request carries, and that nothing but a picture comes back.
+// A picture from a stranger's server: where the request goes, what it carries, and that only pictures return.
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listening } from '#test/support/listening.ts';
@@ -44,19 +44,19 @@ afterAll(() => {
   site.close();
 });
 
-/** `leads`: where names lead, one after the other. */
+/** `leads`: the DNS answers, in order. */
 const world = (leads: string[][] = [], timeout = 10_000): PictureWorld => {
   seen = [];
   return { resolve: async () => leads.shift() ?? [], demo: { address: '127.0.0.1', port }, timeout };
 };
 
-describe('a picture from elsewhere', () => {
-  test('is known by its bytes, whatever its host says', async () => {
+describe('a remote picture', () => {
+  test('is recognised by its bytes, whatever the server says', async () => {
     const brought = await bringPicture(world(), 'https://pictures.example/a.png');
     expect(brought).toEqual({ kind: 'picture', type: 'image/png', bytes: png });
   });
 
-  test('is asked for with nothing of the person’s', async () => {
+  test('is requested without personal data', async () => {
     await bringPicture(world(), 'https://pictures.example/moved');
     expect(seen.map(({ url }) => url)).toEqual(['/moved', '/a.png']);
     for (const { headers } of seen) {
@@ -86,22 +86,22 @@ describe('a picture from elsewhere', () => {
     expect(seen).toHaveLength(requests);
   });
 
-  test('is not to be had where there is nothing of its name', async () => {
+  test('is missing if the name does not exist', async () => {
     expect(await bringPicture(world(), 'https://nobody.test.com/a.png')).toEqual({ kind: 'unreachable' });
     expect(seen).toEqual([]);
   });
 
-  test('is given up when it takes too long', async () => {
+  test('is given up on timeout', async () => {
     expect(await bringPicture(world([], 50), 'https://pictures.example/slow')).toEqual({ kind: 'unreachable' });
   });
 
-  test('is looked for anew, and guarded anew, where a name leads inside on the way', async () => {
+  test('is resolved and checked again at every redirect', async () => {
     expect(await bringPicture(world([['127.0.0.1']]), 'https://pictures.example/rebound')).toEqual({ kind: 'refused' });
     expect(seen.map(({ url }) => url)).not.toContain('/a.png');
   });
 });
 
-/** Ways to say this machine, the network around it, or no address at all. */
+/** Ways to write this machine, its network, or no address at all. */
 const inside = [
   'http://127.0.0.1/',
   'http://127.1/',
@@ -134,16 +134,16 @@ const inside = [
 
 const published = publishedLines('lists/ssrf-urls.txt');
 
-describe('addresses that lead inside', () => {
-  // A machine of the network's own stands behind every name, as far as a resolver can be made to say so.
+describe('private addresses', () => {
+  // A resolver that maps every name to a private address.
   const everywhereInside = (): PictureWorld => ({ ...world(), resolve: async () => ['127.0.0.1'], timeout: 2_000 });
 
-  test.each(inside)('%s is asked for nothing', async (address) => {
+  test.each(inside)('%s gets no request', async (address) => {
     expect(await bringPicture(everywhereInside(), address)).toEqual({ kind: 'refused' });
     expect(seen).toEqual([]);
   });
 
-  test.skipIf(published.length === 0)(`none of the published ones is asked for anything`, async () => {
+  test.skipIf(published.length === 0)(`none of the published bypasses causes a request`, async () => {
     const world_ = everywhereInside();
     for (const address of published) expect(await bringPicture(world_, address), address).toEqual({ kind: 'refused' });
     expect(seen).toEqual([]);

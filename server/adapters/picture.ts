@@ -1,11 +1,10 @@
-// A picture of a mail, brought from where its sender keeps it: nothing of the person's is in the request, every step of the way is
-// guarded anew, and what comes back is a picture by its bytes or nothing.
+// Fetches a remote picture of a mail: no personal data, every redirect checked again, and only picture bytes accepted.
 import { rasterOf } from '#reading/raster.ts';
 import type { BroughtPicture } from '#server/ports.ts';
 import { askStranger, type StrangersAnswer } from './ask-stranger.ts';
 import { type OpenWeb, pin } from './open-web.ts';
 
-/** `timeout`: milliseconds for the whole way, redirects and all. */
+/** `timeout`: milliseconds in total, redirects included. */
 export type PictureWorld = OpenWeb & { timeout?: number };
 
 export const bringPicture = async (world: PictureWorld, address: string): Promise<BroughtPicture> => {
@@ -24,7 +23,7 @@ export const bringPicture = async (world: PictureWorld, address: string): Promis
   return { kind: 'unreachable' };
 };
 
-/** Where it is led on; null where this is the answer, or it would be led from a sealed way to an open one. */
+/** The redirect target. Null if there is none, or if it downgrades from https to http. */
 const ledTo = ({ status, headers: { location } }: StrangersAnswer, from: URL): string | null => {
   if (!redirects.has(status) || location === undefined || !URL.canParse(location, from.href)) return null;
   const to = new URL(location, from);
@@ -45,7 +44,7 @@ const mostRedirects = 3;
 const mostBytes = 5 * 1024 * 1024;
 const usualTimeout = 15_000;
 
-/** As every host is asked, whoever looks: no cookie, no referrer, no language. */
+/** The same for everyone: no cookie, no referrer, no language. */
 const headers = {
   accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
   'accept-encoding': 'identity',

@@ -1,4 +1,4 @@
-// Every call to the outside goes through here, where foreign errors become ours, once.
+// Every outgoing call passes through here, and its errors become our problems.
 import type * as z from 'zod/mini';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 
@@ -6,35 +6,33 @@ export type OutsideRequest = {
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   token?: string;
-  /** Sent as JSON, unless it is text, which carries its own content type in `contentType`. */
+  /** Sent as JSON, except text with its own `contentType`. */
   body?: unknown;
   contentType?: string;
-  /** Where an answer that leads elsewhere is the answer that was wanted. */
+  /** Return a redirect as the answer. */
   redirects?: 'manual';
   /** Milliseconds for the whole answer. */
   timeout?: number;
-  /** The answer is no longer wanted. */
   signal?: AbortSignal;
-  /** Bytes of the answer, where it may be larger than answers are. */
+  /** Bytes, for answers larger than usual. */
   largest?: number;
-  /** What an answer beyond that is called, where its asker can ask for less. */
+  /** The problem code for an oversized answer, if the caller can ask for less. */
   beyond?: ProblemCode;
 };
 
-/** Bytes of one answer. A larger one is as good as none: reading it would hold up everything else. */
+/** Bytes. A larger answer would block everything else. */
 const largestAnswer = 16 * 1024 * 1024;
 
-/** An answer that was read to its end; its status is still the caller's to judge. */
+/** The caller judges the status. */
 export type OutsideAnswer = { status: number; headers: Headers; text: string };
 
-/** Asks, and throws a `Problem` unless the answer is a success that `schema` accepts. */
 export const askJson = async <T>(request: OutsideRequest, schema: z.ZodMiniType<T>): Promise<T> => {
   const answer = await ask(request);
   if (answer.status >= 400) throw problemOf(answer);
   return parseJson(answer.text, schema);
 };
 
-/** Asks and reads the whole answer; throws only when there is none. */
+/** Throws only if there is no complete answer. */
 export const ask = async (request: OutsideRequest): Promise<OutsideAnswer> => {
   try {
     const response = await fetch(request.url, {
@@ -63,14 +61,14 @@ const textOf = async (response: Response, largest: number): Promise<string> => {
   let bytes = 0;
   for await (const piece of response.body ?? []) {
     bytes += piece.byteLength;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (bytes > largest) throw new Problem('provider.too-large');
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');
 };
 
-/** JSON that does not parse or has another shape is a provider in trouble, not a reason to stop for good. */
+/** Invalid JSON is a temporary provider problem. */
 export const parseJson = <T>(text: string, schema: z.ZodMiniType<T>): T => {
   let json: unknown;
   try {
@@ -83,7 +81,7 @@ export const parseJson = <T>(text: string, schema: z.ZodMiniType<T>): T => {
   return parsed.data;
 };
 
-/** Google's errors in our words: 401 and 403 by reason, 404, rate limits with the wait they name, the rest by class. */
+/** Maps Google's errors to problems, by status and reason, with the wait for rate limits. */
 export const problemOf = (answer: { status: number; headers: Headers; text: string }): Problem => {
   const { status } = answer;
   const detail = `status ${status}`;
@@ -97,7 +95,7 @@ export const problemOf = (answer: { status: number; headers: Headers; text: stri
   return new Problem('provider.rejected', { detail });
 };
 
-/** Why Google refuses for good, by the reason it names: an API that the host has not switched on, or a missing consent. */
+/** A disabled API or a missing consent, by Google's reason. */
 const refusalOf = (text: string): ProblemCode => {
   if (/accessNotConfigured|SERVICE_DISABLED/.test(text)) return 'provider.api-off';
   return /insufficientPermissions|ACCESS_TOKEN_SCOPE_INSUFFICIENT/.test(text)
@@ -113,7 +111,7 @@ const headersOf = (request: OutsideRequest): Record<string, string> => ({
 
 const bodyOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
-/** Seconds until the moment that the header names, or the message itself ('Retry after 2026-11-20T12:00:30Z'). */
+/** Seconds until the moment in the header, or in the message ('Retry after 2026-11-20T12:00:30Z'). */
 const waitOf = ({ headers, text }: { headers: Headers; text: string }): number | undefined => {
   const named = headers.get('retry-after') ?? /Retry after (\d{4}-\d\d-\d\dT[\d:.]+Z)/i.exec(text)?.[1];
   if (named === undefined) return undefined;
@@ -123,11 +121,11 @@ const waitOf = ({ headers, text }: { headers: Headers; text: string }): number |
   return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), longestWait) : undefined;
 };
 
-/** By the clock of whoever answered, where it says so; ours may be off. */
+/** By the server's clock, because ours may be wrong. */
 export const answeredAt = (headers: Headers): Date | null => {
   const at = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(at) ? null : new Date(at);
 };
 
-/** Seconds. A provider that is wrong about tomorrow must not put an account to sleep until then. */
+/** Seconds. A wrong date must not block an account for a day. */
 const longestWait = 3600;

@@ -1,4 +1,4 @@
-// Sends many calls as Google's batches and reads each one's own answer.
+// Sends calls in Google batches and reads the answer to each call.
 import type * as z from 'zod/mini';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { ask, parseJson, problemOf } from '#server/adapters/request.ts';
@@ -6,12 +6,12 @@ import { type BatchAnswer, type BatchCall, batchContentType, readBatch, writeBat
 
 export type { BatchCall } from './batch.ts';
 
-/** Parts of one batch; Google advises no more than 50. */
+/** Google recommends at most 50 parts. */
 const batchSize = 50;
 
 /**
- * Answers in the order of the calls; null where a part cannot be read. A refused token is refused for all of them. `beyond`: what it
- * is called that all of them are too much at once.
+ * Answers keep the order of the calls. Null marks an unreadable part. A 401 in any part fails the whole batch. `beyond` is the problem
+ * code for an oversized batch.
  */
 export const askBatch = async (
   at: { batch: string },
@@ -33,7 +33,7 @@ export const askBatch = async (
     if (answer.status >= 400) throw problemOf(answer);
     const date = answer.headers.get('date');
     for (const part of readBatch(answer.headers.get('content-type') ?? '', answer.text, some.length)) {
-      // A moment that a part names goes by the clock of the whole answer.
+      // A part's dates follow the clock of the whole answer.
       if (date !== null && part?.headers.has('date') === false) part.headers.set('date', date);
       answers.push(part);
     }
@@ -43,7 +43,6 @@ export const askBatch = async (
   return answers;
 };
 
-/** One part of a batch: what it answers, or why not. */
 export const readPart = <T>(
   part: BatchAnswer | null,
   schema: z.ZodMiniType<T>,

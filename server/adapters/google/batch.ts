@@ -1,4 +1,4 @@
-// Google's batch requests: many calls in one multipart/mixed body, each answered with its own status.
+// Google's batch format: many calls in one multipart/mixed body, each with its own status.
 
 export type BatchCall = { method: 'GET' | 'POST'; path: string; body?: unknown };
 export type BatchAnswer = { status: number; headers: Headers; text: string };
@@ -7,11 +7,11 @@ const boundary = 'flow-batch';
 
 export const batchContentType = `multipart/mixed; boundary=${boundary}`;
 
-/** The body of a batch; call N is answered by the part whose Content-ID names N. At most 100 calls, better 50. */
+/** The Content-ID links each answer to its call. Google allows 100 calls and recommends 50. */
 export const writeBatch = (calls: readonly BatchCall[]): string =>
   `${calls.map((call, n) => `--${boundary}\r\n${part(call, n)}`).join('')}--${boundary}--\r\n`;
 
-/** Answers in the order of the calls; a call without a readable answer is null. */
+/** Answers keep the order of the calls. Null marks an unreadable answer. */
 export const readBatch = (contentType: string, body: string, calls: number): (BatchAnswer | null)[] => {
   const answers = new Array<BatchAnswer | null>(calls).fill(null);
   const mark = /boundary="?([^";]+)"?/.exec(contentType)?.[1];

@@ -1,4 +1,4 @@
-// Drafts at Gmail: listed, made, replaced, sent and taken away. A draft keeps its id; what is sent is a message of another id.
+// Gmail drafts. A draft keeps its id, but the sent message gets a new one.
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { ask, askJson, problemOf } from '#server/adapters/request.ts';

@@ -1,4 +1,4 @@
-// The files of a message at Gmail: which there are, and the bytes of each. Gmail gives them ids that are others at each look.
+// The attachments of a Gmail message. Gmail changes their ids with every request.
 import * as z from 'zod/mini';
 import { fileLimits } from '#domain/draft-file.ts';
 import { ask, askJson, parseJson, problemOf } from '#server/adapters/request.ts';
@@ -31,10 +31,10 @@ export const files = (at: { gmail: string }): Pick<MailProvider, 'files' | 'file
   };
 };
 
-/** What is small may come along at once, instead of an id. No id of Gmail's begins so. */
+/** Gmail may send small attachments inline, without an id. No Gmail id starts this way. */
 const inline = 'inline:';
 
-/** Of an answer with a file as large as any that can be sent: four letters for three bytes, and the JSON around them. */
+/** The largest answer: base64 of the largest file, plus its JSON. */
 const largest = Math.ceil((fileLimits.bytes * 4) / 3) + 64 * 1024;
 const timeout = 120_000;
 

@@ -1,4 +1,4 @@
-// The mailbox port over Gmail's API: messages by batch, listings, history, and label edits. A thin client over fetch.
+// The mail provider port over the Gmail API.
 import * as z from 'zod/mini';
 import type { LabelEdit } from '#domain/change/mailbox.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
@@ -47,7 +47,7 @@ export const gmail = (at: GmailEndpoints): MailProvider => ({
     const body = { ids: messageIds, addLabelIds: add.map(gmailIdOf), removeLabelIds: remove.map(gmailIdOf) };
     const answer = await ask({ url, method: 'POST', token, body });
     if (answer.status >= 400) throw problemOf(answer);
-    // Nothing is what Gmail answers; a page of somebody else's on the way is no yes.
+    // Gmail answers with an empty body. A proxy's page is no success.
     if (answer.text.trim() !== '') parseJson(answer.text, z.object({}));
   },
   watch: async ({ token }, topicName) => {
@@ -70,7 +70,7 @@ const MessageList = z.object({
 const Watch = z.object({ expiration: z.string().check(z.regex(/^\d{1,16}$/)) });
 const Labelled = z.object({ id: MessageId, labelIds: z._default(z.array(GmailLabelId), []) });
 
-/** One modify a message, in one batch: each answers the labels it has afterwards. */
+/** One batch with one modify call per message. */
 const deliverEdits = async (at: GmailEndpoints, token: string, edits: readonly LabelEdit[]): Promise<Delivered[]> => {
   const calls = edits.map(
     (edit): BatchCall => ({

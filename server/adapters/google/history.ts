@@ -1,4 +1,4 @@
-// Gmail's history since a cursor, page by page, flattened to what became different, in its order.
+// Reads Gmail's history since a cursor, page by page, as a flat list of changes in order.
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
@@ -8,7 +8,7 @@ import type { Happening } from '#server/ports.ts';
 import { HistoryId, historyIdOf } from './history-cursor.ts';
 import { GmailLabelId, labelFrom } from './label-ids.ts';
 
-/** A page of it. `cursor` is the provider's of now, to go on from after the last page; `lost` when it no longer knows the one given. */
+/** `cursor` is Gmail's current one, for use after the last page. `lost`: Gmail no longer knows the given cursor. */
 export const readHistory = async (
   at: { gmail: string },
   token: string,

@@ -1,4 +1,4 @@
-// Checks a token that Google signed about someone: of a sign-in, or of a push. That it is signed, by whom, for whom, and now.
+// Verifies a token signed by Google, from a sign-in or a push: signature, issuer, audience and age.
 import { createPublicKey, verify } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { KeySet, PublicKey } from './key-set.ts';
@@ -7,7 +7,7 @@ export type Expected = { audience: string; issuer: string; now: Date };
 
 export type Checked<Claims> = { kind: 'claims'; claims: Claims } | { kind: 'wrong'; what: string };
 
-/** The token's claims beyond the usual ones, as `schema` reads them; or what is wrong with it. */
+/** Returns the claims that `schema` reads, or the fault. */
 export const checkToken = async <Claims>(
   token: string,
   keySet: KeySet,
@@ -31,7 +31,7 @@ const Header = z.object({ alg: z.string(), kid: z.string() });
 
 const Usual = z.object({ iss: z.string(), aud: z.string(), exp: z.number() });
 
-/** RS256 and nothing else: what the token itself asks to be checked with proves nothing. */
+/** Accepts RS256 only. The algorithm named by the token proves nothing. */
 const keyFor = async (head: string, keySet: KeySet): Promise<PublicKey | null> => {
   const header = decoded(head, Header);
   if (header?.alg !== 'RS256') return null;
@@ -47,12 +47,12 @@ const isSigned = (signed: string, signature: string, key: PublicKey): boolean =>
     Buffer.from(signature, 'base64url'),
   );
 
-/** Clocks may differ by as much, in seconds. */
+/** Seconds of clock difference to tolerate. */
 const leeway = 60;
 
 const wrongClaim = ({ iss, aud, exp }: z.infer<typeof Usual>, expected: Expected): string | null => {
   if (aud !== expected.audience) return 'its audience';
-  // Google writes its name with and without the scheme.
+  // Google writes its issuer with and without the scheme.
   if (iss !== expected.issuer && `https://${iss}` !== expected.issuer) return 'its issuer';
   return exp + leeway < expected.now.getTime() / 1000 ? 'its age' : null;
 };

@@ -1,4 +1,4 @@
-// The public keys a token may be signed with, fetched when needed and kept for as long as their owner says.
+// Public keys for token signatures, fetched on demand and cached as long as their owner allows.
 import type { JsonWebKey } from 'node:crypto';
 import * as z from 'zod/mini';
 import { ask, parseJson, problemOf } from '#server/adapters/request.ts';
@@ -6,7 +6,7 @@ import type { Clock } from '#server/clock.ts';
 
 export type PublicKey = JsonWebKey & { kid: string };
 
-/** The keys at hand; a key that is not among them is asked for anew, since they change now and then. */
+/** Fetches the keys again for an unknown key id, because keys rotate. */
 export type KeySet = (kid: string) => Promise<readonly PublicKey[]>;
 
 export const openKeySet = (url: string, clock: Clock): KeySet => {
@@ -14,7 +14,7 @@ export const openKeySet = (url: string, clock: Clock): KeySet => {
   return async (kid) => {
     const now = clock.now().getTime();
     if (kept !== null && now >= kept.at && now < kept.until) {
-      // Made-up names must not make us ask for each of them.
+      // Invented key ids must not cause a request each.
       if (kept.keys.some((key) => key.kid === kid) || now < kept.at + leastBetween) return kept.keys;
     }
     kept = { ...(await fetched(url, now)), at: now };
@@ -26,7 +26,6 @@ const leastBetween = 60_000;
 
 const timeout = 10_000;
 
-/** Keys are kept whole, since Node takes them as they come. */
 const Keys = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
 
 const fetched = async (url: string, now: number): Promise<{ keys: readonly PublicKey[]; until: number }> => {

@@ -1,9 +1,9 @@
-// Gmail's label ids and the labels Flow knows: system labels become roles, and every other id stays as it is.
+// Maps Gmail's label ids to Flow's labels and back. System labels become roles. Other ids stay the same.
 import * as z from 'zod/mini';
 import { otherLabelPrefix } from '#domain/label.ts';
 import { isRole, type Label, LabelId, LabelRole } from '#domain/mail.ts';
 
-/** The prefix must fit before it. */
+/** Leaves room for the prefix. */
 export const GmailLabelId = z.string().check(z.minLength(1), z.maxLength(200));
 
 const gmailIds: Readonly<Record<LabelRole, string>> = {
@@ -24,7 +24,7 @@ const gmailIds: Readonly<Record<LabelRole, string>> = {
 
 const roles: ReadonlyMap<string, LabelRole> = new Map(LabelRole.options.map((role) => [gmailIds[role], role]));
 
-/** Gmail writes the ids of its system labels in capitals: `CHAT`, `YELLOW_STAR`. A role's word would be read as the role. */
+/** Gmail writes system label ids in capitals, for example `CHAT`. An own label with a role's name needs the prefix too. */
 const needsPrefix = (id: string): boolean => /^[A-Z_]+$/.test(id) || id.startsWith(otherLabelPrefix) || isRole(id);
 
 export const labelFrom = (id: string): Label =>
@@ -33,6 +33,6 @@ export const labelFrom = (id: string): Label =>
 export const gmailIdOf = (label: Label): string => {
   if (isRole(label)) return gmailIds[label];
   if (label.startsWith(otherLabelPrefix)) return label.slice(otherLabelPrefix.length);
-  // Gmail refuses an id that it does not know, so nobody reaches a system label by its name there.
+  // Gmail rejects the unknown id, so no command reaches a system label under its Gmail id.
   return needsPrefix(label) ? `${otherLabelPrefix}${label}` : label;
 };

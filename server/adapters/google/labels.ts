@@ -1,4 +1,4 @@
-// Labels at Gmail: what there are, and a new one of the person's.
+// Gmail's labels: lists them, and creates one.
 import * as z from 'zod/mini';
 import { labelCalled } from '#domain/label.ts';
 import { isRole } from '#domain/mail.ts';
@@ -15,7 +15,7 @@ export const labels = ({ gmail }: { gmail: string }): Pick<MailProvider, 'labels
     labels: ({ token }) => all(token),
     makeLabel: async ({ token }, name) => {
       const answer = await ask({ url, method: 'POST', token, body: { name } });
-      // The answer to an earlier try may have been lost, or the person made it elsewhere.
+      // The answer to an earlier attempt may be lost, or the label was created elsewhere.
       if (answer.status === 409) {
         const own = (await all(token)).flatMap((one) => (one.own ? [one] : []));
         const known = labelCalled(name, own);
@@ -33,7 +33,7 @@ export const labels = ({ gmail }: { gmail: string }): Pick<MailProvider, 'labels
 const OneLabel = z.object({ id: GmailLabelId, name: z.string(), type: z.optional(z.string()) });
 const LabelList = z.object({ labels: z.array(OneLabel) });
 
-/** A control character would be no text to the database, and one name would keep all mail from coming. */
+/** PostgreSQL rejects some control characters, and one bad name would stop the whole sync. */
 const labelOf = ({ id, name, type }: z.infer<typeof OneLabel>): ProviderLabel => {
   const label = labelFrom(id);
   const shown = name.replace(/\p{Cc}+/gu, ' ').trim();

@@ -1,4 +1,4 @@
-// What a listing asks for, in the parameters and the search language of Gmail.
+// Translates a listing to Gmail's request parameters and search language.
 import type { Listing } from '#server/ports.ts';
 import { gmailIdOf } from './label-ids.ts';
 

@@ -1,4 +1,4 @@
-// Messages by batch: as they travelled, or, where they are too large for that, as Gmail takes them apart, without attachments.
+// Fetches messages in batches: raw, or, if too large, as Gmail's parsed parts without attachments.
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { FailedMessage, MessageFormat, MessageParts, ProviderMessage } from '#server/ports.ts';
@@ -6,7 +6,7 @@ import { askBatch, type BatchCall, readPart } from './batch-call.ts';
 import { HistoryId } from './history-cursor.ts';
 import { GmailLabelId, labelFrom } from './label-ids.ts';
 
-/** A message that is gone is in neither list. */
+/** A deleted message is in neither list. */
 export const getMessages = async (
   at: { batch: string },
   token: string,
@@ -92,7 +92,7 @@ const Parts = z.pipe(
 
 const readers: Record<MessageFormat, z.ZodMiniType<ProviderMessage>> = { raw: Raw, parts: Parts };
 
-/** Text that comes along, as UTF-8 whatever it was written in; every leaf with a name or without text is a file left there. */
+/** Text is UTF-8. Every leaf with a file name or without text counts as a file. */
 const partsOf = (payload: Part): MessageParts => {
   const leaves = leavesOf(payload);
   const textOf = (mimeType: string): string | null => {

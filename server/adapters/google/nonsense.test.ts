@@ -8,7 +8,7 @@ import { gmail } from './gmail.ts';
 
 type Answer = { status?: number; headers?: Record<string, string>; body: string };
 
-/** A provider that answers anything with this. */
+/** A server that returns this answer to every request. */
 let answer: Answer = { body: '' };
 const server = createServer((_request, response) => {
   response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const caller: Caller = { userId: newUserId(), token: 'a token', lane: 'background' };
 const since = { cursor: Cursor.parse('011'), pageToken: null };
 
-describe('an answer that makes no sense is trouble of the provider, and nothing is done with it', () => {
+describe('an invalid answer is a provider problem and has no effect', () => {
   test.each([
     ['nothing', ''],
     ['half of one', '{"history": [{"id": "12", "messagesAdd'],
@@ -66,17 +66,17 @@ describe('an answer that makes no sense is trouble of the provider, and nothing 
     await expect(provider.signature(caller)).rejects.toMatchObject({ code: 'provider.unavailable' });
   });
 
-  test('a person without an address of their own has no signature', async () => {
+  test('signature is empty when the account has no own send-as address', async () => {
     answer = { body: '{}' };
     expect(await provider.signature(caller)).toBe('');
   });
 
-  test('a listing without messages is an empty page, and may have a next one', async () => {
+  test('list returns an empty page that may have a next one', async () => {
     answer = { body: '{"nextPageToken": "on", "resultSizeEstimate": 0}' };
     expect(await provider.list(caller, { limit: 5 })).toEqual({ ids: [], estimate: 0, next: 'on' });
   });
 
-  test('history ids of any length stay as they are', async () => {
+  test('history ids of any length keep every digit', async () => {
     const id = '123456789012345678901234567890';
     answer = {
       body: JSON.stringify({
@@ -102,20 +102,20 @@ describe('an answer that makes no sense is trouble of the provider, and nothing 
       'a date beyond time',
       part('{"id":"a","threadId":"a","internalDate":"999999999999999999","historyId":"1","raw":""}'),
     ],
-  ])('of a batch of %s, the message failed for now', async (_name, body) => {
+  ])('a batch with %s marks the message as failed for now', async (_name, body) => {
     answer = { body, headers: { 'content-type': 'multipart/mixed; boundary=b' } };
     const { messages, failed } = await provider.get(caller, [MessageId.parse('a')], 'raw');
     expect(messages).toEqual([]);
     expect(failed).toMatchObject([{ id: 'a', problem: { code: 'provider.unavailable' } }]);
   });
 
-  test('an answer without an end is left before it fills the memory', async () => {
+  test('an endless answer is cut off before it fills the memory', async () => {
     answer = { body: 'x'.repeat(17 * 1024 * 1024) };
     await expect(provider.profile(caller)).rejects.toMatchObject({ code: 'provider.unavailable' });
   });
 });
 
-describe('how long to wait', () => {
+describe('the wait after a rate limit', () => {
   const date = 'Fri, 20 Nov 2026 12:00:00 GMT';
   const limited = (message: string) => JSON.stringify({ error: { code: 429, message } });
   test.each<[string, Answer, number | undefined]>([

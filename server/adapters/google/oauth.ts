@@ -1,4 +1,4 @@
-// Google's OAuth endpoints, as far as Flow calls them itself: a code for tokens, who the person is, and a token renewed.
+// Google's OAuth calls: exchange a code, identify the person, refresh a token.
 import * as z from 'zod/mini';
 import { Problem } from '#domain/problem.ts';
 import { answeredAt, ask, askJson, type OutsideAnswer, parseJson, problemOf } from '#server/adapters/request.ts';
@@ -8,25 +8,22 @@ import type { TokenProvider } from '#server/ports.ts';
 import { checkToken } from './id-token.ts';
 import { openKeySet } from './key-set.ts';
 
-/** What the person granted. It never leaves the server, and is at rest only sealed. */
+/** Never leaves the server, and is stored only sealed. */
 export type Granted = {
   accessToken: string;
-  /** Google gives one with a consent, and none when the person only chose an account. */
+  /** Google sends one with a consent only. */
   refreshToken: string | null;
-  /** Null where Google does not say. */
   expiresInSeconds: number | null;
   scopes: string[];
   idToken: string | null;
-  /** By Google's clock; null where it does not say. */
+  /** By Google's clock. Null if Google does not say. */
   grantedAt: Date | null;
 };
 
 export type GooglePerson = { subject: string; email: string; name: string };
 
-/** Flow as Google knows it. */
 type Client = { clientId: string; clientSecret: string };
 
-/** What a running Flow needs of Google's OAuth: to renew what was granted. */
 export const tokenProvider = (endpoints: GoogleEndpoints, client: Client): TokenProvider => ({
   refresh: async (refreshToken) => {
     const fields = { grant_type: 'refresh_token', refresh_token: refreshToken };
@@ -39,10 +36,10 @@ export const tokenProvider = (endpoints: GoogleEndpoints, client: Client): Token
   },
 });
 
-/** The second leg of a sign-in. */
+/** The second step of a sign-in. */
 export type SignInProvider = {
   exchange(trip: { code: string; verifier: string; redirectUri: string }): Promise<Granted>;
-  /** Who granted it, by the id token and by Google's own answer, which must agree. */
+  /** Compares the id token with Google's user info. Both must agree. */
   person(granted: Granted, nonce: string): Promise<GooglePerson>;
 };
 
@@ -69,7 +66,7 @@ export const signInProvider = (endpoints: GoogleEndpoints, client: Client, clock
 
 const refused = (detail: string) => new Problem('sign-in.failed', { detail });
 
-/** The lifetime of an access token where its issuer does not say. */
+/** Used when Google names no lifetime. */
 const assumedSeconds = 3600;
 
 const timeout = 10_000;
@@ -109,7 +106,7 @@ const askTokens = async (
   throw fields.grant_type === 'refresh_token' ? notRefreshed(answer) : notExchanged(answer);
 };
 
-/** Only `invalid_grant` ends the tokens; with any other answer they are as good as before. */
+/** Only `invalid_grant` ends the tokens. After any other error they stay valid. */
 const notRefreshed = (answer: OutsideAnswer): Problem => {
   const { status } = answer;
   const detail = `status ${status}`;
@@ -121,7 +118,7 @@ const notRefreshed = (answer: OutsideAnswer): Problem => {
 const notExchanged = (answer: OutsideAnswer): Problem => {
   const { status } = answer;
   if (status >= 500 || status === 429) return problemOf(answer);
-  // Google does not know this client or its secret: the host's mistake, and not the person's.
+  // Google does not know the client or its secret. The host must fix this, not the person.
   const code = refusalIn(answer).endsWith('_client') ? 'sign-in.not-configured' : 'sign-in.failed';
   return new Problem(code, { detail: `status ${status}` });
 };

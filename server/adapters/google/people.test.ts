@@ -1,4 +1,4 @@
-// What is made of the contacts that Google may hold: names by several sources, hostile text, and more of everything than is kept.
+// Reads contacts as Google may store them: names from several sources, hostile text, and too many values.
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactLimits } from '#domain/contact.ts';
@@ -35,7 +35,7 @@ const read = async (body: object, pageToken: string | null = null) => {
 const one = async (person: object) =>
   (await read({ connections: [{ resourceName: 'people/c1', ...person }] })).contacts[0];
 
-test('the primary name, the present work and every address once, in lower case', async () => {
+test('a contact has the primary name, the current job and every address once, in lower case', async () => {
   const contact = await one({
     names: [
       { displayName: 'M. L.' },
@@ -64,11 +64,11 @@ test('the primary name, the present work and every address once, in lower case',
   });
 });
 
-test('somebody of whom nothing is known is somebody all the same', async () => {
+test('a contact without any details is still a contact', async () => {
   expect(await one({})).toMatchObject({ name: '', emails: [], organization: null, title: null, phonetic: null });
 });
 
-test('signs that turn text round, end lines or are no text at all do not come in', async () => {
+test('control characters and text direction marks are removed', async () => {
   const contact = await one({
     names: [{ displayName: 'Ma\u0000ya\r\nBcc: all\u202egnol' }],
     organizations: [{ title: 'C\ud800FO' }],
@@ -76,7 +76,7 @@ test('signs that turn text round, end lines or are no text at all do not come in
   expect(contact).toMatchObject({ name: 'Ma ya Bcc: all gnol', title: 'C\ufffdFO' });
 });
 
-test('no more is kept of anybody than the limits say', async () => {
+test('each contact is limited in size', async () => {
   const contact = await one({
     names: [{ displayName: 'a'.repeat(5000) }],
     nicknames: Array.from({ length: 500 }, (_, at) => ({ value: `n${at}` })),
@@ -87,7 +87,7 @@ test('no more is kept of anybody than the limits say', async () => {
   expect(contact?.emails).toHaveLength(contactLimits.emails);
 });
 
-test('a page says who is there, who is gone, and where the next one is; an empty one may have a next', async () => {
+test('a page names the contacts, the deleted ones and the next page, and may be empty', async () => {
   const gone = { resourceName: 'people/c2', metadata: { deleted: true } };
   expect(await read({ connections: [{ resourceName: 'people/c1' }, gone], nextPageToken: 'two' })).toMatchObject({
     contacts: [{ id: 'people/c1' }],
@@ -108,7 +108,7 @@ test('a page says who is there, who is gone, and where the next one is; an empty
   });
 });
 
-test('a refused sync token is a lost place; any other refusal of a whole list is a problem', async () => {
+test('a refused sync token means a lost cursor, while a refused full list is a problem', async () => {
   answers = [{ status: 400, body: {} }];
   expect(await page('old')).toBe('lost');
   answers = [{ status: 400, body: {} }];

@@ -1,4 +1,4 @@
-// The contacts port over Google's People API: a page of everyone, or of what became different since a sync token.
+// The contacts port over the People API: all contacts, or the changes since a sync token.
 import * as z from 'zod/mini';
 import { contactLimits } from '#domain/contact.ts';
 import { ask, parseJson, problemOf } from '#server/adapters/request.ts';
@@ -19,7 +19,7 @@ export const people = (at: { people: string }): ContactsProvider => ({
   },
 });
 
-/** The same at every call: a sync token holds only for the fields it was given with. */
+/** A sync token is valid only for the fields of its request. */
 const fields = 'names,nicknames,emailAddresses,organizations,metadata';
 const pageSize = '1000';
 
@@ -53,7 +53,7 @@ const Page = z.object({
   nextSyncToken: z.optional(z.string()),
 });
 
-/** Any refusal of a sync token as such means the same: its time is over, or it was given to another version of Flow. */
+/** Any refusal of a sync token means that it expired or belongs to another version of Flow. */
 const readPage = async (at: { people: string }, token: string, cursor: string | null, pageToken: string | null) => {
   const query = new URLSearchParams({ personFields: fields, pageSize, requestSyncToken: 'true' });
   if (cursor !== null) query.set('syncToken', cursor);
@@ -79,7 +79,6 @@ const contactOf = (person: z.infer<typeof Person>): ProviderContact => {
   };
 };
 
-/** Where they work now, as far as it is noted. */
 const workOf = (organizations: readonly z.infer<typeof Organization>[]): z.infer<typeof Organization> =>
   organizations.find(({ current }) => current === true) ?? mainOf(organizations) ?? {};
 
@@ -96,7 +95,7 @@ const mainOf = <T extends { metadata?: { primary?: boolean | undefined } | undef
 const words = (values: readonly { value?: string | undefined }[] | undefined, most: number): string[] =>
   [...new Set((values ?? []).map(({ value }) => plain(value)).filter((value) => value !== ''))].slice(0, most);
 
-/** One line of text that PostgreSQL takes: no control characters, no turns of direction, no halves of a pair. */
+/** Removes characters that PostgreSQL rejects or that change the text direction. */
 const plain = (text: string | undefined): string =>
   (text ?? '')
     .toWellFormed()

@@ -1,4 +1,4 @@
-// Asks Google how it takes Flow's own setup: the client, its address, the clock, and which APIs are switched on. Changes nothing.
+// Checks Flow's Google setup: client, redirect address, clock and enabled APIs. Changes nothing.
 import * as z from 'zod/mini';
 import type { GoogleApi } from '#domain/diagnosis-account.ts';
 import type { ClientState } from '#domain/diagnosis-host.ts';
@@ -9,11 +9,10 @@ import type { GoogleEndpoints } from '#server/google-endpoints.ts';
 
 export type Preflight = {
   client(redirectUri: string): Promise<ClientState>;
-  /** Milliseconds by which our clock is ahead of Google's; null when it does not answer. */
+  /** Milliseconds that our clock is ahead of Google's. Null if Google does not answer. */
   clockAhead(): Promise<number | null>;
-  /** What this API answers to a small question under this token: nothing wrong, or the problem. */
+  /** Null if the API answers this token. */
   api(token: string, api: GoogleApi): Promise<ProblemCode | null>;
-  /** The address of the mailbox that the token opens. */
   mailboxOf(token: string): Promise<string>;
 };
 
@@ -57,7 +56,7 @@ const questions = {
   'People API': ({ people }) => `${people}/v1/people/me/connections?personFields=names&pageSize=1`,
 } as const satisfies Record<GoogleApi, (at: GoogleEndpoints) => string>;
 
-/** A client that Google does not know, or whose secret is wrong, is told so before the made-up token is. */
+/** Google rejects an unknown client or secret before it looks at the invented token. */
 const knowsSecret = async (
   { token }: GoogleEndpoints,
   { clientId, clientSecret }: { clientId: string; clientSecret: string },
@@ -80,8 +79,8 @@ const knowsSecret = async (
 };
 
 /**
- * Google checks the address before anything else, and shows its refusal on a page of its own. Asked without any page, it sends
- * an address that it knows straight back, since nobody is signed in.
+ * Google checks the redirect address first and shows a refusal on its own page. With `prompt=none` it redirects to a known address at
+ * once.
  */
 const knowsAddress = async (
   endpoints: GoogleEndpoints,
@@ -102,7 +101,7 @@ const knowsAddress = async (
   return /invalid_client|deleted_client/.test(refusal) ? 'unknown' : 'fine';
 };
 
-/** The refusal is on the page itself, or in the address of it, there packed as base64. */
+/** The refusal is in the page, or base64-encoded in its address. */
 const refusalIn = ({ text, headers }: OutsideAnswer): string => {
   const to = URL.parse(headers.get('location') ?? '');
   const packed = to?.searchParams.get('authError') ?? '';

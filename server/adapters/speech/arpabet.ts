@@ -1,6 +1,6 @@
-// From espeak-ng's phonemes, in the letters of the International Phonetic Alphabet, to those of the recogniser's dictionary.
+// Converts espeak-ng's IPA phonemes to the recogniser's ARPAbet.
 
-/** `ipa`: phonemes with '_' between. Null where one of them is none that the recogniser knows. */
+/** `ipa`: phonemes separated by '_'. Null for an unknown phoneme. */
 export const arpabetOf = (ipa: string): string | null => {
   const sounds = ipa
     .replaceAll(/[ˈˌ\u0303\u0329\u02b0\u02b2]/g, '')
@@ -10,7 +10,7 @@ export const arpabetOf = (ipa: string): string | null => {
   return sounds.length === 0 || sounds.some((sound) => sound === null) ? null : sounds.join(' ');
 };
 
-/** One that stands for two is taken apart from its longest known beginning on. */
+/** Splits a compound phoneme at its longest known prefix. */
 const soundsOf = (phoneme: string): (string | null)[] => {
   if (phoneme === '' || phoneme === 'ː') return [];
   for (let length = phoneme.length; length > 0; length -= 1) {

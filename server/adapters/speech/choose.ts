@@ -1,5 +1,4 @@
-// What hears and speaks for this Flow: a service that the host configured, else programs of the host; asked at the start and again
-// when one fails.
+// Chooses what hears and speaks: a configured service, or the host's programs. Checked at start and after a failure.
 import { Problem } from '#domain/problem.ts';
 import type { VoiceMeans } from '#domain/speech.ts';
 import { type Outage, openOutage } from '#server/adapters/outage.ts';
@@ -13,15 +12,15 @@ import { findPrograms, type Programs } from './programs.ts';
 import { sweepScratch } from './scratch.ts';
 import { speaking } from './speaking.ts';
 
-/** `lookAgain`: something failed; what is there now? */
+/** `lookAgain` checks again after a failure. */
 export type Means = {
   log: Log;
   programs: () => Promise<Programs>;
   lookAgain: () => Promise<Programs>;
   service: Service | null;
-  /** Of the host's own programs, of which an utterance takes two at once: one after the other. */
+  /** Runs one utterance at a time on the host's programs, because each uses two. */
   inTurn: <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
-  /** Of the service, in either; and of each program that speaks. */
+  /** The service's two sides, and each program that speaks. */
   outages: { hear: Outage; speak: Outage; flite: Outage; espeak: Outage };
 };
 
@@ -66,13 +65,12 @@ const open = (config: SpeechConfig, log: Log): Speech => {
   };
 };
 
-/** A service is somewhere else, and takes several people at once. */
+/** A remote service handles several people at once. */
 const atService = 4;
 
-/** Milliseconds that only go forward. */
+/** Monotonic milliseconds. */
 const now = (): number => performance.now();
 
-/** Whoever asks is about to speak. */
 const told = ({ service, outages }: Means, { ears, mouths, missing }: Programs): VoiceMeans => {
   ears?.warm('inbox');
   const own = ears === null ? none.hearing : ({ engine: 'embedded', dictation: 'rough' } as const);

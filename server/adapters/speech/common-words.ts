@@ -1,8 +1,7 @@
-// The words that people use most, of those that the recogniser's language model knows: with these alone it hears twice as fast, and what
-// is lost is rare. Read from the model itself, whose words come with no order.
+// The most frequent words of the recogniser's language model. With these alone it is twice as fast and misses little.
 import { readFile } from 'node:fs/promises';
 
-/** The most likely first. Null where the file is none of the kind that is known. */
+/** Most frequent first. Null for an unknown file format. */
 export const commonWords = async (model: string, most: number): Promise<string[] | null> => {
   try {
     return wordsOf(await readFile(model), most);
@@ -14,8 +13,8 @@ export const commonWords = async (model: string, most: number): Promise<string[]
 const title = 'Trie Language Model';
 
 /**
- * The title, the order, how many there are of each order, a table each of 65,536 likelihoods, then the single words' own (likelihood,
- * back-off and a place), and at the end the words, each with a zero behind it.
+ * File layout: title, order, counts per order, a table of 65,536 likelihoods each, the unigrams (likelihood, back-off, offset), then
+ * the words, zero-terminated.
  */
 const wordsOf = (file: Buffer, most: number): string[] | null => {
   if (file.toString('latin1', 0, title.length) !== title) return null;
@@ -26,7 +25,7 @@ const wordsOf = (file: Buffer, most: number): string[] | null => {
   const words = wordsAtEnd(file, count);
   if (order < 2 || words === null) return null;
   const likely = words.map((word, nth) => ({ word, by: file.readFloatLE(singles + 12 * nth) }));
-  // Likelihoods are logarithms: were they none, the tables would have been longer or shorter than that.
+  // Likelihoods are logarithms. Other values mean a wrong table size.
   if (likely.some(({ by }) => !(by <= 0 && by > -1e7))) return null;
   return likely
     .toSorted((one, other) => other.by - one.by)
@@ -34,7 +33,7 @@ const wordsOf = (file: Buffer, most: number): string[] | null => {
     .map(({ word }) => word);
 };
 
-/** Before the words stands how many bytes they are. */
+/** The length in bytes precedes the words. */
 const wordsAtEnd = (file: Buffer, count: number): string[] | null => {
   let zeros = 0;
   let at = file.byteLength;

@@ -1,6 +1,6 @@
-// A dictionary as the recogniser reads it.
+// Writes a pronunciation dictionary for the recogniser.
 
-/** One line for each way to say a word: `read R EH D`, `read(2) R IY D`. A word without a pronunciation is left out. */
+/** One line per pronunciation: `read R EH D`, `read(2) R IY D`. Words without one are left out. */
 export const dictionaryOf = (words: readonly string[], sounds: ReadonlyMap<string, readonly string[]>): string =>
   words
     .flatMap((word) =>

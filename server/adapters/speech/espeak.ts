@@ -1,8 +1,8 @@
-// Speaks by espeak-ng: at once, in any word, and like a machine.
+// Speaks with espeak-ng: fast and complete, but robotic.
 import { runProgram } from './run-program.ts';
 import { atGain, bounds, type Synthesiser, samplesIn } from './synthesiser.ts';
 
-/** The text is read from its input: among its arguments other people of the host could see it. */
+/** Text goes through stdin, because other users of the host can see arguments. */
 export const espeak =
   (program: string): Synthesiser =>
   async ({ text, by, speed }, signal) => {
@@ -22,7 +22,7 @@ export const espeak =
 
 const wordsPerMinute = 175;
 
-/** `gain` brings each to the loudness of all, as flite's. */
+/** `gain` equalises the loudness with flite. */
 const voices = {
   flow: { voice: 'en-us+f3', pitch: 50, gain: 1.16 },
   quote: { voice: 'en-us', pitch: 40, gain: 1.24 },

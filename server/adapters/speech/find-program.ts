@@ -1,8 +1,8 @@
-// Finds a program among the host's, as a shell would.
+// Finds a program in PATH, as a shell does.
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Its path; null where there is none. `folders`: as in PATH. */
+/** `folders` as in PATH. Null if absent. */
 export const findProgram = async (name: string, folders: string): Promise<string | null> => {
   for (const folder of folders.split(path.delimiter).filter(path.isAbsolute)) {
     const file = path.join(folder, name);

@@ -1,11 +1,11 @@
-// Speaks by flite: two people's voices, which sound better than espeak-ng's.
+// Speaks with flite, whose two human voices sound better than espeak-ng.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runProgram } from './run-program.ts';
 import { inScratch } from './scratch.ts';
 import { atGain, bounds, type Synthesiser, samplesIn } from './synthesiser.ts';
 
-/** It writes to a file only, and reads its input as a file of the name '-'. */
+/** flite writes files only, and reads stdin as '-'. */
 export const flite =
   (program: string): Synthesiser =>
   ({ text, by, speed }, signal) =>
@@ -17,5 +17,5 @@ export const flite =
       return atGain(samplesIn(await readFile(file)), gain);
     });
 
-/** `gain` brings each to the loudness of all: 19 dB below the loudest there can be. */
+/** `gain` equalises the loudness to -19 dB. */
 const voices = { flow: { voice: 'slt', gain: 0.58 }, quote: { voice: 'rms', gain: 1.14 } } as const;

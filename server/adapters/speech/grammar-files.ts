@@ -1,5 +1,4 @@
-// A grammar as the recogniser reads it, with the pronunciations of its words; the last few are kept, since most utterances are heard in
-// the same state, among the same names.
+// The grammar and dictionary files of a state. The last few are cached, because most utterances share state and names.
 import type { GrammarName } from '#domain/speech.ts';
 import { grammarOf } from '#language/grammar/grammar.ts';
 import { dictionaryOf } from './dictionary.ts';
@@ -17,7 +16,7 @@ export const openGrammarFiles = (pronounce: Pronunciations): GrammarFiles => {
   return (grammar, names) => {
     const key = JSON.stringify([grammar, names]);
     const made = kept.get(key) ?? make(pronounce, grammar, names);
-    // The latest stands last, and one that could not be made is not kept.
+    // Moves the latest to the end, and drops a failed one.
     kept.delete(key);
     kept.set(key, made);
     made.catch(() => kept.delete(key));
@@ -26,7 +25,7 @@ export const openGrammarFiles = (pronounce: Pronunciations): GrammarFiles => {
   };
 };
 
-/** One word without a pronunciation would spoil it all: what needs it is not listened for. */
+/** One word without a pronunciation breaks the whole grammar, so phrases with it are left out. */
 const make = async (pronounce: Pronunciations, grammar: GrammarName, names: readonly string[]) => {
   const all = grammarOf(grammar, names);
   const sounds = await pronounce(all.words);

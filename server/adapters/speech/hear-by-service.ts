@@ -1,5 +1,5 @@
-// One utterance heard by what there is. With a service its text decides; the host's own grammar guesses first beside it, and the host's
-// own passes take its place where it is late, fails or makes something up.
+// Hears one utterance. The service's text decides, after a first guess by the host's grammar. The host's own passes replace a late, failed
+// or inventing service.
 import { setTimeout as after } from 'node:timers/promises';
 import { sampleRate } from '#domain/speech.ts';
 import { meansSomethingIn } from '#language/grammar/said-here.ts';
@@ -11,14 +11,14 @@ import { type Ears, inTime, isLost, type Ran, timed, together, unheard, unsaid }
 
 type Wanted = { utterance: Utterance; guess: (text: string) => void; signal: AbortSignal };
 
-/** Null where the service said nothing in time, and there is nobody else. */
+/** Null if the service is late and nothing else can hear. */
 export const hearByService = async (
   { service, outage }: { service: Service; outage: Outage },
   ears: Ears | null,
   wanted: Wanted,
 ): Promise<Heard | null> => {
   const { utterance, signal } = wanted;
-  // Before anybody's patience is measured.
+  // Prepare before the timeout starts.
   await ears?.prepare(utterance).catch(() => {});
   const answered = new AbortController();
   const patience = patienceFor(utterance);
@@ -55,10 +55,10 @@ const begunOnce = (begin: () => Promise<Ran>): (() => Promise<Ran>) => {
 
 const secondsOf = ({ samples }: Utterance): number => samples.length / sampleRate;
 
-/** Milliseconds: a second for a command, and more for what took long to say. */
+/** Milliseconds: one second for a command, more for long speech. */
 const patienceFor = (utterance: Utterance): number => 1000 + 250 * Math.max(0, secondsOf(utterance) - 4);
 
-/** The host's own passes; `own` begins the general one where it was not yet. */
+/** The host's own passes. `own` starts the general pass if it has not begun. */
 type Instead = { ears: Ears | null; utterance: Utterance; grammar: Promise<Ran>; own: () => Promise<Ran> };
 
 const fellBack = async (instead: Instead): Promise<Heard | null> => {
@@ -69,8 +69,8 @@ const fellBack = async (instead: Instead): Promise<Heard | null> => {
 };
 
 /**
- * What a large model makes up of noise it makes up of a short word as well: where both of the host's own passes heard one phrase, somebody
- * spoke. The service heard none, so it is asked about. All else is noise.
+ * A large model invents text for noise and for short words alike. If both host passes heard the same phrase, somebody spoke, so ask.
+ * Everything else is noise.
  */
 const overheard = async (instead: Instead): Promise<Heard> => {
   const { ears, grammar: guess } = instead;
@@ -88,7 +88,7 @@ const both = async ({ utterance, grammar: guess, own }: Instead): Promise<{ gram
   return { grammar, general: await inTime(second, grammar, utterance) };
 };
 
-/** It writes with capitals and stops, and knows more phrases than the grammar listens for. */
+/** The service writes capitals and punctuation, and knows more phrases than the grammar. */
 const judged = async (
   ears: Ears | null,
   { grammar: name, names }: Utterance,

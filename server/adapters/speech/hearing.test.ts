@@ -1,4 +1,4 @@
-// What becomes of an utterance where the recogniser works, and where it is missing, crashes, hangs or tells rubbish.
+// Hearing with a working recogniser, and with one that is missing, crashes, hangs or prints garbage.
 import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { each, hears, type Machine, openMachine } from '#test/support/machine.ts
 import { eventually, until } from '#test/support/until.ts';
 import { openSpeech } from './choose.ts';
 
-/** Of every fixed word nobody knows how it is said here but of these, so that the grammar is of these alone. */
+/** Only these words have a pronunciation here, so the grammar consists of them alone. */
 const words = {
   archive: 'AA R K AY V',
   this: 'DH IH S',
@@ -56,19 +56,19 @@ describe('two passes', () => {
     expect(await hear(speechOn(machine))).toMatchObject({ text, agreed, engine: 'embedded' });
   });
 
-  // How well each word fits, as the recogniser writes it: 40 frames of each.
+  // The fit of each word in the recogniser's format, 40 frames each.
   const fits = (word: string, score: number): string => `echo "${word} 0 39 1.000 ${score} -95 1" >&2`;
   test.each([
     ['fits the sound better than other words do', -1200, -1_800_000, true],
     ['fits it worse', -1700, -1_700_000, false],
-  ])('a sentence of the grammar that %s was said: %#', async (_what, own, other, agreed) => {
+  ])('a grammar sentence that %s counts as said: %#', async (_what, own, other, agreed) => {
     const machine = openMachine(words);
     const line = `case "$all" in *-fsg*) ${fits('undo', own)}; said="undo that";; *) ${fits('clubs', other)}; said="and this";; esac; echo "$said ($name -100)" >&2`;
     machine.install('pocketsphinx_batch', 'all="$*"', ...each(line));
     expect(await hear(speechOn(machine))).toMatchObject({ grammar: 'undo that', general: 'and this', agreed });
   });
 
-  test('the grammar’s guess is told, and nothing where it hears nothing', async () => {
+  test('the grammar’s guess is reported, and silence reports none', async () => {
     const machine = openMachine(words);
     machine.install('pocketsphinx_batch', ...hears('stop', 'stop'));
     expect((await hear(speechOn(machine))).guesses).toEqual(['stop']);
@@ -76,7 +76,7 @@ describe('two passes', () => {
     expect((await hear(speechOn(machine))).guesses).toEqual([]);
   });
 
-  test('one recogniser hears many, one after the other, and each its own', async () => {
+  test('one recogniser hears many utterances in turn, and each gets its own text', async () => {
     const machine = openMachine(words);
     machine.install('pocketsphinx_batch', ...each('echo "$name ($name -1)" >&2'));
     const speech = speechOn(machine);
@@ -85,9 +85,9 @@ describe('two passes', () => {
   });
 });
 
-describe('a person’s own words', () => {
+describe('own words', () => {
   const inbox: Utterance = { ...said, grammar: 'inbox' };
-  /** Their language model is made for whoever speaks first, who is not kept waiting. */
+  /** The first speaker does not wait for the language model. */
   const hearOwn = async (grammar: string, general: string, own: string) => {
     const machine = openMachine(words);
     machine.install('pocketsphinx_batch', ...hears(grammar, general, own));
@@ -129,7 +129,7 @@ describe('a person’s own words', () => {
     ],
   ])('%s', async (_what, passes, what) => expect(await hearOwn(...passes)).toMatchObject(what));
 
-  test('doubt no sentence that has a name of the request in it', async () => {
+  test('never replace a sentence that contains a name from the request', async () => {
     const machine = openMachine(words);
     machine.install('pocketsphinx_batch', ...hears('archive this clubs', 'archive this stop', 'archive this stop'));
     const speech = speechOn(machine);
@@ -147,7 +147,7 @@ describe('a person’s own words', () => {
     expect(heard).toMatchObject({ own: null, agreed: false, text: heard.general });
   });
 
-  test('are not asked for where both passes agree, where any words are text, and where a name is said', async () => {
+  test('are skipped if both passes agree, if any words are allowed, and if a name was said', async () => {
     const machine = openMachine(words);
     machine.install(
       'pocketsphinx_batch',
@@ -168,14 +168,14 @@ describe('a person’s own words', () => {
 });
 
 describe('trouble', () => {
-  test('where the grammar’s pass dies the other is heard, and nothing is agreed', async () => {
+  test('if the grammar pass dies, the general pass is used and nothing is agreed', async () => {
     const machine = openMachine(words);
     machine.install('pocketsphinx_batch', 'case "$*" in *-fsg*) exit 3;; esac', ...hears('', 'seven of clubs'));
     expect(await hear(speechOn(machine))).toMatchObject({ text: 'seven of clubs', agreed: false, grammar: null });
   });
 
   const general = '*-fsg*|*own.arpa*) ;; *)';
-  test('where the general pass dies the grammar’s sentence is handed on to be asked about, and the host is told', async () => {
+  test('if the general pass dies, the grammar’s sentence becomes a question and the log says so', async () => {
     const machine = openMachine(words);
     machine.install('pocketsphinx_batch', `case "$*" in ${general} exit 3;; esac`, ...hears('archive this', ''));
     lines.length = 0;
@@ -197,7 +197,7 @@ describe('trouble', () => {
     await expect(hear(speechOn(machine))).rejects.toMatchObject({ code: 'speech.failed' });
   });
 
-  test('where the general pass hangs the grammar’s sentence does not wait for its end', async () => {
+  test('if the general pass hangs, the grammar’s sentence does not wait for it', async () => {
     const machine = openMachine(words);
     machine.install(
       'pocketsphinx_batch',
@@ -211,12 +211,12 @@ describe('trouble', () => {
     const heard = speech.hear(said, guessed.resolve, never);
     expect(await guessed.promise).toBe('archive this');
     await new Promise((turn) => setImmediate(turn));
-    // Sooner than a recogniser is ended of which nobody has heard.
+    // Earlier than the end of a silent recogniser.
     vi.advanceTimersByTime(6000);
     expect(await heard).toMatchObject({ text: 'archive this', agreed: false, general: null });
   });
 
-  test('where both die it is said, and the next time they are begun anew', async () => {
+  test('if both die, the request fails, and the next one starts them again', async () => {
     const machine = openMachine(words);
     machine.install('pocketsphinx_batch', 'exit 3');
     const speech = speechOn(machine);
@@ -225,26 +225,26 @@ describe('trouble', () => {
     expect(await hear(speech)).toMatchObject({ text: 'stop', agreed: true });
   });
 
-  test('one that hangs is ended, and it is said', async () => {
+  test('a recogniser that hangs is ended, and the request fails', async () => {
     const machine = openMachine(words);
     machine.install('pocketsphinx_batch', ...each('exec sleep 1000'));
     const speech = speechOn(machine);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const failing = expect(hear(speech)).rejects.toMatchObject({ code: 'speech.failed' });
-    // Both listen, and how long each may take is counted from before its recording lies there.
+    // Both listen. Each timeout starts before its recording exists.
     await eventually(() => expect(recordings()).toHaveLength(2));
     vi.advanceTimersByTime(7000);
     await failing;
   });
 
-  test('rubbish is no answer to anybody', async () => {
+  test('garbage is no answer', async () => {
     const machine = openMachine(words);
     const rubbish = 'printf "\\377\\376 (other -1)\\n(((\\nINFO: (said -)\\n%s\\n" "stop ($name -5)" >&2';
     machine.install('pocketsphinx_batch', ...each(rubbish));
     expect(await hear(speechOn(machine))).toMatchObject({ text: 'stop', agreed: true });
   });
 
-  test('whoever leaves is not waited for, and nothing of theirs stays', async () => {
+  test('a cancelled request ends at once and leaves no files', async () => {
     const machine = openMachine(words);
     machine.install('pocketsphinx_batch', ...each('exec sleep 1000'));
     const speech = speechOn(machine);
@@ -256,14 +256,14 @@ describe('trouble', () => {
     await eventually(() => expect(recordings()).toEqual([]));
   });
 
-  test('silence is silence, whatever a recogniser would make of it', async () => {
+  test('silence stays silence, whatever a recogniser reports', async () => {
     const machine = openMachine(words);
     machine.install('pocketsphinx_batch', ...hears('stop', 'stop'));
     const quiet = new Int16Array(8000).map((_, at) => 20 * Math.sin(at));
     expect(await hear(speechOn(machine), { ...said, samples: quiet })).toMatchObject({ text: '', agreed: false });
   });
 
-  test('a recogniser that is missing is named to the host, and found when it is there', async () => {
+  test('a missing recogniser is logged for the host, and found once it is installed', async () => {
     const machine = openMachine(words);
     const speech = speechOn(machine);
     expect(await speech.means()).toEqual({
@@ -278,13 +278,13 @@ describe('trouble', () => {
     expect(await hear(speech)).toMatchObject({ text: 'stop' });
   });
 
-  test('switched off, it says so', async () => {
+  test('speech that is switched off reports so', async () => {
     const speech = openSpeech({ off: true, path: '/usr/bin', service: null }, openLog('silent'));
     expect((await speech.means()).missing).toContain('FLOW_SPEECH=off');
     await expect(hear(speech)).rejects.toMatchObject({ code: 'speech.no-ears' });
   });
 
-  test('no word of it is logged', () => {
+  test('no word is logged', () => {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join('\n')).not.toMatch(/seven|clubs|said1|undo/);
   });

@@ -1,4 +1,4 @@
-// Hears one utterance by what there is, and finds out anew what there is where that failed.
+// Hears one utterance with what is available, and checks again after a failure.
 import { Problem } from '#domain/problem.ts';
 import { type Log, toCode } from '#server/log.ts';
 import type { Heard, Speech, Utterance } from '#server/ports.ts';
@@ -27,7 +27,7 @@ export const hearing =
     }
   };
 
-/** A service in trouble will be asked again; what is not installed will not hear the next time either. */
+/** A failing service may recover, but a missing program will not. */
 const nothingHears = async ({ service, lookAgain }: Means): Promise<Problem> => {
   const { ears } = await lookAgain();
   return new Problem(service === null && ears === null ? 'speech.no-ears' : 'speech.failed');
@@ -61,7 +61,7 @@ const heardBy = async (
   return heard;
 };
 
-/** A pass that fails is known to the host, though another is heard in its place. */
+/** Logs a failed pass, even if another one succeeds. */
 const logged = (ears: Ears, log: Log): Ears => {
   const passOf =
     (name: 'grammar' | 'general' | 'own'): Pass =>
@@ -76,7 +76,7 @@ const logged = (ears: Ears, log: Log): Ears => {
   return { ...ears, grammar: passOf('grammar'), general: passOf('general'), own: passOf('own') };
 };
 
-/** Beside a service each pass by itself: the guess of one person does not wait for all of another's fallback. */
+/** Next to a service, passes run one at a time, so one person's guess does not wait for another's fallback. */
 const oneByOne = (ears: Ears, inTurn: Means['inTurn']): Ears => ({
   ...ears,
   grammar: (utterance, signal) => inTurn(() => ears.grammar(utterance, signal), signal),

@@ -1,4 +1,4 @@
-// What is taken for a large model's invention, and what somebody may well have said.
+// Tells a large model's inventions from likely speech.
 import { expect, test } from 'vitest';
 import { isInvented } from './invented.ts';
 
@@ -13,7 +13,7 @@ test.each([
   ['[BLANK_AUDIO]', true],
   ['(applause)', true],
   ['♪ Music ♪', true],
-  // Somebody's label.
+  // A label's name.
   ['Music', false],
   ['Thanks to Maya', false],
   ['yes', false],

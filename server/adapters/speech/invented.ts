@@ -1,6 +1,6 @@
-// What a large model hears in noise, where nobody said anything: the ends of the films that it learned from.
+// Text that large models invent for noise, such as the endings of films.
 
-/** `seconds`: how long was spoken. */
+/** `seconds`: length of the speech. */
 export const isInvented = (text: string, seconds: number): boolean => {
   const words = text
     .toLowerCase()
@@ -14,7 +14,7 @@ export const isInvented = (text: string, seconds: number): boolean => {
   );
 };
 
-/** Words that anybody says in a second. */
+/** The most words a person says in a second. */
 const fastest = 6;
 
 const endings = new Set([
@@ -39,7 +39,7 @@ const endings = new Set([
   'transcription by castingwords',
 ]);
 
-/** The same few words four times and more, to the end. */
+/** The same few words at least four times. */
 const goesRound = (words: readonly string[]): boolean =>
   [1, 2, 3, 4, 5, 6].some(
     (length) => words.length >= 4 * length && words.every((word, at) => word === words[at % length]),

@@ -1,5 +1,5 @@
-// A recogniser that stays: to read its models takes it longer than to hear a sentence. It is given recordings by a named pipe, tells what
-// they were in its log, and ends with us, however we end.
+// A recogniser process that stays, because loading its models takes longer than hearing. It reads recordings from a named pipe, prints
+// results to its log, and ends with Flow.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { constants } from 'node:fs';
 import { type FileHandle, open, rm, writeFile } from 'node:fs/promises';
@@ -11,20 +11,20 @@ import { ownEnvironment } from './run-program.ts';
 import { makeScratch, removeScratch } from './scratch.ts';
 
 export type Listener = {
-  /** What was said. Throws where it could not be found out. */
+  /** Throws if the recogniser fails. */
   hear: (samples: Int16Array, signal: AbortSignal) => Promise<Said>;
-  /** Of no use any more. */
+  /** Resolves when it can no longer be used. */
   ended: Promise<void>;
   end: () => Promise<void>;
 };
 
-/** `text`: '' for nothing. `path`: how it went through the sound; null where it was not told. */
+/** `text` is empty for silence. `path`: the match with the sound, or null. */
 export type Said = { text: string; path: Path | null };
 
-/** In frames of a hundredth of a second: all of them, and those under words. `score`: how well the sounds fit, a logarithm. */
+/** Frames are 10 ms: total, and those with words. `score`: logarithm of the fit. */
 export type Path = { frames: number; spoken: number; score: number };
 
-/** `prepare` writes what it needs into its folder, and answers the arguments that name it. */
+/** `prepare` writes files into the folder and returns the arguments for them. */
 export const startListener = async (
   program: string,
   prepare: (folder: string) => Promise<readonly string[]>,
@@ -44,7 +44,7 @@ export const startListener = async (
   }
 };
 
-/** The browser has taken the noise away already: what is taken away once more is a short word's own sound. */
+/** The browser already removed noise. Removing more would damage short words. */
 const decoding = [
   '-adcin',
   'yes',
@@ -86,7 +86,7 @@ const listenBy = (child: ChildProcess, list: FileHandle, folder: string): Listen
     const answer = Promise.withResolvers<Said>();
     waiting.set(name, answer);
     answer.promise.catch(() => {});
-    // A long one would hold up what comes next, and it cannot be told to leave it.
+    // A long recording would delay the next, and cannot be cancelled.
     const leave = (): void => {
       answer.reject(new Error('nobody waits for it'));
       if (samples.length > quickly * sampleRate) void end();
@@ -109,25 +109,25 @@ const listenBy = (child: ChildProcess, list: FileHandle, folder: string): Listen
   return { hear, ended: over.promise, end };
 };
 
-/** Seconds of speech that it hears in no time. */
+/** Seconds of speech that take hardly any time. */
 const quickly = 4;
 
-/** Milliseconds: to start on a busy machine, and to hear as long as it was said. */
+/** Milliseconds: start on a busy machine, plus the length of the speech. */
 const patience = (samples: Int16Array): number => 6000 + (1000 * samples.length) / sampleRate;
 
 const silence = Buffer.alloc(2 * 0.3 * sampleRate);
 
-/** Without a little silence around it the edges of words are lost. */
+/** Without silence around it, the first and last words lose their edges. */
 const padded = (samples: Int16Array): Buffer =>
   Buffer.concat([silence, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength), silence]);
 
-/** Open for both, so that it neither waits for a reader nor ends without a writer. */
+/** Opened for reading and writing, so it neither blocks nor ends. */
 const makePipe = async (file: string): Promise<FileHandle> => {
   await promisify(execFile)('mkfifo', ['-m', '600', file]);
   return open(file, constants.O_RDWR | constants.O_NONBLOCK);
 };
 
-/** Its log says each as `some words (said1 -2345)`, after a table of its words: `some 11 35 1.000 -1077 -95 1`. */
+/** The log prints `some words (said1 -2345)` after a table of words: `some 11 35 1.000 -1077 -95 1`. */
 const hearLines = (child: ChildProcess, hear: (name: string, said: Said) => void): void => {
   if (child.stderr === null) return;
   let path: Path | null = null;
@@ -151,7 +151,7 @@ const further = (path: Path | null, [, word = '', from, to, score]: RegExpExecAr
   };
 };
 
-/** Without fillers, and without which of a word's pronunciations it was. */
+/** Without fillers and pronunciation variants. */
 const plainWords = (words: string): string =>
   words
     .replaceAll(/<[^>]*>|\[[^\]]*\]|\+\+[^+]*\+\+|\(\d+\)/g, ' ')

@@ -1,13 +1,12 @@
-// The recognisers that stay, each for what it listens for; those that nobody spoke to for longest make room for others.
+// Keeps recogniser processes by purpose, and replaces the least recently used.
 import type { Listener } from './listener.ts';
 
 export type Listeners = {
-  /** The one of this name, or a new one by `start`. */
   of: (name: string, start: () => Promise<Listener>) => Promise<Listener>;
   close: () => Promise<void>;
 };
 
-/** `most`: that stay at once. `restMs`: after so long without a word all of them go. */
+/** `most`: processes to keep. `restMs`: all end after this long without speech. */
 export const openListeners = ({ most, restMs }: { most: number; restMs: number }): Listeners => {
   const staying = new Map<string, Promise<Listener>>();
   const send = async (name: string): Promise<void> => {
@@ -22,7 +21,7 @@ export const openListeners = ({ most, restMs }: { most: number; restMs: number }
       clearTimeout(rest);
       rest = setTimeout(() => void all(), restMs).unref();
       const listener = staying.get(name) ?? begun(start, () => staying.get(name) === listener && staying.delete(name));
-      // The latest stands last.
+      // Moves the latest to the end.
       staying.delete(name);
       staying.set(name, listener);
       for (const oldest of [...staying.keys()].slice(0, -most)) void send(oldest);

@@ -1,5 +1,5 @@
-// Whether both passes heard one and the same: by how they sound, by how well the sound itself fits the grammar's sentence, and by their
-// words where nobody knows how those sound. What was measured of it stands in `docs/decisions/020-the-voice.md`.
+// Decides whether both passes heard the same: by sound, by the fit of the grammar's sentence, or by text if a pronunciation is unknown.
+// Measurements: `docs/decisions/020-the-voice.md`.
 import { agrees } from '#language/grammar/agreement.ts';
 import type { Path, Said } from './listener.ts';
 import type { Pronunciations } from './pronunciations.ts';
@@ -14,14 +14,14 @@ export const isOneUtterance = async (pronounce: Pronunciations, grammar: Said, g
   return sounds[0].length >= longEnough && unlike <= stillAlike && fitsBetter(grammar.path, general.path);
 };
 
-/** Whether a person's own words are what the general pass heard as well: they sound so, and fit the sound itself no worse. */
+/** The own words sound like the general pass and fit the sound no worse. */
 export const isSaidInOwnWords = async (pronounce: Pronunciations, own: Said, general: Said): Promise<boolean> => {
   if (own.text === '' || general.text === '') return false;
   const sounds = await soundsOf(pronounce, own.text, general.text);
   return sounds !== null && unlikeness(...sounds) <= mostUnlike;
 };
 
-/** What the general pass heard sounds like a person's own words, and a good deal less like what the grammar made of it. */
+/** The general pass sounds like the own words, and much less like the grammar's sentence. */
 export const isNearer = async (
   pronounce: Pronunciations,
   own: Said,
@@ -35,11 +35,11 @@ export const isNearer = async (
   return (await between(own, general)) + nearer <= (await between(grammar, general));
 };
 
-/** Where a phrase really was said, the own-words pass differs from it by less than this (slt: 118 of 119; the other 0.32). */
+/** For real phrases the own-words pass differs by less than this (slt: 118 of 119; the other 0.32). */
 const otherwise = 0.25;
 const nearer = 0.15;
 
-/** Null where nobody knows how one of the words sounds. */
+/** Null if a pronunciation is unknown. */
 const soundsOf = async (
   pronounce: Pronunciations,
   one: string,
@@ -52,16 +52,16 @@ const soundsOf = async (
   return [said(one), said(other)];
 };
 
-/** Whatever else was said differs from the grammar's sentence by half and more. */
+/** Other speech differs from the grammar's sentence by half or more. */
 const mostUnlike = 0.38;
 const stillAlike = 0.66;
 
-/** A short word fits much that is none: 'yes' becomes 'next'. */
+/** A short word fits many sounds: 'yes' becomes 'next'. */
 const longEnough = 6;
 
 /**
- * The grammar explains the sound better than any other words, and all of it: of what it does not know it explains a part, and takes the
- * rest for silence. `byFrame`: the general pass looks at every second frame, and so fits worse by about that much where both hear the same.
+ * The grammar fits the sound best, and all of it. For unknown speech it fits a part and calls the rest silence. `byFrame`: the general
+ * pass skips every second frame, so its score is lower by about this much.
  */
 const fitsBetter = (grammar: Path | null, general: Path | null): boolean => {
   if (grammar === null || general === null) return false;

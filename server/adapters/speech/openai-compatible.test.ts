@@ -1,5 +1,4 @@
-// A configured service, a small one of the test's own: what it is asked, and what becomes of words and sounds where it is slow, broken,
-// invents, or is not there.
+// A configured speech service, faked by the test: its requests, and its answers when slow, broken, inventing or absent.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -36,7 +35,7 @@ const seconds = (count: number) => new Int16Array(16_000 * count).map((_, at) =>
 const never = new AbortController().signal;
 const lines: string[] = [];
 
-/** `own`: what the host's recogniser hears by its grammar and in general; null where it has none. */
+/** `own`: the host recogniser's grammar and general text. Null: no recogniser. */
 const speechWith = (url: string, own: readonly [string, string] | null = null): Speech => {
   const machine = openMachine(words);
   if (own !== null) machine.install('pocketsphinx_batch', ...hears(...own));
@@ -55,7 +54,6 @@ const hear = async (speech: Speech, names: readonly string[] = [], length = 1) =
   return { ...(await speech.hear(utterance, (text) => guesses.push(text), never)), ms: null, guesses };
 };
 
-/** Says this for everything it is given to hear. */
 const writes =
   (text: string): Answer =>
   (_asked, to) =>
@@ -67,7 +65,7 @@ const noise = { text: '', agreed: false, engine: 'service' };
 afterEach(() => vi.useRealTimers());
 
 describe('hearing', () => {
-  test('it is asked as OpenAI is, with the names, and its text decides', async () => {
+  test('the service gets OpenAI’s request with the names, and its text decides', async () => {
     const asked: Parameters<Answer>[0][] = [];
     const url = await startService((one, to) => {
       asked.push(one);
@@ -86,7 +84,7 @@ describe('hearing', () => {
     expect(form).toMatch(/name="file"; filename="said.wav"\r\ncontent-type: audio\/wav\r\n\r\nRIFF/i);
   });
 
-  test('it agrees with the grammar’s guess, in the grammar’s words', async () => {
+  test('the service agrees with the grammar’s guess, in the grammar’s words', async () => {
     const speech = speechWith(await startService(writes('Undo that!')), ['undo that', '']);
     expect(await hear(speech)).toMatchObject({
       text: 'undo that',
@@ -96,7 +94,7 @@ describe('hearing', () => {
     });
   });
 
-  test('a phrase of Flow’s that the host’s grammar heard otherwise, or nobody else heard, is agreed too', async () => {
+  test('a Flow phrase counts as agreed if the host’s grammar heard another or nothing else heard it', async () => {
     const url = await startService(writes('Archive this.'));
     expect(await hear(speechWith(url))).toMatchObject({ text: 'Archive this.', agreed: true });
     expect(await hear(speechWith(url, ['stop', '']))).toMatchObject({ text: 'Archive this.', agreed: true });
@@ -109,7 +107,7 @@ describe('hearing', () => {
     ['you'],
     ['Delete all of it. '.repeat(5)],
     ['many words that nobody could say in one second of time however fast they spoke'],
-  ])('"%s", invented, is nothing', async (text) => {
+  ])('the invented "%s" counts as silence', async (text) => {
     expect(await hear(speechWith(await startService(writes(text))))).toMatchObject({ text: '', agreed: false });
   });
 
@@ -120,7 +118,7 @@ describe('hearing', () => {
   ])('what is invented %s', async (_what, own, what) => {
     const speech = speechWith(await startService(writes('Thank you.')), own);
     expect(await hear(speech)).toMatchObject(what);
-    // It did answer: the next is heard by it again.
+    // The service answered, so it stays in use.
     expect((await speech.means()).hearing).toEqual({ engine: 'service', dictation: 'good' });
   });
 });
@@ -133,12 +131,12 @@ describe('in trouble', () => {
     ['breaks off', (_asked, to) => to.destroy()],
     ['leads elsewhere', (_asked, to) => to.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
   ];
-  test.each(broken)('one that %s gives way to the host’s own ears', async (_what, answer) => {
+  test.each(broken)('a service that %s is replaced by the host’s recogniser', async (_what, answer) => {
     const speech = speechWith(await startService(answer), ['stop', 'stop']);
     expect(await hear(speech)).toMatchObject({ text: 'stop', agreed: true, engine: 'embedded' });
   });
 
-  test('one that is slow is waited for a second, and then left alone for a while', async () => {
+  test('a slow service gets one second, and is then skipped for a while', async () => {
     let calls = 0;
     const url = await startService(() => (calls += 1));
     const speech = speechWith(url, ['stop', 'stop']);
@@ -151,14 +149,14 @@ describe('in trouble', () => {
     expect(calls).toBe(1);
   });
 
-  test('one that fails beside a general pass that dies has the grammar’s sentence asked about', async () => {
+  test('if the service fails and the general pass dies, the grammar’s sentence becomes a question', async () => {
     const machine = openMachine(words);
     machine.install('pocketsphinx_batch', 'case "$*" in *-fsg*) ;; *) exit 3;; esac', ...hears('undo that', ''));
     const heard = await hear(speechAt(machine, 'http://127.0.0.1:9/v1'));
     expect(heard).toMatchObject({ text: 'undo that', agreed: false, engine: 'embedded', general: null });
   });
 
-  test('the host’s own ears then hear one person after the other', async () => {
+  test('the host’s recogniser then hears one person after another', async () => {
     const machine = openMachine(words);
     const at = (name: string): string => path.join(machine.folder, name);
     const [notes, go] = [at('notes'), at('go')];
@@ -178,7 +176,7 @@ describe('in trouble', () => {
     expect(readFileSync(notes, 'utf8')).toBe('begins\nends\n'.repeat(3));
   });
 
-  test('with nobody else to hear, it is said', async () => {
+  test('without any recogniser the request fails', async () => {
     const speech = speechWith('http://127.0.0.1:9/v1');
     await expect(hear(speech)).rejects.toMatchObject({ code: 'speech.failed' });
     await expect(hear(speech)).rejects.toMatchObject({ code: 'speech.failed' });
@@ -196,7 +194,7 @@ describe('speaking', () => {
     return { rate, bytes: [...(await buffer(samples))] };
   };
 
-  test('it is asked as OpenAI is, for the voice that is meant, and heard as it comes', async () => {
+  test('the service gets OpenAI’s request for the chosen voice, and its sound streams', async () => {
     const asked: string[] = [];
     const url = await startService(({ path, body }, to) => {
       asked.push(`${path} ${body}`);
@@ -220,7 +218,7 @@ describe('speaking', () => {
     await expect(speak(speechWith(await startService(answer)))).rejects.toMatchObject({ code: 'speech.no-voice' });
   });
 
-  test('one that is slow gives way to the host’s own voice while a page still waits, and is then left alone for a while', async () => {
+  test('a slow service is replaced by the host’s voice while the page still waits, and is then skipped for a while', async () => {
     let calls = 0;
     const machine = openMachine();
     writeFileSync(path.join(machine.folder, 'said.wav'), wavOf(Int16Array.from([100, -100]), { rate: 22_050 }));
@@ -238,7 +236,7 @@ describe('speaking', () => {
   test.each([
     ['who waited in vain is remembered', 850, 1],
     ['who only went on is not', 300, 2],
-  ])('of those that leave, %s', async (_what, ms, all) => {
+  ])('when listeners leave, %s', async (_what, ms, all) => {
     let calls = 0;
     const speech = speechWith(await startService((_asked, to) => ((calls += 1) > 1 ? to.end('samples!') : null)));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

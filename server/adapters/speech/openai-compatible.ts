@@ -1,4 +1,4 @@
-// A speech service that the host configured, at addresses shaped as OpenAI's: whisper.cpp's server, speaches, OpenAI itself.
+// A configured speech service with an OpenAI-compatible API, such as whisper.cpp, speaches or OpenAI.
 import * as z from 'zod/mini';
 import type { SpeechConfig } from '#server/config.ts';
 import type { Speaking, Spoken } from '#server/ports.ts';
@@ -8,7 +8,7 @@ import { wavOf } from './wav-of.ts';
 
 export type Service = {
   hear: Pass;
-  /** Null where it only hears. Answers when the first sound has come. */
+  /** Null if it only hears. Resolves with the first sound. */
   speak: ((speaking: Speaking, signal: AbortSignal) => Promise<Spoken>) | null;
   voices: 0 | 1 | 2;
 };
@@ -23,7 +23,7 @@ export const openService = (config: Config): Service => ({
 
 const Answer = z.object({ text: z.string().check(z.maxLength(20_000)) });
 
-/** Characters of the names: what is longer it would leave out itself, from the front. */
+/** Characters of names. The service drops the start of longer prompts. */
 const longestPrompt = 800;
 
 const hear = async (config: Config, { samples, names }: Parameters<Pass>[0], signal: AbortSignal): Promise<Said> => {
@@ -45,7 +45,7 @@ const speak = async (config: Config, { text, by, speed }: Speaking, signal: Abor
   const type = answer.headers.get('content-type') ?? '';
   const samples = (answer.body ?? new Blob([]).stream()).getReader();
   const { value: first } = await samples.read();
-  // Whatever else it is, it would be noise.
+  // Any other type would sound as noise.
   if (first === undefined || /json|html|wav|mpeg/.test(type)) {
     await samples.cancel();
     throw new Error('the service spoke no samples');
@@ -58,13 +58,13 @@ const voiceFor = ({ speaking }: Config, by: Speaking['by']): { model: string; vo
   return { model: speaking?.model ?? '', voice: by === 'quote' ? quote : own };
 };
 
-/** As OpenAI speaks where the type does not say. */
+/** OpenAI's rate if the type names none. */
 const rateIn = (type: string): number => {
   const named = Number(/rate=(\d{4,5})\b/.exec(type)?.[1] ?? 24_000);
   return named >= 8000 && named <= 48_000 ? named : 24_000;
 };
 
-/** Bytes of one piece: two minutes at the highest rate. */
+/** Bytes of one sentence: two minutes at the highest rate. */
 const mostSpoken = 12_000_000;
 
 async function* rest(first: Uint8Array, samples: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,4 @@
-// The worker thread: takes sentences, answers their language model.
+// Worker thread that turns sentences into a language model.
 import { parentPort } from 'node:worker_threads';
 import { triplesOf } from './word-triples.ts';
 

@@ -1,5 +1,5 @@
-// What people say to Flow in words of their own, as the recogniser reads it: a language model made of the sentences from which the model of
-// wishes learns, and of nothing else. Made when it is first wanted, in a thread of its own, and kept.
+// A language model of how people speak to Flow in their own words, made of the intent model's training sentences. Made on first use, in a
+// worker thread.
 import { readFile } from 'node:fs/promises';
 import { boundedThread } from '#server/bounded-thread.ts';
 import { dictionaryOf } from './dictionary.ts';
@@ -7,7 +7,6 @@ import type { Pronunciations } from './pronunciations.ts';
 
 export type OwnWords = { model: string; dictionary: string };
 
-/** Throws where it cannot be made. */
 export const openOwnWords = (pronounce: Pronunciations): (() => Promise<OwnWords>) => {
   let making: Promise<OwnWords> | null = null;
   return () => {
@@ -19,7 +18,7 @@ export const openOwnWords = (pronounce: Pronunciations): (() => Promise<OwnWords
 
 const written = new URL('../../../language/training/wishes.tsv', import.meta.url);
 
-/** A sentence with a word that nobody here can pronounce is left out. */
+/** Leaves out sentences with an unpronounceable word. */
 const made = async (pronounce: Pronunciations): Promise<OwnWords> => {
   const sentences = sentencesIn(await readFile(written, 'utf8'));
   const words = [...new Set(sentences.flat())];
@@ -29,7 +28,7 @@ const made = async (pronounce: Pronunciations): Promise<OwnWords> => {
   return { model, dictionary: dictionaryOf([...new Set(said.flat())], sounds) };
 };
 
-/** Of each line the third part, in small letters. */
+/** The third column, in lower case. */
 const sentencesIn = (text: string): string[][] =>
   text
     .split('\n')
@@ -47,5 +46,5 @@ const modelOf = async (sentences: readonly string[]): Promise<string> => {
   }
 };
 
-/** It takes a second of them. */
+/** Takes about one second. */
 const limits = { milliseconds: 20_000, mostMilliseconds: 60_000, oldMegabytes: 256, youngMegabytes: 64 };

@@ -1,6 +1,5 @@
-// The ways to hear an utterance. By the grammar: one of the sentences that Flow knows, nearly at once, and whatever else is said
-// becomes one of them too; so it is believed alone for nothing that changes mail. In general: any words, by the language model that comes
-// with the recogniser. In own words: what people say to Flow without its phrases, and whatever else is said becomes something like it.
+// The recogniser's passes. The grammar pass is fast, but hears one of Flow's sentences in everything, so it never changes mail alone. The
+// general pass hears any words. The own-words pass hears how people ask Flow without its phrases.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GrammarName } from '#domain/speech.ts';
@@ -14,7 +13,7 @@ import { type OwnWords, openOwnWords } from './own-words.ts';
 import type { Pronunciations } from './pronunciations.ts';
 import type { Sphinx } from './sphinx-files.ts';
 
-/** What was said. Throws where it could not be found out. */
+/** Throws if the recogniser fails. */
 export type Pass = (utterance: Utterance, signal: AbortSignal) => Promise<Said>;
 
 export type Passes = {
@@ -25,13 +24,13 @@ export type Passes = {
   close: () => Promise<void>;
 };
 
-/** Some grammars and the two others; each keeps its models in memory, tens of megabytes that are shared for the most part. */
+/** A few grammars and the two other models. Each uses tens of megabytes, mostly shared. */
 const staying = { most: 6, restMs: 10 * 60_000 };
 
 export const openPasses = (sphinx: Sphinx, filesFor: GrammarFiles, pronounce: Pronunciations): Passes => {
   const listeners = openListeners(staying);
   const byGrammar = (grammar: GrammarName, given: readonly string[]): Promise<Listener> => {
-    // Of the next mail's people most are the same, in another order.
+    // The next mail has mostly the same people, in another order.
     const names = given.toSorted();
     return listeners.of(JSON.stringify([grammar, names]), () =>
       startListener(sphinx.program, (folder) => grammarArgs(sphinx, filesFor, { grammar, names }, folder)),
@@ -58,13 +57,13 @@ export const openPasses = (sphinx: Sphinx, filesFor: GrammarFiles, pronounce: Pr
   };
 };
 
-/** Nobody waits until its language model is made. */
+/** Rejects when cancelled, so nobody waits for the model. */
 const givenUp = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('nobody waits for it')), { once: true });
   });
 
-/** With a language model it tells its scores in finer units. */
+/** A language model reports scores in finer units. */
 const inSameUnits = ({ text, path }: Said): Said => ({ text, path: path && { ...path, score: path.score / 1024 } });
 
 const grammarArgs = async (
@@ -79,16 +78,16 @@ const grammarArgs = async (
   return ['-hmm', acoustics, '-fsg', at.fsg, '-dict', at.dictionary, '-fsgusefiller', 'yes'];
 };
 
-/** Words beyond these take as long again to tell from the others, and are hardly ever said. */
+/** More words take twice as long and are rarely said. */
 const mostWords = 25_000;
 
-/** Every second frame, and fewer ways at once: twice as fast, and measured to hear as well. */
+/** Skipping frames doubles the speed. Measured: accuracy stays the same. */
 const quick = ['-ds', '2', '-maxhmmpf', '5000'] as const;
 
-/** What people say to Flow tells more of the next word than of all that can be said: it counts for so much more beside the sound. */
+/** Own words predict the next word well, so the language weighs more than the sound. */
 const fewer = ['-lw', '8', '-fwdflatlw', '10', '-bestpathlw', '11'] as const;
 
-/** Among so many words a second search takes long and finds no more; among the few of the own words it does. */
+/** With many words a second search is slow and finds nothing more. */
 const once = ['-fwdflat', 'no'] as const;
 
 const generalArgs = async (sphinx: Sphinx, pronounce: Pronunciations, folder: string): Promise<string[]> => {

@@ -1,4 +1,4 @@
-// Which of the host's programs for hearing and speaking there are, looked for anew each time; those that stay are kept meanwhile.
+// Finds the host's speech programs again on each call, and keeps running recognisers.
 import type { SpeechConfig } from '#server/config.ts';
 import { espeak } from './espeak.ts';
 import { findProgram } from './find-program.ts';
@@ -7,12 +7,12 @@ import { type Ears, openEars } from './sphinx.ts';
 import { findSphinx } from './sphinx-files.ts';
 import type { Synthesiser } from './synthesiser.ts';
 
-/** `mouths`: the best first. `missing`: one sentence for the host. */
+/** `mouths`: best first. `missing`: one sentence for the host. */
 export type Programs = { at: string; ears: Ears | null; mouths: readonly Mouth[]; missing: string | null };
 
 type Mouth = { name: 'flite' | 'espeak'; speak: Synthesiser };
 
-/** `before`: its ears stay where nothing changed. */
+/** `before`: keeps its recognisers if nothing changed. */
 export const findPrograms = async (path: SpeechConfig['path'], before?: Programs): Promise<Programs> => {
   const [sphinx, fliteAt, espeakAt] = await Promise.all([
     findSphinx(path),

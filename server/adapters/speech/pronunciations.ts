@@ -1,16 +1,16 @@
-// How words are pronounced, in the recogniser's sounds: by its own dictionary, and for names that it lacks by espeak-ng's rules.
+// Pronounces words: by the recogniser's dictionary, and unknown names by espeak-ng.
 import { readFile } from 'node:fs/promises';
 import { arpabetOf } from './arpabet.ts';
 import { runProgram } from './run-program.ts';
 
-/** Lines of a dictionary for these words, by word; one that nobody can pronounce is missing. */
+/** Dictionary lines by word. Words without a pronunciation are missing. */
 export type Pronunciations = (
   words: readonly string[],
-  /** `known`: the dictionary's alone. */
+  /** `known`: dictionary only. */
   of?: 'any' | 'known',
 ) => Promise<ReadonlyMap<string, readonly string[]>>;
 
-/** `espeak`: null where it is not there; then names outside the dictionary are not listened for. */
+/** `espeak`: null if absent. Then unknown names are not listened for. */
 export const openPronunciations = (dictionary: string, espeak: string | null): Pronunciations => {
   const known = onceRead(dictionary);
   const guessed = new Map<string, readonly string[]>();
@@ -27,10 +27,10 @@ export const openPronunciations = (dictionary: string, espeak: string | null): P
   };
 };
 
-/** Nothing that a synthesiser would take for an order, or for two words. */
+/** Rejects espeak commands and several words. */
 const isWord = (word: string): boolean => /^\p{L}[\p{L}'’]{0,39}$/u.test(word);
 
-/** Three megabytes, read when they are first asked for; one that could not be read is asked for again. */
+/** Three megabytes, loaded on first use. A failed load is retried. */
 const onceRead = (file: string): (() => Promise<Map<string, string[]>>) => {
   let reading: Promise<Map<string, string[]>> | null = null;
   return () => {
@@ -40,7 +40,6 @@ const onceRead = (file: string): (() => Promise<Map<string, string[]>>) => {
   };
 };
 
-/** `read R EH D` and `read(2) R IY D` are two ways to say one word. */
 const bookOf = (text: string): Map<string, string[]> => {
   const book = new Map<string, string[]>();
   for (const line of text.split('\n')) {
@@ -56,13 +55,13 @@ const bookOf = (text: string): Map<string, string[]> => {
   return book;
 };
 
-/** The dictionary is American: as a Scot says it, 'stop' was 'star that'. */
+/** The dictionary is American. A Scottish 'stop' was heard as 'star that'. */
 const alsoSaid: ReadonlyMap<string, string> = new Map([['stop', 'S T AO P']]);
 
-/** Names come again and again; those of a large address book for everyone are not all kept. */
+/** Names repeat, but a large address book must not fill the cache. */
 const mostGuessed = 20_000;
 
-/** All in one run, a paragraph each, so that each is a line of the answer. */
+/** One run with a paragraph per word, so each answer is one line. */
 const guess = async (espeak: string, words: readonly string[], into: Map<string, readonly string[]>): Promise<void> => {
   const args = ['-q', '--ipa', '--sep=_', '-v', 'en-us', '--stdin'];
   const signal = new AbortController().signal;
@@ -75,7 +74,7 @@ const guess = async (espeak: string, words: readonly string[], into: Map<string,
       ?.toString('utf8')
       .split('\n')
       .filter((line) => line.trim() !== '') ?? [];
-  // Where a word came out as two lines or as none, nobody knows whose line is whose.
+  // If a word gave no line or two, no line can be assigned.
   if (lines.length !== words.length) return;
   if (into.size + words.length > mostGuessed) into.clear();
   for (const [nth, word] of words.entries()) {

@@ -1,20 +1,20 @@
-// Runs a program of the host's: without a shell, without our environment, bounded in time and in what it may print.
+// Runs a host program without a shell or Flow's environment, with limits on time and output.
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
 export type Run = {
   program: string;
   args: readonly string[];
-  /** Given to it to read. */
+  /** For its stdin. */
   input?: string;
   signal: AbortSignal;
   /** Milliseconds. */
   timeout: number;
-  /** Bytes that it may print. */
+  /** Bytes of output. */
   most: number;
 };
 
-/** What it printed. Throws where it could not be run, ended badly, took too long or was called off. */
+/** Returns stdout. Throws on failure, timeout or cancellation. */
 export const runProgram = async ({ program, args, input, signal, timeout, most }: Run): Promise<Buffer> => {
   signal.throwIfAborted();
   const late = new AbortController();
@@ -29,7 +29,7 @@ export const runProgram = async ({ program, args, input, signal, timeout, most }
     child.on('error', reject);
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error('a program ended badly'))));
   });
-  // Its end is waited for below, but may come sooner.
+  // Awaited below, but it may fail earlier.
   ended.catch(() => {});
   child.stdin?.on('error', () => {});
   child.stdin?.end(input);
@@ -43,7 +43,7 @@ export const runProgram = async ({ program, args, input, signal, timeout, most }
   }
 };
 
-/** None of the host's secrets is in it. */
+/** Contains none of the host's secrets. */
 export const ownEnvironment = { LANG: 'C.UTF-8', PATH: '/usr/bin:/bin' };
 
 const bounded = async (stream: Readable | null, most: number): Promise<Buffer> => {

@@ -1,4 +1,4 @@
-// A folder for one piece of work, in memory where the system has such a place, and gone with the work.
+// A temporary folder for one task, in memory if possible.
 import { constants } from 'node:fs';
 import { access, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -14,12 +14,12 @@ export const inScratch = async <Result>(work: (folder: string) => Promise<Result
   }
 };
 
-/** For nobody else to read. Whoever makes one removes it. */
+/** Readable by Flow only. The caller removes it. */
 export const makeScratch = async (): Promise<string> => mkdtemp(path.join(await memory(), `${prefix}${pid}-`));
 
 export const removeScratch = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 
-/** What a Flow that was killed left behind. */
+/** Removes the folders of a killed Flow. */
 export const sweepScratch = async (): Promise<void> => {
   const place = await memory();
   for (const name of await readdir(place).catch(() => [])) {

@@ -1,7 +1,7 @@
-// Whether anything was said at all: in silence the best of models hears something.
+// Detects silence, because every model hears words in it.
 import { sampleRate } from '#domain/speech.ts';
 
-/** No tenth of a second of it is louder than a room at night. */
+/** No 100 ms are louder than a quiet room. */
 export const isSilent = (samples: Int16Array): boolean => {
   const tenth = sampleRate / 10;
   for (let at = 0; at < samples.length; at += tenth) {
@@ -10,7 +10,7 @@ export const isSilent = (samples: Int16Array): boolean => {
   return true;
 };
 
-/** Of a sample's range: 60 dB below the loudest. */
+/** Sample value 60 dB below the maximum. */
 const quiet = 32;
 
 const loudness = (samples: Int16Array): number =>

@@ -1,4 +1,4 @@
-// What sounds alike, in the recogniser's sounds.
+// Compares words by the recogniser's sounds.
 import { expect, test } from 'vitest';
 import { unlikeness } from './sounds-alike.ts';
 
@@ -8,7 +8,7 @@ test.each([
   ['undo that, and do that', 'AH N D UW DH AE T', 'AE N D D UW DH AE T'],
   ['mark it unread, market and read', 'M AA R K IH T AH N R EH D', 'M AA R K AH T AH N D R EH D'],
   ['trash it, trash it', 'T R AE SH IH T', 'T R AE SH IH T'],
-])('%s: hardly unlike', (_words, one, other) => {
+])('%s: nearly alike', (_words, one, other) => {
   expect(unlikeness(sounds(one), sounds(other))).toBeLessThan(0.2);
 });
 
@@ -21,11 +21,11 @@ test.each([
   ],
   ['stop, nothing', 'S T AA P', ''],
   ['nothing, nothing', '', ''],
-])('%s: quite unlike', (_words, one, other) => {
+])('%s: clearly different', (_words, one, other) => {
   expect(unlikeness(sounds(one), sounds(other))).toBeGreaterThan(0.4);
 });
 
-test('one is as unlike the other as the other is unlike the one, and never more than wholly', () => {
+test('the difference is symmetric and at most 1', () => {
   const [one, other] = [sounds('S T AA P'), sounds('N EH K S T P L IY Z')];
   expect(unlikeness(one, other)).toBeCloseTo(unlikeness(other, one), 10);
   expect(unlikeness(one, other)).toBeLessThanOrEqual(1);

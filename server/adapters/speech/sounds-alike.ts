@@ -1,13 +1,12 @@
-// Whether two texts sound alike. The recogniser's two passes often write the same sound in other words ('undo that', 'and do that'), and
-// what was never said they hear as sounds that have nothing in common.
+// Compares texts by sound. Two passes often write the same sound differently ('undo that', 'and do that').
 
-/** Of pronunciations: how much of the longer one would have to be said differently. 0: nothing; 1: all of it. */
+/** The share of the longer pronunciation that differs, from 0 to 1. */
 export const unlikeness = (one: readonly string[], other: readonly string[]): number => {
   const longer = Math.max(one.length, other.length);
   return longer === 0 ? 1 : Math.min(1, distance(one, other) / longer);
 };
 
-/** The least that has to be changed, left out and put in between. */
+/** The edit distance. */
 const distance = (one: readonly string[], other: readonly string[]): number => {
   let row = other.reduce<number[]>((sums, sound) => [...sums, (sums.at(-1) ?? 0) + weightOf(sound)], [0]);
   for (const mine of one) {
@@ -23,7 +22,7 @@ const distance = (one: readonly string[], other: readonly string[]): number => {
 
 const vowels = new Set('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '));
 
-/** Sounds that are taken for each other. */
+/** Sounds that are easily confused. */
 const kin = [
   'P B|T D|K G|F V|TH DH F V T D|S Z|SH ZH CH JH S|M N NG|L R W|Y IY|T K P|B D G',
   'IH IY EY EH AH|AA AO AH OW|UH UW|AE EH AW|ER R AH|AY AH AA',
@@ -31,7 +30,7 @@ const kin = [
   .flatMap((families) => families.split('|'))
   .map((sounds) => new Set(sounds.split(' ')));
 
-/** Sounds that come and go in quick speech. */
+/** Sounds that disappear in fast speech. */
 const faint = new Set('T D HH DH AH IH'.split(' '));
 
 const weightOf = (sound: string): number => (faint.has(sound) ? 0.7 : 1);

@@ -1,4 +1,4 @@
-// What becomes of a sentence where the synthesisers work, and where they are missing, crash, hang or print rubbish.
+// Speaking with working synthesisers, and with missing, crashing, hanging or garbling ones.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -26,7 +26,7 @@ const speakBy = async (
   return { rate, samples: [...new Int16Array(Uint8Array.from(await buffer(samples)).buffer)] };
 };
 
-/** Programs that give out this file, as their originals do: one to where it is told, one to its output. */
+/** Fake programs that output this file as the originals do. */
 const withVoices = (machine: Machine, wav: Uint8Array, rate = 16_000): void => {
   const file = path.join(machine.folder, `${rate}.wav`);
   writeFileSync(file, wav);
@@ -38,7 +38,7 @@ const withVoices = (machine: Machine, wav: Uint8Array, rate = 16_000): void => {
   );
   machine.install('espeak-ng', ...told(machine, 'espeak-ng'), `cat ${file}`);
 };
-/** What it was told, and how. */
+/** The arguments and input of a run. */
 const told = ({ folder }: Machine, name: string): string[] => [
   `echo "$@" > ${folder}/${name}.args`,
   `env > ${folder}/${name}.env`,
@@ -48,7 +48,7 @@ const noted = ({ folder }: Machine, name: string): string => readFileSync(path.j
 
 afterEach(() => vi.useRealTimers());
 
-test('flite speaks where it is there, in one of two voices, as fast as it is asked to', async () => {
+test('flite speaks if installed, in one of two voices, at the requested speed', async () => {
   const machine = openMachine();
   withVoices(machine, wavOf(Int16Array.from([100, -100])));
   expect(await speak(machine)).toEqual({ rate: 16_000, samples: [100, -100].map(() => expect.any(Number)) });
@@ -57,7 +57,7 @@ test('flite speaks where it is there, in one of two voices, as fast as it is ask
   expect(noted(machine, 'flite.args')).toMatch(/^-voice rms --setf duration_stretch=0\.500 /);
 });
 
-test('espeak-ng speaks where flite is not there, as fast as it is asked to', async () => {
+test('espeak-ng speaks without flite, at the requested speed', async () => {
   const machine = openMachine();
   withVoices(machine, wavOf(Int16Array.from([100]), { rate: 22_050 }));
   machine.remove('flite');
@@ -65,7 +65,7 @@ test('espeak-ng speaks where flite is not there, as fast as it is asked to', asy
   expect(noted(machine, 'espeak-ng.args')).toContain('-s 131 --stdin --stdout');
 });
 
-test('what is said stands neither among a program’s arguments nor in the log, and it is told no secret', async () => {
+test('the text is neither in a program’s arguments nor in the log, and no secret is passed', async () => {
   const machine = openMachine();
   withVoices(machine, wavOf(Int16Array.from([100])));
   await speak(machine);
@@ -82,7 +82,7 @@ describe('trouble', () => {
     ['writes nothing', 'exit 0'],
     ['writes rubbish', 'while [ $# -gt 0 ]; do [ "$1" = -o ] && echo rubbish > "$2"; shift; done'],
     ['prints without end', 'while echo rubbish rubbish rubbish rubbish; do :; done'],
-  ])('where flite %s the other speaks', async (_what, script) => {
+  ])('if flite %s, the other program speaks', async (_what, script) => {
     const machine = openMachine();
     withVoices(machine, wavOf(Int16Array.from([100])));
     machine.install('flite', script);
@@ -90,7 +90,7 @@ describe('trouble', () => {
     expect(noted(machine, 'espeak-ng.input')).toBe('a canary sings');
   });
 
-  test('one that hangs is ended while a page still waits, the other speaks, and the next sentence waits for nobody', async () => {
+  test('a program that hangs is ended while the page still waits, and the next sentence skips it', async () => {
     const machine = openMachine();
     withVoices(machine, wavOf(Int16Array.from([100])));
     machine.install('flite', `echo >> ${machine.folder}/hangs`, 'exec sleep 1000');
@@ -104,7 +104,7 @@ describe('trouble', () => {
     expect(noted(machine, 'hangs')).toBe('\n');
   });
 
-  test('one that failed lately speaks all the same where the other fails', async () => {
+  test('a program that failed lately still speaks if the other one fails', async () => {
     const machine = openMachine();
     withVoices(machine, wavOf(Int16Array.from([100])));
     const speech = speechOn(machine);
@@ -115,7 +115,7 @@ describe('trouble', () => {
     expect((await speakBy(speech, { text: 'two' })).samples).toHaveLength(2);
   });
 
-  test('one that kept a page waiting until it left is not the first to be asked for the next sentence', async () => {
+  test('a program that made the page wait until it left is not tried first for the next sentence', async () => {
     const machine = openMachine();
     withVoices(machine, wavOf(Int16Array.from([100])));
     machine.install('flite', `echo >> ${machine.folder}/hangs`, 'exec sleep 1000');
@@ -131,7 +131,7 @@ describe('trouble', () => {
     expect(noted(machine, 'hangs')).toBe('\n');
   });
 
-  test('whoever leaves ends it', async () => {
+  test('a cancelled request ends the program', async () => {
     const machine = openMachine();
     machine.install('flite', `echo $$ > ${machine.folder}/hangs`, 'exec sleep 1000');
     const gone = new AbortController();
@@ -142,7 +142,7 @@ describe('trouble', () => {
     await eventually(() => expect(() => process.kill(Number(noted(machine, 'hangs')), 0)).toThrow('ESRCH'));
   });
 
-  test('with nobody to speak it is said', async () => {
+  test('without any voice the request fails', async () => {
     await expect(speak(openMachine())).rejects.toMatchObject({ code: 'speech.no-voice' });
   });
 });

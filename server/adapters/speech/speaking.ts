@@ -1,4 +1,4 @@
-// Speaks by what there is: the service where there is one that answers in time, else the best of the host's programs that works.
+// Speaks with a service that answers in time, or with the best working program.
 import { Readable } from 'node:stream';
 import { Problem } from '#domain/problem.ts';
 import type { Outage } from '#server/adapters/outage.ts';
@@ -28,7 +28,7 @@ type Rung = {
   speak: (words: Speaking, signal: AbortSignal) => Promise<Spoken>;
 };
 
-/** The best first; of the programs what failed lately is tried last, so that nobody waits for it at each sentence. */
+/** Best first. A program that failed lately goes last, so no sentence waits for it. */
 const rungsOf = async ({ service, outages, programs }: Means): Promise<readonly Rung[]> => {
   const mouths = (await programs()).mouths.map(({ name, speak }): Rung => {
     const spoken: Rung['speak'] = async (words, signal) => {
@@ -44,16 +44,15 @@ const rungsOf = async ({ service, outages, programs }: Means): Promise<readonly 
 };
 
 /**
- * Milliseconds until the first sound; once it has begun a service may take as long as it speaks. The page waits for 900 where the browser
- * has a voice, and for 3,000 where it has none: within the first a program has to speak instead of a service, within the second another
- * instead of one that hangs. It takes tens of them, and a good deal more only where the machine is slow. Nobody stands behind the last.
+ * Milliseconds until the first sound. The page waits 900 if the browser has a voice, and 3,000 if not. A program must replace a late
+ * service within the first limit, and another program within the second.
  */
 const patience = {
   service: { first: 550, last: 2500 },
   program: { first: 2000, last: bounds.timeout },
 } as const;
 
-/** Whoever leaves after so long has waited for sound; whoever goes on to another mail leaves sooner, and tells nothing of the voice. */
+/** A listener who leaves later than this waited in vain. Leaving earlier says nothing about the voice. */
 const keptWaiting = 800;
 
 const byRung = async (

@@ -1,11 +1,10 @@
-// Where pocketsphinx and its English model are on this host.
+// Finds pocketsphinx and its English model on this host.
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { findProgram } from './find-program.ts';
 
 export type Sphinx = { program: string; acoustics: string; dictionary: string; words: string };
 
-/** Null where the program or its model is missing. */
 export const findSphinx = async (folders: string): Promise<Sphinx | null> => {
   const program = await findProgram('pocketsphinx_batch', folders);
   if (program === null) return null;

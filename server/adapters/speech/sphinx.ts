@@ -1,5 +1,4 @@
-// Hears by pocketsphinx: two passes side by side, and what both heard was said. Where they heard different things, a third listens for a
-// person's own words.
+// Hears with pocketsphinx in two parallel passes. If they disagree, a third pass listens for the person's own words.
 import { sampleRate } from '#domain/speech.ts';
 import type { Heard, Utterance } from '#server/ports.ts';
 import { openGrammarFiles } from './grammar-files.ts';
@@ -12,13 +11,12 @@ import type { Sphinx } from './sphinx-files.ts';
 export type Ears = Passes & {
   isOne: (grammar: Said, general: Said) => Promise<boolean>;
   isOwn: (own: Said, general: Said) => Promise<boolean>;
-  /** What the general pass heard sounds like these own words, and not like what the grammar made of it. */
+  /** Whether the general pass sounds like the own words, and not like the grammar's sentence. */
   isNearer: (own: Said, grammar: Said, general: Said) => Promise<boolean>;
-  /** Makes the grammar, which holds up all else where it is made for the first time. */
+  /** Makes the grammar, which takes time on first use. */
   prepare: (utterance: Utterance) => Promise<unknown>;
 };
 
-/** `espeak`: null where it is not there. */
 export const openEars = (sphinx: Sphinx, espeak: string | null): Ears => {
   const pronounce = openPronunciations(sphinx.dictionary, espeak);
   const filesFor = openGrammarFiles(pronounce);
@@ -31,7 +29,7 @@ export const openEars = (sphinx: Sphinx, espeak: string | null): Ears => {
   };
 };
 
-/** Throws where a pass failed and the other heard nothing. */
+/** Throws if one pass failed and the other heard nothing. */
 export const hearBoth = async (
   ears: Ears,
   utterance: Utterance,
@@ -50,15 +48,15 @@ export const hearBoth = async (
   return weighed(ears, { utterance, two: { grammar, general }, own });
 };
 
-/** Somebody spoke, and nobody can tell what was said: one pass failed, and what the other heard is nothing to ask about. */
+/** One pass failed, and the other's text cannot be asked about. */
 export const isLost = (grammar: Ran, general: Ran): boolean =>
   [grammar, general].some(({ said }) => said === null) && [grammar, general].every(isNothing);
 
 const isNothing = ({ said }: Ran): boolean => said === null || said.text === '';
 
 /**
- * The general pass, once the grammar's is over. One that hangs is not waited for where there is something to ask about: `unheard`, while its
- * recogniser is given longer to show that it lives.
+ * The general pass, after the grammar pass. If there is something to ask about, a hanging pass is not awaited (`unheard`) and gets
+ * more time to recover.
  */
 export const inTime = async (general: Promise<Ran>, grammar: Ran, { samples }: Utterance): Promise<Ran> => {
   if (isNothing(grammar)) return general;
@@ -69,8 +67,8 @@ export const inTime = async (general: Promise<Ran>, grammar: Ran, { samples }: U
 };
 
 /**
- * A sentence of the grammar that sounds a little like what the general pass heard is not what was said where a person's own words are much
- * nearer to that: 'read from the start' for 'return to the search results'.
+ * The own words win if the general pass is much closer to them than to the grammar's sentence: 'return to the search results', not
+ * 'read from the start'.
  */
 const weighed = async (ears: Ears, { utterance, two, own }: Heeded): Promise<Heard> => {
   const [grammar, general] = [two.grammar.said ?? unsaid, two.general.said ?? unsaid];
@@ -86,32 +84,32 @@ const weighed = async (ears: Ears, { utterance, two, own }: Heeded): Promise<Hea
 
 type Heeded = { utterance: Utterance; two: { grammar: Ran; general: Ran }; own: OwnWords };
 
-/** People's own words know none of the names that were given. */
+/** The own-words model knows no names from the request. */
 const mayBeOther = (grammar: string, general: string, { names }: Utterance): boolean => {
   if (!isSeveral(grammar) || grammar === general) return false;
   const given = new Set(names.flatMap((name) => name.toLowerCase().split(' ')));
   return !grammar.split(' ').some((word) => given.has(word));
 };
 
-/** Of one word the grammar is sure enough, and it is wanted soonest. */
+/** A single word needs the fastest answer, and the grammar is reliable for it. */
 const isSeveral = (text: string): boolean => text.includes(' ');
 
-/** Two words have too few sounds to tell by them what is nearer. */
+/** Two words have too few sounds to compare. */
 const isSentence = (text: string): boolean => text.split(' ').length > 2;
 
-/** What both others agree on is done all the same, but what throws away is asked about. */
+/** If both other passes agree, the command runs, but a destructive one asks first. */
 const isOther = (own: Said, grammar: Said): boolean => own.text !== '' && own.text !== grammar.text;
 
-/** Milliseconds. Where the others do not agree it may take longer, as this machine does just now. */
+/** Milliseconds. Without agreement the pass may take longer, relative to this machine's speed. */
 const patienceFor = (isOne: boolean, { ms }: Ran): number => (isOne ? 300 : 300 + 2 * (ms ?? 0));
 
 type OwnWords = {
   begin: () => void;
-  /** What it heard, begun now where it was not yet; nothing where it takes longer than that. */
+  /** Starts the pass if needed. Null after `ms`. */
   within: (ms: number) => Promise<Ran>;
 };
 
-/** Begun while the general pass still listens, it is ready before that one. */
+/** Started early, it finishes before the general pass. */
 const inOwnWords = (ears: Ears, utterance: Utterance, signal: AbortSignal): OwnWords => {
   const late = new AbortController();
   let running: Promise<Ran> | null = isSpelt(utterance) ? Promise.resolve(unheard) : null;
@@ -128,10 +126,10 @@ const inOwnWords = (ears: Ears, utterance: Utterance, signal: AbortSignal): OwnW
   };
 };
 
-/** Any words are text there, or a name. */
+/** States that expect free text or a name. */
 const isSpelt = ({ grammar }: Utterance): boolean => grammar === 'dictation' || grammar === 'recipients';
 
-/** What one pass heard, and how long that took; null where it failed. */
+/** One pass's text and time. Null if it failed. */
 export type Ran = { said: Said | null; ms: number | null };
 
 export const unsaid: Said = { text: '', path: null };
@@ -156,7 +154,7 @@ export const together = (
   { grammar, general, own = unheard }: { grammar: Ran; general: Ran; own?: Ran },
   agreed: boolean,
 ): Heard => ({
-  // Where the general pass failed, the grammar's sentence is what there is to ask about.
+  // If the general pass failed, only the grammar's sentence remains to ask about.
   text: textOf(agreed || general.said === null ? grammar : general) ?? '',
   agreed,
   engine,

@@ -1,14 +1,14 @@
-// What a synthesiser of the host is to the rest: text in, samples out, with the loudness that all of them share.
+// The interface of a synthesiser: text in, samples of equal loudness out.
 import type { Speaking } from '#server/ports.ts';
 
 export type Samples = { rate: number; bytes: Buffer };
 
 export type Synthesiser = (speaking: Speaking, signal: AbortSignal) => Promise<Samples>;
 
-/** Milliseconds for a sentence where nobody else could say it, which takes tens of them, and bytes for the longest. */
+/** Milliseconds for a sentence that takes tens of them, and bytes for the longest. */
 export const bounds = { timeout: 5000, most: 8_000_000 };
 
-/** The samples of a WAV that a synthesiser wrote; its header need not know how many there are. Throws for anything else. */
+/** The samples of a WAV file. Its header may not know their number. */
 export const samplesIn = (wav: Buffer): Samples => {
   if (
     wav.byteLength < headerBytes ||
@@ -22,7 +22,7 @@ export const samplesIn = (wav: Buffer): Samples => {
 
 const headerBytes = 44;
 
-/** Louder or softer by so much, and never beyond what a sample can be: what would be is bent, not cut. */
+/** Changes the loudness. Peaks are compressed, not clipped. */
 export const atGain = ({ rate, bytes }: Samples, gain: number): Samples => {
   for (let at = 0; at < bytes.byteLength; at += 2) bytes.writeInt16LE(bent(bytes.readInt16LE(at) * gain), at);
   return { rate, bytes };

@@ -1,4 +1,4 @@
-// Samples as a WAV of 16 kHz, one channel, 16 bits.
+// Writes samples as a WAV file: 16 kHz, mono, 16 bits.
 import { sampleRate } from '#domain/speech.ts';
 
 export const wavOf = (samples: Int16Array): Uint8Array<ArrayBuffer> => {

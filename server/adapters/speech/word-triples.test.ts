@@ -1,4 +1,4 @@
-// The language model of a few sentences: what followed there is likelier than what did not, and all that may follow is as likely as it must be.
+// The trigram model of a few sentences: what followed is likelier, and probabilities add up.
 import { expect, test } from 'vitest';
 import { triplesOf } from './word-triples.ts';
 
@@ -14,23 +14,23 @@ const chanceOf = (words: string): number => {
   return 10 ** Number(line?.split(' ')[0]);
 };
 
-test('it says how many there are of each', () => {
+test('the model counts each order', () => {
   expect(model).toMatch(/^\\data\\\nngram 1=7\nngram 2=8\nngram 3=7\n\n\\1-grams:\n[^]*\n\\end\\\n$/);
   expect(['\\1-grams', '\\2-grams', '\\3-grams'].map((title) => linesAfter(title).length)).toEqual([7, 8, 7]);
 });
 
-test('what was said is likelier than what was not', () => {
+test('a seen sequence is likelier than an unseen one', () => {
   expect(chanceOf('it away')).toBeGreaterThan(chanceOf('it back'));
   expect(chanceOf('put it away')).toBeGreaterThan(chanceOf('away'));
 });
 
-test('what may follow a word comes to less than everything, and the rest is left to what else may', () => {
+test('the words after a prefix sum to less than one, and back-off takes the rest', () => {
   const [, rest] = /^\S+ put (\S+)$/m.exec(model) ?? [];
   const seen = chanceOf('put it');
   const others = ['<s>', 'put', 'away', '</s>', 'back', 'take'].reduce((sum, word) => sum + chanceOf(word), 0);
   expect(seen + 10 ** Number(rest) * others).toBeCloseTo(1, 2);
 });
 
-test('nothing is a model of nothing', () => {
+test('an empty corpus gives no model', () => {
   expect(triplesOf([])).toContain('ngram 1=0');
 });

@@ -1,6 +1,6 @@
-// A language model of three words each, as the recogniser reads it (ARPA). Pure.
+// A trigram language model in ARPA format. Pure.
 
-/** What follows a run of words is as likely as it was there, else as it is after one word less (Witten and Bell). */
+/** Witten-Bell: the probability of a word after its context, or after a shorter one. */
 export const triplesOf = (sentences: readonly string[]): string => {
   const runs = countsOf(sentences);
   const chances: Counts[] = [];
@@ -17,7 +17,6 @@ export const triplesOf = (sentences: readonly string[]): string => {
 
 type Counts = Map<string, number>;
 
-/** How often each word, each two and each three stand in them. */
 const countsOf = (sentences: readonly string[]): [Counts, Counts, Counts] => {
   const counts: [Counts, Counts, Counts] = [new Map(), new Map(), new Map()];
   const [ones, twos, threes] = counts;
@@ -35,7 +34,7 @@ const countsOf = (sentences: readonly string[]): [Counts, Counts, Counts] => {
 
 const add = (counts: Counts, run: string): unknown => counts.set(run, (counts.get(run) ?? 0) + 1);
 
-/** `rest`: by what the chance after one word less is to be taken, for each run that something follows. */
+/** `rest`: the back-off weight of each context. */
 const chancesOf = (counts: Counts, shorter: Counts | undefined): { chance: Counts; rest: Counts } => {
   const followed = new Map<string, { times: number; kinds: number; own: number; less: number }>();
   for (const [run, times] of counts) {
@@ -60,7 +59,7 @@ const chancesOf = (counts: Counts, shorter: Counts | undefined): { chance: Count
   return { chance, rest };
 };
 
-/** Nothing follows the longest. */
+/** The longest order has no back-off. */
 const linesOf = (chance: Counts, rest: Counts | undefined): string[] =>
   [...chance].map(([run, by]) => `${log(by)} ${run}${rest === undefined ? '' : ` ${log(rest.get(run) ?? 1)}`}\n`);
 
