@@ -11,7 +11,7 @@ import { job } from './job.ts';
 const ctx = await testContext();
 const sendingId = () => SendingId.parse(newId(ctx.clock.now()));
 
-test('a job exists when its transaction committed, and not when it did not', async () => {
+test('a job exists if its transaction commits, and only then', async () => {
   const userId = newUserId();
   const ran: string[] = [];
   const sync = job('mailbox.sync', { atOnce: 1 }, async (_ctx, content) => void ran.push(content.userId));
@@ -25,7 +25,7 @@ test('a job exists when its transaction committed, and not when it did not', asy
   expect(ran).toEqual([userId]);
 });
 
-test('the transaction goes on in the app’s own role', async () => {
+test('the transaction continues in the app’s own role', async () => {
   const userId = newUserId();
   await ctx.db.asUser(userId, async (tx) => {
     await ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId });
@@ -34,7 +34,7 @@ test('the transaction goes on in the app’s own role', async () => {
   expect(await ctx.peek('select 1 as one from user_keys where user_id = $1', [userId])).toEqual([{ one: 1 }]);
 });
 
-test('repeated wishes for a sync collapse to one', async () => {
+test('repeated sync requests collapse to one job', async () => {
   const userId = newUserId();
   let ran = 0;
   const sync = job('mailbox.sync', { atOnce: 1 }, async (_ctx, content) => {
@@ -47,7 +47,7 @@ test('repeated wishes for a sync collapse to one', async () => {
   expect(ran).toBe(1);
 });
 
-test('jobs of one key run in the order in which they were added', async () => {
+test('jobs with one key run in the order they were added', async () => {
   const userId = newUserId();
   const added = Array.from({ length: 6 }, sendingId);
   const ran: string[] = [];
@@ -59,7 +59,7 @@ test('jobs of one key run in the order in which they were added', async () => {
   expect(ran).toEqual(added);
 });
 
-test('one that must be tried again holds back those after it', async () => {
+test('a job that must be retried holds back the next ones with its key', async () => {
   const userId = newUserId();
   const ran: string[] = [];
   const carry = job('sending.carry', { atOnce: 1 }, async (_ctx, content) => {
@@ -74,7 +74,7 @@ test('one that must be tried again holds back those after it', async () => {
   expect(ran).toEqual([first]);
 });
 
-test('of deliveries of one account one waits, and one more where that one runs already', async () => {
+test('one delivery per account waits, and one more while that one runs', async () => {
   const userId = newUserId();
   const add = () => ctx.db.asUser(userId, (tx) => ctx.jobs.add(tx, 'commands.deliver', { userId }, { key: userId }));
   let ran = 0;
@@ -97,20 +97,17 @@ describe('clocks that disagree', () => {
     return Number(row?.seconds);
   };
 
-  test.each([10, -10])(
-    'a job waits as long as it was told to, also %i minutes from the database’s clock',
-    async (min) => {
-      const clock = movableClock(new Date(systemClock.now().getTime() + min * 60_000));
-      const jobs = await openJobs(ctx.db, ctx.log, { works: false, clock });
-      const userId = newUserId();
-      const startAfter = new Date(clock.now().getTime() + 5000);
-      await ctx.db.asUser(userId, (tx) => jobs.add(tx, 'mailbox.sync', { userId }, { key: userId, startAfter }));
-      await jobs.close();
-      expect(Math.abs((await due(userId)) - 5)).toBeLessThan(4);
-    },
-  );
+  test.each([10, -10])('a job waits its full delay when the database’s clock is %i minutes off', async (min) => {
+    const clock = movableClock(new Date(systemClock.now().getTime() + min * 60_000));
+    const jobs = await openJobs(ctx.db, ctx.log, { works: false, clock });
+    const userId = newUserId();
+    const startAfter = new Date(clock.now().getTime() + 5000);
+    await ctx.db.asUser(userId, (tx) => jobs.add(tx, 'mailbox.sync', { userId }, { key: userId, startAfter }));
+    await jobs.close();
+    expect(Math.abs((await due(userId)) - 5)).toBeLessThan(4);
+  });
 
-  test('what was added before the clock was set back waits no longer for it, but what a person holds does', async () => {
+  test('after a clock is set back, older jobs run at once, but held mail keeps its moment', async () => {
     const [synced, held] = [newUserId(), newUserId()];
     const startAfter = new Date(systemClock.now().getTime() + 5000);
     const add = ctx.jobs.add;
@@ -135,7 +132,7 @@ describe('clocks that disagree', () => {
   });
 });
 
-test('a job whose content is not what its queue carries does not run', async () => {
+test('a job with unexpected content does not run', async () => {
   const sync = job('mailbox.sync', { atOnce: 1 }, async () => {});
   await expect(sync.run(ctx, { userId: 'nobody' }, { number: 1, last: false })).rejects.toThrow();
 });

@@ -1,4 +1,4 @@
-// Adds background jobs inside the caller's transaction: a job exists exactly when what it is about was committed.
+// Adds background jobs inside the caller's transaction, so a job exists only if the transaction commits.
 import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { type Database, sessionOptions, type Tx } from '#server/db/database.ts';
@@ -7,27 +7,23 @@ import type { Log } from './log.ts';
 import { contentOf, type JobContent, type QueueName, queues } from './queues.ts';
 
 export type JobOptions = {
-  /** Jobs of one key collapse or keep their order, as their queue says. Mostly the user's id. */
+  /** Jobs with one key collapse or keep their order, by queue. Usually the user's id. */
   key?: string;
-  /** Not before this moment. */
   startAfter?: Date;
 };
 
 export type Jobs = {
   add<Name extends QueueName>(tx: Tx, queue: Name, content: JobContent<Name>, options?: JobOptions): Promise<void>;
-  /** What the jobs of a queue carry that wait or run, and will not be dropped for their age. */
+  /** Waiting and running jobs that will not expire soon. */
   kept<Name extends QueueName>(tx: Tx, queue: Name): Promise<JobContent<Name>[]>;
-  /** Lets jobs go on that wait for a moment which only a clock set back since can have named. */
+  /** Releases jobs whose start lies ahead only because a clock was set back. */
   catchUp(tx: Tx): Promise<void>;
-  /** For the worker, which takes jobs, and for nothing else. */
+  /** For the worker alone. */
   boss: PgBoss;
   close(): Promise<void>;
 };
 
-/**
- * `works`: this process also takes jobs, watches over those of others and runs the schedules. `clock`: whose moments it is told to
- * start jobs after; without it they are the database's own.
- */
+/** `works`: this process also takes jobs and runs the schedules. `clock` defines start times. Default: the database's clock. */
 export const openJobs = async (
   database: Database,
   log: Log,
@@ -42,9 +38,9 @@ export const openJobs = async (
     supervise: works,
     schedule: works,
     superviseIntervalSeconds: 3,
-    // Below the interval above, so that a round which comes a moment early is not passed over.
+    // Below the interval above, so an early round is not skipped.
     monitorIntervalSeconds: 2,
-    // What is remembered of the queues names the accounts whose job ran at that moment, and passes over their next one.
+    // The cached state lists busy accounts and delays their next job.
     queueCacheIntervalSeconds: 1,
     useListenNotify: works,
   });
@@ -82,7 +78,7 @@ const add = async <Name extends QueueName>(
 
 const isOneEnough = (queue: QueueName): boolean => 'oneWaits' in queues[queue] && queues[queue].oneWaits === true;
 
-/** One that runs does not count: it may have looked for the last time. */
+/** A running job does not count, because it may have finished looking. */
 const waits = async (tx: Tx, queue: QueueName, key: string | undefined): Promise<boolean> => {
   const { rows } = await sql`
     select from jobs.job
@@ -103,8 +99,8 @@ const kept = async <Name extends QueueName>(tx: Tx, queue: Name): Promise<JobCon
 };
 
 /**
- * A moment of the app's, told by the database's clock: the two may be minutes apart, and the time until then is the same. pg-boss takes
- * a delay too, but counts it from the beginning of the transaction: the job would come before its moment, and find nothing to do.
+ * Converts a moment to the database's clock, which may be minutes off. pg-boss counts delays from the start of the transaction, so its
+ * job would run too early.
  */
 const onTheDatabase = async (tx: Tx, clock: Clock, moment: Date): Promise<Date> => {
   const ms = moment.getTime() - clock.now().getTime();
@@ -115,8 +111,8 @@ const onTheDatabase = async (tx: Tx, clock: Clock, moment: Date): Promise<Date> 
 };
 
 /**
- * What was written later than now was written before the clock was set back: it waits as long as it was to wait from then, and its
- * turn among the rounds is free again. What a person holds keeps its moment, which is theirs.
+ * Jobs from the future were written before the clock was set back. They keep their delay and free their slot. Held mail keeps its
+ * moment.
  */
 const catchUp = (tx: Tx): Promise<void> =>
   asJobs(tx, async () => {
@@ -138,7 +134,7 @@ const asJobs = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   return result;
 };
 
-/** A job whose worker was killed is noticed by its missing heartbeat, and tried again. */
+/** A killed worker's job is retried once its heartbeat stops. */
 const heartbeatSeconds = 10;
 
 const createQueues = async (boss: PgBoss): Promise<void> => {

@@ -1,28 +1,27 @@
-// Work on what strangers wrote, in a thread of its own with limits of time and memory, so that nothing they write can stop Flow.
+// Runs work on untrusted input in a thread with limits on time and memory, so no input can stop Flow.
 import { Worker } from 'node:worker_threads';
 
 export type BoundedThread<Request, Answer> = {
   /**
-   * One request after another. `null`: the thread could not do it; `stuck`: it took too long or too much memory, and was ended.
-   * `transfer`: buffers that are handed over instead of copied.
+   * One request at a time. `null`: the thread failed. `stuck`: it exceeded a limit and was ended. `transfer`: buffers to move, not
+   * copy.
    */
   ask(request: Request, transfer?: readonly ArrayBuffer[]): Promise<Answer | null | 'stuck'>;
   close(): Promise<void>;
 };
 
 export type ThreadLimits = {
-  /** Of the thread's own time for one request. */
+  /** CPU time of one request. */
   milliseconds: number;
-  /** By the clock: a machine that is busy with other things does not make a request too long. */
+  /** Wall-clock time, generous because the machine may be busy. */
   mostMilliseconds: number;
-  /** Of the thread's own memory. */
   oldMegabytes: number;
   youngMegabytes: number;
 };
 
 /**
- * A thread of the program at `program`, which answers each message by one, `null` where it failed. It is started when first needed and
- * again after each time it had to be ended. While nobody waits for it, it does not keep the process alive.
+ * Starts the thread of `program` on first use and after each forced end. The thread answers each message once, `null` on failure. An
+ * idle thread does not keep the process alive.
  */
 export const boundedThread = <Request, Answer>(program: URL, limits: ThreadLimits): BoundedThread<Request, Answer> => {
   let worker: Worker | null = null;
@@ -35,7 +34,7 @@ export const boundedThread = <Request, Answer>(program: URL, limits: ThreadLimit
         maxYoungGenerationSizeMb: limits.youngMegabytes,
       },
     });
-    // It may also break between two requests, when nobody waits for it; unheard, its error would end Flow.
+    // An error between requests would end Flow if nobody handled it.
     const forget = () => {
       if (worker === started) worker = null;
     };
@@ -79,7 +78,7 @@ const answerOf = <Answer>(worker: Worker, limits: ThreadLimits, send: () => void
     const began = performance.now();
     const look = async () => {
       const spent = (await timeOf(worker)) - (await before);
-      // It may have answered meanwhile.
+      // The answer may have arrived meanwhile.
       if (timer === null) return;
       const late = performance.now() - began >= limits.mostMilliseconds;
       if (late || spent >= limits.milliseconds) return stuck();
@@ -90,7 +89,7 @@ const answerOf = <Answer>(worker: Worker, limits: ThreadLimits, send: () => void
     send();
   });
 
-/** Milliseconds that the thread has computed; none before it runs, and when it has ended it says so itself. */
+/** CPU milliseconds of the thread. Zero before it runs. */
 const timeOf = (worker: Worker): Promise<number> =>
   worker.cpuUsage().then(
     ({ user, system }) => (user + system) / 1000,

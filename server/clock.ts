@@ -1,4 +1,4 @@
-// The server's only source of the present moment; tests give a clock that they move by hand.
+// The server's only source of the current time. Tests use a clock that they move.
 
 export type Clock = { now(): Date };
 

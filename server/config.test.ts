@@ -19,8 +19,8 @@ const faults = (environment: Environment): string[] => {
 
 const secret = () => randomBytes(32).toString('base64');
 
-describe('with nothing set', () => {
-  test('Flow runs on this machine alone, with its own database and the local Google beside it', () => {
+describe('no variables', () => {
+  test('Flow runs on this machine, with the embedded database and the local Google', () => {
     expect(settings({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -32,7 +32,7 @@ describe('with nothing set', () => {
     });
   });
 
-  test('an empty variable is as good as none', () => {
+  test('an empty variable counts as unset', () => {
     expect(settings({ PORT: '', DATABASE_URL: '', GOOGLE_CLIENT_ID: '' })).toEqual(settings({}));
   });
 });
@@ -40,11 +40,11 @@ describe('with nothing set', () => {
 describe('push', () => {
   const given = { GOOGLE_PUSH_TOPIC: 'projects/p/topics/gmail', GOOGLE_PUSH_ACCOUNT: 'push@p.iam.gserviceaccount.com' };
 
-  test('is off unless the host sets it up', () => {
+  test('is off by default', () => {
     expect(settings({}).push).toBeNull();
   });
 
-  test('is signed for its own address, unless the host says otherwise', () => {
+  test('is signed for Flow’s own address by default', () => {
     const audience = 'http://localhost:3000/push/google';
     expect(settings(given).push).toEqual({
       topic: given.GOOGLE_PUSH_TOPIC,
@@ -54,7 +54,7 @@ describe('push', () => {
     expect(settings({ ...given, GOOGLE_PUSH_AUDIENCE: 'flow' }).push).toMatchObject({ audience: 'flow' });
   });
 
-  test('is not half set up, nor with a topic that is none', () => {
+  test('needs every variable, and a valid topic', () => {
     expect(faults({ GOOGLE_PUSH_TOPIC: given.GOOGLE_PUSH_TOPIC })).toEqual([
       expect.stringContaining('GOOGLE_PUSH_ACCOUNT'),
     ]);
@@ -62,7 +62,7 @@ describe('push', () => {
   });
 });
 
-test('what contradicts another variable is told beside what is plainly wrong', () => {
+test('contradictions are listed together with invalid values', () => {
   const lines = faults({
     PORT: '99999',
     FLOW_URL: 'http://flow.example',
@@ -78,7 +78,7 @@ test('what contradicts another variable is told beside what is plainly wrong', (
   ]);
 });
 
-test('the local Google is reached at the host that the browser uses', () => {
+test('the local Google has the browser’s host name', () => {
   expect(settings({ FLOW_URL: 'http://127.0.0.1:8080', PORT: '8080' }).google.local).toEqual({
     port: 8081,
     server: 'http://127.0.0.1:8081',
@@ -86,7 +86,7 @@ test('the local Google is reached at the host that the browser uses', () => {
   });
 });
 
-test('everything that is wrong is listed at once, each with its name', () => {
+test('all faults are listed at once, each with its variable', () => {
   const lines = faults({
     PORT: 'eighty',
     FLOW_ROLE: 'boss',
@@ -122,7 +122,7 @@ test.each([
   expect(faults({ FLOW_URL: url, ...more })).toEqual([]);
 });
 
-test('behind a proxy that speaks TLS the public address is https, and on this machine it stays as given', () => {
+test('behind a TLS proxy the public address is https, and on this machine it stays as given', () => {
   const url = (FLOW_URL: string, FLOW_TRUST_PROXY: string) => settings({ FLOW_URL, FLOW_TRUST_PROXY }).url;
   expect(url('http://flow.example', '1')).toBe('https://flow.example');
   expect(url('http://flow.example:8443/', '1')).toBe('https://flow.example:8443');
@@ -131,12 +131,12 @@ test('behind a proxy that speaks TLS the public address is https, and on this ma
   expect(url('http://localhost:3000', '1')).toBe('http://localhost:3000');
 });
 
-test('half of Google’s credentials is a mistake, not the demo account', () => {
+test('half of Google’s credentials is a fault, not the demo', () => {
   expect(faults({ GOOGLE_CLIENT_ID: 'id' })).toEqual([expect.stringContaining('GOOGLE_CLIENT_SECRET')]);
   expect(settings({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).google.local).toBeNull();
 });
 
-test('a web without a worker needs a database that both can reach', () => {
+test('a web role without a worker needs a shared database', () => {
   expect(faults({ FLOW_ROLE: 'web' })).toEqual([expect.stringMatching(/^FLOW_ROLE: .*DATABASE_URL/)]);
   expect(faults({ FLOW_ROLE: 'all' })).toEqual([]);
 });
@@ -144,13 +144,13 @@ test('a web without a worker needs a database that both can reach', () => {
 describe('a language model', () => {
   const given = { FLOW_MODEL_URL: 'http://localhost:8080/v1/', FLOW_MODEL: 'small-1' };
 
-  test('is there where its address and its name are given', () => {
+  test('is available with its address and name', () => {
     expect(settings({}).model).toBeNull();
     expect(settings(given).model).toEqual({ url: 'http://localhost:8080/v1', key: null, name: 'small-1' });
     expect(settings({ ...given, FLOW_MODEL_KEY: 'a-key' }).model).toMatchObject({ key: 'a-key' });
   });
 
-  test('is given whole, and never what a person says to a network of strangers', () => {
+  test('needs every variable, and https beyond a private network', () => {
     expect(faults({ FLOW_MODEL_URL: given.FLOW_MODEL_URL })).toEqual([expect.stringContaining('FLOW_MODEL:')]);
     expect(faults({ FLOW_MODEL: given.FLOW_MODEL })).toEqual([expect.stringContaining('FLOW_MODEL_URL')]);
     expect(faults({ ...given, FLOW_MODEL_URL: 'http://model.example/v1' })).toEqual([
@@ -161,7 +161,7 @@ describe('a language model', () => {
 });
 
 describe('secrets', () => {
-  test('must be given with a database of one’s own', () => {
+  test('are required with DATABASE_URL', () => {
     const DATABASE_URL = 'postgres://db.example/flow';
     expect(faults({ DATABASE_URL })).toEqual([
       expect.stringMatching(/^FLOW_SESSION_SECRET: missing/),
@@ -170,12 +170,12 @@ describe('secrets', () => {
     expect(faults({ DATABASE_URL, FLOW_SESSION_SECRET: secret(), FLOW_KEY: secret() })).toEqual([]);
   });
 
-  test('must differ from each other', () => {
+  test('must differ', () => {
     const same = secret();
     expect(faults({ FLOW_SESSION_SECRET: same, FLOW_KEY: same })).toEqual([expect.stringMatching(/^FLOW_KEY: /)]);
   });
 
-  test('are made once, for nobody else to read, and are the same ever after', () => {
+  test('are created once, readable by Flow only, and stay the same', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-secrets-'));
     const first = withSecrets({ ...settings({}), data: folder });
     expect(Buffer.from(first.hostKey)).toHaveLength(32);
@@ -187,7 +187,7 @@ describe('secrets', () => {
     expect(withSecrets({ ...settings({}), data: folder })).toEqual(first);
   });
 
-  test('in a file that others can read, or that was cut short, stop the start', () => {
+  test('stop the start if their file is readable by others or truncated', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-secrets-'));
     withSecrets({ ...settings({}), data: folder });
     const file = path.join(folder, 'secrets', 'key');
@@ -199,7 +199,7 @@ describe('secrets', () => {
   });
 });
 
-test('.env.example lists exactly the variables Flow knows', () => {
+test('.env.example lists exactly Flow’s variables', () => {
   const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z_]+)=/gm)].map((match) => match[1]);
   const known = Object.keys(variables.shape).filter((name) => name !== 'NODE_ENV');
   expect(listed.sort()).toEqual(known.sort());

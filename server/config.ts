@@ -1,4 +1,4 @@
-// Reads the environment, once, into a frozen object. Whatever is wrong is listed together, in words for the host.
+// Reads the environment once into a frozen object, and lists all faults together for the host.
 import path from 'node:path';
 import * as z from 'zod';
 
@@ -7,26 +7,26 @@ export type Role = 'web' | 'worker' | 'all';
 export type Config = {
   port: number;
   host: string;
-  /** The public origin: `http://localhost:3000`, without a slash at its end. */
+  /** Without a trailing slash, for example `http://localhost:3000`. */
   url: string;
   data: string;
   role: Role;
   logLevel: 'silent' | 'error' | 'warn' | 'info';
-  /** Null: the embedded PostgreSQL. */
+  /** Null: the embedded database. */
   databaseUrl: string | null;
   google: {
     clientId: string;
     clientSecret: string;
     scopes: 'spec' | 'minimal';
-    /** Where the local Google answers, when it stands in for the real one: for our calls, and for the browser. */
+    /** The local Google's addresses: for the server, and for the browser. */
     local: { server: string; browser: string; port: number } | null;
   };
-  /** How Google tells of new mail; null: it is polled for. */
+  /** Null: Flow polls for mail. */
   push: PushConfig | null;
-  /** Gmail's units a minute for all accounts together, as its console shows them for the host's project. */
+  /** Gmail's units per minute for the whole project, as in the host's console. */
   projectUnits: number;
   speech: SpeechConfig;
-  /** Null: what nothing understands is asked of nobody. */
+  /** Null: no language model. */
   model: ModelConfig | null;
   sessionSecret: string;
   /** 32 bytes that wrap the users' keys. */
@@ -34,13 +34,10 @@ export type Config = {
   production: boolean;
 };
 
-/** `topic`: where Google is asked to tell it. `account`: whose word of it is believed. `audience`: for whom that is signed. */
+/** `topic`: the Pub/Sub topic. `account`: the trusted sender. `audience`: the expected audience of its token. */
 export type PushConfig = { topic: string; account: string; audience: string };
 
-/**
- * `off`: there is neither hearing nor speaking. `path`: where the programs for both are looked for. `service`: one that the host has
- * instead, by OpenAI's addresses: what hears there, and what speaks, where it does.
- */
+/** `off`: no speech. `path`: folders of the speech programs. `service`: an OpenAI-compatible service. */
 export type SpeechConfig = {
   off: boolean;
   path: string;
@@ -52,10 +49,9 @@ export type SpeechConfig = {
   } | null;
 };
 
-/** A language model by OpenAI's addresses, and its name there. */
 export type ModelConfig = { url: string; key: string | null; name: string };
 
-/** What the environment says; the two secrets may still be missing, and are then made (see `secrets.ts`). */
+/** The two secrets may be missing. Then `secrets.ts` creates them. */
 export type Settings = Omit<Config, 'sessionSecret' | 'hostKey'> & {
   sessionSecret: string | null;
   hostKey: Uint8Array | null;
@@ -65,7 +61,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type ReadSettings = { kind: 'settings'; settings: Settings } | { kind: 'wrong'; lines: string[] };
 
-/** `root`: the checkout, beside which the data stands unless FLOW_DATA says otherwise. */
+/** `root`: the checkout. FLOW_DATA defaults to a folder next to it. */
 export const readSettings = (environment: Environment, root: string): ReadSettings => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
@@ -83,7 +79,7 @@ const secret = (name: string) =>
     .refine((text) => Buffer.from(text, 'base64').length === 32, `${name}: 32 bytes in base64 are expected`)
     .optional();
 
-/** Every variable Flow knows; `.env.example` lists exactly these. */
+/** `.env.example` lists exactly these. */
 export const variables = z.object({
   PORT: z.coerce.number('PORT: a number from 1 to 65534 is expected').int().min(1).max(65534).default(3000),
   FLOW_URL: z.url('FLOW_URL: an address such as https://flow.example is expected').optional(),
@@ -136,7 +132,7 @@ const wrongLine = (issue: z.core.$ZodIssue): string => {
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What each variable alone does not show. Asked of the raw text, so that it is told beside what is plainly wrong. */
+/** Faults between variables. Reads the raw text, to report them with invalid values. */
 const contradictions = (given: Environment): string[] => [
   ...addressFaults(given),
   ...(!given.GOOGLE_CLIENT_ID === !given.GOOGLE_CLIENT_SECRET
@@ -165,7 +161,7 @@ const addressFaults = ({ FLOW_URL, FLOW_TRUST_PROXY }: Environment): string[] =>
   return ['FLOW_URL: http is for this machine only; use https, or set FLOW_TRUST_PROXY=1 behind a proxy that does'];
 };
 
-/** What people say goes there: over a network that others share it goes by https. */
+/** People's words travel there, so a shared network needs https. */
 const addressNear = (name: 'FLOW_SPEECH_URL' | 'FLOW_MODEL_URL', given: Environment): string[] => {
   const url = given[name];
   if (url === undefined || !URL.canParse(url)) return [];
@@ -174,11 +170,11 @@ const addressNear = (name: 'FLOW_SPEECH_URL' | 'FLOW_MODEL_URL', given: Environm
   return [`${name}: it begins with https://, but for this machine and its own network`];
 };
 
-/** This machine, another container by its name, or an address that no stranger has. */
+/** This machine, a container's name, or a private address. */
 const isNear = (host: string): boolean =>
   loopbackNames.has(host) || !/[.:]/.test(host) || /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/.test(host);
 
-/** A database of the host's own may be backed up and moved, so its keys must not be made in passing. */
+/** An external database may be backed up and moved, so its keys must be given. */
 const secretFaults = ({ DATABASE_URL, FLOW_SESSION_SECRET, FLOW_KEY }: Environment): string[] => {
   if (FLOW_KEY !== undefined && FLOW_KEY === FLOW_SESSION_SECRET) {
     return ['FLOW_KEY: it must differ from FLOW_SESSION_SECRET'];
@@ -213,7 +209,7 @@ const settingsOf = (given: Variables, root: string, programs: string): Settings 
   };
 };
 
-/** Behind a proxy that speaks TLS people come by https, however the address was written: cookies and origins go by that. */
+/** Cookies and origins need https behind a TLS proxy, however FLOW_URL is written. */
 const publicOrigin = (given: Variables): string => {
   const url = new URL(given.FLOW_URL ?? `http://localhost:${given.PORT}`);
   const proxied = given.FLOW_TRUST_PROXY === '1' && !loopbackNames.has(url.hostname);
@@ -249,7 +245,7 @@ const googleOf = (given: Variables, url: string): Config['google'] => {
   }
   const port = given.PORT + 1;
   return {
-    // The local Google knows this one client; it guards nothing but demo data.
+    // Guards only demo data.
     clientId: 'local-google-client',
     clientSecret: 'local-google-secret-for-demo-accounts-only',
     scopes,

@@ -1,4 +1,4 @@
-// The outside world, and nothing else: what every server function takes as its first argument.
+// The outside world. Every server function takes it first.
 import type { Jobs } from './add-job.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -25,12 +25,10 @@ export type Context = {
   provider: MailProvider;
   contacts: ContactsProvider;
   tokens: TokenProvider;
-  /** Asks a mailing list to be left, once. */
   oneClick: (address: string) => Promise<OneClick>;
-  /** Brings a picture from where a stranger keeps it. */
+  /** Fetches a remote picture. */
   picture: (address: string) => Promise<BroughtPicture>;
   speech: Speech;
-  /** Null where the host configured none. */
   model: Model | null;
   jobs: Jobs;
   live: Live;

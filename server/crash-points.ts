@@ -1,9 +1,6 @@
-// Named places at which a process can be made to die, so that a test can show that nothing is lost there. Inert unless asked for.
+// Named points where a test can kill the process, to prove that nothing is lost. Inactive by default.
 
-/**
- * At the n-th passing of the place that `CRASH_AT=name:n` names, the process ends as a lost machine would, without a last word.
- * A Flow in production does so only where FLOW_CRASH_POINTS=1 allows it as well.
- */
+/** `CRASH_AT=name:n` kills the process at the nth pass, without cleanup. In production FLOW_CRASH_POINTS=1 must allow it. */
 export const crashPoint = (name: string): void => {
   if (armed?.name !== name) return;
   armed.left -= 1;

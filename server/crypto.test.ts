@@ -7,14 +7,14 @@ const ctx = await testContext();
 const where = { table: 'user_tokens', column: 'access_token', row: 'google' };
 
 describe('a sealed value', () => {
-  test('opens where it was sealed', async () => {
+  test('opens in its own place', async () => {
     const userId = newUserId();
     const sealed = await ctx.db.asUser(userId, (tx) => ctx.keyring.seal(tx, userId, where, 'ya29.secret ✓'));
     expect(sealed).toMatch(/^v1\.[0-9a-f]{12}\.[\w-]+$/);
     expect(await ctx.db.asUser(userId, (tx) => ctx.keyring.open(tx, userId, where, sealed))).toBe('ya29.secret ✓');
   });
 
-  test('is never the same twice', async () => {
+  test('is different each time', async () => {
     const userId = newUserId();
     const [one, other] = await ctx.db.asUser(userId, async (tx) => [
       await ctx.keyring.seal(tx, userId, where, 'same'),
@@ -42,7 +42,7 @@ describe('a sealed value', () => {
     await expect(opened).rejects.toMatchObject({ code: 'secret.unreadable' });
   });
 
-  test('does not open under another key of the host', async () => {
+  test('does not open under another host key', async () => {
     const userId = newUserId();
     const sealed = await ctx.db.asUser(userId, (tx) => ctx.keyring.seal(tx, userId, where, 'secret'));
     const foreign = openKeyring(randomBytes(32));
@@ -50,7 +50,7 @@ describe('a sealed value', () => {
     await expect(opened).rejects.toMatchObject({ code: 'secret.unreadable' });
   });
 
-  test('does not open with any of its bits turned over', () => {
+  test('does not open after any bit flip', () => {
     const key = randomBytes(32);
     const sealed = seal(key, 'k', 'place', Buffer.from('secret'));
     const [version, id, body] = sealed.split('.');
@@ -71,7 +71,7 @@ describe('a sealed value', () => {
   );
 });
 
-test('two transactions that need a new key at once agree on one', async () => {
+test('two transactions that need a new key agree on one', async () => {
   const userId = newUserId();
   const sealed = await Promise.all(
     ['a', 'b', 'c', 'd'].map((text) => ctx.db.asUser(userId, (tx) => ctx.keyring.seal(tx, userId, where, text))),

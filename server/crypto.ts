@@ -1,25 +1,24 @@
-// Secrets at rest: each user has a key of their own, wrapped by the host's key. What is sealed opens only in the same
-// column of the same row of the same user.
+// Secrets at rest. Each user has a key, wrapped by the host's key. A sealed value opens only in its own column, row and user.
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** Where a secret stands. `row` is what tells the row from the user's others. */
+/** `row` identifies the row among the user's. */
 export type SecretPlace = { table: string; column: string; row: string };
 
 export type Keyring = {
   seal(tx: Tx, userId: UserId, where: SecretPlace, plaintext: string): Promise<string>;
-  /** Throws `secret.unreadable` for whatever was not sealed right here, plain text included. */
+  /** Throws `secret.unreadable` for anything not sealed for this place, plain text included. */
   open(tx: Tx, userId: UserId, where: SecretPlace, sealed: string): Promise<string>;
   /**
-   * Takes away a key that another key of the host's has wrapped, so that the next secret makes a new one; tells whether it
-   * did. What the old one sealed is lost with that host's key in any case, and the caller drops it.
+   * Drops a key that another host key wrapped, so the next secret makes a new one. Returns whether it did. The caller drops what the
+   * lost key sealed.
    */
   dropLostKey(tx: Tx, userId: UserId): Promise<boolean>;
 };
 
-/** `hostKey`: 32 bytes, the key that wraps the users' keys. */
+/** `hostKey`: 32 bytes that wrap the users' keys. */
 export const openKeyring = (hostKey: Uint8Array): Keyring => ({
   seal: async (tx, userId, where, plaintext) => {
     const { id, key } = await userKey(tx, hostKey, userId);
@@ -37,12 +36,12 @@ export const openKeyring = (hostKey: Uint8Array): Keyring => ({
       .where('user_id', '=', userId)
       .where('dek_id', '=', row.dek_id)
       .executeTakeFirstOrThrow();
-    // Of two sign-ins at once one did it, and what the other finds was sealed anew.
+    // With two sign-ins at once, the other one has already sealed again.
     return numDeletedRows > 0n;
   },
 });
 
-/** `v1.<key's id>.<iv, ciphertext and tag>`, bound to `place`. */
+/** `v1.<key id>.<iv, ciphertext and tag>`, bound to `place`. */
 export const seal = (key: Uint8Array, keyId: string, place: string, plaintext: Uint8Array): string => {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));
@@ -102,13 +101,13 @@ const makeKey = async (tx: Tx, hostKey: Uint8Array, userId: UserId) => {
     .values({ user_id: userId, dek_id: id, wrapped })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
-  // Another transaction may have been first; then its key is the one.
+  // If another transaction was first, its key counts.
   const row = await storedKey(tx, userId);
   if (!row) throw unreadable();
   return row;
 };
 
-/** Names the host's key without telling anything of it, so that a later one can be told apart. */
+/** A fingerprint of the host's key. */
 const hostKeyId = (hostKey: Uint8Array): string =>
   createHash('sha256').update('flow host key id').update(hostKey).digest('hex').slice(0, 8);
 

@@ -1,8 +1,8 @@
-// Where Google answers: the real one, or the local one that stands in for it without credentials.
+// Google's addresses: the real ones, or the local Google's in the demo.
 import type { Config } from './config.ts';
 
 export type GoogleEndpoints = {
-  /** Opened by the browser. */
+  /** The browser opens this one. */
   authorize: string;
   token: string;
   revoke: string;
@@ -15,7 +15,7 @@ export type GoogleEndpoints = {
   calendar: string;
   /** Root of the People API: `<people>/v1/people/…`. */
   people: string;
-  /** Where batches of Gmail calls go. */
+  /** For batches of Gmail calls. */
   batch: string;
 };
 
@@ -46,6 +46,6 @@ export const googleEndpoints = ({ google: { local } }: Pick<Config, 'google'>): 
         batch: `${local.server}/batch/gmail/v1`,
       };
 
-/** Where the demo company's newsletters are left: with the local Google, and only there. */
+/** The demo company's website, served by the local Google only. */
 export const demoWebsite = ({ google: { local } }: Pick<Config, 'google'>): { address: string; port: number } | null =>
   local === null ? null : { address: new URL(local.server).hostname, port: Number(new URL(local.server).port) };

@@ -1,4 +1,4 @@
-// For whom an endpoint answers: the session's person, and only a tab that takes itself for that person.
+// An endpoint answers only the session's person, in a tab that belongs to them.
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -30,17 +30,17 @@ const answered = async (path: string, expected?: string) => {
   return answer.text();
 };
 
-test('a tab of another person than the session’s gets nothing of theirs', async () => {
+test('a tab of another person gets nothing of the session’s', async () => {
   expect(await answered('/mail', another)).toBe('session.missing');
   expect(await answered(`/live?user=${another}`)).toBe('session.missing');
 });
 
-test('the person’s own tab, and who names nobody, are answered', async () => {
+test('the person’s own tab gets an answer, and so does a request that names nobody', async () => {
   for (const expected of [me, undefined]) expect(await answered('/mail', expected)).toContain(me);
   expect(await answered(`/live?user=${me}`)).toBe(me);
   expect(await answered('/live')).toBe(me);
 });
 
-test('what anyone may ask is answered to any tab: it is how a tab learns who is signed in', async () => {
+test('an open endpoint answers any tab, so a tab can learn who is signed in', async () => {
   expect(await answered('/who', another)).toContain(me);
 });

@@ -1,4 +1,4 @@
-// Binds an endpoint of the contract to a function: who may, parse, run, answer. Problems are thrown; `http.ts` words them.
+// Binds an endpoint to a function: authorise, parse, run, answer. Problems are thrown, and `http.ts` words them.
 import type { Context as HonoContext } from 'hono';
 import { type Endpoint, expectedUser, type Who } from '#api/endpoint.ts';
 import type { UserId } from '#domain/id.ts';
@@ -9,11 +9,10 @@ import { refuseForeign } from './same-origin.ts';
 export type Session = { userId: UserId; admin: boolean };
 export type SessionOf = (request: Request) => Promise<Session | null>;
 
-/** What `http.ts` lays beside each request. */
+/** Set by `http.ts` for each request. */
 export type Variables = { session: () => Promise<Session | null>; requestId: string };
 export type Call = HonoContext<{ Variables: Variables }>;
 
-/** One address of the server, ready to be mounted. */
 export type Route = {
   method: Endpoint<unknown, unknown>['method'];
   path: string;
@@ -24,15 +23,14 @@ export type Route = {
 type OpenInput<Request> = {
   input: Request;
   session: Session | null;
-  /** The request as it came. */
   request: globalThis.Request;
-  /** Headers of the answer, for cookies. */
+  /** For cookies. */
   headers: Headers;
 };
 
 type Input<Request> = Omit<OpenInput<Request>, 'session'> & { userId: UserId };
 
-/** For endpoints of signed-in users and of admins. */
+/** For signed-in people and admins. */
 export const bind = <Request, Response>(
   ctx: Context,
   endpoint: Endpoint<Request, Response>,
@@ -43,14 +41,14 @@ export const bind = <Request, Response>(
     return run({ ...given, userId: session.userId });
   });
 
-/** For endpoints that anyone may call. */
+/** For anyone. */
 export const bindOpen = <Request, Response>(
   ctx: Context,
   endpoint: Endpoint<Request, Response>,
   run: (given: OpenInput<Request>) => Promise<Response>,
 ): Route => route(ctx, endpoint, run);
 
-/** For answers that are no JSON, such as the live channel. */
+/** For answers other than JSON, such as the live channel. */
 export const bindRaw = (
   ctx: Context,
   { method, path, who, body }: Pick<Route, 'method' | 'path' | 'who'> & { body?: 'json' | 'form' },
@@ -81,13 +79,13 @@ const route = <Request, Response>(
     const headers = new Headers();
     const result = await run({ input: parsed.data, session, request: call.req.raw, headers });
     headers.set('content-type', 'application/json');
-    // A mistake of ours should show while we look, and cost nothing when we do not.
+    // Validate answers in development only, because it costs time.
     const answer = ctx.config.production ? result : endpoint.response.parse(result);
     return new globalThis.Response(JSON.stringify(answer), { headers });
   },
 });
 
-/** A tab that takes itself for another person than the session's is as good as signed out. */
+/** A tab of another person counts as signed out. */
 const admitted = async (
   call: Call,
   who: Who,
@@ -100,7 +98,7 @@ const admitted = async (
   return session;
 };
 
-/** The body or the query, with the parts of the path laid over it. */
+/** The body or query, overridden by path parameters. */
 const givenInput = async (call: Call, method: Route['method']): Promise<unknown> => {
   if (method === 'GET' || method === 'DELETE') return { ...call.req.query(), ...call.req.param() };
   const body = parsedJson(await call.req.text());

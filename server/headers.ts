@@ -1,14 +1,17 @@
-// The headers that tell a browser how little each kind of answer may do.
+// Security headers for each kind of answer.
 
-/** `worker`: the service worker's script. `mail`: what strangers wrote, for a frame. `download`: a file of theirs. `picture`: one of theirs, for that frame. */
+/**
+ * `worker`: the service worker. `mail`: untrusted HTML for a frame. `download`: an untrusted file. `picture`: an untrusted picture for
+ * that frame.
+ */
 export type Kind = 'page' | 'file' | 'worker' | 'data' | 'mail' | 'download' | 'picture';
 
 type Given = {
-  /** The hashes of the page's own inline scripts. */
+  /** Hashes of the page's inline scripts. */
   scripts?: readonly string[];
-  /** The one address a mail may have its pictures from; without it, it asks for none. */
+  /** The only source of a mail's pictures. Without it, none load. */
   pictures?: string;
-  /** Flow is reached by https. */
+  /** Flow uses https. */
   secure: boolean;
 };
 
@@ -29,7 +32,7 @@ const byKind: Record<Kind, (scripts: readonly string[], pictures: string | undef
     'x-dns-prefetch-control': 'off',
   }),
   file: () => ({ 'referrer-policy': 'no-referrer' }),
-  // It fetches what the build made, here, and brings in no code of anybody's.
+  // It fetches Flow's own build and runs no other code.
   worker: () => ({
     'content-security-policy': "default-src 'none'; connect-src 'self'",
     'referrer-policy': 'no-referrer',
@@ -48,12 +51,12 @@ const byKind: Record<Kind, (scripts: readonly string[], pictures: string | undef
   picture: () => ({
     ...strangers,
     'content-security-policy': inert,
-    // The frame that shows it has no origin, not even ours.
+    // The frame has an opaque origin.
     'cross-origin-resource-policy': 'cross-origin',
   }),
 };
 
-/** Opened by itself it may do nothing either. */
+/** Harmless when opened directly. */
 const inert = "sandbox; default-src 'none'";
 
 const strangers = {
@@ -64,7 +67,7 @@ const strangers = {
   'cache-control': 'no-store, private',
 };
 
-/** Said by the header too and not by the frame alone: opened directly, the page can do no more. */
+/** A header too, because the page may be opened outside its frame. */
 const mailPolicy = (pictures: string | undefined): string =>
   [
     'sandbox allow-popups allow-popups-to-escape-sandbox',
@@ -81,7 +84,7 @@ const pagePolicy = (scripts: readonly string[]): string =>
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map((hash) => `'sha256-${hash}'`)].join(' '),
     "style-src 'self'",
-    // The line and the player move their parts by style attributes.
+    // The line and the player move by style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

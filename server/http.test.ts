@@ -97,14 +97,14 @@ const own = {
 const post = (headers: Record<string, string> = own, body = '{"words":"hello"}') =>
   app.request('/api/greeting', { method: 'POST', headers, body });
 
-describe('a call of the contract', () => {
-  test('is parsed from path and query, run, and answered as JSON', async () => {
+describe('a contract call', () => {
+  test('is parsed from path and query, runs, and returns JSON', async () => {
     const answer = await app.request('/api/greeting/Dana?times=2');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ words: 'Dana Dana' });
   });
 
-  test('with input of another shape is refused', async () => {
+  test('with invalid input is refused', async () => {
     for (const answer of [
       await app.request('/api/greeting/Dana?times=two'),
       await post(own, '{"words":1}'),
@@ -116,7 +116,7 @@ describe('a call of the contract', () => {
     }
   });
 
-  test('is for who may', async () => {
+  test('checks who may call it', async () => {
     expect((await app.request('/api/admins')).status).toBe(403);
     session = { userId: me, admin: true };
     expect((await app.request('/api/admins')).status).toBe(200);
@@ -126,7 +126,7 @@ describe('a call of the contract', () => {
     session = { userId: me, admin: false };
   });
 
-  test('that fails answers in our words only', async () => {
+  test('that fails answers with our own words only', async () => {
     const slow = await app.request('/api/fails?how=problem');
     expect([slow.status, slow.headers.get('retry-after'), slow.headers.get('content-type')]).toEqual([
       429,
@@ -153,7 +153,7 @@ describe('a call of the contract', () => {
     ['/operator/password', 16],
     ['/api/auth/sign-in/email', 16],
     ['/anything', 1024],
-  ])('at %s is too large beyond %d KB, whether it says so or not', async (address, kilobytes) => {
+  ])('to %s is too large beyond %d KB, with or without a length header', async (address, kilobytes) => {
     const body = 'x'.repeat(kilobytes * 1024 + 1);
     const said = await app.request(address, { method: 'POST', body, headers: { 'content-length': `${body.length}` } });
     const stream = { method: 'POST', body: new Blob([body]).stream(), duplex: 'half' as const };
@@ -161,7 +161,7 @@ describe('a call of the contract', () => {
     expect([said.status, streamed.status]).toEqual([413, 413]);
   });
 
-  test('of an address or method there is not says so', async () => {
+  test('to an unknown address or method says so', async () => {
     const unknown = await app.request('/api/nothing');
     expect([unknown.status, await codeOf(unknown)]).toEqual([404, 'route.unknown']);
     const method = await app.request('/api/greeting', { method: 'DELETE' });
@@ -169,11 +169,11 @@ describe('a call of the contract', () => {
   });
 });
 
-describe('a request that changes something', () => {
+describe('a request that changes data', () => {
   const without = (name: keyof typeof own) =>
     Object.fromEntries(Object.entries(own).filter(([header]) => header !== name));
 
-  test('is taken from Flow’s own pages', async () => {
+  test('is accepted from Flow’s own pages', async () => {
     expect(await (await post()).json()).toEqual({ userId: me, words: 'hello' });
     expect((await post({ ...own, 'sec-fetch-site': 'none' })).status).toBe(200);
     expect((await post(without('sec-fetch-site'))).status).toBe(200);
@@ -191,7 +191,7 @@ describe('a request that changes something', () => {
     expect([answer.status, await codeOf(answer)]).toEqual([403, 'request.forbidden-origin']);
   });
 
-  test('that a plain form could send is refused', async () => {
+  test('from a plain form is refused', async () => {
     expect((await post({ ...own, 'content-type': 'text/plain' })).status).toBe(400);
     expect((await post({ ...own, 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(400);
   });
@@ -207,7 +207,7 @@ describe('a request that changes something', () => {
 });
 
 describe('the web app', () => {
-  test('is served with a policy that names its own inline scripts', async () => {
+  test('is served with a policy that lists its inline scripts', async () => {
     const answer = await app.request('/');
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(answer.status).toBe(200);
@@ -217,7 +217,7 @@ describe('the web app', () => {
     expect((await app.request('/email-player')).headers.get('content-security-policy')).not.toBe(policy);
   });
 
-  test.each(['/pricing', '/pricing/', '/email-player', '/note/1'])('answers %s', async (address) => {
+  test.each(['/pricing', '/pricing/', '/email-player', '/note/1'])('serves %s', async (address) => {
     expect((await app.request(address)).status).toBe(200);
   });
 
@@ -238,7 +238,7 @@ describe('the web app', () => {
     expect(page).not.toMatch(/<script|modulepreload/);
   });
 
-  test('compresses, tags and keeps its files', async () => {
+  test('compresses, tags and caches its files', async () => {
     const asset = await app.request('/assets/a.js', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(asset.headers.get('content-encoding')).toBe('br');
     expect(asset.headers.get('cache-control')).toContain('immutable');
@@ -249,7 +249,7 @@ describe('the web app', () => {
   });
 });
 
-test('the service worker may ask Flow for what it keeps, and is never kept itself', async () => {
+test('the service worker may fetch Flow’s cached files, and is never cached itself', async () => {
   const { headers } = await app.request('/worker.js');
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
   expect(headers.get('cache-control')).toBe('no-cache');
@@ -277,7 +277,7 @@ test('every kind of answer forbids what it does not need', async () => {
   }
 });
 
-test('health names each part, and fails when one does', async () => {
+test('health lists each part, and fails if one does', async () => {
   expect(await (await app.request('/healthz')).json()).toEqual({ status: 'ok', database: 'ok', localGoogle: 'ok' });
   healthy = false;
   const failing = await app.request('/healthz');

@@ -1,4 +1,4 @@
-// The HTTP program: every capability's routes, the built web app, and around them what holds for each request.
+// The HTTP program: all routes, the web app, and what applies to every request.
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem, problemDetails } from '#domain/problem.ts';
@@ -13,9 +13,9 @@ import type { Site } from './site/site.ts';
 export type HttpParts = {
   routes: readonly Route[];
   sessionOf: SessionOf;
-  /** The built web app; null where another process serves it, as in development. */
+  /** Null in development, where a dev server delivers it. */
   site: Site | null;
-  /** What `/healthz` asks: each part's name and whether it works. */
+  /** For `/healthz`: each part, and whether it works. */
   health: () => Promise<Record<string, boolean>>;
 };
 
@@ -37,7 +37,7 @@ export const httpApp = (ctx: Context, parts: HttpParts): HttpApp => {
   app.onError((error, call) => {
     if (!(error instanceof Problem))
       ctx.log.error('request.failed', { requestId: toCode(call.get('requestId')) }, error);
-    // Where no transaction of ours stands between, as in sign-in's own tables.
+    // Sign-in uses its own connection, so its loss shows here.
     return refuse(isConnectionLoss(error) ? new Problem('database.unavailable') : error, secure);
   });
   app.get('/healthz', async () => healthAnswer(await parts.health(), secure));
@@ -52,7 +52,7 @@ export const httpApp = (ctx: Context, parts: HttpParts): HttpApp => {
   return app;
 };
 
-/** In bytes. Whoever is not signed in yet has little to say. */
+/** Bytes. Anonymous requests are small. */
 const bodyLimits = [
   ['/api/auth/*', 16 * 1024],
   ['/operator/*', 16 * 1024],
@@ -64,7 +64,7 @@ const logRequest = (ctx: Context, call: Call, ms: number): void => {
   ctx.log.info('request.answered', {
     requestId: toCode(call.get('requestId')),
     method: toCode(call.req.method),
-    // The route's pattern and not the address, which may hold what a person typed.
+    // The pattern, because the address may contain a person's text.
     route: toCode(call.req.routePath),
     status: call.res.status,
     ms: Math.round(ms),
@@ -78,7 +78,7 @@ const refuse = (error: unknown, secure: boolean): Response => {
   return new Response(JSON.stringify(details), { status: details.status, headers });
 };
 
-/** Lays the headers of data over whatever the route set; its own, such as a longer cache, win. */
+/** Adds data headers. Headers set by the route win. */
 const withHeaders = async (answering: Promise<Response>, secure: boolean): Promise<Response> => {
   const answer = await answering;
   const headers = new Headers(answer.headers);

@@ -1,4 +1,4 @@
-// The server's own ids, of version 7: they sort by the moment they were made, so that primary keys grow at one end.
+// Ids of version 7 sort by creation time, so primary keys grow at one end.
 import { randomBytes } from 'node:crypto';
 import { uuidV7 } from '#domain/id-maker.ts';
 

@@ -4,11 +4,11 @@ import { openJobs } from './add-job.ts';
 import { openDatabase } from './db/database.ts';
 import { job, takeJobs } from './job.ts';
 
-test('an account whose job ran when the queues were last counted gets its next one within seconds', async () => {
+test('an account whose job was running at the last queue count gets its next job within seconds', async () => {
   const ctx = await testContext();
   const userId = newUserId();
   await ctx.db.asUser(userId, (tx) => ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
-  // What a process leaves behind that was ended in the middle of a job.
+  // A process that died during a job leaves this state.
   await ctx.peek(`update jobs.queue set singletons_active = array[$1] where name = 'mailbox.sync'`, [userId]);
 
   const db = openDatabase(ctx.db.connectionString);
@@ -21,6 +21,6 @@ test('an account whose job ran when the queues were last counted gets its next o
   await worker.stop();
   await jobs.close();
   await db.close();
-  // A deadline that is behaviour: so long a mail that has arrived is not seen.
+  // The bound is behaviour: new mail stays unseen for this long.
   expect(performance.now() - began).toBeLessThan(30_000);
 }, 40_000);

@@ -1,18 +1,18 @@
-// What a background job is, and how this process takes jobs: parse, run, and on failure again later with patience.
+// Background jobs, and how this process takes them: parse, run, and retry after failure.
 import type { Context } from './context.ts';
 import { toCode } from './log.ts';
 import { contentOf, type JobContent, type QueueName } from './queues.ts';
 
-/** `last`: it is not tried again after this, so a job that must not fail ends with its outcome now. */
+/** `last`: no retry follows, so a job with an outcome must store it now. */
 export type Attempt = { number: number; last: boolean };
 
 export type Job = {
   queue: QueueName;
-  /** Jobs of this queue that one process runs side by side. */
+  /** Jobs of this queue that run in parallel in one process. */
   atOnce: number;
-  /** Added by the clock rather than by an event: this often, once for all workers together. */
+  /** Scheduled this often, once for all workers. */
   everySeconds?: number;
-  /** Seconds from the start to the first of them; at once without. */
+  /** Seconds from the start to the first run. Default: at once. */
   firstAfter?: number;
   run: (ctx: Context, carried: unknown, attempt: Attempt) => Promise<void>;
 };
@@ -27,7 +27,7 @@ export const job = <Name extends QueueName>(
   run: async (ctx, carried, attempt) => work(ctx, contentOf(queue, carried), attempt),
 });
 
-/** Takes jobs of all these queues until it is stopped; `stop` lets running ones end. */
+/** `stop` waits for running jobs. */
 export const takeJobs = async (ctx: Context, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> => {
   for (const one of jobs) await take(ctx, one);
   const timers = jobs.flatMap((one) =>
@@ -46,7 +46,7 @@ const take = async (ctx: Context, one: Job): Promise<void> => {
   for (let hand = 0; hand < one.atOnce; hand++) await takeOneByOne(ctx, one);
 };
 
-/** One hand: it is woken when a job is added, looks by itself now and then, and at once after each job. */
+/** Woken when a job is added, at intervals, and after each job. */
 const takeOneByOne = async (ctx: Context, { queue, run }: Job): Promise<void> => {
   let worker: string | undefined;
   worker = await ctx.jobs.boss.work(
@@ -61,7 +61,7 @@ const takeOneByOne = async (ctx: Context, { queue, run }: Job): Promise<void> =>
       } catch (error) {
         const ms = Math.round(performance.now() - began);
         ctx.log.warn('job.failed', { queue: toCode(queue), attempt: attempt.number, ms }, error);
-        // The reason stays with us: a failed job's row would keep whatever the error says.
+        // Hides the reason, because pg-boss would store the error's text.
         throw new Error('failed');
       } finally {
         if (worker !== undefined) ctx.jobs.boss.notifyWorker(worker);
@@ -70,7 +70,7 @@ const takeOneByOne = async (ctx: Context, { queue, run }: Job): Promise<void> =>
   );
 };
 
-/** Milliseconds between two looks whether the clock was set back. */
+/** Milliseconds between checks for a clock that was set back. */
 const clockLooks = 15_000;
 
 const catchUp = (ctx: Context): Promise<void> =>

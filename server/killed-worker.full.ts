@@ -5,7 +5,7 @@ import { openJobs } from './add-job.ts';
 import { openDatabase } from './db/database.ts';
 import { job, takeJobs } from './job.ts';
 
-test('a killed worker’s job is taken by another within 20 seconds', async () => {
+test('another worker takes a killed worker’s job within 20 seconds', async () => {
   const connectionString = await testDatabase();
   const ctx = await testContext();
   const db = openDatabase(connectionString);
@@ -30,6 +30,6 @@ test('a killed worker’s job is taken by another within 20 seconds', async () =
   await jobs.close();
   await db.close();
   expect(result).toMatchObject({ userId, attempt: 2 });
-  // A deadline that is behaviour: what a person waits for when a process dies.
+  // The bound is behaviour: a person waits this long after a crash.
   expect(result.seconds).toBeLessThan(20);
 });

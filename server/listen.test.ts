@@ -1,4 +1,4 @@
-// [AC-18] Callers who take their time, and bodies that grow when they are unpacked.
+// [AC-18] Slow clients, and compressed bodies that would grow.
 import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ const head = [
   '',
 ].join('\r\n');
 
-/** Sends its beginning, then a byte now and then, until it is hung up on. */
+/** Sends the beginning, then single bytes until disconnected. */
 const slowly = (beginning: string): Promise<void> =>
   new Promise((resolve) => {
     const socket: Socket = connect(server.port, '127.0.0.1', () => socket.write(beginning));
@@ -49,7 +49,7 @@ const slowly = (beginning: string): Promise<void> =>
     });
   });
 
-test('two hundred that never finish what they say are hung up on, and others are answered meanwhile', async () => {
+test('two hundred slow clients are disconnected, and others are answered meanwhile', async () => {
   const heads = Array.from({ length: 100 }, () => slowly(`${head}x-slow: `));
   const bodies = Array.from({ length: 100 }, () => slowly(`${head}content-length: 100000\r\n\r\n`));
   let hungUp = false;
@@ -65,7 +65,7 @@ test('two hundred that never finish what they say are hung up on, and others are
   expect(answered).toBeGreaterThan(20);
 }, 20_000);
 
-test('a packed body is not unpacked: it is refused as it came, whatever it would have become', async () => {
+test('a compressed body is refused without decompression', async () => {
   const say = (body: Uint8Array<ArrayBuffer>, more: object = {}) =>
     fetch(`${at}/api/echo`, { method: 'POST', headers: { ...own, ...more }, body });
   const words = Buffer.alloc(64 * 1024 * 1024, 'a')

@@ -1,13 +1,13 @@
-// Opens the port, with a limit to how long a caller may take to say what they want: slow ones must not hold the others' places.
+// Opens the port with time limits for requests, so slow clients do not take all connections.
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 
 export type Listening = { port: number; close(): Promise<void> };
 
-/** Milliseconds for a request's head, for all of it, and between two of one connection; and how often that is looked at. */
+/** Milliseconds: for the head, for the whole request, between requests of one connection, and between checks. */
 export type Patience = { head: number; request: number; idle: number; look: number };
 
-/** The largest body is a megabyte, and has a minute also over a poor line. How long an answer takes is not bounded: live channels stay. */
+/** One minute suits a megabyte on a slow line. Answers have no limit, because live channels stay open. */
 const usual: Patience = { head: 15_000, request: 60_000, idle: 10_000, look: 5000 };
 
 type At = { port: number; host: string; patience?: Patience };
@@ -32,12 +32,12 @@ export const listen = async (
   return { port: bound.port, close: () => close(server) };
 };
 
-/** Refuses new requests and lets running ones end. */
+/** Refuses new requests and finishes running ones. */
 const close = (server: ReturnType<typeof serve>): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
     if ('closeIdleConnections' in server) server.closeIdleConnections();
-    // Live channels never end by themselves.
+    // Live channels never end on their own.
     setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 1000).unref();
   });
 

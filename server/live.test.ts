@@ -9,7 +9,7 @@ const ctx = await testContext();
 const tell = (userId: ReturnType<typeof newUserId>, signal: LiveSignal) =>
   ctx.db.asUser(userId, (tx) => ctx.live.tell(tx, userId, signal));
 
-test('a listener hears of its own user, and of nobody else', async () => {
+test('a listener hears its own user’s signals only', async () => {
   const [mine, yours] = [newUserId(), newUserId()];
   const heard: LiveSignal[] = [];
   const stop = ctx.live.listen(mine, (signal) => heard.push(signal));
@@ -24,7 +24,7 @@ test('a listener hears of its own user, and of nobody else', async () => {
   stop();
 });
 
-test('what is rolled back is not told', async () => {
+test('a rolled-back transaction sends no signal', async () => {
   const userId = newUserId();
   const heard: LiveSignal[] = [];
   const stop = ctx.live.listen(userId, (signal) => heard.push(signal));
@@ -38,7 +38,7 @@ test('what is rolled back is not told', async () => {
   stop();
 });
 
-test('who stopped listening is told nothing and counted no more', async () => {
+test('a removed listener hears nothing and is not counted', async () => {
   const [gone, here] = [newUserId(), newUserId()];
   const heard: LiveSignal[] = [];
   ctx.live.listen(gone, (signal) => heard.push(signal))();
@@ -55,7 +55,7 @@ const dropListeners = () =>
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen flow_live'",
   );
 
-test('after a lost connection every listener is told to look, and hears again', async () => {
+test('after a lost connection every listener must look, and then hears again', async () => {
   const userId = newUserId();
   const heard: LiveSignal[] = [];
   const stop = ctx.live.listen(userId, (signal) => heard.push(signal));
@@ -66,14 +66,14 @@ test('after a lost connection every listener is told to look, and hears again', 
   stop();
 });
 
-test('a database that stays away is tried until it is back', async () => {
+test('a missing database is retried until it returns', async () => {
   const userId = newUserId();
   const heard: LiveSignal[] = [];
   const stop = ctx.live.listen(userId, (signal) => heard.push(signal));
   const losses = () => ctx.lines.filter((line) => line.includes('live.lost')).length;
   const before = losses();
   const [row] = await ctx.peek('select quote_ident(current_database()) as name');
-  // A database cannot be shut from within.
+  // A database cannot refuse connections from within.
   const outside = new Client({ connectionString: inject('postgres') });
   await outside.connect();
   await outside.query(`alter database ${row?.['name']} allow_connections false`);

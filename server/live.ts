@@ -1,4 +1,4 @@
-// Tells open tabs that something became different. Only a kind and a number travel; who is told asks for the rest.
+// Signals changes to open tabs. A signal has only a kind and a number, and the tab asks for the rest.
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { UserId } from '#domain/id.ts';
@@ -6,17 +6,17 @@ import { sessionOptions, type Tx } from '#server/db/database.ts';
 import type { Log } from './log.ts';
 
 /**
- * `revision`: the mailbox is at it. `sync`: its progress moved on. `contacts`: their list is at it. `sending`: mail leaves, or was held. `missed`: there may have been
- * any, so look.
+ * `revision`: of the mailbox. `sync`: its progress changed. `contacts`: revision of their list. `sending`: mail left or was held.
+ * `missed`: any of these may have happened.
  */
 export type LiveSignal = { kind: 'revision' | 'sync' | 'contacts' | 'sending' | 'missed'; number: number };
 
 export type Live = {
-  /** Told when the transaction commits, and not at all when it does not. */
+  /** Sent if the transaction commits. */
   tell(tx: Tx, userId: UserId, signal: LiveSignal): Promise<void>;
-  /** Hears of one user until the function it returns is called. */
+  /** Returns a function that stops listening. */
   listen(userId: UserId, hear: (signal: LiveSignal) => void): () => void;
-  /** Users someone listens for on this process: those whose tab is open. */
+  /** Users with an open tab at this process. */
   listening(): UserId[];
   close(): Promise<void>;
 };
@@ -47,7 +47,7 @@ const listen = (ears: Ears, userId: UserId, hear: (signal: LiveSignal) => void):
   };
 };
 
-/** One connection for all listeners; when it breaks it is made anew, and all are told to look for themselves. */
+/** One database connection for all listeners. After a reconnect, all must look. */
 const openLine = async (connectionString: string, log: Log, ears: Ears): Promise<{ close(): Promise<void> }> => {
   let client: Client | null = null;
   let retry: NodeJS.Timeout | undefined;
@@ -56,7 +56,7 @@ const openLine = async (connectionString: string, log: Log, ears: Ears): Promise
   const connect = async (): Promise<void> => {
     const next = new Client({ connectionString, options: sessionOptions('flow_app', 'public') });
     const lose = (error?: Error) => {
-      // What breaks before it stood is the business of whoever tried to connect.
+      // The caller handles a failed first connection.
       if (client !== next || closed) return;
       client = null;
       log.warn('live.lost', {}, error);

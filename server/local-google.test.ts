@@ -25,13 +25,13 @@ const placeFor = async () => {
   };
 };
 
-test('the local Google is started once, found again by the next Flow, and ended by a stop in order', async () => {
+test('the local Google starts once, the next Flow finds it, and an orderly stop ends it', async () => {
   const { config, local } = await placeFor();
   expect(await answers(local)).toBe(false);
 
   await startLocalGoogle(config, local);
   expect(await answers(local)).toBe(true);
-  // The Flow that started it is killed here, as far as the local Google can tell: nobody stops it.
+  // Nobody stops it here, as if its Flow was killed.
   const next = await startLocalGoogle(config, local);
   expect(await answers(local)).toBe(true);
 
@@ -41,7 +41,7 @@ test('the local Google is started once, found again by the next Flow, and ended 
 
 const pidOf = (folder: string): number => Number(readFileSync(path.join(folder, 'local-google', 'pid'), 'utf8'));
 
-test('processes of one Flow that start together share the local Google that one of them started', async () => {
+test('processes of one Flow that start together share one local Google', async () => {
   const { config, local } = await placeFor();
   const [one] = await Promise.all([startLocalGoogle(config, local), startLocalGoogle(config, local)]);
   expect(await answers(local)).toBe(true);
@@ -49,7 +49,7 @@ test('processes of one Flow that start together share the local Google that one 
   expect(await answers(local)).toBe(false);
 });
 
-test('it runs on while another process of the Flow needs it, and whoever found it and came to nothing leaves it', async () => {
+test('it keeps running while another process needs it, and an abandoned start leaves it alone', async () => {
   const { config, local } = await placeFor();
   const first = await startLocalGoogle(config, local);
   const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
@@ -66,13 +66,13 @@ test('it runs on while another process of the Flow needs it, and whoever found i
   expect(await answers(local)).toBe(false);
 });
 
-test('what was started for a process that came to nothing ends with it', async () => {
+test('an abandoned start ends the local Google that it started', async () => {
   const { config, local } = await placeFor();
   await (await startLocalGoogle(config, local)).abandon();
   expect(await answers(local)).toBe(false);
 });
 
-test('a local Google that is too busy to answer at once is waited for, and not ended', async () => {
+test('a busy local Google gets time, and is not ended', async () => {
   const { config, local } = await placeFor();
   const { stop } = await startLocalGoogle(config, local);
   const pid = pidOf(config.data);
@@ -84,7 +84,7 @@ test('a local Google that is too busy to answer at once is waited for, and not e
   await stop();
 });
 
-test('whatever else answers at its port is not taken for it', async () => {
+test('another program on its port is not mistaken for it', async () => {
   const { config, local } = await placeFor();
   const stranger = serve({ fetch: () => new Response('fine'), port: local.port, hostname: '127.0.0.1' });
   expect(await answers(local)).toBe(true);
@@ -92,7 +92,7 @@ test('whatever else answers at its port is not taken for it', async () => {
   stranger.close();
 });
 
-test('the local Google of another Flow is left alone', async () => {
+test('another Flow’s local Google is left alone', async () => {
   const { config, local } = await placeFor();
   const theirs = await startLocalGoogle(config, local);
   const ours = { ...config, data: mkdtempSync(path.join(os.tmpdir(), 'flow-google-')) };

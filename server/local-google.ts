@@ -1,5 +1,5 @@
-// Without credentials of Google's, a local one stands in: a process of its own, started here or found running. It keeps
-// running when Flow is killed, as Google would, and stops when the last of Flow's processes stops in order.
+// Runs the local Google, which replaces Google without credentials. It is a separate process that survives a killed Flow and ends with the
+// last orderly stop.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -9,15 +9,15 @@ import * as z from 'zod';
 import type { Config } from './config.ts';
 
 export type LocalGoogle = {
-  /** This process needs it no longer: it ends where no other one does. */
+  /** Ends it unless another process needs it. */
   stop(): Promise<void>;
-  /** This process did not come to need it: it ends only where it was started for that. */
+  /** Ends it only if it was started for this process. */
   abandon(): Promise<void>;
 };
 
 type Local = NonNullable<Config['google']['local']>;
 
-/** Starts it, or attaches to the one that already runs on this data; ready when it answers. */
+/** Resolves when it answers. */
 export const startLocalGoogle = async (config: Config, local: Local): Promise<LocalGoogle> => {
   const folder = path.join(config.data, 'local-google');
   mkdirSync(folder, { recursive: true });
@@ -36,7 +36,7 @@ export const startLocalGoogle = async (config: Config, local: Local): Promise<Lo
   return { stop: () => leave(use.byOthers()), abandon: () => leave(found || use.byOthers()) };
 };
 
-/** Each process of Flow that needs it lays a file with its number there; that of one which was killed counts no more. */
+/** Each process leaves a file with its pid. A killed process no longer counts. */
 const used = (folder: string): { over: () => void; byOthers: () => boolean } => {
   const users = path.join(folder, 'used-by');
   const own = path.join(users, String(process.pid));
@@ -57,7 +57,7 @@ export const answers = async (local: Local): Promise<boolean> => {
   }
 };
 
-/** Busy is not dead: while its process lives, it is asked for a while before it is given up. */
+/** A live process may be busy, so ask it for a while. */
 const comesRound = async (local: Local, pid: number): Promise<boolean> => {
   for (let asked = 0; asked < 8 && isOurs(pid); asked++) {
     if (await answers(local)) return true;
@@ -69,7 +69,7 @@ const comesRound = async (local: Local, pid: number): Promise<boolean> => {
 const State = z.object({ pid: z.number(), port: z.number() });
 type State = z.infer<typeof State>;
 
-/** What the running one wrote down, or null when none is running. */
+/** Null if none is running. */
 const stateOf = (folder: string): State | null => {
   try {
     const state = State.parse(JSON.parse(readFileSync(path.join(folder, 'state.json'), 'utf8')));
@@ -79,7 +79,7 @@ const stateOf = (folder: string): State | null => {
   }
 };
 
-/** Alive, and a local Google: its number may since have been given to another program. */
+/** The pid may belong to another program by now. */
 const isOurs = (pid: number): boolean => {
   if (!lives(pid)) return false;
   try {
@@ -120,8 +120,8 @@ const spawnDetached = (config: Config, local: Local, folder: string): ChildProce
 };
 
 /**
- * Something may answer there that is not ours, such as another Flow's; so it must have written down that it is. Of two processes of one
- * Flow that start together, one's is refused the port, and both attach to the other's.
+ * Another program may answer on the port, so the state file must name it. If two processes start together, one loses the port, and
+ * both attach to the winner.
  */
 const untilReady = async (child: ChildProcess, local: Local, folder: string): Promise<void> => {
   for (let waited = 0, over = 0; waited < 20_000 && over < 2000; waited += 50) {

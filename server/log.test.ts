@@ -22,7 +22,7 @@ test('an event is one line of JSON with its fields', () => {
   });
 });
 
-test('nothing but known fields is written, whatever an object brings along', () => {
+test('only known fields are written, whatever an object contains', () => {
   const { lines, log } = written();
   const canaries = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`field${n}`, `canary-${n}`]));
   const row = { ...canaries, threads: 1, count: 2 };
@@ -37,7 +37,7 @@ test('nothing but known fields is written, whatever an object brings along', () 
   expect(lines.join('')).not.toContain('canary');
 });
 
-test('an error is its name, its code and where it was thrown', () => {
+test('an error is logged as its name, its code and its place', () => {
   const { lines, log } = written();
   log.error('tokens.failed', {}, new Problem('token.missing', { detail: 'canary in the detail' }));
   const line = JSON.parse(lines[0] ?? '');
@@ -46,12 +46,12 @@ test('an error is its name, its code and where it was thrown', () => {
   expect(lines[0]).not.toContain('canary');
 });
 
-test('a sentence is no code', () => {
+test('a sentence is not a code', () => {
   expect(toCode('mailbox.sync')).toBe('mailbox.sync');
   expect(toCode('Re: the merger, confidential')).toBe('unprintable');
 });
 
-test('text of a mail does not compile as a field', () => {
+test('mail text does not compile as a field', () => {
   const { log } = written();
   const subject: string = 'Re: the merger';
   // @ts-expect-error a plain string is no code

@@ -1,10 +1,9 @@
-// One line an event, of a closed set of fields: ids, numbers, booleans and codes. What a mail says cannot be logged,
-// because no field takes plain text.
+// Logs one JSON line per event with a closed set of fields. No field accepts free text, so mail cannot be logged.
 import pino, { type DestinationStream } from 'pino';
 import type { CommandId, MessageId, ThreadId, UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 
-/** A word of ours: a route, a job's name, a state. Never anything that came from a person or a mail. */
+/** One of our own words, such as a route or a state. Never text from a person or a mail. */
 export type Code = string & { readonly code: unique symbol };
 
 export type Fields = {
@@ -37,12 +36,12 @@ export type Fields = {
   clean?: boolean;
 };
 
-/** An area and what happened in it: `mailbox.synced`. */
+/** Area and event: `mailbox.synced`. */
 export type Event = `${string}.${string}`;
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info';
 
-/** `info`: an operator may care; `warn`: we coped; `error`: a person must look. */
+/** `info`: may interest an operator. `warn`: handled. `error`: a person must look. */
 export type Log = {
   info(event: Event, fields?: Fields): void;
   warn(event: Event, fields?: Fields, error?: unknown): void;
@@ -65,7 +64,7 @@ export const openLog = (level: LogLevel, destination?: DestinationStream): Log =
   };
 };
 
-/** Makes a code of text we wrote; anything that does not look like one of ours is not let through. */
+/** Rejects text that does not look like our own. */
 export const toCode = (text: string): Code => (isCode(text) ? text : unprintable);
 
 const isCode = (text: string): text is Code => /^[\w./:*-]{1,100}$/.test(text);
@@ -107,7 +106,7 @@ const fieldNames = [
   'clean',
 ] as const satisfies readonly (keyof Fields)[];
 
-// The types already say so; this holds at the places that types do not reach, such as spread objects.
+// A second check, because types do not cover spread objects.
 const allowed = (fields: Fields = {}): Record<string, string | number | boolean> => {
   const known: Record<string, string | number | boolean> = {};
   for (const name of fieldNames) {
@@ -118,7 +117,7 @@ const allowed = (fields: Fields = {}): Record<string, string | number | boolean>
   return known;
 };
 
-/** An error without its message, which may quote what it failed on: its name, code and where it was thrown. */
+/** Drops the message, which may quote the input. */
 const reduced = (error: unknown): Record<string, string> => {
   if (!(error instanceof Error)) return error === undefined ? {} : { error: 'thrown' };
   const code =

@@ -1,4 +1,4 @@
-// The program itself, as whoever runs it meets it: told what names nothing, or asked to leave before it is there.
+// The program from outside: invalid settings, and an early stop.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -28,7 +28,7 @@ const start = async (data: string, environment: Record<string, string>) => {
   return { child, ended };
 };
 
-test('stops in order when it is told to while it still starts, with all that it had begun', async () => {
+test('a stop during the start ends everything that has begun', async () => {
   const data = fresh();
   const { child, ended } = await start(data, {});
   const google = path.join(data, 'local-google', 'pid');
@@ -45,7 +45,7 @@ test('stops in order when it is told to while it still starts, with all that it 
   expect(readdirSync(path.join(data, 'local-google', 'used-by'))).toEqual([]);
 }, 60_000);
 
-test('lists together what its variables name and is not there', async () => {
+test('a start lists every variable that names something missing', async () => {
   const file = path.join(fresh(), 'file');
   writeFileSync(file, '');
   const secret = () => randomBytes(32).toString('base64');

@@ -1,4 +1,4 @@
-// The program: reads the environment, runs, says where, and stops in order when asked to.
+// The program: reads the environment, runs, prints its address, and stops in order.
 import path from 'node:path';
 import { type Config, readSettings } from './config.ts';
 import { type Log, openLog } from './log.ts';
@@ -9,7 +9,7 @@ import { faultsAround } from './surroundings.ts';
 const start = async (): Promise<void> => {
   const config = await readConfig();
   const log = openLog(config.logLevel);
-  // Something is wrong that nobody thought of: say it, and let whoever watches over Flow start it again.
+  // An unexpected error ends the process, and its supervisor restarts it.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error) => {
       log.error('main.crashed', {}, error);
@@ -43,7 +43,7 @@ const giveUp = (error: unknown): never => {
   process.exit(1);
 };
 
-/** Lets what is running end, but not for longer than whoever stops a program usually waits. */
+/** Shorter than the usual kill timeout. */
 const patience = 10_000;
 
 const stopOnSignal = (begun: Promise<Running>, leave: AbortController, log: Log): void => {

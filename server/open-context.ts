@@ -1,4 +1,4 @@
-// Makes the context of a running Flow, part by part, and takes it down again in the opposite order.
+// Opens the context of a running Flow, and closes its parts in reverse.
 import { gmail } from '#server/adapters/google/gmail.ts';
 import { tokenProvider } from '#server/adapters/google/oauth.ts';
 import { people } from '#server/adapters/google/people.ts';

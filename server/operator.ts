@@ -1,4 +1,4 @@
-// `npm run operator -- add <address> [name]`: lets a person into the admin area, and prints the link to set their password.
+// `npm run operator -- add <address> [name]` grants the admin role and prints a link to set the password.
 import path from 'node:path';
 import { linkMinutes, operatorLink } from '#server/accounts/operators.ts';
 import { systemClock } from './clock.ts';
@@ -25,7 +25,7 @@ const main = async (words: readonly string[]): Promise<void> => {
   }
 };
 
-/** Beside a running Flow its database; else the database is started for as long as this takes. */
+/** Uses the running Flow's database, or starts the embedded one. */
 const databaseOf = async ({ databaseUrl, data: folder }: Settings): Promise<ProvidedDatabase> => {
   const running = databaseUrl === null ? runningAddress(path.join(folder, 'postgres'), 'flow') : null;
   if (running !== null) return { connectionString: running, stop: async () => {} };

@@ -1,9 +1,9 @@
-// So often a person may ask, and no more.
+// A limit on one person's requests.
 import { expect, test } from 'vitest';
 import { movableClock } from '#test/support/clock.ts';
 import { openPace } from './pace.ts';
 
-test('some at once, then so many a minute, for each person by themselves', () => {
+test('a person gets a burst, then a rate per minute, independent of others', () => {
   const clock = movableClock();
   const pace = openPace(clock, { burst: 2, perMinute: 60, full: 'speech.busy' });
   pace('ada');

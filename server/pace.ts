@@ -1,8 +1,8 @@
-// How often one person may ask: some at once, and so many a minute.
+// Limits each person to a burst and a rate per minute.
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Clock } from '#server/clock.ts';
 
-/** Throws `full` where it is too often. */
+/** Throws `full` beyond the limit. */
 export const openPace = (
   clock: Clock,
   { burst, perMinute, full }: { burst: number; perMinute: number; full: ProblemCode },
@@ -20,7 +20,7 @@ export const openPace = (
   };
 };
 
-/** Who has not asked since then may ask as if they never had. The longest ago stand first. */
+/** A rested person has the full burst again. The oldest come first. */
 const forgetFull = (left: Map<string, { at: number }>, before: number): void => {
   for (const [who, { at }] of left) {
     if (at > before) return;

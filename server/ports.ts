@@ -1,4 +1,4 @@
-// What Flow needs of the outside world, on one page. Adapters implement these; nothing else speaks to the outside.
+// The interfaces to the outside world. Only adapters implement them.
 import type { LabelEdit } from '#domain/change/mailbox.ts';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Attachment, Label, LabelId } from '#domain/mail.ts';
@@ -6,10 +6,9 @@ import type { Problem } from '#domain/problem.ts';
 import type { GrammarName, SpeechEngine, SpokenBy, VoiceMeans } from '#domain/speech.ts';
 import type { Cursor } from './cursor.ts';
 
-/** Who waits for a call: a person, or nobody. Each lane has its own share of an account's quota. */
+/** Whether a person waits for the call. Each lane has its own share of the quota. */
 export type Lane = 'interactive' | 'background';
 
-/** For whom the provider is called, and with which access token. */
 export type Caller = { userId: UserId; token: string; lane: Lane };
 
 /** A message as the provider had it at `cursor`. */
@@ -23,10 +22,7 @@ export type ProviderMessage = {
   content: MessageContent;
 };
 
-/**
- * `raw`: the whole message as it travelled, RFC 5322. `parts`: as the provider took it apart, its attachments left there, which is
- * how messages come that are too large to travel whole.
- */
+/** `raw`: RFC 5322. `parts`: parsed by the provider, attachments left there, for messages that are too large. */
 export type MessageContent = { kind: 'raw'; raw: Uint8Array } | ({ kind: 'parts' } & MessageParts);
 
 export type MessageParts = {
@@ -38,7 +34,7 @@ export type MessageParts = {
 
 export type MessageFormat = MessageContent['kind'];
 
-/** `own`: the person's, not one of the provider's. */
+/** `own`: created by the person. */
 export type ProviderLabel = OwnProviderLabel | { own: false; id: Label; name: string };
 export type OwnProviderLabel = { own: true; id: LabelId; name: string };
 
@@ -62,15 +58,15 @@ export type Happening = { messageId: MessageId; cursor: Cursor } & (
   | { kind: 'labels'; threadId: ThreadId; add: Label[]; remove: Label[] }
 );
 
-/** A file of a message, still at the provider; its id holds for this look only. */
+/** Still at the provider. The id is valid for this request only. */
 export type ProviderFile = Attachment & { fileId: string };
 
 export type FailedMessage = { id: MessageId; problem: Problem };
 
-/** A draft to be kept at the provider, RFC 5322; `draftId` null makes a new one. */
+/** RFC 5322. `draftId` null creates a draft. */
 export type ProviderDraft = { draftId: string | null; raw: Uint8Array; threadId: ThreadId | null };
 
-/** A message's labels after its edit, null where the provider does not tell them; `gone` where the provider no longer has it; `refused` with the reason. */
+/** `labels` after the edit, null if unknown. `gone`: deleted at the provider. */
 export type Delivered =
   | { kind: 'done'; messageId: MessageId; labels: Label[] | null }
   | { kind: 'gone'; messageId: MessageId }
@@ -78,59 +74,59 @@ export type Delivered =
 
 export type AlikeEdit = { messageIds: readonly MessageId[]; add: readonly Label[]; remove: readonly Label[] };
 
-/** A mailbox provider. Every call names its caller, and throws only `Problem`s. */
+/** Throws only `Problem`s. */
 export type MailProvider = {
   profile(caller: Caller): Promise<{ email: string; cursor: Cursor }>;
   /** The provider's own words for a cursor. */
   cursorText(cursor: Cursor): string;
-  /** The signature below the person's mail, HTML; empty where they have none. */
+  /** HTML. Empty if the person has none. */
   signature(caller: Caller): Promise<string>;
-  /** Every label of the mailbox, the provider's own among them. */
+  /** All labels, including system labels. */
   labels(caller: Caller): Promise<ProviderLabel[]>;
-  /** Makes a label of the person's; where there is one of that name, it is that. */
+  /** Returns the existing label if the name is taken. */
   makeLabel(caller: Caller, name: string): Promise<OwnProviderLabel>;
-  /** Ids, newest first. A page may be empty and still have a next one. */
+  /** Newest first. An empty page may have a next one. */
   list(
     caller: Caller,
     listing: Listing,
   ): Promise<{ ids: { id: MessageId; threadId: ThreadId }[]; estimate: number; next: string | null }>;
-  /** Messages by one batch. One that is gone is absent; one that failed for now is in `failed`, with why. */
+  /** Leaves out deleted messages. `failed` lists temporary failures. */
   get(
     caller: Caller,
     ids: readonly MessageId[],
     format: MessageFormat,
   ): Promise<{ messages: ProviderMessage[]; failed: FailedMessage[] }>;
-  /** The files of a message; null where the message is gone. */
+  /** Null if the message is deleted. */
   files(caller: Caller, id: MessageId): Promise<ProviderFile[] | null>;
-  /** A file's bytes, by the id of a look just now. */
+  /** `fileId` must come from a recent request. */
   file(caller: Caller, file: { messageId: MessageId; fileId: string }): Promise<Uint8Array>;
-  /** A page of what happened since `cursor`; `lost` when the provider no longer knows it. `next` is null on the last page. */
+  /** `lost`: the provider no longer knows the cursor. `next` is null on the last page. */
   history(
     caller: Caller,
     since: { cursor: Cursor; pageToken: string | null },
   ): Promise<{ happenings: Happening[]; cursor: Cursor; next: string | null } | 'lost'>;
-  /** A page of the drafts, each with the message it is made of at present. */
+  /** One page of drafts with their current messages. */
   drafts(
     caller: Caller,
     pageToken: string | null,
   ): Promise<{ drafts: { draftId: string; messageId: MessageId }[]; next: string | null }>;
-  /** Makes a draft, or replaces the one of that id, in the thread named; answers its id. */
+  /** Creates or replaces a draft in the given thread. */
   putDraft(caller: Caller, draft: ProviderDraft): Promise<{ draftId: string }>;
-  /** Sends a draft, which ends by it. */
+  /** The draft ends with it. */
   sendDraft(caller: Caller, draftId: string): Promise<{ messageId: MessageId; threadId: ThreadId }>;
-  /** For a moment after it was sent the provider may still say that it is there. */
+  /** The provider may still report a draft shortly after it was sent. */
   hasDraft(caller: Caller, draftId: string): Promise<boolean>;
-  /** One that is gone already is no trouble. */
+  /** Ignores a missing draft. */
   dropDraft(caller: Caller, draftId: string): Promise<void>;
-  /** Carries label edits to the provider, each message's on its own, and answers what became of each. */
+  /** Edits each message separately and reports each outcome. */
   deliver(caller: Caller, edits: readonly LabelEdit[]): Promise<Delivered[]>;
-  /** The same edit for up to 1,000 messages by one call: all of them or none. Those that are gone are passed over. */
+  /** One edit for up to 1,000 messages, all or none. Skips deleted ones. */
   deliverAlike(caller: Caller, edit: AlikeEdit): Promise<void>;
-  /** Asks to be told of news at this topic of the host's; for some days, until `until`. */
+  /** Asks for push messages to the host's topic until `until`, some days ahead. */
   watch(caller: Caller, topic: string): Promise<{ until: Date }>;
 };
 
-/** Somebody of the address book as the provider keeps them, made plain and bounded; `emails` are lower case. */
+/** A contact of the address book, cleaned and limited. `emails` are lower case. */
 export type ProviderContact = {
   id: string;
   name: string;
@@ -142,38 +138,34 @@ export type ProviderContact = {
   phonetic: string | null;
 };
 
-/**
- * `gone`: ids of those removed since the cursor. `next` is null on the last page, which alone has the cursor for the next time; null
- * too where the provider gives none.
- */
+/** `gone`: removed since the cursor. Only the last page (`next` null) may have a cursor. */
 export type ContactsPage = { contacts: ProviderContact[]; gone: string[]; next: string | null; cursor: string | null };
 
-/** A provider's address book. Throws only `Problem`s. */
+/** Throws only `Problem`s. */
 export type ContactsProvider = {
-  /** A page of everyone, or with a cursor of what became different since; `lost` when the provider no longer knows it. */
+  /** All contacts, or the changes since a cursor. `lost`: the provider no longer knows it. */
   contacts(caller: Caller, at: { cursor: string | null; pageToken: string | null }): Promise<ContactsPage | 'lost'>;
 };
 
-/** `refused`: nothing was sent. `unsure`: it was sent, and nobody knows what became of it. */
+/** `refused`: not sent. `unsure`: sent, result unknown. */
 export type OneClick = { kind: 'accepted' | 'rejected'; status: number } | { kind: 'refused' | 'unsure' };
 
-/** `refused`: nobody was asked. `unfit`: what came is no picture that is safe to show. */
+/** `refused`: not requested. `unfit`: no safe picture. */
 export type BroughtPicture =
   | { kind: 'picture'; type: string; bytes: Uint8Array }
   | { kind: 'refused' | 'unreachable' | 'unfit' | 'too-large' };
 
-/** The provider's side of sign-in, beyond what the sign-in library does. */
+/** The part of sign-in that the library does not cover. */
 export type TokenProvider = {
   refresh(refreshToken: string): Promise<{ accessToken: string; expiresInSeconds: number; scope: string | null }>;
 };
 
-/** What somebody said: 16 kHz, one channel. `names` may occur in it. */
+/** 16 kHz mono. `names` may occur in it. */
 export type Utterance = { samples: Int16Array; grammar: GrammarName; names: readonly string[] };
 
 /**
- * `text`: the grammar's wording where both passes `agreed`, else the general model's, or the grammar's where that failed; '' when nothing was
- * said. `own`: what the pass for people's own words heard, where the general one heard the same sounds; null where it did not, or was not
- * asked. `ms`: what each pass took; null, like its text, where it did not run, failed or was not waited for.
+ * `text`: the grammar's if both passes `agreed`, else the general pass's, or the grammar's if that failed. Empty for silence. `own`:
+ * the own-words pass, if the general pass sounds the same. `ms`: time of each pass, null if skipped or failed.
  */
 export type Heard = {
   text: string;
@@ -185,21 +177,21 @@ export type Heard = {
   ms: { grammar: number | null; general: number | null; own: number | null };
 };
 
-/** `speed`: 1 is normal; the pitch stays. */
+/** `speed` 1 is normal. The pitch stays. */
 export type Speaking = { text: string; by: SpokenBy; speed: number };
 
-/** Samples, s16le and mono, as they are made; whoever stops reading ends their making. */
+/** s16le mono, streamed. Ending the iteration ends the synthesis. */
 export type Spoken = { rate: number; samples: AsyncIterable<Uint8Array> };
 
-/** A language model: told what to do, and given the words of a person, it writes. Throws only `Problem`s; it can do nothing else. */
+/** Writes text for an instruction and a person's words. Throws only `Problem`s. */
 export type Model = (asked: { instruction: string; words: string }, signal: AbortSignal) => Promise<string>;
 
-/** Hearing and speaking. Throws only `Problem`s; nothing that is heard or spoken is kept. */
+/** Stores nothing. Throws only `Problem`s. */
 export type Speech = {
-  /** So many utterances are heard at once, if they are different people's. */
+  /** Utterances of different people heard in parallel. */
   together: number;
   means(): Promise<VoiceMeans>;
-  /** `guess` is told what the grammar alone takes it for, as soon as that is known. */
+  /** `guess` gets the grammar's text early. */
   hear(utterance: Utterance, guess: (text: string) => void, signal: AbortSignal): Promise<Heard>;
   speak(speaking: Speaking, signal: AbortSignal): Promise<Spoken>;
   close(): Promise<void>;

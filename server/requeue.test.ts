@@ -27,7 +27,7 @@ const give = async (userId: ReturnType<typeof newUserId>) => {
 const jobsOf = async (userId: ReturnType<typeof newUserId>) =>
   (await ctx.peek("select id from jobs.job where name = 'commands.deliver' and singleton_key = $1", [userId])).length;
 
-test('accounts with open commands and without a job get one each; a second start adds nothing', async () => {
+test('accounts with open commands and no job get one each, and a second start adds none', async () => {
   const [ada, ben] = [newUserId(), newUserId()];
   await command(ada);
   await command(ben);
@@ -38,7 +38,7 @@ test('accounts with open commands and without a job get one each; a second start
   expect(await jobsOf(ada)).toBe(1);
 });
 
-test('an account whose job is still there keeps that one, and one without an open command gets none', async () => {
+test('an account with a job keeps it, and one without open commands gets none', async () => {
   const [me, other] = [newUserId(), newUserId()];
   await give(me);
   for (const state of ['waiting', 'delivered', 'failed', 'dismissed'] as const) await command(other, state);
@@ -46,7 +46,7 @@ test('an account whose job is still there keeps that one, and one without an ope
   expect([await jobsOf(me), await jobsOf(other)]).toEqual([1, 0]);
 });
 
-test('a job that is about to be dropped for its age does not count', async () => {
+test('a job that will soon expire does not count', async () => {
   const me = newUserId();
   await give(me);
   await ctx.peek("update jobs.job set keep_until = now() - interval '1 s' where singleton_key = $1", [me]);
@@ -54,7 +54,7 @@ test('a job that is about to be dropped for its age does not count', async () =>
   expect(await jobsOf(me)).toBe(2);
 });
 
-test('the question which commands are open shows nothing else of them', async () => {
+test('the query for open commands reveals nothing else', async () => {
   await command(newUserId());
   expect(await ctx.db.system((tx) => tx.selectFrom('command').selectAll().execute())).toEqual([]);
 });

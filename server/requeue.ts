@@ -1,12 +1,11 @@
-// What a worker makes good at its start: an account whose commands are open and which has no job any more, because Flow was off
-// for longer than jobs are kept or came back from a backup, gets one again.
+// At start, a worker adds a job for each account whose open commands have none, after a long outage or a restored backup.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import type { Context } from './context.ts';
 
 export const requeueDeliveries = (ctx: Context): Promise<void> =>
   ctx.db.system(async (tx) => {
-    // Workers that start together take turns, and who comes second finds nothing left to do.
+    // Parallel workers take turns, and the second finds nothing to do.
     await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
     const open = await sql<Open>`select distinct user_id as "userId" from commands_open()`.execute(tx);
     const kept = await ctx.jobs.kept(tx, 'commands.deliver');

@@ -1,4 +1,4 @@
-// Every address that is not a file of the web app: each capability's routes, in one list.
+// All routes of the server, except the web app's files.
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { activityRoutes } from '#server/activity/routes.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';

@@ -1,4 +1,4 @@
-// Starts the parts of Flow that its role names, in the order in which they need each other, and stops them in reverse.
+// Starts the parts of Flow for its role in order, and stops them in reverse.
 import path from 'node:path';
 import { sql } from 'kysely';
 import { demoOperatorLink } from '#server/accounts/operators.ts';
@@ -19,10 +19,10 @@ import { routes } from './routes.ts';
 import { openSite } from './site/site.ts';
 import { jobs } from './worker.ts';
 
-/** `operatorLink`: where the demo's operator sets a password, said once. */
+/** `operatorLink`: the demo operator's password link, printed once. */
 export type Running = { operatorLink: string | null; stop(): Promise<void> };
 
-/** Asked to `leave` before all is there, it begins nothing more; its stop then ends what had begun. */
+/** `leave` stops the start. The returned stop ends what has begun. */
 export const run = async (config: Config, log: Log, leave: AbortSignal): Promise<Running> => {
   const stops: Stop[] = [];
   const stop = async () => {
@@ -39,7 +39,7 @@ export const run = async (config: Config, log: Log, leave: AbortSignal): Promise
 
 type Stop = () => Promise<void>;
 
-/** Lays down each part's stop as soon as the part runs. */
+/** Registers each part's stop as soon as it runs. */
 const begin = async (config: Config, log: Log, leave: AbortSignal, stops: Stop[]): Promise<Running['operatorLink']> => {
   const database = await provideDatabase(config.databaseUrl, config.data);
   stops.push(database.stop);
@@ -54,7 +54,7 @@ const begin = async (config: Config, log: Log, leave: AbortSignal, stops: Stop[]
           stops.push(() => (started ? google.stop() : google.abandon())),
         ),
   ];
-  // Where one fails the other is still on its way, and has to be stopped too.
+  // If one fails, the other may still start and must be stopped too.
   await Promise.allSettled(both);
   await Promise.all(both);
   leave.throwIfAborted();
@@ -69,14 +69,14 @@ const begin = async (config: Config, log: Log, leave: AbortSignal, stops: Stop[]
   return operatorLink;
 };
 
-/** Takes jobs, those that were lost among them, with a parser at their side. */
+/** Requeues lost jobs and takes jobs, with a parser thread. */
 const work = async (ctx: Context): Promise<Stop[]> => {
   await requeueDeliveries(ctx);
   const parser = startParser();
   return [parser.close, (await takeJobs(ctx, jobs(parser))).stop];
 };
 
-/** Opens the port; answers what closes it again. */
+/** Returns what closes the port. */
 const answerCalls = async (ctx: Context): Promise<() => Promise<void>> => {
   const { config } = ctx;
   const app = httpApp(ctx, {
@@ -88,7 +88,7 @@ const answerCalls = async (ctx: Context): Promise<() => Promise<void>> => {
   return (await listen(app.fetch, config)).close;
 };
 
-/** In development the web app is served, and its requests passed on, by its own dev server. */
+/** In development a dev server delivers the web app. */
 const siteOf = (config: Config): HttpParts['site'] =>
   config.production
     ? openSite(path.resolve(import.meta.dirname, '..', 'build', 'client'), { secure: config.url.startsWith('https:') })

@@ -1,10 +1,7 @@
-// Refuses requests that another site made in the person's name. Four signs, each of which a foreign page cannot forge.
+// Refuses cross-site requests by four signs that a foreign page cannot forge.
 import { Problem } from '#domain/problem.ts';
 
-/**
- * `origin` is Flow's own. A bearer token is proof by itself: no browser adds one unasked. `body`: a form could be sent by any page, but
- * not with the header that only scripts set.
- */
+/** `origin`: Flow's own. A bearer token is proof, because browsers never add one. `body`: needs a header that forms cannot set. */
 export const refuseForeign = (origin: string, headers: Headers, body: 'json' | 'form' = 'json'): void => {
   if (body === 'json' && !isJson(headers)) throw new Problem('request.invalid', { detail: 'content type' });
   if (/^Bearer \S/i.test(headers.get('authorization') ?? '')) return;

@@ -1,11 +1,11 @@
-// The two secrets of a host. With the embedded database they are made at the first start, in files beside it that only
-// Flow's own account reads; never in the database, whose backups would then open themselves.
+// The host's two secrets. With the embedded database they are created at first start, in private files outside the database and its
+// backups.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config, Settings } from './config.ts';
 
-/** Completes the settings; whatever is wrong with the files is thrown as a sentence. */
+/** Throws a sentence if a file is unusable. */
 export const withSecrets = (settings: Settings): Config =>
   Object.freeze({
     ...settings,
@@ -18,10 +18,10 @@ const bytes = 32;
 const kept = (folder: string, name: string): Buffer => {
   const file = path.join(folder, 'secrets', name);
   if (!existsSync(file)) {
-    // The folder above is not for us alone: the database's account has to get through it.
+    // The database's account must be able to pass this folder.
     mkdirSync(folder, { recursive: true });
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    // `wx`: of two processes that start together one makes it, and both read that.
+    // `wx`: if two processes start together, one creates it and both read it.
     writeOnce(file, randomBytes(bytes).toString('base64'));
   }
   if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) {

@@ -1,11 +1,10 @@
-// Whether what the settings name is there: an address of this machine, a folder to write to, a database that answers. All is
-// asked before anything begins, so that it is told together and by the variable's name.
+// Checks that the settings' address, folder and database exist before the start, and reports all faults by variable.
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Client } from 'pg';
 import type { Settings } from './config.ts';
 
-/** A line for each variable that names nothing of use. */
+/** One line per unusable variable. */
 export const faultsAround = async ({ host, data, databaseUrl }: Settings): Promise<string[]> => {
   const found = await Promise.all([hostFault(host), folderFault(data), databaseFault(databaseUrl)]);
   return found.filter((line) => line !== null);
@@ -36,7 +35,7 @@ const folderFault = (folder: string): Fault => {
   }
 };
 
-/** The database's own words may be long, but never hold the password. */
+/** Shortens the database's message and hides the password. */
 const databaseFault = async (address: string | null): Promise<Fault> => {
   if (address === null) return null;
   try {

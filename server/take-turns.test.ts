@@ -1,10 +1,10 @@
-// So much at once and no more, and nobody's many hold up another's few.
+// Limits parallel work in total and per person.
 import { expect, it } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('takes so many at once for each, and so many together', async () => {
+it('runs a limited number for each person, and in total', async () => {
   const turns = takeTurns({ together: 3, each: 2, waiting: 10, full: 'picture.busy' });
   const running: string[] = [];
   const ends: (() => void)[] = [];
@@ -27,7 +27,7 @@ it('takes so many at once for each, and so many together', async () => {
   expect(running).toHaveLength(5);
 });
 
-it('refuses more than can wait, and goes on after work that fails', async () => {
+it('refuses more than may wait, and continues after failures', async () => {
   const turns = takeTurns({ together: 1, each: 1, waiting: 1, full: 'picture.busy' });
   let fail = (): void => {};
   const first = turns('ada', () => new Promise((_, reject) => (fail = () => reject(new Error('gone')))));
@@ -38,7 +38,7 @@ it('refuses more than can wait, and goes on after work that fails', async () => 
   expect(await second).toBe('done');
 });
 
-it('lets go of who no longer waits, and bounds the line of all', async () => {
+it('drops cancelled work, and limits the whole queue', async () => {
   const turns = takeTurns({ together: 1, each: 1, waiting: 5, line: 2, full: 'speech.busy' });
   let end = (): void => {};
   const first = turns('ada', () => new Promise<void>((done) => (end = done)));

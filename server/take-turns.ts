@@ -1,13 +1,10 @@
-// Work that is dear, so much at once and no more: for everyone together, and for each person.
+// Limits expensive work: in total, and per person.
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 
-/** Throws the signal's reason where the one who asked no longer wants it before its turn. */
+/** Rejects with the signal's reason if cancelled before its turn. */
 export type Turns = <Result>(who: string, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
-/**
- * `waiting`: of one person, beyond which they are told that it is too much, by `full`. `line`: of everyone, where together they may be too
- * many.
- */
+/** `waiting`: per person, beyond which `full` is thrown. `line`: in total. */
 export const takeTurns = (most: {
   together: number;
   each: number;

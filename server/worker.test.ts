@@ -5,7 +5,7 @@ import { jobs } from './worker.ts';
 
 const ctx = await testContext();
 
-test('when every job there may be holds a connection, as many requests still find one', async () => {
+test('requests find a connection even when every job holds one', async () => {
   const db = openDatabase(ctx.db.connectionString);
   const parser = { parse: () => Promise.reject(new Error('not asked')), close: async () => {} };
   const atOnce = jobs(parser).reduce((sum, job) => sum + job.atOnce, 0);
@@ -25,7 +25,7 @@ test('when every job there may be holds a connection, as many requests still fin
   await db.close();
 });
 
-test('tokens are looked at five seconds after the start, and every two minutes from then on', () => {
+test('the token check runs five seconds after the start, then every two minutes', () => {
   const parser = { parse: () => Promise.reject(new Error('not asked')), close: async () => {} };
   const check = jobs(parser).find(({ queue }) => queue === 'tokens.check');
   expect(check).toMatchObject({ firstAfter: 5, everySeconds: 120 });

@@ -1,4 +1,4 @@
-// Every background job and its schedule, one list.
+// All background jobs and their schedules.
 import { tokenCheck } from '#domain/connection.ts';
 import { deliver } from '#server/commands/deliver.ts';
 import { remindDue, wakeDue } from '#server/commands/wake-due.ts';

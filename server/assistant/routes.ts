@@ -1,4 +1,4 @@
-// The address of the assistant. What is asked passes through, and is neither kept nor logged.
+// The assistant's route. Requests are neither stored nor logged.
 import { understandWords } from '#api/assistant.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
@@ -9,7 +9,7 @@ import { takeTurns } from '#server/take-turns.ts';
 import { understand } from './understand.ts';
 
 export const assistantRoutes = (ctx: Context): Route[] => {
-  // Whoever asks waits for it, and another question of theirs makes the first one idle.
+  // A person waits for one answer at a time, so a second request of theirs is pointless.
   const turns = takeTurns({ together: 4, each: 1, waiting: 2, line: 16, full: 'assistant.busy' });
   const pace = openPace(ctx.clock, { burst: 10, perMinute: 20, full: 'assistant.busy' });
   return [

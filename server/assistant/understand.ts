@@ -1,5 +1,4 @@
-// What a language model takes a sentence for: it is told which wishes there are where the person is, and of its answer nothing else is
-// taken. It proposes; whether anything is done, the person says.
+// Asks a language model which proposal a sentence means. Its answer is only a proposal, and the person confirms.
 import * as z from 'zod/mini';
 import { longestAsked } from '#api/assistant.ts';
 import { proposalOf, proposalsIn } from '#language/classifier/proposals.ts';
@@ -10,7 +9,7 @@ type Asked = { words: string; places: readonly string[] };
 type Found = { wish: string | null; about: string | null };
 
 export const understand = async (model: Model, { words, places }: Asked, signal: AbortSignal): Promise<Found> => {
-  // Where Flow waits for an answer of the person's own, nobody is asked.
+  // A state that waits for an answer has no proposals.
   if (proposalsIn(places).length === 0) return none;
   const answer = Answer.safeParse(jsonIn(await model({ instruction: instructionFor(places), words }, signal)));
   return (answer.success && proposalOf(answer.data, words, places)) || none;
@@ -23,7 +22,7 @@ const Answer = z.strictObject({
   about: z._default(z.nullable(z.string().check(z.maxLength(longestAsked))), null),
 });
 
-/** Many models put a fence around what they write. */
+/** Many models wrap JSON in a code fence. */
 const jsonIn = (text: string): unknown => {
   const [, fenced] = /^```(?:json)?\s*\n([\s\S]*?)\n?```$/.exec(text.trim()) ?? [];
   try {

@@ -1,4 +1,4 @@
-// What can be learned about one person's connection: their tokens, what was granted, what Google answers to it, and the sync.
+// Diagnoses one person's connection: tokens, scopes, Google's answers, and the sync.
 import { scopes } from '#domain/account.ts';
 import { lacking } from '#domain/connection.ts';
 import { type AccountFacts, type GoogleApi, googleApis } from '#domain/diagnosis-account.ts';
@@ -13,10 +13,10 @@ import { type SyncFacts, syncFacts } from './sync-facts.ts';
 
 export type AccountLook = { facts: AccountFacts; sync: SyncFacts; contacts: ContactFacts };
 
-/** Uses the token as Flow does for every call, so one that has ended is renewed first. */
+/** Refreshes an expired token first, as every call does. */
 export const lookAtAccount = async (ctx: Context, google: Preflight, userId: UserId): Promise<AccountLook> => {
   const asked = await askGoogle(ctx, google, userId);
-  // Only now: the asking may have renewed the tokens, or ended them.
+  // Read last, because the checks may have renewed or ended the tokens.
   return ctx.db.asUser(userId, async (tx) => {
     const { status, consentedAt, refusedAt } = await tokenStanding(ctx, tx, userId);
     const sync = await syncFacts(tx, userId, ctx.clock.now());
@@ -32,7 +32,7 @@ const askGoogle = async (ctx: Context, google: Preflight, userId: UserId): Promi
   try {
     const answers = await answersTo(google, await freshToken(ctx, userId));
     if (answers['Gmail API'] !== 'provider.unauthorized') return found(answers);
-    // Google's 401 is the truth about a token, and the next one may be better.
+    // Google's 401 is final for this token, but the next one may work.
     const spent = await freshToken(ctx, userId);
     return found(await answersTo(google, await freshToken(ctx, userId, { refused: spent })));
   } catch (error) {

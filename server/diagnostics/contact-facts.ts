@@ -1,4 +1,4 @@
-// How the address book stands: when it was last read, and what is in the way, in a sentence.
+// The state of the contacts: the last sync, and what prevents the next.
 import { missingNames } from '#domain/connection.ts';
 import type { UserId } from '#domain/id.ts';
 import { isProblemCode, problems } from '#domain/problem.ts';

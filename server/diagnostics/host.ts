@@ -1,5 +1,4 @@
-// What can be learned about the host's setup without anybody's account. Kept for a while, since anyone may ask; for who is signed in,
-// and mends it, for a moment.
+// Diagnoses the host's setup without an account. Cached, because anyone may ask, but only briefly for signed-in people.
 import type { HostFacts } from '#domain/diagnosis-host.ts';
 import { callbackPath } from '#server/accounts/sign-in.ts';
 import type { Preflight } from '#server/adapters/google/preflight.ts';

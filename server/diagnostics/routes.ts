@@ -1,4 +1,4 @@
-// The addresses of diagnostics.
+// The routes of diagnostics.
 import * as api from '#api/diagnostics.ts';
 import { expectedUser } from '#api/endpoint.ts';
 import { diagnose } from '#domain/diagnosis.ts';
@@ -46,7 +46,7 @@ export const diagnosticsRoutes = (ctx: Context): Route[] => {
   ];
 };
 
-/** It is open to anyone; but of an account only its own tabs are told. */
+/** Open to anyone, but account details only in the account's own tabs. */
 const refuseOtherTab = (request: Request, session: Session | null): void => {
   const tab = request.headers.get(expectedUser.header);
   if (session !== null && tab !== null && tab !== session.userId) throw new Problem('session.missing');

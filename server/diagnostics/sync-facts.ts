@@ -1,4 +1,4 @@
-// How the sync of a mailbox stands beyond its progress: what was set aside, and what the day's comparisons found.
+// Details of a mailbox's sync: messages set aside, and the day's comparisons.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import { comparisons } from '#domain/sync.ts';
@@ -21,7 +21,7 @@ export const syncFacts = async (tx: Tx, userId: UserId, now: Date): Promise<Sync
     .selectFrom('fetch_queue')
     .select((row) => row.fn.countAll<string>().as('count'))
     .where('user_id', '=', userId)
-    // It failed too often, and waits for its turn.
+    // It failed too often and waits.
     .where('next_at', 'is not', null)
     .executeTakeFirstOrThrow();
   const unreadable = await tx
@@ -40,7 +40,7 @@ export const syncFacts = async (tx: Tx, userId: UserId, now: Date): Promise<Sync
   };
 };
 
-/** When the last comparison ended; and of all that ended since, what they found: one that finds nothing more does not hide it. */
+/** Sums up every comparison since, so an empty one does not hide earlier findings. */
 const comparedSince = async (
   tx: Tx,
   userId: UserId,

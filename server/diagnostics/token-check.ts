@@ -1,4 +1,4 @@
-// The token system, looked through step by step as a person would who does not trust it.
+// Checks the token system step by step.
 import type * as z from 'zod/mini';
 import type { checkTokens } from '#api/diagnostics.ts';
 import { isSameMailbox } from '#domain/account.ts';

@@ -1,4 +1,4 @@
-// Renews the access token because someone asks for it, whatever life it has left.
+// Renews the access token on request, whatever its remaining life.
 import { TokenType } from '#api/functions.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
@@ -7,7 +7,7 @@ import { mailboxState } from '#server/mailbox/progress.ts';
 import { freshToken } from '#server/tokens/fresh.ts';
 import { storedTokens } from '#server/tokens/keep.ts';
 
-/** Several at once, or one right after the other, renew it once. Afterwards what waited for a connection goes on. */
+/** Concurrent and repeated requests share one refresh. Afterwards, waiting work continues. */
 export const refreshNow = async (ctx: Context, userId: UserId, tokenType: string): Promise<{ refreshed: boolean }> => {
   if (!TokenType.safeParse(tokenType).success) throw new Problem('token.unsupported-provider');
   const before = await ctx.db.asUser(userId, (tx) => storedTokens(ctx, tx, userId, { lock: false }));
@@ -21,7 +21,7 @@ export const refreshNow = async (ctx: Context, userId: UserId, tokenType: string
   return { refreshed: true };
 };
 
-/** A token of this moment is as good as the next would be. */
+/** A new token would be no better. */
 const isJustKept = (keptAt: Date, now: Date): boolean => {
   const age = now.getTime() - keptAt.getTime();
   return age >= 0 && age < 10_000;

@@ -1,4 +1,4 @@
-// The addresses of the functions.
+// The routes of the functions.
 import * as api from '#api/functions.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route } from '#server/handle.ts';

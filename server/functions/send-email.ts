@@ -1,5 +1,4 @@
-// Mail to oneself at the address of the specification: never held, and to nobody else. It goes the way of every sending, so that
-// trouble on the way neither loses nor doubles it.
+// Sends mail to oneself without a hold, through the normal sending, so it is neither lost nor doubled.
 import { createHash } from 'node:crypto';
 import { confirmedText, type Draft, DraftId, SendingId } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
@@ -13,7 +12,7 @@ import { takeToSend } from '#server/sending/hold.ts';
 
 export type SentEmail = { messageId: string | null; error: string | null };
 
-/** `messageId` is null while it is still on its way; `error` then says what it waits for. */
+/** While `messageId` is null the mail is pending, and `error` says why. */
 export const sendEmail = async (
   ctx: Context,
   userId: UserId,
@@ -37,7 +36,7 @@ export const sendEmail = async (
   const sendingId = SendingId.parse(newId(now));
   const confirmed = createHash('sha256').update(confirmedText(draft)).digest('hex');
   await takeToSend(ctx, userId, { sendingId, draft, confirmed, strangers: [], spoken: false, at: null });
-  // What fails now is tried again by its job.
+  // The job retries after a failure.
   await carrySending(ctx, userId, sendingId, false).catch(() => {});
   const row = await ctx.db.asUser(userId, (tx) =>
     tx

@@ -1,4 +1,4 @@
-// One look at a mailbox's sync for a client that drives it by calls: nudges the durable jobs, and tells what they stored.
+// Lets a client drive the sync by calls: wakes the jobs and reports what they stored.
 import type * as z from 'zod/mini';
 import type { syncEmails } from '#api/functions.ts';
 import type { UserId } from '#domain/id.ts';
@@ -11,7 +11,7 @@ import { type MailboxState, mailboxState } from '#server/mailbox/progress.ts';
 type Request = z.infer<(typeof syncEmails)['request']>;
 type Report = z.infer<(typeof syncEmails)['response']>;
 
-/** Whichever phase is asked for, the next thing to do is to look at the provider, and go on from where the jobs are. */
+/** The jobs know where to continue, whichever phase the client names. */
 export const syncReport = (ctx: Context, userId: UserId, request: Request): Promise<Report> =>
   ctx.db.asUser(userId, async (tx) => {
     const mailbox = await mailboxState(tx, userId);
@@ -27,7 +27,7 @@ export const syncReport = (ctx: Context, userId: UserId, request: Request): Prom
       history_id: request.history_id ?? reached,
       new_history_id: reached,
       has_more: more,
-      // Where the jobs are is their own matter; the token only marks what this caller has heard of.
+      // The token only marks what this client has heard of.
       next_page_token: more ? String(stored) : null,
     };
   });
@@ -35,7 +35,7 @@ export const syncReport = (ctx: Context, userId: UserId, request: Request): Prom
 const whatIsLost = ({ sync }: MailboxState): ProblemCode =>
   isProblemCode(sync.error) && needsReauth(sync.error) ? sync.error : 'provider.unauthorized';
 
-/** Messages stored so far, whatever became of them, and how many of them the last report did not know of; two reports at once do not count one twice. */
+/** Messages stored in total and since the last report. The lock keeps parallel reports from counting twice. */
 const storedSinceReport = async (tx: Tx, userId: UserId): Promise<{ stored: number; since: number }> => {
   await tx
     .insertInto('sync_report')
@@ -58,7 +58,7 @@ const storedSinceReport = async (tx: Tx, userId: UserId): Promise<{ stored: numb
   return { stored, since: Math.max(0, stored - Number(before.stored)) };
 };
 
-/** The first mail, or older mail that the person has not stopped, is still to come; or something was seen and not yet fetched. */
+/** Whether the first mail, older mail or queued messages are still missing. */
 const isOnItsWay = async (tx: Tx, userId: UserId, { cursor, sync }: MailboxState): Promise<boolean> => {
   if (cursor === null || sync.phase === 'initial') return true;
   const older = await tx

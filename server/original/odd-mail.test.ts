@@ -5,13 +5,13 @@ import { oddMail, oddMailIs } from '#test/support/odd-mail.ts';
 import { openMessage } from './open-message.ts';
 
 test.skipIf(oddMail.length === 0)(
-  `the corpus of real mail ${oddMailIs}, and nothing in it acts when shown`,
+  `the corpus of real mail ${oddMailIs}, and nothing in it runs when shown`,
   async () => {
     let acted = 0;
     for (const file of oddMail) {
       const raw = readFileSync(file);
       acted += acting(raw.toString('latin1')).length;
-      // What is beyond a limit is not opened at all.
+      // A message beyond a limit is not opened.
       const opened = await openMessage({ kind: 'page', content: { kind: 'raw', raw } }).catch(() => null);
       const page = opened?.kind === 'page' ? opened.html : '';
       expect({ file: path.basename(file), acting: acting(page) }).toEqual({ file: path.basename(file), acting: [] });
@@ -22,6 +22,6 @@ test.skipIf(oddMail.length === 0)(
 
 const acting = (html: string): string[] => (html.match(/<[a-z][^>]*>/gi) ?? []).filter((tag) => acts.test(tag));
 
-/** A tag that runs, asks, frames or loads something from elsewhere. */
+/** Tags that run code, send forms, frame or load anything. */
 const acts =
   /^<(script|iframe|frame|object|embed|form|input|button|base|link|svg|math|video|audio)\b|\son\w+\s*=|(javascript|vbscript):|\ssrc\s*=\s*["']?http/i;

@@ -1,5 +1,4 @@
-// Takes a whole message apart for the eye: its page with the pictures that came with it, or one of its files.
-// Runs in a worker thread: what is in there was written by strangers.
+// Opens a whole message: its page with inline pictures, or one of its files. Runs in a worker thread, because the input is untrusted.
 import { randomUUID } from 'node:crypto';
 import type { Email, Attachment as MimePart } from 'postal-mime';
 import { originalOf } from '#reading/original.ts';
@@ -8,7 +7,7 @@ import { isAttachment, mimeLimits, nameOfFile } from '#server/mailbox/mime-parts
 import { takeApart } from '#server/mailbox/take-apart.ts';
 import type { Opened, OpenedFile, OpenRequest, Page } from './shown-message.ts';
 
-/** Throws where a message is beyond the limits. */
+/** Throws if the message exceeds a limit. */
 export const openMessage = async (request: OpenRequest): Promise<Opened> => {
   const { content } = request;
   if (content.kind === 'parts') {
@@ -23,7 +22,7 @@ export const openMessage = async (request: OpenRequest): Promise<Opened> => {
 
 const pageOf = (
   source: { html: string | null; text: string | null },
-  /** Each page has its own share of what may be in one. */
+  /** Each page has its own size limit. */
   inline: () => (contentId: string) => string | null,
 ): Page => {
   const page = originalOf(source, { inline: inline(), remote: () => null });
@@ -40,7 +39,7 @@ const fileAt = (email: Email, nth: number): OpenedFile | null => {
   return part === undefined ? null : { name: nameOfFile(part), mimeType: part.mimeType, bytes: bytesOf(part) };
 };
 
-/** Pictures of the mail itself as data, since the frame may ask nobody for them. */
+/** Inline pictures become data URLs, because the frame may load nothing. */
 const inlineOf = (parts: readonly MimePart[]): ((contentId: string) => string | null) => {
   const pictures = carriedPictures(parts, mostInline);
   return (contentId) => {

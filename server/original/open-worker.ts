@@ -1,4 +1,4 @@
-// The worker thread: takes one message at a time, answers its page or one of its files.
+// Worker thread that opens one message at a time.
 import { parentPort } from 'node:worker_threads';
 import { openMessage } from './open-message.ts';
 import type { OpenRequest } from './shown-message.ts';

@@ -1,5 +1,5 @@
-// Whole messages, fetched from the provider when a person asks to see one as it came. Nothing of them is stored; the last few are
-// kept in memory for some minutes, so that a page and what is said about it are fetched once.
+// Fetches whole messages on request. Nothing is stored. The last few stay in memory for minutes, so the page and its details need one
+// fetch.
 import type { MessageId, UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { boundedThread } from '#server/bounded-thread.ts';
@@ -10,7 +10,7 @@ import { withToken } from '#server/tokens/with-token.ts';
 import type { Opened, OpenedFile, OpenRequest, Page } from './shown-message.ts';
 
 export type Originals = {
-  /** Throws `message.unknown` for what is not this person's. */
+  /** Throws `message.unknown` for other people's messages. */
   page(userId: UserId, id: MessageId): Promise<Page>;
   file(userId: UserId, id: MessageId, nth: number): Promise<OpenedFile>;
 };
@@ -22,7 +22,7 @@ export const openOriginals = (ctx: Context): Originals => {
   const kept = new Map<string, { page: Page; until: number }>();
   const open = async (userId: UserId, id: MessageId, what: { kind: 'page' } | { kind: 'file'; nth: number }) => {
     const content = await broughtWhole(ctx, userId, id);
-    // What is too large to travel whole leaves its files at the provider.
+    // A message without its raw form left its files at the provider.
     if (content.kind === 'parts' && what.kind === 'file') throw new Problem('attachment.too-large');
     const opened = await thread.ask({ content, ...what }, transferable(content));
     return opened === 'stuck' ? null : opened;
@@ -50,10 +50,10 @@ export const openOriginals = (ctx: Context): Originals => {
 };
 
 const keptMilliseconds = 5 * 60_000;
-/** Characters of all pages that are kept. */
+/** Characters of all cached pages. */
 const mostKept = 20_000_000;
 
-/** The oldest go first. */
+/** Evicts the oldest first. */
 const keep = (kept: Map<string, { page: Page; until: number }>, key: string, of: { page: Page; until: number }) => {
   kept.delete(key);
   kept.set(key, of);
@@ -67,7 +67,7 @@ const keep = (kept: Map<string, { page: Page; until: number }>, key: string, of:
 
 const sizeOf = ({ html, shown }: Page): number => html.length + (shown?.html.length ?? 0);
 
-/** Throws for what is not this person's, or is gone. */
+/** Throws if the message is gone or belongs to somebody else. */
 export const refuseForeign = async (ctx: Context, userId: UserId, id: MessageId): Promise<void> => {
   const own = await ctx.db.asUser(userId, (tx) =>
     tx.selectFrom('message').select('id').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst(),
@@ -75,7 +75,7 @@ export const refuseForeign = async (ctx: Context, userId: UserId, id: MessageId)
   if (own === undefined) throw new Problem('message.unknown');
 };
 
-/** As it travelled; what is too large for that, as the provider takes it apart. */
+/** Raw, or the provider's parts if too large. */
 const broughtWhole = async (ctx: Context, userId: UserId, id: MessageId): Promise<MessageContent> => {
   const get = (format: MessageContent['kind']) =>
     withToken(ctx, userId, 'interactive', (caller) => ctx.provider.get(caller, [id], format));

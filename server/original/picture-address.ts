@@ -1,5 +1,5 @@
-// The addresses under which Flow itself hands out a mail's pictures: each is for one person, one message and one picture, and for an
-// hour at most. The frame that asks for them has no cookie to show, so the address is all the proof there is.
+// Signed addresses for a mail's pictures. Each is valid for one person, message and picture, for at most an hour. The frame sends no
+// cookie, so the address is the only proof.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { pictureFile } from '#api/original.ts';
@@ -14,11 +14,11 @@ export type OfferedPicture = {
 
 export type PictureAddresses = {
   of(picture: Omit<OfferedPicture, 'until'>, now: Date): string;
-  /** Null for what was not offered just so, or is over. */
+  /** Null if the signature is invalid or expired. */
   read(query: Record<string, string>, now: Date): OfferedPicture | null;
 };
 
-/** `secret`: the host's; the key that signs is made of it and is good for nothing else. */
+/** Derives the signing key from the host's `secret`. */
 export const pictureAddresses = ({ url, sessionSecret }: { url: string; sessionSecret: string }): PictureAddresses => {
   const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'flow picture addresses', 32));
   const signatureOf = ({ user, message, address, until }: OfferedPicture): Buffer =>
@@ -50,7 +50,7 @@ const Query = z.object({
   signature: z.string(),
 });
 
-/** The end of the next half hour: who looks twice is given the same addresses, and the browser asks once. */
+/** Ends at a half hour, so repeated views share an address and the browser's cache. */
 const endOf = (now: Date): number => (Math.floor(now.getTime() / halfHour) + 2) * halfHour;
 
 const halfHour = 30 * 60_000;

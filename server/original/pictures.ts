@@ -1,5 +1,4 @@
-// Hands out the pictures of a message that its sender keeps elsewhere, and remembers for a while which could not be had. Their host
-// is asked by Flow, and learns nothing of who looks but that somebody does.
+// Delivers a message's remote pictures and remembers failures for a while. The sender's server sees Flow, not the reader.
 import type { MessageId, UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
@@ -9,14 +8,14 @@ import { type OfferedPicture, pictureAddresses } from './picture-address.ts';
 import type { Page } from './shown-message.ts';
 
 export type Pictures = {
-  /** The addresses under which this page may ask for its pictures. */
+  /** The picture addresses of one page. */
   addressesFor(user: UserId, message: MessageId): (address: string) => string;
-  /** Of an address of these; whoever is signed in where it is asked for must be its person. Throws `Problem`s. */
+  /** Throws `Problem`s. A signed-in person must be the one in the address. */
   bring(query: Record<string, string>, signedIn: UserId | null): Promise<BroughtFor>;
   missing(user: UserId, message: MessageId, page: Page): { unreachable: number; unfit: number };
 };
 
-/** `seconds`: how long it may be kept where it is shown. */
+/** `seconds`: how long the browser may cache it. */
 export type BroughtFor = { type: string; bytes: Uint8Array; seconds: number };
 
 export const openPictures = (ctx: Context): Pictures => {
@@ -55,7 +54,7 @@ const problemOf = {
   'too-large': 'picture.too-large',
 } as const satisfies Record<Missing, ProblemCode>;
 
-/** Why pictures are missing; the oldest are forgotten first. */
+/** Why pictures are missing. Evicts the oldest first. */
 const openMissed = () => {
   const kept = new Map<string, Missing>();
   return {

@@ -1,4 +1,4 @@
-// The addresses of a message as it came. A page and a file of a stranger's are answered with headers that let them do nothing.
+// The routes of original messages. Their headers make untrusted content harmless.
 import * as api from '#api/original.ts';
 import { MessageId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
@@ -31,7 +31,7 @@ export const originalRoutes = (ctx: Context): Route[] => {
         headers: headersFor('mail', { secure, pictures: from }),
       });
     }),
-    // Whoever is signed in need not be: the frame that asks has no origin, so that no cookie comes with it.
+    // The frame has an opaque origin and sends no cookie.
     bindRaw(ctx, { method: 'GET', path: api.pictureFile, who: 'anyone' }, async (call, session) => {
       const { type, bytes, seconds } = await pictures.bring(call.req.query(), session?.userId ?? null);
       return new Response(new Uint8Array(bytes), {
@@ -49,7 +49,7 @@ export const originalRoutes = (ctx: Context): Route[] => {
       return new Response(file.bytes, {
         headers: {
           ...headersFor('download', { secure }),
-          // Never the type its sender gave it: a browser must not come to show it as a page of ours.
+          // A generic type, so a browser never shows the file as our page.
           'content-type': 'application/octet-stream',
           'content-disposition': `attachment; filename*=UTF-8''${encodedName(file.name)}`,
         },
@@ -58,7 +58,7 @@ export const originalRoutes = (ctx: Context): Route[] => {
   ];
 };
 
-/** By a person's press in Flow itself: a link from elsewhere that opens the page cannot press for them. */
+/** Requires a click in Flow. A link from elsewhere cannot fake one. */
 const isAsked = (call: Call): boolean =>
   call.req.query(api.withPictures.query) === api.withPictures.value &&
   (call.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
@@ -74,7 +74,7 @@ const messageIn = (call: Call): MessageId => {
   return id.data;
 };
 
-/** RFC 8187; what no file may be called is no part of a name. */
+/** RFC 8187. Removes characters that file names cannot contain. */
 const encodedName = (name: string): string =>
   encodeURIComponent(name.replaceAll(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '_').slice(-200)).replaceAll(
     /['()*]/g,

@@ -1,4 +1,4 @@
-// The job behind a push: whoever's mailbox it names, if anyone's, is looked at now.
+// Handles a push: wakes the sync of the mailbox it names, if known.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';

@@ -1,4 +1,4 @@
-// Google's word that a mailbox has news. It is believed only when Google signed it, and it does no more than wake a sync.
+// Google's push messages. A valid signature is required, and a message only wakes a sync.
 import * as z from 'zod/mini';
 import { Problem } from '#domain/problem.ts';
 import { checkToken } from '#server/adapters/google/id-token.ts';
@@ -9,7 +9,7 @@ import { googleEndpoints } from '#server/google-endpoints.ts';
 import { bindRaw, type Call, type Route } from '#server/handle.ts';
 import { toCode } from '#server/log.ts';
 
-/** None where the host has not set up push; then mail is polled for. */
+/** Empty without push. Then Flow polls. */
 export const pushRoutes = (ctx: Context): Route[] => {
   const { push } = ctx.config;
   if (push === null) return [];
@@ -19,9 +19,9 @@ export const pushRoutes = (ctx: Context): Route[] => {
       await trusted(call.req.header('authorization') ?? '');
       const address = await addressIn(call);
       if (address === null) ctx.log.warn('push.unreadable');
-      // Known here or not is asked later, by the job: so an address of no one is answered no otherwise, and no sooner.
+      // The job checks whether the address exists, so the response reveals nothing, by body or timing.
       else await ctx.db.system((tx) => ctx.jobs.add(tx, 'push.arrived', { address }, { key: address }));
-      // Whatever else is in it, sent again it would say no more.
+      // A retry of unreadable content would not help.
       return new Response(null, { status: 204 });
     }),
   ];
@@ -29,7 +29,7 @@ export const pushRoutes = (ctx: Context): Route[] => {
 
 const Sender = z.object({ email: z.string(), email_verified: z.optional(z.boolean()) });
 
-/** Throws unless the token is Google's, for Flow, and about the account that the host named. */
+/** Throws unless Google signed the token for Flow and the host's account. */
 const signedBy = (ctx: Context, { account, audience }: PushConfig) => {
   const { jwks, issuer } = googleEndpoints(ctx.config);
   const keySet = openKeySet(jwks, ctx.clock);
@@ -47,7 +47,7 @@ const refused = (ctx: Context, what: string, code: 'push.unsigned' | 'push.stran
   return new Problem(code, { detail: what });
 };
 
-/** What Pub/Sub carries. The history id in it may be older than what was followed already, so it is not even read. */
+/** Pub/Sub's envelope. Its history id may be old, so it is ignored. */
 const Push = z.object({ message: z.object({ data: z.string() }) });
 const News = z.object({ emailAddress: z.string().check(z.minLength(3), z.maxLength(320)) });
 

@@ -1,16 +1,16 @@
-// Asks Google to tell of news by push: when an account is connected, and every day, since Google does so for seven at a time.
+// Asks Google for push messages after connecting and daily, because a request lasts seven days.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { withToken } from '#server/tokens/with-token.ts';
 
-/** Seconds between two rounds, which also ask again where Google did not answer. */
+/** Seconds. A round also retries failures. */
 export const roundSeconds = 600;
 
 const day = 24 * 60 * 60_000;
 
-/** Renewed once this much of the seven days is gone. */
+/** Renews after this much of the seven days. */
 const renewedAfter = day;
 const watchLife = 7 * day;
 
@@ -24,7 +24,7 @@ export const renewWatches = (ctx: Context): Promise<void> =>
     for (const { user_id: userId } of rows) await ctx.jobs.add(tx, 'push.watch', { userId }, { key: userId });
   });
 
-/** The history id of the answer is not kept: the cursor moves with what was read up to it, and with nothing else. */
+/** Ignores the history id of the answer, because only the history moves the cursor. */
 export const watchMailbox = async (ctx: Context, userId: UserId): Promise<void> => {
   const { push } = ctx.config;
   if (push === null) return;
@@ -39,7 +39,7 @@ export const watchMailbox = async (ctx: Context, userId: UserId): Promise<void> 
     );
   } catch (error) {
     if (!(error instanceof Problem) || error.code === 'database.unavailable') throw error;
-    // Mail is polled for as well, and the next round asks again.
+    // Polling continues, and the next round retries.
     ctx.log.warn('push.not-watched', { userId, problem: error.code }, error);
   }
 };

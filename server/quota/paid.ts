@@ -1,9 +1,9 @@
-// A call to the provider that is paid for before it is made, and puts its purse to sleep when it is turned away.
+// Pays for a provider call in advance, and blocks its purse after a rate limit.
 import { Problem } from '#domain/problem.ts';
 import { answered, type Payer, type PurseWorld, pay, sleep } from './purse.ts';
 import type { Wish } from './room.ts';
 
-/** A call that does not fit is not made: it throws `provider.rate-limit` with the seconds to wait, as Google itself would. */
+/** A call without quota throws `provider.rate-limit` with the wait, as Google does. */
 export const paid = async <T>(
   world: PurseWorld,
   payer: Payer,

@@ -51,7 +51,7 @@ describe('the room in an account’s minute', () => {
     expect(roomIn(entries, budgets.mail, { lane, units }, at(0))).toEqual(room);
   });
 
-  test('never lets more through in any sixty seconds than Google takes, whoever calls, however long answers travel', () => {
+  test('never exceeds Google’s limit in any sixty seconds, whoever calls and however long answers take', () => {
     const call = fc.record({
       lane: fc.constantFrom<Lane>('interactive', 'background'),
       units: fc.integer({ min: 1, max: 1000 }),
@@ -87,7 +87,7 @@ describe('the room in an account’s minute', () => {
 const mailOf = (userId: UserId): Payer => ({ userId, purse: 'mail' });
 
 describe('an account’s purse', () => {
-  test('is one for all workers: of many calls at once only those that fit are paid', async () => {
+  test('is shared by all workers: parallel calls pay only what fits', async () => {
     const ctx = await testContext();
     const me = newUserId();
     const calls = Array.from({ length: 10 }, () => pay(ctx, mailOf(me), { lane: 'background', units: 1000 }));
@@ -95,7 +95,7 @@ describe('an account’s purse', () => {
     expect(paid).toHaveLength(4);
   });
 
-  test('counts a call from its answer, and one without an answer as long as it may still arrive', async () => {
+  test('counts a call from its answer, and an unanswered one until it can no longer arrive', async () => {
     const ctx = await testContext();
     const me = newUserId();
     const first = await pay(ctx, mailOf(me), { lane: 'interactive', units: 3000 });
@@ -118,7 +118,7 @@ describe('an account’s purse', () => {
     expect((await roomFor(ctx, me, 'interactive', 1)).units).toBe(6000);
   });
 
-  test.each([10, -10])('sleeps no longer than it was to when its clock is set by %i minutes', async (minutes) => {
+  test.each([10, -10])('is blocked no longer than planned when its clock moves by %i minutes', async (minutes) => {
     const ctx = await testContext();
     const me = newUserId();
     await sleep(ctx, mailOf(me), { retryAfter: 5 });
@@ -129,7 +129,7 @@ describe('an account’s purse', () => {
     expect((await roomFor(ctx, me, 'interactive', 1)).waitMs).toBe(7000);
   });
 
-  test('sleeps as long as Google says, longer with every time, and wakes rested after an answer', async () => {
+  test('is blocked as long as Google says, longer each time, and starts over after a success', async () => {
     const ctx = await testContext();
     const me = newUserId();
     const chance = () => 0.5;
@@ -142,11 +142,11 @@ describe('an account’s purse', () => {
     expect(await sleep(ctx, mailOf(me), { chance })).toBe(500);
   });
 
-  test('never sleeps longer than 64 seconds unless told to', () => {
+  test('is blocked for at most 64 seconds unless Google says more', () => {
     expect([backoffMs(1, 0), backoffMs(1, 1), backoffMs(40, 1)]).toEqual([250, 750, 64_000]);
   });
 
-  test('is nobody else’s', async () => {
+  test('belongs to one account', async () => {
     const ctx = await testContext();
     await pay(ctx, mailOf(newUserId()), { lane: 'interactive', units: 6000 });
     expect((await roomFor(ctx, newUserId(), 'interactive', 1)).units).toBe(6000);
@@ -160,7 +160,7 @@ describe('the project’s minute', () => {
     return (await Promise.all(payments)).filter(({ kind }) => kind === 'paid').length;
   };
 
-  test('is shared: many backfills at once, each with room of its own, leave the person’s quarter of it', async () => {
+  test('leaves a person’s quarter free, however many backfills run', async () => {
     const ctx = await testContext(shared);
     expect(await spend(ctx, 20, 'background', 1000)).toBe(9);
     expect(await spend(ctx, 3, 'interactive', 1000)).toBe(3);
@@ -170,7 +170,7 @@ describe('the project’s minute', () => {
     });
   });
 
-  test('comes back when what was spent no longer counts, and is not spent by whoever was turned away', async () => {
+  test('recovers when units expire, and refused calls cost nothing', async () => {
     const ctx = await testContext(shared);
     const [first, late] = [mailOf(newUserId()), newUserId()];
     const paid = await pay(ctx, first, { lane: 'background', units: 4500 });
@@ -181,14 +181,14 @@ describe('the project’s minute', () => {
     expect(await roomFor(ctx, late, 'background', 20)).toEqual({ units: 4500, waitMs: 0 });
   });
 
-  test('that people have nearly used up themselves is left to them', async () => {
+  test('keeps the last units for people', async () => {
     const ctx = await testContext(shared);
     expect(await spend(ctx, 5, 'interactive', 2200)).toBe(5);
     expect(await spend(ctx, 1, 'background', 20)).toBe(0);
     expect(await spend(ctx, 1, 'interactive', 1000)).toBe(1);
   });
 
-  test('is Gmail’s: contacts neither take from it nor wait for it', async () => {
+  test('belongs to Gmail: contacts neither use it nor wait for it', async () => {
     const ctx = await testContext(shared);
     await pay(ctx, { userId: newUserId(), purse: 'contacts' }, { lane: 'background', units: 60 });
     await spend(ctx, 2, 'interactive', 6000);
@@ -199,7 +199,7 @@ describe('the project’s minute', () => {
 
 describe('the provider within the quota', () => {
   const refuses: MailProvider['list'] = () => Promise.reject(new Problem('provider.rate-limit', { retryAfter: 5 }));
-  test('puts the whole account to sleep when one call is turned away, and says how long', async () => {
+  test('blocks the whole account after one rate limit, and says how long', async () => {
     const ctx = await testContext();
     const caller: Caller = { userId: newUserId(), token: '', lane: 'background' };
     const asked = withinQuota(ctx, {
@@ -214,7 +214,7 @@ describe('the provider within the quota', () => {
     });
   });
 
-  test('counts contacts in a purse of their own: neither uses up, nor puts to sleep, the other', async () => {
+  test('counts contacts separately, so neither side blocks the other', async () => {
     const ctx = await testContext();
     const caller: Caller = { userId: newUserId(), token: '', lane: 'background' };
     const at = { cursor: null, pageToken: null };

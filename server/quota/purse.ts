@@ -1,6 +1,5 @@
-// An account's purses, exactly: what was spent within the last minute is kept row by row, and a call is made only when it fits, in the
-// account's own minute and in the project's, which all accounts share. Processes take turns on the account's row, and those that
-// nobody waits for also on the project, so that all workers together stay within both.
+// Exact quota accounting. Each call's units of the last minute are one row, and a call runs only if it fits the account's and the project's
+// minute. Locks on the account and, for background calls, on the project keep all workers within both.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import type { Clock } from '#server/clock.ts';
@@ -10,21 +9,19 @@ import type { Lane } from '#server/ports.ts';
 import { type Room, roomIn, type Spent, tighter, type Wish } from './room.ts';
 import { budgetOf, budgets, type Purse, windowMs } from './units.ts';
 
-/** What a purse needs of the outside world. */
 export type PurseWorld = { db: Database; clock: Clock; config: Pick<Config, 'projectUnits'> };
 
-/** Whose, and for what. */
 export type Payer = { userId: UserId; purse: Purse };
 
 export type Payment = { kind: 'paid'; id: string } | { kind: 'no-room'; waitMs: number };
 
-/** Milliseconds by which the clocks of several workers may differ. */
+/** Milliseconds of clock difference between workers. */
 const workersDiffer = 30_000;
 
-/** A call that was never answered may still reach Google until its own time limit; so long its units count as just spent. */
+/** An unanswered call may still reach Google within its timeout, so its units count as just spent. */
 const longestCallMs = 30_000;
 
-/** Takes the units of one call out of the minute, or tells how long until they fit. Nothing waits in here. */
+/** Reserves the units of one call, or returns the wait. Never waits itself. */
 export const pay = (world: PurseWorld, payer: Payer, wish: Wish): Promise<Payment> =>
   world.db.asUser(payer.userId, async (tx) => {
     const now = world.clock.now();
@@ -44,7 +41,7 @@ export const pay = (world: PurseWorld, payer: Payer, wish: Wish): Promise<Paymen
     return { kind: 'paid', id };
   });
 
-/** The call was answered: Google counted it at the latest now, so from now on its minute runs. `calm`: it was not turned away. */
+/** Google counted the call no later than now, so its minute starts. `calm`: no rate limit. */
 export const answered = ({ db, clock }: PurseWorld, payer: Payer, id: string, calm: boolean): Promise<void> =>
   db.asUser(payer.userId, async (tx) => {
     const until = new Date(clock.now().getTime() + windowMs);
@@ -61,8 +58,8 @@ export const answered = ({ db, clock }: PurseWorld, payer: Payer, id: string, ca
   });
 
 /**
- * Google turned a call away: the whole account sleeps, whichever worker it was. At least `retryAfter` seconds where Google named
- * them, and longer with every time in a row, with chance in it so that workers do not wake together.
+ * Blocks the account after a rate limit: at least `retryAfter` seconds, longer each time, and randomised so workers do not return
+ * together.
  */
 export const sleep = (
   { db, clock }: PurseWorld,
@@ -90,17 +87,17 @@ export const sleep = (
     return ms;
   });
 
-/** Units of mail that fit now into the lane, and how long until `units` of them do. */
+/** Free units of the lane, and the wait for `units`. */
 export const roomFor = (world: PurseWorld, userId: UserId, lane: Lane, units: number): Promise<Room> =>
   world.db.asUser(userId, (tx) =>
     roomOf(world, tx, { userId, purse: 'mail' }, { wish: { lane, units }, now: world.clock.now(), turns: false }),
   );
 
-/** Half to one and a half times 250 ms, doubled with every strike, up to 64 s. `chance` from 0 to 1. */
+/** 125 to 375 ms, doubled with every strike, up to 64 s. `chance` from 0 to 1. */
 export const backoffMs = (strikes: number, chance: number): number =>
   Math.min(64_000, 250 * 2 ** Math.min(strikes, 20) * (0.5 + chance));
 
-/** In the account's minute and the project's. `turns`: whoever else pays for the background waits until this is paid. */
+/** In both minutes. `turns`: other background calls wait until this one paid. */
 const roomOf = async (
   { config }: PurseWorld,
   tx: Tx,
@@ -113,14 +110,14 @@ const roomOf = async (
   const own = roomIn(await spentOf(tx, payer, now), budgets[payer.purse], wish, now);
   // Google counts contacts by account only.
   if (payer.purse !== 'mail' || own.waitMs > 0) return own;
-  // What a person does waits for nobody: the background leaves room enough for what two of them spend at one moment.
+  // A person's call takes no turns. The background leaves room for two of them.
   if (turns) await sql`select pg_advisory_xact_lock(${projectLock})`.execute(tx);
   return tighter(own, roomIn(await spentByAll(tx, now), budgetOf(config.projectUnits), wish, now));
 };
 
 const projectLock = 7_316_003;
 
-/** Makes the purse's row where it is new, and holds it until the transaction ends. Until when it sleeps, if it does. */
+/** Creates and locks the purse's row. Returns the end of its block. */
 const lockPurse = async (tx: Tx, payer: Payer, now: Date): Promise<Date | null> => {
   const { blocked_until, asleep_since } = await tx
     .insertInto('quota')
@@ -128,7 +125,7 @@ const lockPurse = async (tx: Tx, payer: Payer, now: Date): Promise<Date | null> 
     .onConflict((row) => row.columns(['user_id', 'purse']).doUpdateSet({ user_id: payer.userId }))
     .returning(['blocked_until', 'asleep_since'])
     .executeTakeFirstOrThrow();
-  // Who fell asleep later than now did so by a clock that was set back since, and has slept.
+  // A block from the future came from a clock that was set back, and is over.
   return asleep_since !== null && asleep_since.getTime() > now.getTime() + workersDiffer ? null : blocked_until;
 };
 
@@ -151,5 +148,5 @@ const spentByAll = async (tx: Tx, now: Date): Promise<Spent[]> => {
   return rows.map((row) => ({ ...row, units: Number(row.units) }));
 };
 
-/** Later than any payment of now could count: a clock that was set back must not stall the account until it has caught up. */
+/** Later than any current payment. Without this bound, a clock set back would stall the account. */
 const farAhead = (now: Date): Date => new Date(now.getTime() + 2 * (windowMs + longestCallMs));

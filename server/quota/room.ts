@@ -1,11 +1,11 @@
-// Pure: of the units spent, what is left for a call, and how long until there is enough.
+// Computes the remaining units, and the wait for more. Pure.
 import type { Lane } from '#server/ports.ts';
 import { type Budget, windowMs } from './units.ts';
 
 /** Units that count until a moment. */
 export type Spent = { lane: Lane; units: number; until: Date };
 
-/** Room for so many units now, or the milliseconds until there is more. */
+/** Free units now, or milliseconds until more. */
 export type Room = { units: number; waitMs: number };
 
 export type Wish = { lane: Lane; units: number };
@@ -28,7 +28,7 @@ export const roomIn = (spent: readonly Spent[], budget: Budget, { lane, units }:
   return { units: Math.max(0, here), waitMs: Math.max(1, at - now.getTime()) };
 };
 
-/** What fits into both. */
+/** The smaller of both. */
 export const tighter = (one: Room, other: Room): Room => ({
   units: Math.min(one.units, other.units),
   waitMs: Math.max(one.waitMs, other.waitMs),

@@ -1,15 +1,15 @@
-// What Google's calls cost, and how much of it may be spent in a minute: by an account, and by all accounts of the installation.
-// Source: developers.google.com/workspace/gmail/api/reference/quota (projects made since May 2026)
+// Costs and limits of Google's calls, by account and for the whole installation. Source:
+// developers.google.com/workspace/gmail/api/reference/quota (projects made since May 2026)
 
-/** What Google counts apart: Gmail in units, the People API in calls. */
+/** Google counts Gmail in units, and the People API in calls. */
 export type Purse = 'mail' | 'contacts';
 
-/** Of Gmail. */
+/** Gmail units. */
 export const unitsOf = {
   profile: 1,
   signature: 1,
   labels: 1,
-  /** With the look for one that has the name already. */
+  /** Includes the lookup of an existing name. */
   makeLabel: 6,
   list: 5,
   get: 20,
@@ -25,23 +25,22 @@ export const unitsOf = {
   watch: 100,
 } as const;
 
-/** A page of the People API is one reading. */
 export const contactsPage = 1;
 
 /**
- * Units within any minute: of all calls, and of those that nobody waits for. The difference is the person's; and where the person
- * has spent more than that, the background still leaves them `leftToPerson`.
+ * Units per minute: for all calls, and for background calls. The rest belongs to people. After heavy use by a person, the background
+ * still leaves `leftToPerson`.
  */
 export type Budget = { all: number; background: number; leftToPerson: number };
 
-/** Three quarters for the background, and the last twelfth never. */
+/** Three quarters for the background, and always a twelfth left. */
 export const budgetOf = (all: number): Budget => ({
   all,
   background: Math.floor((all * 3) / 4),
   leftToPerson: Math.floor(all / 12),
 });
 
-/** Of one account. */
+/** For one account. */
 export const budgets = { mail: budgetOf(6000), contacts: budgetOf(90) } satisfies Record<Purse, Budget>;
 
 export const windowMs = 60_000;

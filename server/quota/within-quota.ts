@@ -1,11 +1,11 @@
-// The provider's ports with every call paid for before it is made. Whoever has a context has these, so no caller can forget.
+// The provider ports with quota accounting. The context has only these, so no caller can skip it.
 import { Problem } from '#domain/problem.ts';
 import type { Caller, ContactsProvider, Delivered, MailProvider } from '#server/ports.ts';
 import { paid as paidFor } from './paid.ts';
 import type { PurseWorld } from './purse.ts';
 import { contactsPage, unitsOf } from './units.ts';
 
-/** Edits of one call, so that also a command on thousands of messages goes out in payable steps. */
+/** Splits large commands into payable steps. */
 const editsAtOnce = 50;
 
 export const withinQuota = (world: PurseWorld, provider: MailProvider): MailProvider => {
@@ -44,7 +44,7 @@ export const withinQuota = (world: PurseWorld, provider: MailProvider): MailProv
       for (let from = 0; from < edits.length; from += editsAtOnce) {
         const some = edits.slice(from, from + editsAtOnce);
         const step = paid(caller, unitsOf.modify * some.length, () => provider.deliver(caller, some), refusals);
-        // What went out before is not told again for the sake of a later step: the rest waits with its reason.
+        // Earlier steps keep their outcome. Later ones report why they wait.
         outcomes.push(...(await (from === 0 ? step : step.catch(refusedAs(some)))));
       }
       return outcomes;
@@ -52,7 +52,7 @@ export const withinQuota = (world: PurseWorld, provider: MailProvider): MailProv
   };
 };
 
-/** Contacts have a minute of their own: neither they nor mail can use up the other's. */
+/** Contacts have a separate quota. */
 export const contactsWithinQuota = (world: PurseWorld, provider: ContactsProvider): ContactsProvider => ({
   contacts: (caller, at) => {
     const { userId, lane } = caller;

@@ -1,4 +1,4 @@
-// The server and a device without one look by the same rules, in SQL and in TypeScript: they are held against each other.
+// Compares the server's search in SQL with the device's search in TypeScript.
 import { expect, test } from 'vitest';
 import { ThreadId, type UserId } from '#domain/id.ts';
 import { type Label, LabelId } from '#domain/mail.ts';
@@ -20,7 +20,7 @@ const idsOf = async (userId: UserId, q: string): Promise<string[]> => {
   return results.map(({ messageId }) => messageId);
 };
 
-test('what is found is what the device finds in the same mail by the same rules', async () => {
+test('the server and the device find the same mail', async () => {
   const userId = newUserId();
   const draw = randomFrom(7);
   const labels: Label[] = ['inbox', 'unread', 'sent', acme, 'trash', 'spam', 'starred'];

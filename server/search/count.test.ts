@@ -1,4 +1,4 @@
-// What a bulk command would be about is counted over the whole mailbox, and told apart by the same rules as on the device.
+// A bulk command's mail is counted over the whole mailbox, by the device's rules.
 
 import { describe, expect, test } from 'vitest';
 import { MessageId, ThreadId } from '#domain/id.ts';
@@ -91,7 +91,7 @@ describe('counting', async () => {
     expect(await counted(q, mailing)).toEqual(threads);
   });
 
-  test('tells whose each is at its newest match', async () => {
+  test('names each thread’s sender at its newest match', async () => {
     const { threads } = await ctx.db.asUser(userId, (tx) => count(tx, userId, { q: 'from:maya', zone: 'UTC' }));
     expect(threads).toEqual([
       {
@@ -103,7 +103,7 @@ describe('counting', async () => {
     ]);
   });
 
-  test('asks for something', async () => {
+  test('requires a query', async () => {
     await expect(counted('')).rejects.toMatchObject({ code: 'search.empty' });
   });
 

@@ -1,4 +1,4 @@
-// Counts what a bulk command would be about: over all of the person's mail, unlike a search, which shows a page of it.
+// Counts the mail of a bulk command over the whole mailbox.
 
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -50,7 +50,7 @@ type Row = {
   light: unknown;
 };
 
-/** Each thread at its newest match, newest first. `sorted`: only what can be bulk mail or advertising. */
+/** Each thread at its newest match, newest first. `sorted`: only possible bulk mail. */
 const matches = async (tx: Tx, userId: UserId, query: SearchQuery, zone: string, sorted: boolean): Promise<Row[]> => {
   const { having, lacking } = labelsOf(query);
   const words = tsQuery(query);

@@ -1,4 +1,4 @@
-// The addresses of search.
+// The routes of search.
 import { countMail, searchMail } from '#api/search.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route } from '#server/handle.ts';

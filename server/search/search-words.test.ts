@@ -1,4 +1,4 @@
-// The database and the device must take the same for a word, or one would find what the other does not.
+// The database and the device must split text into the same words.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -7,7 +7,7 @@ import { testContext } from '#test/support/context.ts';
 
 const ctx = await testContext();
 
-describe('what the database takes for a word', () => {
+describe('the database’s words', () => {
   const Words = z.array(z.string());
   const inDatabase = async (text: string): Promise<string[]> =>
     Words.parse((await ctx.peek('select search_words($1) as words', [text]))[0]?.['words']);
@@ -24,10 +24,10 @@ describe('what the database takes for a word', () => {
     '',
   ])('%j', async (text) => expect(await inDatabase(text)).toEqual(wordsIn(text)));
 
-  test('is the same on the device, whatever the text', async () => {
+  test('are the device’s words for any text', async () => {
     const scripts = 'aZé ß9,.-_\'"()@:;ñøŁİςΣжЖẞאבש東京ガか한글กัน🎉\u0301\u00ad\u200d\ufeff½ﬁⅣ';
     const letter = fc.oneof(fc.constantFrom(...scripts), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
-    // Letters that came with a Unicode later than the database's have no lower case there yet.
+    // The database's older Unicode has no lower case for these letters.
     const newer = /[\ua7ce-\ua7f1\u{16ea0}-\u{16ed3}]/u;
     const text = fc
       .array(letter, { maxLength: 40 })

@@ -140,13 +140,13 @@ describe('a search', () => {
     expect(await idsOf(userId, q)).toEqual(found);
   });
 
-  test('counts days where the person is', async () => {
-    // Half past eleven at night in UTC is the next day in Berlin.
+  test('counts days in the person’s time zone', async () => {
+    // 23:30 in UTC is the next day in Berlin.
     expect(await idsOf(userId, 'from:maya after:2026-10-31', { zone: 'UTC' })).toEqual([]);
     expect(await idsOf(userId, 'from:maya after:2026-10-31', { zone: 'Europe/Berlin' })).toEqual(['archived']);
   });
 
-  test('says where it found what, as plain text', async () => {
+  test('shows where it matched, as plain text', async () => {
     const evil = newUserId();
     await putMails(ctx, evil, [
       { id: 'evil', subject: '<b>Contract</b>', text: '<img src=x onerror=alert(1)> the contract' },
@@ -160,11 +160,11 @@ describe('a search', () => {
     expect(results[0]?.snippet.map(({ text }) => text).join('')).toBe('<img src=x onerror=alert(1)> the contract');
   });
 
-  test.each(['', '   ', '-budget', '"', 'in:'])('for nothing (%j) is refused with what to do', async (q) => {
+  test.each(['', '   ', '-budget', '"', 'in:'])('for nothing (%j) is refused with advice', async (q) => {
     await expect(find(userId, q)).rejects.toThrow('search.empty');
   });
 
-  test('follows what changes: labels at once, words when a mail is read anew, and nothing of what is gone', async () => {
+  test('follows changes: labels at once, words after a new reading, and deletions', async () => {
     const own = newUserId();
     await putMails(ctx, own, [{ id: 'one', subject: 'Plan' }]);
     await ctx.db.asUser(own, (tx) =>
@@ -189,7 +189,7 @@ describe('a search', () => {
 });
 
 describe('another person', () => {
-  test('finds nothing of it, in whatever way they ask', async () => {
+  test('finds nothing of it, however they ask', async () => {
     const [mine, theirs] = [newUserId(), newUserId()];
     await putMails(ctx, mine, [{ id: 'secret', subject: 'Secret contract' }]);
     for (const q of ['contract', 'in:inbox', 'secret in:inbox', '"secret contract"'])
@@ -197,7 +197,7 @@ describe('another person', () => {
     expect(await idsOf(mine, 'contract')).toEqual(['secret']);
   });
 
-  test('is not answered without a name, nor in a made-up one, and cannot name one to the function', async () => {
+  test('gets no answer without a user id or with a false one, and the function accepts none', async () => {
     const ask = sql`select * from search_messages('contract'::tsquery, null, null, '{}', '{}', null, null, 30)`;
     expect((await ctx.db.system((tx) => ask.execute(tx))).rows).toEqual([]);
     const forged = ctx.db.system(async (tx) => {
@@ -207,7 +207,7 @@ describe('another person', () => {
     await expect(forged).rejects.toThrow('invalid input syntax for type uuid');
   });
 
-  test('meets no right of search beyond reading these two tables', async () => {
+  test('finds no right of the search role beyond reading two tables', async () => {
     const rights = await ctx.peek(`
       select table_name, privilege_type from information_schema.role_table_grants where grantee = 'flow_search' order by 1`);
     expect(rights).toEqual([
@@ -232,7 +232,7 @@ describe('another person', () => {
   });
 });
 
-test('pages follow one another without a gap or a repeat, and a thread comes once', async () => {
+test('pages follow without gaps or repeats, and each thread appears once', async () => {
   const userId = newUserId();
   await loadMails(ctx.peek, userId, 1300);
   const seen: string[] = [];
@@ -247,7 +247,7 @@ test('pages follow one another without a gap or a repeat, and a thread comes onc
     .filter((n) => n % 3 === 0)
     .map((n) => `t${Math.floor(n / 2)}`);
   expect(seen).toEqual([...new Set(threads)]);
-  // Older than what is looked through first, and under a label that others bear too.
+  // Older than the first scan, and under a frequent label.
   expect(await idsOf(userId, 'from:me single1285')).toEqual(['m1285']);
   expect(await idsOf(userId, 'from:me single1286')).toEqual([]);
 });

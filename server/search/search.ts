@@ -1,4 +1,4 @@
-// Looks a query up in the person's mail. The database says which messages; what they say is read under the policies.
+// Searches the person's mail. The database returns ids, and the content is read under row-level security.
 import { sql } from 'kysely';
 import { resultsShown } from '#api/search.ts';
 import { startOf } from '#domain/day.ts';
@@ -39,7 +39,6 @@ export const search = async (tx: Tx, userId: UserId, { q, before, zone }: Asked)
   };
 };
 
-/** Whose mail it is: the names they gave, and their address. */
 export const ownerOf = async (tx: Tx, userId: UserId): Promise<Owner> => {
   const mailbox = await tx.selectFrom('mailbox').select('email').where('user_id', '=', userId).executeTakeFirst();
   return { labels: await labelsHere(tx, userId), address: mailbox?.email ?? '' };
@@ -47,7 +46,7 @@ export const ownerOf = async (tx: Tx, userId: UserId): Promise<Owner> => {
 
 type Row = { message_id: string; thread: string; moment: string };
 
-/** One more than a page shows, to know whether there is a next one. */
+/** One more than a page, to know whether another page follows. */
 const foundBy = async (tx: Tx, query: SearchQuery, zone: string, before: string | undefined): Promise<Row[]> => {
   const { having, lacking } = labelsOf(query);
   const [afterAt, afterId] = before === undefined ? [null, null] : before.split('~');
@@ -60,7 +59,7 @@ const foundBy = async (tx: Tx, query: SearchQuery, zone: string, before: string 
   return rows;
 };
 
-/** When the query's days begin or end there. */
+/** Start and end of the query's days in that zone. */
 export const instant = (query: SearchQuery, kind: 'after' | 'before', zone: string): Date | null => {
   const clause = query.find((one) => one.kind === kind);
   return clause && 'day' in clause ? startOf(clause.day, zone) : null;

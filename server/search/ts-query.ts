@@ -1,9 +1,8 @@
-// The words of a search as the database asks for them, in PostgreSQL's own notation. Whatever a person types has become plain
-// words by then: nothing that could mean anything to the notation is left in them.
+// Writes the words of a search in PostgreSQL's notation. The input is plain words, so nothing can break the notation.
 import type { Clause, SearchQuery } from '#domain/search-query.ts';
 import { type Term, termsOf } from '#domain/search-terms.ts';
 
-/** Null where a query asks for no words. */
+/** Null for a query without words. */
 export const tsQuery = (query: SearchQuery): string | null => {
   const asked = query.flatMap((clause) => condition(clause, query));
   return asked.length === 0 ? null : asked.join(' & ');

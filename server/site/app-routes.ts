@@ -1,4 +1,4 @@
-// Which addresses belong to the app, as its build says: those without a page of their own get the app's shell.
+// Knows the app's addresses from its build. Those without a page get the app's shell.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
@@ -7,7 +7,7 @@ const Manifest = z.object({
   routes: z.record(z.string(), z.object({ path: z.string().optional(), parentId: z.string().optional() })),
 });
 
-/** Reads the router's own manifest out of the build, so that no second list of addresses exists. */
+/** Reads the router's manifest, so no second list exists. */
 export const appRoutes = (folder: string): ((address: string) => boolean) => {
   const assets = path.join(folder, 'assets');
   const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));
@@ -16,7 +16,7 @@ export const appRoutes = (folder: string): ((address: string) => boolean) => {
   const { routes } = Manifest.parse(JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)));
   const patterns = Object.keys(routes)
     .map((id) => wholePath(routes, id))
-    // The last resort of the app's own routing; on the server an unknown address is a 404.
+    // The router's catch-all. On the server an unknown address is a 404.
     .filter((whole) => !whole.includes('*'))
     .map(pattern);
   return (address) => patterns.some((known) => known.test(address));

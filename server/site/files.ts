@@ -1,4 +1,4 @@
-// The built web app as answers ready to send: each file read once, compressed, tagged, and its inline scripts hashed.
+// The built web app in memory: each file read once, compressed, tagged, with hashes of inline scripts.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,13 +10,13 @@ export type File = {
   br: Uint8Array | null;
   gzip: Uint8Array | null;
   etag: string;
-  /** Of a page: the hashes of its inline scripts. Null for whatever is no page. */
+  /** Null unless it is a page. */
   scripts: string[] | null;
 };
 
 export type Files = { has(address: string): boolean; read(address: string): File };
 
-/** `folder`: `build/client`. Files are read when they are first asked for, and kept. */
+/** `folder`: `build/client`. Reads each file on first use. */
 export const openFiles = (folder: string): Files => {
   const known = new Set(addresses(folder));
   const kept = new Map<string, File>();
@@ -65,7 +65,7 @@ const inlineScripts = (page: string): string[] => {
   ];
 };
 
-// The page of an unknown address is shown at addresses its own scripts do not know.
+// The 404 page appears at addresses its scripts do not know.
 const withoutScripts = (page: string): string =>
   page.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '').replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
 

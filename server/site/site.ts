@@ -1,4 +1,4 @@
-// Answers with the built web app: prerendered pages, hashed assets, the shell for the app's routes, and the 404 page.
+// Serves the web app: prerendered pages, assets, the app's shell and the 404 page.
 import path from 'node:path';
 import { headersFor, type Kind } from '#server/headers.ts';
 import { appRoutes } from './app-routes.ts';

@@ -1,4 +1,4 @@
-// The token check: tokens that are about to end are renewed before anybody needs them.
+// Renews tokens before they expire.
 import { sql } from 'kysely';
 import { tokenMargin } from '#domain/connection.ts';
 import type { UserId } from '#domain/id.ts';
@@ -6,10 +6,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { freshToken } from './fresh.ts';
 
-/**
- * By the server and not by each tab: ten tabs of one person ask once, and a connection that Google ended is noticed also while
- * no tab is open.
- */
+/** The server checks, not the tabs. Ten tabs cause one refresh, and a revoked connection shows without any tab. */
 export const checkTokens = (ctx: Context): Promise<void> =>
   ctx.db.system(async (tx) => {
     const before = new Date(ctx.clock.now().getTime() + tokenMargin);
@@ -19,7 +16,7 @@ export const checkTokens = (ctx: Context): Promise<void> =>
     for (const { user_id: userId } of rows) await ctx.jobs.add(tx, 'tokens.refresh', { userId }, { key: userId });
   });
 
-/** One account's turn. Its trouble is its own: told where it matters, and tried again by the next check. */
+/** A failure concerns this account only, and the next check retries. */
 export const refreshDue = async (ctx: Context, userId: UserId): Promise<void> => {
   try {
     await freshToken(ctx, userId);

@@ -1,4 +1,4 @@
-// One refresh at a time, whoever asks; and tokens that only Google itself can end.
+// Only one refresh runs at a time, and only Google ends tokens.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { keepTokens, type NewTokens } from './keep.ts';
 const base = await testContext();
 const minute = 60_000;
 
-/** Two processes of one Flow: they share the database and nothing else. */
+/** Two processes of one Flow share only the database. */
 let asked: string[] = [];
 let refuse: ProblemCode | null = null;
 let whileAsking: () => Promise<void> = async () => {};
@@ -52,14 +52,14 @@ beforeEach(() => {
 });
 
 describe('when a refresh is due', () => {
-  test('a token with more than five minutes left is given as it is', async () => {
+  test('a token with more than five minutes left is used', async () => {
     await keep(me);
     base.clock.advance(54 * minute);
     expect(await freshToken(ctx, me)).toBe('access-0');
     expect(asked).toEqual([]);
   });
 
-  test('one with five minutes or less is refreshed, and the new one kept', async () => {
+  test('a token with five minutes or less is refreshed and stored', async () => {
     await keep(me);
     base.clock.advance(55 * minute);
     expect(await freshToken(ctx, me)).toBe('access-1');
@@ -67,7 +67,7 @@ describe('when a refresh is due', () => {
     expect(asked).toEqual(['refresh-0']);
   });
 
-  test('where Google names no lifetime, an hour is assumed', async () => {
+  test('without a lifetime from Google an hour is assumed', async () => {
     await keep(me, { expiresInSeconds: null });
     base.clock.advance(54 * minute);
     expect(await freshToken(ctx, me)).toBe('access-0');
@@ -75,12 +75,12 @@ describe('when a refresh is due', () => {
     expect(await freshToken(ctx, me)).toBe('access-1');
   });
 
-  test('a token that Google refused is refreshed however long it had', async () => {
+  test('a refused token is refreshed, whatever its expiry', async () => {
     await keep(me);
     expect(await freshToken(ctx, me, { refused: 'access-0' })).toBe('access-1');
   });
 
-  test('a refused token that was replaced meanwhile needs no second refresh', async () => {
+  test('a refused token that was already replaced needs no second refresh', async () => {
     await keep(me);
     await freshToken(ctx, me, { refused: 'access-0' });
     expect(await freshToken(otherProcess, me, { refused: 'access-0' })).toBe('access-1');
@@ -89,7 +89,7 @@ describe('when a refresh is due', () => {
 });
 
 describe('one at a time', () => {
-  test('fifty at once in two processes ask Google once', async () => {
+  test('fifty requests in two processes cause one refresh', async () => {
     await keep(me);
     base.clock.advance(2 * 60 * minute);
     const got = await Promise.all(
@@ -99,7 +99,7 @@ describe('one at a time', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('fifty answers of 401 at once ask Google once', async () => {
+  test('fifty 401 answers at once cause one refresh', async () => {
     await keep(me);
     const refused = { refused: 'access-0' };
     await Promise.all(
@@ -108,7 +108,7 @@ describe('one at a time', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a failed refresh is no one else’s failure: the next asks again', async () => {
+  test('a failed refresh fails nobody else: the next request tries again', async () => {
     await keep(me);
     base.clock.advance(60 * minute);
     refuse = 'provider.unavailable';
@@ -118,7 +118,7 @@ describe('one at a time', () => {
   });
 });
 
-test('a refresh under way that ends in the very token that was refused is followed by another', async () => {
+test('if a running refresh returns the refused token, another refresh follows', async () => {
   await keep(me);
   base.clock.advance(2 * 60 * minute);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -126,7 +126,7 @@ test('a refresh under way that ends in the very token that was refused is follow
   const elsewhere = freshToken(otherProcess, me);
   await expect.poll(() => asked.length).toBe(1);
   const here = freshToken(ctx, me);
-  // Once it waits behind the other's lock, it cannot but end in what the other brings.
+  // Once it waits for the lock, it must end with the other's token.
   const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await base.peek(waiting)).length).toBe(1);
   const afterRefusal = freshToken(ctx, me, { refused: 'access-1' });
@@ -149,7 +149,7 @@ describe('when Google refuses the refresh token', () => {
     expect(await codeOf(freshToken(ctx, me))).toBe('token.missing');
   });
 
-  test('tokens of a sign-in during the refused refresh survive it', async () => {
+  test('tokens of a sign-in during the refused refresh survive', async () => {
     await keep(me);
     base.clock.advance(60 * minute);
     refuse = 'token.refresh-invalid';
@@ -172,7 +172,7 @@ describe('when Google refuses the refresh token', () => {
     expect(await rows(me)).toHaveLength(1);
   });
 
-  test('without a refresh token the person must connect again', async () => {
+  test('without a refresh token the person must reconnect', async () => {
     await keep(me, { refreshToken: null });
     base.clock.advance(60 * minute);
     expect(await codeOf(freshToken(ctx, me))).toBe('token.no-refresh');
@@ -185,7 +185,7 @@ describe('when Google refuses the refresh token', () => {
 });
 
 describe('at rest', () => {
-  test('nothing of a token can be read in its row', async () => {
+  test('a row shows nothing of its tokens', async () => {
     await keep(me, { accessToken: 'canary-access', refreshToken: 'canary-refresh' });
     expect(JSON.stringify(await rows(me))).not.toContain('canary');
   });
@@ -203,7 +203,7 @@ describe('at rest', () => {
     expect(await codeOf(freshToken(ctx, me))).toBe('secret.unreadable');
   });
 
-  test('plain text is refused by the table itself', async () => {
+  test('the table rejects plain text', async () => {
     await keep(me);
     const plain = base.db.asUser(me, (tx) => sql`update user_tokens set access_token = 'plain'`.execute(tx));
     await expect(plain).rejects.toThrow(/check constraint/);
@@ -217,7 +217,7 @@ describe('at rest', () => {
     expect(await codeOf(freshToken(ctx, other))).toBe('token.missing');
   });
 
-  test('a new sign-in without a refresh token leaves the old one and the first moment', async () => {
+  test('a sign-in without a refresh token keeps the old one and its date', async () => {
     await keep(me);
     base.clock.advance(minute);
     await keep(me, { accessToken: 'access-again', refreshToken: null, scope: null });
@@ -235,7 +235,7 @@ describe('when the host has lost its key', () => {
   const keepAgain = (given: Partial<NewTokens> = {}) =>
     base.db.asUser(me, (tx) => keepTokens(restored, tx, me, { ...first, accessToken: 'access-again', ...given }));
 
-  test('who signs in again is let in, under a new key, and the log tells', async () => {
+  test('a new sign-in works under a new key, and the log says so', async () => {
     await keep(me);
     expect(await codeOf(freshToken(restored, me))).toBe('secret.unreadable');
     await keepAgain();
@@ -244,7 +244,7 @@ describe('when the host has lost its key', () => {
     expect(base.lines.filter((line) => line.includes('token.key-replaced') && line.includes(me))).toHaveLength(1);
   });
 
-  test('a refresh token that nobody can read any more is not kept beside the new access token', async () => {
+  test('an unreadable refresh token is not kept with the new access token', async () => {
     await keep(me);
     await keepAgain({ refreshToken: null });
     expect(await rows(me)).toMatchObject([{ refresh_token: null }]);

@@ -1,4 +1,4 @@
-// An access token that will still be good in five minutes. Whoever needs one asks here; only one refresh per user runs.
+// Returns an access token that is valid for five more minutes. Only one refresh per user runs.
 import { isTokenValid } from '#domain/connection.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
@@ -10,8 +10,8 @@ import { requireReconnect, requireReconnectIf } from './require-reconnect.ts';
 import { auditingUnreadable } from './unreadable.ts';
 
 /**
- * `refused`: a token that Google just answered 401 to. It is not given again, however long it claims to live; but if
- * another caller has replaced it meanwhile, the new one is given without a second refresh.
+ * `refused`: a token that Google answered with 401. It is never returned again, but a replacement from another caller is, without a
+ * second refresh.
  */
 export const freshToken = (ctx: Context, userId: UserId, { refused }: { refused?: string } = {}): Promise<string> =>
   auditingUnreadable(ctx, userId, validToken(ctx, userId, refused));
@@ -21,7 +21,7 @@ const validToken = async (ctx: Context, userId: UserId, refused: string | undefi
   if (stored === null) return missing(ctx, userId);
   if (stored.accessToken !== refused && isTokenValid(stored.expiresAt, ctx.clock.now())) return stored.accessToken;
   const token = await once(ctx, userId, () => refreshed(ctx, userId, stored.accessToken));
-  // A refresh that was under way may end in what another process had brought: the very token that was refused since.
+  // A running refresh may end with another process's token, which may be the refused one.
   return token === refused ? once(ctx, userId, () => refreshed(ctx, userId, token)) : token;
 };
 
@@ -33,8 +33,8 @@ const missing = async (ctx: Context, userId: UserId): Promise<never> => {
 type Outcome = { kind: 'token'; token: string } | { kind: 'problem'; problem: Problem };
 
 /**
- * The row lock makes processes take turns; who comes second finds the first one's token. Since the lock is held from the
- * reading to the deleting, a refusal can only ever delete the very tokens that were refused.
+ * The row lock makes processes take turns, and the second finds the first one's token. The lock covers reading and deleting, so only
+ * refused tokens are deleted.
  */
 const refreshed = async (ctx: Context, userId: UserId, spent: string): Promise<string> => {
   const outcome = await ctx.db
@@ -51,7 +51,7 @@ const refreshed = async (ctx: Context, userId: UserId, spent: string): Promise<s
     .catch((error: unknown) => notSaved(ctx, userId, spent, error));
   crashPoint('token.committed');
   if (outcome === null) return missing(ctx, userId);
-  // Thrown out here, since inside it would roll back the deletion.
+  // Thrown outside, because a throw inside would roll back the deletion.
   if (outcome.kind === 'problem') throw outcome.problem;
   return outcome.token;
 };
@@ -73,7 +73,7 @@ const exchanged = async (ctx: Context, tx: Tx, userId: UserId, refreshToken: str
   }
 };
 
-/** A database that went away comes back; one that refuses the row will refuse the next one, too. */
+/** A lost database returns. One that rejects the row will reject the next too. */
 const saved = (saving: Promise<void>): Promise<void> =>
   saving.catch((cause: unknown) => {
     throw isConnectionLoss(cause) ? cause : new Problem('token.save-failed', { cause });
@@ -86,7 +86,7 @@ const notSaved = async (ctx: Context, userId: UserId, spent: string, error: unkn
   throw error;
 };
 
-/** Callers of one process share one refresh, so that a crowd does not take every connection to wait on the lock. */
+/** Callers in one process share a refresh, so they do not use up all connections. */
 const once = (ctx: Context, userId: UserId, refresh: () => Promise<string>): Promise<string> => {
   const running = refreshes.get(ctx) ?? new Map<UserId, Promise<string>>();
   refreshes.set(ctx, running);

@@ -1,4 +1,4 @@
-// Keeps the provider's tokens: sealed for one user and one column, and opened only to be used.
+// Stores the provider's tokens, sealed for one user and column.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/database.ts';
 
 export type NewTokens = {
   accessToken: string;
-  /** Null leaves the one that is kept: Google gives a new one with a consent only. */
+  /** Null keeps the stored one, because Google sends one only with a consent. */
   refreshToken: string | null;
   expiresInSeconds: number | null;
   scope: string | null;
@@ -17,14 +17,13 @@ export type StoredTokens = {
   refreshToken: string | null;
   expiresAt: Date;
   scope: string | null;
-  /** When the access token was stored. */
   keptAt: Date;
 };
 
-/** The lifetime of an access token where nobody says. */
+/** Used when Google names no lifetime. */
 const assumedSeconds = 3600;
 
-/** Stores what a sign-in brought, at `grantedAt` by the provider's clock. The job 'mailbox.connect' then lets go on what waited for it. */
+/** Stores the tokens of a sign-in, at `grantedAt` by the provider's clock. The job 'mailbox.connect' then resumes waiting work. */
 export const keepTokens = async (
   ctx: Context,
   tx: Tx,
@@ -65,14 +64,14 @@ export const keepTokens = async (
   if (refresh !== null) await noteConsent(tx, userId, { consented_at: grantedAt ?? now, refused_at: null });
 };
 
-/** A host that lost its key cannot read what was kept under it; who signs in again gets a new key, and starts without. */
+/** After the host loses its key, its secrets are unreadable. A new sign-in gets a new key. */
 const forgetUnreadable = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> => {
   if (!(await ctx.keyring.dropLostKey(tx, userId))) return;
   await tx.deleteFrom('user_tokens').where('user_id', '=', userId).execute();
   ctx.log.warn('token.key-replaced', { userId });
 };
 
-/** Stores a refreshed access token in the row that the caller holds locked. */
+/** The caller holds the row's lock. */
 export const keepRefreshed = async (
   ctx: Context,
   tx: Tx,
@@ -93,7 +92,7 @@ export const keepRefreshed = async (
     .execute();
 };
 
-/** The user's tokens, opened. `lock` makes others who want to refresh them wait. */
+/** `lock` makes other refreshers wait. */
 export const storedTokens = async (
   ctx: Context,
   tx: Tx,
@@ -115,17 +114,14 @@ export const storedTokens = async (
   };
 };
 
-/** Forgets tokens that Google has called invalid, at `refusedAt` by its clock. The caller holds the row locked, so no newer ones are lost. */
+/** Deletes tokens that Google refused, at `refusedAt` by its clock. The caller holds the row's lock, so newer ones survive. */
 export const dropTokens = async (ctx: Context, tx: Tx, userId: UserId, refusedAt: Date | null): Promise<void> => {
   await tx.deleteFrom('user_tokens').where('user_id', '=', userId).where('provider', '=', provider).execute();
-  // A watch ends with the grant that it was asked for by.
+  // A watch ends with its grant.
   await noteConsent(tx, userId, { refused_at: refusedAt ?? ctx.clock.now(), watch_expires_at: null });
 };
 
-/**
- * When the refresh token came and went: kept beside the tokens, since it tells why they went. Both by the provider's clock, which
- * it ends them by; ours may be off, or may have been.
- */
+/** Records when the refresh token was granted and refused, which explains its end. By the provider's clock, because ours may be wrong. */
 const noteConsent = async (
   tx: Tx,
   userId: UserId,

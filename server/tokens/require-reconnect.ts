@@ -1,12 +1,11 @@
-// When only the person can help: the account waits to be connected again. Its sync and its deliveries rest, nothing of them is
-// dropped, and open tabs are told.
+// Pauses an account until the person reconnects. Its sync and deliveries wait, nothing is dropped, and open tabs learn of it.
 import type { UserId } from '#domain/id.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type StoredTokens, storedTokens } from './keep.ts';
 
-/** For who holds the user's tokens locked: they are as `problem` says. */
+/** The caller holds the lock on the tokens, whose state is `problem`. */
 export const requireReconnect = async (ctx: Context, tx: Tx, userId: UserId, problem: ProblemCode): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('mailbox')
@@ -19,10 +18,7 @@ export const requireReconnect = async (ctx: Context, tx: Tx, userId: UserId, pro
   ctx.log.warn('token.reconnect-required', { userId, problem });
 };
 
-/**
- * For who holds nothing locked. The person may have connected again in the meantime: that ends, under the mailbox's lock, with
- * new tokens in place, so under the same lock `still` decides.
- */
+/** The caller holds no lock. The person may have reconnected meanwhile, so `still` decides under the mailbox's lock. */
 export const requireReconnectIf = (
   ctx: Context,
   userId: UserId,

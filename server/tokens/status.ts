@@ -1,4 +1,4 @@
-// How a user's tokens stand, for whoever has to explain it. Nothing is opened for that, and no token leaves.
+// The state of a user's tokens for diagnostics, without opening them.
 import type { TokenStatus } from '#domain/connection.ts';
 import { tokenStatus } from '#domain/connection.ts';
 import type { UserId } from '#domain/id.ts';
@@ -7,9 +7,9 @@ import type { Tx } from '#server/db/database.ts';
 
 export type Standing = {
   status: TokenStatus;
-  /** When the refresh token was given that is kept, or was until Google refused it; by Google's clock, like the next. */
+  /** When the current or refused refresh token was granted, by Google's clock. */
   consentedAt: Date | null;
-  /** When Google refused it; null while it holds. */
+  /** Null while it is valid. */
   refusedAt: Date | null;
 };
 

@@ -1,10 +1,10 @@
-// Stored tokens that do not open: changed, moved from another row, written in plain text, or sealed under a key that is lost.
+// Handles stored tokens that do not open: changed, moved, plain, or sealed under a lost key.
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 
-/** Waits for `asking`; where it meets such tokens the audit log tells, once for as long as the same ones are stored. */
+/** Audits unreadable tokens once per stored row. */
 export const auditingUnreadable = async <T>(ctx: Context, userId: UserId, asking: Promise<T>): Promise<T> => {
   try {
     return await asking;
@@ -16,7 +16,7 @@ export const auditingUnreadable = async <T>(ctx: Context, userId: UserId, asking
 
 const audit = (ctx: Context, userId: UserId): Promise<void> =>
   ctx.db.asUser(userId, async (tx) => {
-    // The lock lets of several at once only the first find nothing.
+    // The lock lets only the first of several write the entry.
     const stored = await tx
       .selectFrom('user_tokens')
       .select('updated_at')

@@ -1,4 +1,4 @@
-// One call of the provider under a token that holds.
+// Makes one provider call with a valid token.
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
@@ -6,8 +6,8 @@ import type { Caller, Lane } from '#server/ports.ts';
 import { freshToken } from './fresh.ts';
 
 /**
- * A 401 is the truth about a token, whatever its expiry says: it is refreshed once, and the call made once more. So each call is
- * given on its own: a long run of them may well outlive several tokens.
+ * A 401 is final, whatever the token's expiry: refresh once and repeat the call. Wrap each call separately, because a long run may
+ * outlive several tokens.
  */
 export const withToken = async <T>(
   ctx: Context,

@@ -1,4 +1,4 @@
-// Reads what a client of `/v1/audio/transcriptions` gives: a form as OpenAI's, and what of ours is in it.
+// Parses the form of `/v1/audio/transcriptions`: OpenAI's fields and Flow's own.
 import * as z from 'zod/mini';
 import { Problem } from '#domain/problem.ts';
 import { GrammarName, largestAudioBytes } from '#domain/speech.ts';
@@ -25,7 +25,7 @@ const Fields = z.object({
   response_format: z._default(z.literal('json'), 'json'),
 });
 
-/** A grammar that listens for everyone hears no one. */
+/** A grammar with too many names hears nothing well. */
 const mostNames = 200;
 const longestName = 60;
 

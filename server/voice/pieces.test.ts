@@ -1,4 +1,4 @@
-// What a text is cut into before it is spoken.
+// Cutting text before it is spoken.
 import { expect, test } from 'vitest';
 import { piecesOf } from './pieces.ts';
 
@@ -15,7 +15,7 @@ test.each<[string, string[]]>([
   expect(piecesOf(text)).toEqual(pieces);
 });
 
-test('a sentence without an end is cut where one would breathe, and nothing of it is lost', () => {
+test('a long sentence is cut at a natural pause, and keeps every word', () => {
   const text = `${'word '.repeat(30)}, and then ${'more '.repeat(60)}${'x'.repeat(500)}`;
   const pieces = piecesOf(text);
   expect(pieces.every((piece) => piece.length <= 240)).toBe(true);

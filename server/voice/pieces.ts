@@ -1,6 +1,6 @@
-// Cuts text into pieces short enough that the first is heard at once, and takes out what a synthesiser might take for an order.
+// Cuts text into short chunks, so the first sounds early, and removes synthesiser commands.
 
-/** Characters of a piece; a sentence is rarely longer. */
+/** Characters. Most sentences are shorter. */
 const longest = 240;
 
 export const piecesOf = (text: string): string[] =>
@@ -10,7 +10,7 @@ export const piecesOf = (text: string): string[] =>
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Two brackets begin phonemes in espeak-ng; control characters are nobody's words. */
+/** Double brackets start phonemes in espeak-ng. */
 const speakable = (text: string): string =>
   text
     .toWellFormed()
@@ -19,7 +19,7 @@ const speakable = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** After the last comma or the like that fits, else after the last word, else anywhere. */
+/** Cuts after the last comma that fits, or after a word, or anywhere. */
 const short = (sentence: string): string[] => {
   if (sentence.length <= longest) return [sentence];
   const head = sentence.slice(0, longest);

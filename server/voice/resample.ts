@@ -1,14 +1,14 @@
-// Brings what another synthesiser made to the rate that the listener was told.
+// Converts another synthesiser's rate to the one the listener expects.
 import { buffer } from 'node:stream/consumers';
 import type { Spoken } from '#server/ports.ts';
 
-/** As it came where the rates are the same, which is nearly always. */
+/** Usually the rates are equal. */
 export async function* atRate({ rate, samples }: Spoken, wanted: number): AsyncGenerator<Uint8Array> {
   if (rate === wanted) yield* samples;
   else yield stretched(await buffer(samples), rate / wanted);
 }
 
-/** By straight lines between samples: it is for a word or two, until the voice that was there before is back. */
+/** Linear interpolation is good enough until the usual voice returns. */
 const stretched = (from: Buffer, step: number): Uint8Array => {
   const count = Math.floor(from.byteLength / 2);
   const to = Buffer.alloc(2 * Math.floor(count / step));

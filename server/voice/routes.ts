@@ -1,4 +1,4 @@
-// The addresses of hearing and speaking. What is heard and what is said passes through, and is neither kept nor logged.
+// The routes of hearing and speaking. Neither is stored or logged.
 import { streamSSE } from 'hono/streaming';
 import * as api from '#api/voice.ts';
 import type { UserId } from '#domain/id.ts';
@@ -53,7 +53,7 @@ export const voiceRoutes = (ctx: Context): Route[] => {
   ];
 };
 
-/** A proxy in front must not wait for the end either. */
+/** A proxy must not buffer the stream. */
 const unbuffered = { 'x-accel-buffering': 'no' };
 
 const userOf = (session: Session | null): UserId => {
@@ -74,7 +74,7 @@ const whole = async ({ done }: Transcribing, parsed: number): Promise<Response> 
   return Response.json({ text, agreed, engine }, { headers: { 'server-timing': timing({ parse: parsed, ...ms }) } });
 };
 
-/** What fails before anything was heard is refused as ever: only afterwards is the answer a stream. */
+/** Before the first text a failure is a normal error. Afterwards the answer is a stream. */
 const streamed = async (ctx: Context, call: Call, heard: Transcribing, parsed: number): Promise<Response> => {
   await heard.first;
   call.header('server-timing', timing({ parse: parsed }));
@@ -87,7 +87,7 @@ const streamed = async (ctx: Context, call: Call, heard: Transcribing, parsed: n
       if (guess !== null) await send({ type: 'transcript.text.delta', delta: guess, pass: 'grammar' });
       await send({ type: 'transcript.text.done', ...(await heard.done) });
     } catch (error) {
-      // The stream's own last resort is to print what went wrong.
+      // The stream's default handler would print the error.
       if (!stream.aborted) ctx.log.warn('voice.broken', {}, error);
       stream.abort();
     }

@@ -1,4 +1,4 @@
-// Has a text spoken piece by piece: the first leaves while the next is being made, however long the text is.
+// Speaks text chunk by chunk. The first plays while the next is made.
 import { Problem } from '#domain/problem.ts';
 import { longestSpokenText } from '#domain/speech.ts';
 import type { Speaking, Speech, Spoken } from '#server/ports.ts';
@@ -7,7 +7,7 @@ import { atRate } from './resample.ts';
 
 export type Said = { rate: number; samples: ReadableStream<Uint8Array> };
 
-/** Answers once the first sound is there. Throws `Problem`s. `gone`: nobody listens any more. */
+/** Resolves with the first sound. Throws `Problem`s. `gone`: the listener left. */
 export const say = async (speak: Speech['speak'], { text, ...how }: Speaking, gone: AbortSignal): Promise<Said> => {
   if (text.length > longestSpokenText) throw new Problem('speech.text-too-long');
   const given = new AbortController();
@@ -20,12 +20,12 @@ export const say = async (speak: Speech['speak'], { text, ...how }: Speaking, go
 
 const rateOfSilence = 16_000;
 
-/** Each is begun when the one before it is there, and given when that was taken. */
+/** Starts each chunk when the previous one is ready, and yields it when that was taken. */
 async function* inOrder(begun: Spoken, rest: readonly (() => Promise<Spoken>)[]): AsyncGenerator<Uint8Array> {
   let current = begun;
   for (const begin of [...rest, null]) {
     const next = begin?.();
-    // It is heard of where it is waited for.
+    // Awaited later.
     next?.catch(() => {});
     yield* atRate(current, begun.rate);
     if (next !== undefined) current = await next;

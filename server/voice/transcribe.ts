@@ -1,8 +1,8 @@
-// One utterance on its way: what the grammar guesses, what it was in the end, and how to call it off.
+// One running transcription: the first guess, the final text, and a way to cancel.
 import type { Heard } from '#server/ports.ts';
 
 export type Transcribing = {
-  /** The grammar's guess; null where there was none before the end. Fails as `done` does where nothing came before that. */
+  /** The grammar's guess, or null. Rejects with `done` if that fails first. */
   first: Promise<string | null>;
   done: Promise<Heard>;
   stop: () => void;
@@ -15,7 +15,7 @@ export const transcribe = (
   const guessed = Promise.withResolvers<string>();
   const done = hear(guessed.resolve, given.signal);
   const first = Promise.race([guessed.promise, done.then(() => null)]);
-  // Whoever asks hears of it; nobody has to.
+  // Optional for callers, so mark it as handled.
   first.catch(() => {});
   return { first, done, stop: () => given.abort() };
 };

@@ -1,10 +1,10 @@
-// Keeps what became of each thing that was said, and forgets it again: the words after a month, the rest after three.
+// Stores what became of each utterance. Words are deleted after a month, the rest after three.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import type { VoiceTurn } from '#domain/voice-turn.ts';
 import type { Context } from '#server/context.ts';
 
-/** The same turn again changes its outcome and nothing else. */
+/** A repeated turn updates only its outcome. */
 export const keepTurn = (ctx: Context, userId: UserId, turn: VoiceTurn): Promise<void> =>
   ctx.db.asUser(userId, async (tx) => {
     const place = { table: 'voice_turn', column: 'heard', row: turn.id };
@@ -29,7 +29,7 @@ export const keepTurn = (ctx: Context, userId: UserId, turn: VoiceTurn): Promise
       .execute();
   });
 
-/** Of everyone; the job's. */
+/** For all users. Only the job calls it. */
 export const forgetTurns = async (ctx: Context): Promise<void> => {
   const { rows } = await ctx.db.system((tx) =>
     sql<{ count: number }>`select forget_turns(${ctx.clock.now()}) as count`.execute(tx),

@@ -1,4 +1,4 @@
-// Recordings that are what they say, and those that are not.
+// Valid and invalid recordings.
 import { expect, test } from 'vitest';
 import { wavOf } from '#test/support/wav.ts';
 import { samplesOf } from './wav.ts';
@@ -14,12 +14,12 @@ const codeOf = (file: Uint8Array): string => {
 
 const second = new Int16Array(16_000).map((_, at) => at);
 
-test('the samples come out as they went in', () => {
+test('samples survive encoding and decoding', () => {
   expect(samplesOf(wavOf(second))).toEqual(second);
   expect(samplesOf(wavOf(new Int16Array()))).toHaveLength(0);
 });
 
-test('other chunks before the samples are passed over', () => {
+test('other chunks before the samples are skipped', () => {
   const plain = wavOf(second);
   const listed = Buffer.concat([
     plain.subarray(0, 36),

@@ -1,8 +1,8 @@
-// Takes a recording apart, strictly: only what the recogniser understands, and only as long as it says it is.
+// Parses a WAV file strictly.
 import { Problem } from '#domain/problem.ts';
 import { largestAudioBytes, longestAudioSeconds, sampleRate } from '#domain/speech.ts';
 
-/** The samples of a WAV of 16 kHz, one channel and 16 bits. Throws `Problem`s. */
+/** 16 kHz, mono, 16 bits. Throws `Problem`s. */
 export const samplesOf = (file: Uint8Array): Int16Array => {
   if (file.byteLength > largestAudioBytes) throw new Problem('speech.too-large');
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -17,7 +17,7 @@ export const samplesOf = (file: Uint8Array): Int16Array => {
 
 const tag = (bytes: Buffer, at: number): string => bytes.toString('latin1', at, at + 4);
 
-/** By name, the first of each; a chunk that would end beyond the file makes it a lie. */
+/** The first chunk of each name. A chunk beyond the file is invalid. */
 const chunksOf = (bytes: Buffer): Map<string, Buffer> => {
   const chunks = new Map<string, Buffer>();
   let at = 12;
@@ -26,7 +26,7 @@ const chunksOf = (bytes: Buffer): Map<string, Buffer> => {
     if (end > bytes.byteLength) throw new Problem('speech.cut-short');
     const name = tag(bytes, at);
     if (!chunks.has(name)) chunks.set(name, bytes.subarray(at + 8, end));
-    // Chunks begin at even places.
+    // Chunks are word-aligned.
     at = end + (end % 2);
   }
   return chunks;
