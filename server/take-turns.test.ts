@@ -1,10 +1,10 @@
 // Limits parallel work in total and per person.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('runs a limited number for each person, and in total', async () => {
+test('runs a limited number for each person, and in total', async () => {
   const turns = takeTurns({ together: 3, each: 2, waiting: 10, full: 'picture.busy' });
   const running: string[] = [];
   const ends: (() => void)[] = [];
@@ -27,7 +27,7 @@ it('runs a limited number for each person, and in total', async () => {
   expect(running).toHaveLength(5);
 });
 
-it('refuses more than may wait, and continues after failures', async () => {
+test('refuses more than may wait, and continues after failures', async () => {
   const turns = takeTurns({ together: 1, each: 1, waiting: 1, full: 'picture.busy' });
   let fail = (): void => {};
   const first = turns('ada', () => new Promise((_, reject) => (fail = () => reject(new Error('gone')))));
@@ -38,7 +38,7 @@ it('refuses more than may wait, and continues after failures', async () => {
   expect(await second).toBe('done');
 });
 
-it('drops cancelled work, and limits the whole queue', async () => {
+test('drops cancelled work, and limits the whole queue', async () => {
   const turns = takeTurns({ together: 1, each: 1, waiting: 5, line: 2, full: 'speech.busy' });
   let end = (): void => {};
   const first = turns('ada', () => new Promise<void>((done) => (end = done)));
