@@ -222,21 +222,6 @@ describe('the house test itself', () => {
     ]);
   });
 
-  test('finds a cycle over three files that only types close, and leaves a pair of types alone', () => {
-    const tree = treeAt(
-      planted('type-cycles', {
-        'web/ui/a.ts': "import type { B } from './b.ts';\nexport type A = B;\n",
-        'web/ui/b.ts': "import type { C } from '#web/ui/c.ts';\nexport type B = C;\n",
-        'web/ui/c.ts': "import type { A } from './a.ts';\nexport type C = A;\n",
-        'web/ui/d.ts': "import type { E } from './e.ts';\nexport type D = E;\n",
-        'web/ui/e.ts': "import type { D } from './d.ts';\nexport type E = D;\n",
-      }),
-    );
-    expect(rules.typesMakeNoLongCycle(tree)).toEqual([
-      'web/ui/a.ts → web/ui/b.ts → web/ui/c.ts → web/ui/a.ts is a cycle',
-    ]);
-  });
-
   test('finds a capability that is only half there', () => {
     const tree = treeAt(planted('capability', { 'api/credits.ts': '', 'server/credits/routes.ts': '' }));
     expect(rules.capabilitiesBearOneName(tree)).toEqual([

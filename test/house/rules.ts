@@ -11,6 +11,13 @@ export const typesMakeNoLongCycle: Rule = (tree) =>
     sources(tree).filter((file) => file.startsWith('web/')),
   ).map((cycle) => `${cycle.join(' → ')} is a cycle`);
 
+/** Two accounts in one page share nothing: state of an account is made by `perDevice` or `deviceObservable` of web/device.ts. */
+export const stateBelongsToADevice: Rule = (tree) =>
+  sources(tree)
+    .filter((file) => file.startsWith('web/') && !file.startsWith('web/session/'))
+    .filter((file) => /^(?:export )?(?:let |const \w+(?:: [^=]+)? = observable[<(])/m.test(tree.text(file)))
+    .map((file) => `${file} keeps state of its own: see web/device.ts`);
+
 const emptyNames = new Set(['utils', 'helpers', 'lib', 'common', 'shared', 'misc', 'manager', 'service', 'index']);
 
 /** No file or folder is called something that could be anything. */
