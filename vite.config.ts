@@ -62,7 +62,7 @@ export default defineConfig({
             { name: 'entry', test: entry, priority: 2 },
             { name: 'mail', test: mail, priority: 1 },
             { name: 'frame', test: frame, priority: 0.5 },
-            { name: 'player', test: /\/email-player\/player-screen\.tsx$/, priority: 0.2 },
+            { name: 'player', test: /\/(?:stage\/frame|email-player\/player-screen)\.tsx$/, priority: 0.2 },
           ],
         },
       },

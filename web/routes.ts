@@ -6,9 +6,11 @@ export default [
   layout('screens/all.tsx', [
     index('screens/landing/screen.tsx'),
     route(paths.authRedirect, 'screens/auth-redirect.tsx'),
-    route(paths.emailPlayer, 'screens/email-player/screen.tsx'),
+    layout('screens/framed.tsx', [
+      route(paths.emailPlayer, 'screens/email-player/screen.tsx'),
+      route(paths.history, 'screens/history.tsx'),
+    ]),
     ...playerAliases.map((alias) => route(alias, 'screens/to-player.tsx', { id: alias })),
-    route(paths.history, 'screens/history.tsx'),
     route(paths.authDebug, 'screens/auth-debug.tsx'),
     // Prerendered, so that a host can answer unknown addresses with it and the status 404.
     route('/404', 'screens/not-found.tsx', { id: 'not-found-page' }),

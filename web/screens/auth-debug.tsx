@@ -58,17 +58,19 @@ function SignedInScreen({ user }: { user: User }) {
 function Screen({ back, user }: { back: string; user: User | null }) {
   const check = useCheck();
   return (
-    <ColumnPage
-      title="Connection"
-      back={{ to: back, label: user === null ? 'Back to the start' : 'Back to the player' }}
-      again={{
-        words: 'Recheck',
-        busy: check.state === 'checking' && check.diagnosis !== null ? 'Checking' : undefined,
-        run: check.recheck,
-      }}
-    >
-      <Checked check={check} user={user} />
-    </ColumnPage>
+    <main>
+      <ColumnPage
+        title="Connection"
+        back={{ to: back, label: user === null ? 'Back to the start' : 'Back to the player' }}
+        again={{
+          words: 'Recheck',
+          busy: check.state === 'checking' && check.diagnosis !== null ? 'Checking' : undefined,
+          run: check.recheck,
+        }}
+      >
+        <Checked check={check} user={user} />
+      </ColumnPage>
+    </main>
   );
 }
 

@@ -2,25 +2,19 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MetaFunction } from 'react-router';
-import type { User } from '#domain/account.ts';
 import type { Activity } from '#domain/activity.ts';
 import { CommandId } from '#domain/id.ts';
-import { hasLabel, unanswered } from '#domain/mail.ts';
 import { titled } from '#web/brand.ts';
 import { now } from '#web/clock.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
-import { useOpenMailbox } from '#web/conversation/session/open-mailbox.ts';
 import { type ActivityView, useActivity } from '#web/data/activity.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
-import type { Mailbox } from '#web/data/mailbox-state.ts';
-import { numberHere } from '#web/formats.ts';
 import { playerAliases } from '#web/paths.ts';
-import { SignedIn } from '#web/session/signed-in.tsx';
-import { AppTop } from '#web/stage/top/app-top.tsx';
+import type { Scene } from '#web/stage/scene/scene.ts';
+import { useScene } from '#web/stage/scene/use-scene.ts';
 import { EmptyBlock, FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ColumnPage } from '#web/ui/frame/column-page.tsx';
-import { useThere } from '#web/ui/later.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import styles from './history.module.css';
 import { HistoryRow } from './history-row.tsx';
@@ -28,33 +22,27 @@ import { HistoryRow } from './history-row.tsx';
 export const meta: MetaFunction = () => [{ title: titled('Recent Activity') }];
 
 export default function History() {
-  return <SignedIn>{(user) => <Screen user={user} />}</SignedIn>;
-}
-
-function Screen({ user }: { user: User }) {
-  useOpenMailbox(user.id);
-  useThere(true);
+  useScene(scene);
   const box = useMailbox();
   const view = useActivity();
   useSayRefusal(view);
   useRefreshWhenDelivered(box.waiting, view.refresh);
   return (
-    <>
-      <AppTop user={user} current="activity" count={count} />
-      <ColumnPage
-        title="Recent Activity"
-        back={{ to: playerAliases[0], label: 'Back to the player' }}
-        again={{
-          words: 'Refresh',
-          busy: view.wanted?.kind === 'refresh' ? 'Refreshing' : undefined,
-          run: view.refresh,
-        }}
-      >
-        <Listed view={view} />
-      </ColumnPage>
-    </>
+    <ColumnPage
+      title="Recent Activity"
+      back={{ to: playerAliases[0], label: 'Back to the player' }}
+      again={{
+        words: 'Refresh',
+        busy: view.wanted?.kind === 'refresh' ? 'Refreshing' : undefined,
+        run: view.refresh,
+      }}
+    >
+      <Listed view={view} />
+    </ColumnPage>
   );
 }
+
+const scene: Scene = { name: 'history', controls: [] };
 
 function Listed({ view }: { view: ActivityView }) {
   if (view.activity === null && view.refused !== null)
@@ -127,19 +115,3 @@ const useRefreshWhenDelivered = (waiting: number, refresh: () => void): void => 
     before.current = waiting;
   }, [waiting, refresh]);
 };
-
-/** The mails of the player's queue: what is set aside is not counted. */
-function Count() {
-  const box = useMailbox();
-  return box.state === 'ready' && numberHere(inboxOf(box));
-}
-
-const count = <Count />;
-
-const inboxOf = ({ threads }: Mailbox): number =>
-  [...threads.values()].filter(
-    (thread) =>
-      hasLabel(thread, 'inbox') &&
-      !hasLabel(thread, 'trash') &&
-      unanswered(thread).some(({ reading }) => !reading.bulk),
-  ).length;

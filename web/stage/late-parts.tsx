@@ -105,3 +105,15 @@ export const WaitingAside = late(() => import('./trouble/waiting-aside.tsx').the
   missing: () => null,
   aside: true,
 });
+
+/** Without it, "hold" can still be said or typed. */
+export const SendingToast = late(() => import('./trouble/sending-toast.tsx').then(({ SendingToast: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+});
+
+/** Without it the keys still play and talk. */
+export const SceneDock = late(() => import('./foot/scene-dock.tsx').then(({ SceneDock: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+});

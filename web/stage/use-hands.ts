@@ -1,4 +1,4 @@
-// Makes the player of one person, with its voice, its captions and its acts.
+// Makes the conversation of one person: the player, its voice, its captions and its acts.
 import { useEffect, useState } from 'react';
 import type { User } from '#domain/account.ts';
 import { notHereYet } from '#language/en/app/replies.ts';
@@ -15,10 +15,12 @@ import { placeKey } from '#web/conversation/player/playback-position.ts';
 import { keepNear } from '#web/conversation/player/prefetch.ts';
 import { followVisited } from '#web/conversation/search/cache.ts';
 import { createAssistantSession } from '#web/conversation/session/create-assistant-session.ts';
+import { observable } from '#web/data/observable.ts';
 import { browserKeeps } from '#web/data/stand-in.ts';
 import { later } from '#web/ui/later.ts';
 import { offerDraftBack } from './offer-draft.ts';
 import { createUndoOffers } from './offer-undo.ts';
+import type { FrontScene } from './scene/scene.ts';
 import { createMicrophone } from './talk/microphone.ts';
 import type { Hands } from './use-player.ts';
 
@@ -52,13 +54,13 @@ const make = (user: User): Made => {
     onMissing: () => mine.captions.say(notHereYet),
     loudness: voice.level,
   });
-  const hands = { ...mine, microphone };
+  const hands = { ...mine, microphone, front: observable<FrontScene | null>(null) };
   return { ...hands, voice };
 };
 
 const bringConversation = () => import('./talk/begin.ts');
 
-/** The player lives while its screen is open: nothing speaks after it was left or the person signed out. */
+/** It lives as long as the frame: nothing speaks after the person left the app or signed out. */
 const live = (hands: Made): (() => void) => {
   const { player, voice, captions, saying, search, microphone } = hands;
   player.open();

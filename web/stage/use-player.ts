@@ -4,10 +4,15 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { AssistantSession as Worked } from '#web/conversation/session/assistant-session.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import type { Observed } from '#web/data/observable.ts';
+import type { Observable, Observed } from '#web/data/observable.ts';
+import type { FrontScene } from './scene/scene.ts';
 import type { Microphone } from './talk/microphone.ts';
 
-export type Hands = Worked & { microphone: Microphone };
+export type Hands = Worked & {
+  microphone: Microphone;
+  /** The screen in front. */
+  front: Observable<FrontScene | null>;
+};
 
 export const HandsContext = createContext<Hands | null>(null);
 

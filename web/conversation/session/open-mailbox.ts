@@ -83,7 +83,7 @@ const openGivenBack = async (draft: Draft): Promise<void> => {
     openDraft(kept?.draft ?? draft);
   }
   // The draft waits on the device for the player, on whichever screen one is.
-  const away = location.pathname !== paths.emailPlayer && !isDemonstration(currentSession());
+  const away = location.pathname === paths.authDebug && !isDemonstration(currentSession());
   if (away) location.assign(paths.emailPlayer);
 };
 

@@ -19,12 +19,6 @@ export const MoreMenu = lateMenu<MoreProps>(
   MissingMore,
 );
 
-/** Without it 'hold' is said, or typed. */
-export const SendingToast = late(() => import('./draft/sending-toast.tsx').then(({ SendingToast: Part }) => Part), {
-  missing: () => null,
-  aside: true,
-});
-
 export const DraftCard = late(() => import('./draft/draft-card.tsx').then(({ DraftCard: Part }) => Part), {
   missing: MissingCard,
 });

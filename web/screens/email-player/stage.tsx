@@ -3,12 +3,12 @@ import { memo, useState } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/intents/hints.ts';
 import { now } from '#web/clock.ts';
+import type { Ranks } from '#web/stage/feed/feed.ts';
 import { YouCanSay } from '#web/stage/late-parts.tsx';
 import type { Say } from '#web/stage/talk/use-say.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Letter } from './letter/letter.tsx';
-import type { Ranks } from './queue/feed.ts';
 import { Queue } from './queue/queue.tsx';
 import styles from './screen.module.css';
 

@@ -5,13 +5,12 @@ import { writing } from '#web/commands/draft-box.ts';
 import type { Found } from '#web/conversation/search/results.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
-import { Heard, VoiceCard } from '#web/stage/late-parts.tsx';
+import type { Ranks } from '#web/stage/feed/feed.ts';
 import { Line } from '#web/stage/line/line.tsx';
 import { TalkLine } from '#web/stage/talk/talk-line.tsx';
 import type { Floor } from '#web/stage/talk/use-floor.ts';
 import { useHearing, useYourTurn } from '#web/stage/talk/use-hearing.ts';
 import type { Say } from '#web/stage/talk/use-say.ts';
-import { VoiceLine } from '#web/stage/talk/voice-line.tsx';
 import { useNetwork, useReachable } from '#web/stage/trouble/strip.tsx';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -20,7 +19,6 @@ import { DraftStage } from './draft/draft-stage.tsx';
 import { Empty } from './empty.tsx';
 import { FirstLoad, Unreachable } from './first-load.tsx';
 import { SearchScene } from './late-parts.tsx';
-import type { Ranks } from './queue/feed.ts';
 import styles from './screen.module.css';
 import { Stage } from './stage.tsx';
 
@@ -33,27 +31,7 @@ type Props = {
   onSay: Say;
 };
 
-export const View = memo(function View(props: Props) {
-  const { thread, floor, onSay } = props;
-  const found = useFound(thread);
-  const hearing = useHearing();
-  const drafting = useDrafting();
-  const { microphone } = useHands();
-  const carded = useObserved(microphone.state, ({ card }) => card !== null);
-  return (
-    <>
-      <Scene {...props} />
-      {(floor.talking || (hearing && !drafting)) && (
-        <div className={classNames(styles.floor, (!thread || found) && styles.bare)}>
-          {floor.talking ? <VoiceLine onSay={onSay} onClose={floor.leave} /> : <Heard />}
-        </div>
-      )}
-      {carded && <VoiceCard onType={floor.toggle} overDraft={drafting} />}
-    </>
-  );
-});
-
-function Scene({ thread, ranks, floor, hints, captioned, onSay }: Props) {
+export const View = memo(function View({ thread, ranks, floor, hints, captioned, onSay }: Props) {
   const found = useFound(thread);
   const drafting = useDrafting();
   const online = useReachable();
@@ -85,7 +63,7 @@ function Scene({ thread, ranks, floor, hints, captioned, onSay }: Props) {
       </>
     );
   return <NoMail aside={floor.talking} network={network} />;
-}
+});
 
 const useDrafting = (): boolean => useObserved(writing, (one) => one !== null);
 

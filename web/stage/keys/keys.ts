@@ -1,4 +1,5 @@
-// The keys of the player: one table of which key asks for what. The keyboard, the list that `?` shows and the palette read it. Pure.
+// The keys of the app: one table of what each key asks for, read by the keyboard, the list of keys and the palette. A screen adds its
+// own by its scene. Pure.
 
 import type { HintKind } from '#language/en/intents/examples.ts';
 import { isApple } from '#web/ui/kbd.tsx';
@@ -49,6 +50,29 @@ export const strokes = {
 export type KeyAct = keyof typeof strokes;
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
+
+/** Acts on the mail on the screen. Their keys rest on screens that show none. */
+const mailActs: ReadonlySet<KeyAct> = new Set([
+  'reply',
+  'reply-all',
+  'forward',
+  'archive',
+  'snooze',
+  'remind',
+  'trash',
+  'star',
+  'mark-read',
+  'label',
+  'move',
+  'unsubscribe',
+  'mute',
+  'spam',
+  'block',
+  'original',
+  'pictures',
+]);
+
+export const isMailAct = (act: KeyAct): boolean => mailActs.has(act);
 
 /** What a key asks for, after `g` or by itself; null where the key is not the player's. */
 export const actOf = (pressed: Pressed, afterG: boolean): KeyAct | null => {
@@ -128,7 +152,7 @@ const byStroke: ReadonlyMap<string, KeyAct> = new Map(
 );
 
 /** The stroke as the table writes it; '' where it can be none of them. */
-const strokeOf = (pressed: Pressed, afterG: boolean): string => {
+export const strokeOf = (pressed: Pressed, afterG: boolean): string => {
   const { shiftKey, ctrlKey, metaKey, altKey } = pressed;
   const cap = capOf(pressed);
   if (altKey) return '';
@@ -143,7 +167,14 @@ const capOf = ({ key }: Pressed): string => caps[key] ?? (key.length === 1 ? key
 
 const isLetter = (cap: string): boolean => /^\p{L}$/u.test(cap);
 
-const caps: Record<string, string | undefined> = { ' ': 'Space', ArrowRight: '→', ArrowLeft: '←', Escape: 'Esc' };
+const caps: Record<string, string | undefined> = {
+  ' ': 'Space',
+  ArrowRight: '→',
+  ArrowLeft: '←',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+};
 
 /** Held down, these go on; an act on mail is one press, one act. */
 const repeatable: ReadonlySet<KeyAct> = new Set([

@@ -1,21 +1,28 @@
-// Listens for the player's keys. They rest while a field has the focus or a dialog or menu is open, and leave to a
-// focused button the keys that press it. Space is tapped for playing, or to press, and held for talking, wherever the focus is.
+// Listens for keys: those of the screen in front first, then the app's. They rest while a field has the focus or a dialog or menu is
+// open, and leave to a focused button the keys that press it. Space is tapped to play or press, and held to talk.
 import { useLayoutEffect, useRef } from 'react';
 import { isApple } from '#web/ui/kbd.tsx';
 import { isOverlayOpen } from '#web/ui/overlay.ts';
 import { createHolding } from './hold.ts';
-import { actOf, type KeyAct } from './keys.ts';
+import { actOf, type KeyAct, strokeOf } from './keys.ts';
 import { isSingle, singleKeys } from './single-keys.ts';
 
 /** `g` waits so long for its second key. */
 const chordWithin = 1200;
 
-/** `push`: who is told that Space is held, or let go of. Null where nobody is: then Space plays as it goes down. */
-export const useKeys = (run: (act: KeyAct) => void, push: () => ((held: boolean) => void) | null): void => {
-  const latest = useRef({ run, push });
+type Keys = {
+  run: (act: KeyAct) => void;
+  /** Who is told that Space is held, or let go of. Null where nobody is: then Space plays as it goes down. */
+  push: () => ((held: boolean) => void) | null;
+  /** What a stroke does on the screen in front; null where it is no key of that screen now. */
+  ofScene: (stroke: string, repeat: boolean) => (() => void) | null;
+};
+
+export const useKeys = (keys: Keys): void => {
+  const latest = useRef(keys);
   // Before the paint: a key that is pressed at the sight of a mail is for that mail.
   useLayoutEffect(() => {
-    latest.current = { run, push };
+    latest.current = keys;
   });
   useLayoutEffect(() => {
     let gAt = -chordWithin;
@@ -37,8 +44,15 @@ export const useKeys = (run: (act: KeyAct) => void, push: () => ((held: boolean)
     };
     const pressed = (event: KeyboardEvent): void => {
       if (isNotOurs(event)) return;
-      const act = actOf(event, isAfterG(event));
+      const afterG = isAfterG(event);
       const isOurs = !isPress(event);
+      const own = isOurs ? latest.current.ofScene(strokeOf(event, afterG), event.repeat) : null;
+      if (own === null) return ofApp(event, afterG, isOurs);
+      event.preventDefault();
+      own();
+    };
+    const ofApp = (event: KeyboardEvent, afterG: boolean, isOurs: boolean): void => {
+      const act = actOf(event, afterG);
       if (isOurs && (act || isSpace(event))) event.preventDefault();
       // What was held for a late part of the screen is pressed again without being let go.
       if (act === 'play-pause' && event.isTrusted && latest.current.push()) {
@@ -47,7 +61,7 @@ export const useKeys = (run: (act: KeyAct) => void, push: () => ((held: boolean)
       } else if (isOurs && act) latest.current.run(act);
     };
     const released = (event: KeyboardEvent): void => {
-      // A button is pressed as the key is let go, however long it was down.
+      // A button is pressed as the key goes up, however long it was down.
       if (isSpace(event) && space.up()) event.preventDefault();
     };
     document.addEventListener('keydown', pressed);

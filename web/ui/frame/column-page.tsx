@@ -17,7 +17,7 @@ type Props = {
 export function ColumnPage({ title, back, again, children }: Props) {
   useKeyR(again.run);
   return (
-    <main className={styles.column}>
+    <div className={styles.column}>
       <header className={styles.head}>
         <Link to={back.to} aria-label={back.label}>
           <ArrowLeft size={21} strokeWidth={1.75} aria-hidden="true" />
@@ -32,7 +32,7 @@ export function ColumnPage({ title, back, again, children }: Props) {
         </Button>
       </header>
       {children}
-    </main>
+    </div>
   );
 }
 

@@ -9,7 +9,13 @@ export const places = {
 /** `elsewhere`: not a destination of the header. */
 export type Place = keyof typeof places | 'elsewhere';
 
-/** Destinations other than the inbox. */
+/** The place of an address. */
+export const placeAt = (pathname: string): Place => {
+  if (pathname === places.inbox.to) return 'inbox';
+  return pathname === places.activity.to ? 'activity' : 'elsewhere';
+};
+
+/** Where one can go from the inbox. */
 export const otherPlaces = { activity: places.activity } as const satisfies Omit<typeof places, 'inbox'>;
 
 export type OtherPlace = keyof typeof otherPlaces;

@@ -22,15 +22,16 @@ import {
 import { type ComponentProps, memo } from 'react';
 import { speedLabel, turnSpeed } from '#web/conversation/player/speed.ts';
 import { MoreMenu } from '#web/screens/email-player/late-parts.tsx';
+import { useToolbar } from '#web/stage/foot/use-toolbar.ts';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import type { KeyAct } from '#web/stage/keys/keys.ts';
 import { TalkRound } from '#web/stage/talk/talk-round.tsx';
+import { controlsId } from '#web/stage/top/skip-to-controls.tsx';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Round } from '#web/ui/round.tsx';
 import styles from './dock.module.css';
-import { useToolbar } from './use-toolbar.ts';
 
 type Props = {
   run: (act: KeyAct) => void;
@@ -47,32 +48,21 @@ export const Dock = memo(function Dock(props: Props) {
   const { run, empty, captioned, talking } = props;
   const toolbar = useToolbar('[data-start]');
   return (
-    // A press leaves the focus where it is, so that Space and Enter stay the player's keys.
-    <div {...toolbar} id={id} className={styles.dock} role="toolbar" aria-label="Player" onMouseDown={keepFocus}>
+    // A press keeps the focus where it was, so Space and Enter stay player keys.
+    <div
+      {...toolbar}
+      id={controlsId}
+      className={styles.dock}
+      role="toolbar"
+      aria-label="Player"
+      onMouseDown={keepFocus}
+    >
       <Chips {...props} />
       <Transport run={run} empty={empty} captioned={captioned} talking={talking} />
       <RightChips {...props} />
     </div>
   );
 });
-
-const id = 'controls';
-
-/** Takes people who use the Tab key past the letter and the queue. */
-export function SkipToControls() {
-  return (
-    <a
-      className={styles.skip}
-      href={`#${id}`}
-      onClick={(event) => {
-        event.preventDefault();
-        document.querySelector<HTMLElement>(`#${id} [tabindex="0"]`)?.focus();
-      }}
-    >
-      Skip to controls
-    </a>
-  );
-}
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

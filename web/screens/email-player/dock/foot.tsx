@@ -3,16 +3,14 @@ import type { Hint } from '#language/intents/hints.ts';
 import { type Writing, writing } from '#web/commands/draft-box.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { neighbour } from '#web/conversation/player/queue-view.ts';
-import type { VoiceState } from '#web/conversation/voice/conversation.ts';
-import type { Ranks } from '#web/screens/email-player/queue/feed.ts';
 import { Queue } from '#web/screens/email-player/queue/queue.tsx';
+import type { Ranks } from '#web/stage/feed/feed.ts';
+import { WhatToSay } from '#web/stage/foot/what-to-say.tsx';
 import type { KeyAct } from '#web/stage/keys/keys.ts';
-import { isTrouble } from '#web/stage/line/line-look.ts';
 import { useTalking } from '#web/stage/talk/talk-round.tsx';
-import { useReachable } from '#web/stage/trouble/strip.tsx';
 import { useHands, useObserved, useThread } from '#web/stage/use-player.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import { HintBar, HowToFinish, HowToSend, type KeyHint, Peek, Says } from './hint-bar.tsx';
+import { HintBar, type KeyHint, Peek } from './hint-bar.tsx';
 import { useInText } from './use-in-text.ts';
 
 type Props = {
@@ -28,7 +26,6 @@ export const Foot = memo(function Foot({ run, ranks, hints, empty, talking }: Pr
   const asked = useObserved(asking, (current) => current !== null);
   const listed = useObserved(search.state, (found) => found?.view === 'list');
   const playing = useObserved(player.state, (state) => state.playing);
-  const here = useReachable();
   const { voice, types } = useTalking();
   const inText = useInText();
   const drafted = useObserved(writing, (one) => (inText ? entered(one) : null));
@@ -39,7 +36,7 @@ export const Foot = memo(function Foot({ run, ranks, hints, empty, talking }: Pr
   return (
     <>
       <HintBar
-        says={here ? <WhatToSay {...{ talking, voice, hints }} /> : <span>{withoutServer}</span>}
+        says={<WhatToSay {...{ talking, voice }} phrases={hints.map(({ phrase }) => phrase)} otherwise={arriving} />}
         keys={keysFor({ talking, drafted, asked, listed, empty, playing, types }, () => run('talk'))}
         peek={empty || talking || listed ? null : <Peek next={upNext} onOpen={() => setOpen(true)} />}
       />
@@ -49,15 +46,6 @@ export const Foot = memo(function Foot({ run, ranks, hints, empty, talking }: Pr
     </>
   );
 });
-
-type WhatToSayProps = { talking: boolean; voice: VoiceState; hints: readonly Hint[] };
-
-function WhatToSay({ talking, voice, hints }: WhatToSayProps) {
-  if (talking) return <HowToSend />;
-  if (isTrouble(voice)) return <span>{unheard}</span>;
-  if (voice === 'hearing') return <HowToFinish />;
-  return hints.length > 0 ? <Says hints={hints} /> : <span>{arriving}</span>;
-}
 
 type At = Record<'talking' | 'asked' | 'listed' | 'empty' | 'playing' | 'types', boolean> & {
   /** What Enter does with the open draft. */
@@ -79,11 +67,6 @@ const keysFor = (of: At, type: () => void): KeyHint[] => {
   if (of.empty) return [...talk, ...emptyKeys];
   return [{ key: 'Space', does: of.playing ? 'pause' : 'play' }, ...talk, ...always];
 };
-
-const withoutServer = 'Talking needs a connection. Keys and typed words keep working, and changes sync later.';
-const arriving = 'New mail comes here by itself.';
-
-const unheard = 'Reading aloud and captions work without the microphone.';
 
 const holdToTalk = { key: 'hold Space', does: 'talk' };
 const always = [
@@ -108,6 +91,7 @@ const draftKeys = (does: string): KeyHint[] => [
   { key: 'Ctrl ↵', does },
   { key: 'Esc', does: 'discard' },
 ];
+const arriving = 'New mail comes here by itself.';
 const emptyKeys = [
   { key: 'H', does: 'recent activity' },
   { key: '?', does: 'all keys' },

@@ -1,7 +1,6 @@
 import { ChevronUp } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Thread } from '#domain/mail.ts';
-import type { Hint } from '#language/intents/hints.ts';
 import { scriptOf } from '#web/conversation/script/script.ts';
 import { Length } from '#web/screens/email-player/queue/queue-rows.tsx';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
@@ -41,36 +40,6 @@ export const HintBar = memo(function HintBar({
     </footer>
   );
 });
-
-export function Says({ hints }: { hints: readonly Hint[] }) {
-  return (
-    <>
-      <span>Say</span>
-      {hints.slice(0, 4).map(({ kind, phrase }) => (
-        <q key={kind} className="say">
-          {phrase}
-        </q>
-      ))}
-    </>
-  );
-}
-
-export function HowToSend() {
-  return (
-    <span>
-      <span className={styles.byKeys}>Press Enter to send the words, or Esc to go back.</span>
-      <span className={styles.byTouch}>Type what you would say.</span>
-    </span>
-  );
-}
-
-export function HowToFinish() {
-  return (
-    <span>
-      Stop talking to finish, or say <q className="say">never mind</q>
-    </span>
-  );
-}
 
 /** Previews the next thread and opens the queue. */
 export function Peek({ next, onOpen }: { next: Thread | undefined; onOpen: () => void }) {

@@ -4,12 +4,12 @@ import type { ThreadId } from '#domain/id.ts';
 import { isWhole, type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { clockLength } from '#domain/time.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
+import type { Ranks } from '#web/stage/feed/feed.ts';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import { nameOf } from '#web/stage/people.ts';
 import { useReachable } from '#web/stage/trouble/strip.tsx';
 import { useHands, useObserved, useThread } from '#web/stage/use-player.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { Ranks } from './feed.ts';
 import styles from './queue.module.css';
 
 /** Rows beyond either edge, ready for the next scroll. */

@@ -7,13 +7,13 @@ import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { numberHere } from '#web/formats.ts';
-import { useUnhurriedValue } from '#web/screens/email-player/use-unhurried.ts';
+import type { Ranks } from '#web/stage/feed/feed.ts';
+import { useUnhurriedValue } from '#web/stage/feed/use-unhurried.ts';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import { WaitingAside } from '#web/stage/late-parts.tsx';
 import { useReachable } from '#web/stage/trouble/strip.tsx';
 import { type Hands, useHands, useObserved } from '#web/stage/use-player.ts';
 import { SideHead } from '#web/ui/side-head.tsx';
-import type { Ranks } from './feed.ts';
 import styles from './queue.module.css';
 import { Rows } from './queue-rows.tsx';
 

@@ -13,10 +13,10 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import { type Observable, type Observed, observable } from '#web/data/observable.ts';
 import type { Threads } from '#web/data/overlay.ts';
 import { formatsHere } from '#web/formats.ts';
-import { useUnhurried } from '#web/screens/email-player/use-unhurried.ts';
 import type { Hands } from '#web/stage/use-player.ts';
 import { cameBetween } from './came-between.ts';
 import { newestOf, newsOf, urgentIn } from './news.ts';
+import { useUnhurried } from './use-unhurried.ts';
 
 /** Why each thread has its place. */
 export type Ranks = Observed<Ranking['ranks']>;

@@ -9,7 +9,7 @@ import { hasNetwork } from '#web/data/stand-in.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import styles from './draft.module.css';
+import styles from './sending-toast.module.css';
 
 export function SendingToast() {
   const all = useObserved(leaving, (sends) => sends);

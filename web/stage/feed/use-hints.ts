@@ -8,7 +8,7 @@ import { situationOf } from '#web/conversation/session/situation.ts';
 import type { Hands } from '#web/stage/use-player.ts';
 import { useObserved } from '#web/stage/use-player.ts';
 
-export const useHints = ({ player, search, asking, questions, drafting }: Hands): readonly Hint[] => {
+export const useHints = ({ player, search, asking, questions, drafting, scenes }: Hands): readonly Hint[] => {
   const playing = useObserved(player.state, (state) => state.playing);
   const empty = useObserved(player.state, (state) => laneOf(state).current === null);
   const undo = useUndo();
@@ -16,13 +16,31 @@ export const useHints = ({ player, search, asking, questions, drafting }: Hands)
   const results = useObserved(search.state, (found) => found?.results.length);
   const step = useObserved(writing, (one) => one?.step);
   const asked = useObserved(questions, (one) => one);
+  const screens = useObserved(scenes, (all) => all);
   const held = useObserved(leaving, (all) => all.length > 0);
   const [same] = useState(createSame);
   return useMemo(
-    () => same(hintsFor(situationOf({ player, search, asking, questions, drafting }))),
+    () => same(hintsFor(situationOf({ player, search, asking, questions, drafting, scenes }))),
     // The situation belongs to the player. The phrases depend on these values.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [same, player, search, asking, questions, drafting, asked, playing, empty, undo, searching, results, step, held],
+    [
+      same,
+      player,
+      search,
+      asking,
+      questions,
+      drafting,
+      scenes,
+      screens,
+      asked,
+      playing,
+      empty,
+      undo,
+      searching,
+      results,
+      step,
+      held,
+    ],
   );
 };
 

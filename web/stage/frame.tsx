@@ -1,0 +1,180 @@
+// The frame around every signed-in screen: header, notices, voice, keys, palette, questions and what stands between a person and their
+// mail. It stays while screens change, so a conversation, the microphone and the reading go on.
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { User } from '#domain/account.ts';
+import { writing } from '#web/commands/draft-box.ts';
+import { laneOf } from '#web/conversation/player/player-state.ts';
+import { useOpenMailbox } from '#web/conversation/session/open-mailbox.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
+import { chosenListener } from '#web/data/voice-choices.ts';
+import { numberHere } from '#web/formats.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { placeAt } from '#web/ui/frame/places.ts';
+import { useThere } from '#web/ui/later.ts';
+import { AskedHere } from './choices/asked.tsx';
+import { Bulk } from './choices/bulk.tsx';
+import { createRanks, Feed } from './feed/feed.ts';
+import { useHints } from './feed/use-hints.ts';
+import styles from './frame.module.css';
+import { FrameContext, type FrameParts, useFrame } from './frame-context.ts';
+import { isMailAct, type KeyAct } from './keys/keys.ts';
+import { useKeys } from './keys/use-keys.ts';
+import { useRun } from './keys/use-run.ts';
+import { AllKeys, Distance, Palette, SceneDock, VoiceStatus } from './late-parts.tsx';
+import { captionsShown } from './line/captions-choice.ts';
+import { SpokenCaptions } from './line/captions-view.tsx';
+import { sceneKey } from './scene/scene-key.ts';
+import { useOpenPlayer } from './scene/use-open-player.ts';
+import { TalkOver } from './talk/talk-over.tsx';
+import { type Floor, useFloor } from './talk/use-floor.ts';
+import { usePush } from './talk/use-push.ts';
+import { useSay } from './talk/use-say.ts';
+import { VoiceLine } from './talk/voice-line.tsx';
+import { AppTop } from './top/app-top.tsx';
+import { SkipToControls } from './top/skip-to-controls.tsx';
+import { Troubles } from './trouble/troubles.tsx';
+import { useHandsOf } from './use-hands.ts';
+import { type Hands, HandsContext, useHands, useObserved, useThread } from './use-player.ts';
+
+type Props = { user: User; children: ReactNode };
+
+export function Frame({ user, children }: Props) {
+  useOpenMailbox(user.id);
+  const hands = useHandsOf(user);
+  const { parts, ranks, floor, over, setOver, distant } = useParts(hands);
+  useOpenPlayer(hands);
+  const openPalette = useCallback(() => setOver('palette'), [setOver]);
+  const close = useCallback(() => setOver(null), [setOver]);
+  return (
+    <HandsContext value={hands}>
+      <Feed {...{ hands, ranks }} />
+      <FrameContext value={parts}>
+        <Around user={user} distant={distant} onCommands={openPalette}>
+          {children}
+        </Around>
+        {distant && <FromAfar {...parts} floor={floor} />}
+        <SpokenCaptions />
+        {over === 'palette' && <Palette userId={user.id} run={parts.run} onClose={close} />}
+        {over === 'keys' && <AllKeys onClose={close} />}
+      </FrameContext>
+    </HandsContext>
+  );
+}
+
+type AroundProps = Props & { distant: boolean; onCommands: () => void };
+
+/** What stands around the screen in front, and over it. */
+function Around({ user, distant, onCommands, children }: AroundProps) {
+  const { front } = useHands();
+  const { thread, floor, say } = useFrame();
+  const docked = useObserved(front, (scene) => scene?.dock === 'frame');
+  const elsewhere = useObserved(front, (scene) => scene?.showsMail === false);
+  const opens = useObserved(mailbox, ({ state }) => state !== 'first-load');
+  const place = placeAt(useLocation().pathname);
+  useThere(opens || thread !== undefined || elsewhere);
+  const screen = docked ? classNames(styles.scene, floor.talking && styles.back) : styles.main;
+  return (
+    <div
+      className={classNames(styles.frame, docked ? styles.plain : styles.player, distant && styles.away)}
+      inert={distant}
+    >
+      <SkipToControls />
+      <AppTop user={user} current={place} count={count} onCommands={onCommands} />
+      <div className={styles.strips} data-strips>
+        <Troubles />
+        <VoiceStatus />
+      </div>
+      <main className={styles.main}>
+        <div className={screen}>{children}</div>
+        <TalkOver thread={thread} floor={floor} type={floor.toggle} onSay={say} />
+        {docked && <SceneDock />}
+        <AskedHere />
+        <Bulk />
+      </main>
+    </div>
+  );
+}
+
+/** What the screens in the frame share, and what lies over them. */
+const useParts = (hands: Hands) => {
+  const { player, front, microphone } = hands;
+  const [ranks] = useState(createRanks);
+  const floor = useFloor(player);
+  const hints = useHints(hands);
+  const captioned = useObserved(captionsShown, (on) => on);
+  const distant = useDistant(hands);
+  const [over, setOver] = useState<'palette' | 'keys' | null>(null);
+  const screenActs = useMemo(
+    () => ({
+      talk: floor.toggle,
+      microphone: () => (chosenListener.current() === 'typing' ? floor.toggle() : microphone.press()),
+      captions: captionsShown.toggle,
+      palette: () => setOver('palette'),
+      'all-keys': () => setOver('keys'),
+      leave: floor.talking ? floor.leave : distant ? () => hands.distance.become(false) : () => leaveSearch(hands),
+      talking: floor.talking,
+    }),
+    [floor, hands, microphone, distant],
+  );
+  const run = useRun(hands, screenActs);
+  const byKey = useCallback(
+    (act: KeyAct) => {
+      if (front.current()?.showsMail !== false || !isMailAct(act)) run(act);
+    },
+    [run, front],
+  );
+  const ofScene = useCallback(
+    (stroke: string, repeat: boolean) => (floor.talking ? null : sceneKey(hands, stroke, repeat)),
+    [hands, floor.talking],
+  );
+  useKeys({ run: byKey, push: usePush(microphone), ofScene });
+  const say = useSay(hands, floor.talking);
+  const current = useObserved(player.state, (state) => laneOf(state).current);
+  const thread = useThread(current);
+  const parts = useMemo<FrameParts>(
+    () => ({ run, floor: distant ? notHere : floor, say, thread, ranks, hints, captioned }),
+    [run, floor, distant, say, thread, ranks, hints, captioned],
+  );
+  return { parts, ranks, floor, over, setOver, distant };
+};
+
+/** Esc does not end a search that another screen has behind it. */
+const leaveSearch = ({ search, front }: Hands): void => {
+  if (front.current()?.showsMail !== false) search.back();
+};
+
+/** Distance mode shows only what is read. Writing, choosing and searching need the whole screen. */
+const useDistant = ({ distance, search, asking }: Hands): boolean => {
+  const wanted = useObserved(distance, (on) => on);
+  const writes = useObserved(writing, (one) => one !== null);
+  const chooses = useObserved(asking, (asked) => asked !== null);
+  const looks = useObserved(search.state, (found) => found?.view === 'list');
+  return wanted && !writes && !chooses && !looks;
+};
+
+function FromAfar({ thread, run, floor, say }: Pick<FrameParts, 'thread' | 'run' | 'floor' | 'say'>) {
+  return (
+    <>
+      <Distance {...{ thread, run }} talking={floor.talking} />
+      {floor.talking && (
+        <div className={styles.overAll}>
+          <VoiceLine onSay={say} onClose={floor.leave} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Behind distance mode nobody talks. */
+const notHere: Floor = { talking: false, toggle: () => {}, leave: () => {} };
+
+/** As many mails as wait for the person, without what is set aside. */
+function Count() {
+  const { player } = useHands();
+  const ready = useObserved(mailbox, ({ state }) => state === 'ready');
+  const waiting = useObserved(player.state, (state) => state.lanes.queue.here.size);
+  return ready && numberHere(waiting);
+}
+
+const count = <Count />;

@@ -1,0 +1,25 @@
+// What people say to a screen: one of the phrases of its controls, else its own reading of the words.
+import { normalize } from '#language/engine/normalize.ts';
+import type { SceneIntent } from '#language/engine/scene.ts';
+import { runControl, type Scene, type SceneControl } from './scene.ts';
+
+export const readIn = ({ name, controls, reading }: Scene, heard: string): SceneIntent | null => {
+  const plain = normalize(heard);
+  const control = controls.find(({ phrases }) => phrases.some((phrase) => normalize(phrase) === plain));
+  return control ? intentOf(name, control, heard) : (reading?.understand(heard) ?? null);
+};
+
+const intentOf = (scene: string, { id, name, asks }: SceneControl, words: string): SceneIntent => ({
+  kind: 'scene',
+  scene,
+  name: id,
+  words,
+  steers: asks === undefined,
+  asked: asks ?? `${name}?`,
+});
+
+/** What Flow says; null where it says nothing, or the intent is of another screen. */
+export const doIn = (scene: Scene, intent: SceneIntent, heard: string): string | null => {
+  const control = scene.controls.find(({ id }) => id === intent.name);
+  return control ? runControl(control) : (scene.reading?.carryOut(intent, heard) ?? null);
+};

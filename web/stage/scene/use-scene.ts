@@ -1,0 +1,46 @@
+// Registers a screen with the frame for as long as it is open: its words, keys and palette entries.
+import { useLayoutEffect, useRef } from 'react';
+import type { Scene as Entered, Handlers } from '#web/conversation/session/scene.ts';
+import { type Hands, useHands } from '#web/stage/use-player.ts';
+import { enter } from './enter.ts';
+import type { Scene } from './scene.ts';
+import { doIn, readIn } from './scene-words.ts';
+
+/** The controls may change with each render: words, keys and palette use the latest. */
+export const useScene = (scene: Scene): void => {
+  const hands = useHands();
+  const latest = useRef(scene);
+  useLayoutEffect(() => {
+    latest.current = scene;
+  });
+  useLayoutEffect(() => {
+    const front = {
+      name: latest.current.name,
+      dock: 'frame',
+      showsMail: false,
+      controls: () => latest.current.controls,
+    } as const;
+    return enter(
+      hands,
+      front,
+      sceneOf(hands, () => latest.current),
+    );
+  }, [hands]);
+};
+
+const sceneOf = ({ drafting, saying }: Hands, latest: () => Scene): Entered => {
+  const act: Handlers['scene'] = (intent, heard) => {
+    if (intent.scene !== latest().name) return null;
+    const said = doIn(latest(), intent, heard);
+    if (said !== null) saying.say(said, heard);
+    return { kind: 'done' };
+  };
+  return {
+    name: latest().name,
+    // A draft or a search that this screen does not show waits: no word is its text, or about it.
+    situation: () => ({ searching: null, drafting: { step: 'none', sending: drafting.now().sending } }),
+    understand: (heard) => readIn(latest(), heard),
+    hints: () => latest().controls.flatMap(({ phrases: [first] }) => first ?? []),
+    handlers: { scene: act },
+  };
+};

@@ -1,0 +1,39 @@
+// What stands over the screen during a talk: the field for typed words, the words being heard, and what the microphone asks.
+import type { Thread } from '#domain/mail.ts';
+import { writing } from '#web/commands/draft-box.ts';
+import { Heard, VoiceCard } from '#web/stage/late-parts.tsx';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './talk-over.module.css';
+import type { Floor } from './use-floor.ts';
+import { useHearing } from './use-hearing.ts';
+import type { Say } from './use-say.ts';
+import { VoiceLine } from './voice-line.tsx';
+
+type Props = { thread: Thread | undefined; floor: Floor; type: () => void; onSay: Say };
+
+export function TalkOver({ thread, floor, type, onSay }: Props) {
+  const { microphone } = useHands();
+  const hearing = useHearing();
+  const { drafting, beside } = useBehind(thread);
+  const carded = useObserved(microphone.state, ({ card }) => card !== null);
+  return (
+    <>
+      {(floor.talking || (hearing && !drafting)) && (
+        <div className={classNames(styles.floor, !beside && styles.bare)}>
+          {floor.talking ? <VoiceLine onSay={onSay} onClose={floor.leave} /> : <Heard />}
+        </div>
+      )}
+      {carded && <VoiceCard onType={type} overDraft={drafting} />}
+    </>
+  );
+}
+
+/** What it stands over. `drafting`: the card of a draft, which shows what is dictated. `beside`: a queue or a draft beside a letter. */
+const useBehind = (thread: Thread | undefined): { drafting: boolean; beside: boolean } => {
+  const { search, front } = useHands();
+  const showsMail = useObserved(front, (scene) => scene?.showsMail !== false);
+  const drafting = useObserved(writing, (one) => one !== null) && showsMail;
+  const listed = useObserved(search.state, (found) => found?.view === 'list');
+  return { drafting, beside: showsMail && thread !== undefined && (drafting || !listed) };
+};

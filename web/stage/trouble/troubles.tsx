@@ -1,0 +1,39 @@
+// What stands between the person and their mail, what Google refused, and what is about to be sent.
+import { useState } from 'react';
+import { leaving } from '#web/commands/leaving.ts';
+import { useMailbox } from '#web/data/mailbox.ts';
+import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
+import { signIn } from '#web/session/sign-in.ts';
+import { FailedStrip, SendingToast, WaitingList } from '#web/stage/late-parts.tsx';
+import { useObserved } from '#web/stage/use-player.ts';
+import { Strip, useNetwork } from './strip.tsx';
+import { troubleOf } from './trouble.ts';
+
+export function Troubles() {
+  const failed = useObserved(mailbox, (box) => box.failed);
+  const sends = useObserved(leaving, (all) => all.filter(({ leavesAt }) => leavesAt === null).length);
+  const leaves = useObserved(leaving, (all) => all.length > 0);
+  const network = useNetwork();
+  const inTrouble = useObserved(mailbox, (box) => troubleOf({ ...box, threads: none }, { network, sends }) !== null);
+  const [seen, setSeen] = useState(false);
+  return (
+    <>
+      {inTrouble && <TroubleStrip {...{ network, sends }} onSeeWaiting={() => setSeen(true)} />}
+      <FailedStrip failed={failed} />
+      {leaves && <SendingToast />}
+      <WaitingList open={seen} onClose={() => setSeen(false)} />
+    </>
+  );
+}
+
+const none: Mailbox['threads'] = new Map();
+
+type TroubleStripProps = { network: boolean; sends: number; onSeeWaiting: () => void };
+
+/** It counts the saved mail, so it follows the whole mailbox. */
+function TroubleStrip({ network, sends, onSeeWaiting }: TroubleStripProps) {
+  const trouble = troubleOf(useMailbox(), { network, sends });
+  return trouble && <Strip trouble={trouble} onReconnect={reconnect} onSeeWaiting={onSeeWaiting} />;
+}
+
+const reconnect = (): void => void signIn('reconnect');
