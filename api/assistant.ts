@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 /** In characters. Longer speech is a story, not a request. */
 export const longestAsked = 200;
 
-/** The words and the current state by the names of `language/classifier/place.ts`. Nothing of any mail, and only names that were said. */
+/** The words and the current state by the names of `language/classifier/dialogue-state.ts`. Nothing of any mail, and only names that were said. */
 export const understandWords = endpoint({
   method: 'POST',
   path: '/api/assistant/understand',
@@ -14,7 +14,7 @@ export const understandWords = endpoint({
     words: z.string().check(z.minLength(1), z.maxLength(longestAsked)),
     places: z.array(z.string().check(z.regex(/^[a-z-]{1,12}$/))).check(z.minLength(1), z.maxLength(6)),
   }),
-  /** An intent from `language/classifier/wish.ts` and the person's words about its object. Both null for none. */
+  /** An intent from `language/classifier/intent-labels.ts` and the person's words about its object. Both null for none. */
   response: z.object({
     wish: z.nullable(z.string().check(z.maxLength(40))),
     about: z.nullable(z.string().check(z.maxLength(longestAsked))),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
-import { afterSend } from './after-send.ts';
+import { parseAfterSend } from './after-send.ts';
 
 const { ready, writing, held, fresh } = states;
 
@@ -17,7 +17,7 @@ test.each([
   ["remind me if she doesn't answer by Monday", held, false, 'remind'],
 ] as const)('“%s” goes with what is sent', (said, situation, sends, kind) => {
   const send = sends ? { kind: 'send', atOnce: false } : null;
-  expect(afterSend(said, situation)).toMatchObject({ send, next: { kind } });
+  expect(parseAfterSend(said, situation)).toMatchObject({ send, next: { kind } });
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['send it and archive this now', false],
   ['send it and archive it right away', false],
 ])('“%s” sends at once: %s', (said, atOnce) => {
-  expect(afterSend(said, ready)).toMatchObject({ send: { atOnce }, next: { kind: 'archive' } });
+  expect(parseAfterSend(said, ready)).toMatchObject({ send: { atOnce }, next: { kind: 'archive' } });
 });
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
 test.each(['send it and next', 'send it, then skip to the next one', 'send and move on'])(
   '“%s” goes on to the next mail',
   (said) => {
-    expect(afterSend(said, ready)).toMatchObject({ send: { kind: 'send' }, next: 'next-mail' });
-    expect(afterSend(said, held)).toBeNull();
+    expect(parseAfterSend(said, ready)).toMatchObject({ send: { kind: 'send' }, next: 'next-mail' });
+    expect(parseAfterSend(said, held)).toBeNull();
   },
 );
 
@@ -55,5 +55,5 @@ test.each([
   ['follow up if no answer by Friday', fresh],
   ['hold', held],
 ] as const)('“%s” does not', (said, situation) => {
-  expect(afterSend(said, situation)).toBeNull();
+  expect(parseAfterSend(said, situation)).toBeNull();
 });

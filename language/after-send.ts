@@ -2,17 +2,17 @@
 import type { Command } from '#commands/registry.ts';
 import type { Drafting, SendAct } from '#language/drafting/draft-intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import type { Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
-import { sendAct } from './drafting/send-act.ts';
+import { parseSendAct } from './drafting/send-act.ts';
 import { onward } from './en/compound/after-send-words.ts';
 import { isTooLong } from './engine/too-long.ts';
+import type { ParsedUtterance } from './intents/intent.ts';
 
 /** `send`: what the words do with the draft first, where they do. `next`: a command, or on to the mail that comes after. */
 export type AfterSend = { send: SendAct | null; next: Command | 'next-mail' };
 
 /** Null where the words are about anything else. */
-export const afterSend = (heard: string, situation: Situation): AfterSend | null => {
+export const parseAfterSend = (heard: string, situation: Situation): AfterSend | null => {
   const { drafting, ...reading } = situation;
   return drafting === undefined || isTooLong(heard) ? null : saidOf(heard, drafting, reading);
 };
@@ -24,7 +24,7 @@ const saidOf = (heard: string, drafting: Drafting, reading: Situation): AfterSen
     const next = nextIn(understand(words, reading), sends);
     // Without 'and', only a reminder that hangs on the answer is about what was just sent.
     if (next !== null && (sends || and !== undefined || isHanging(next)))
-      return { send: sends ? sendAct(send) : null, next };
+      return { send: sends ? parseSendAct(send) : null, next };
   }
   return isNow(drafting, true) ? sentOtherwise(heard, { ...reading, drafting }, reading) : null;
 };
@@ -40,9 +40,9 @@ const sentOtherwise = (heard: string, situation: Situation, reading: Situation):
   return null;
 };
 
-const isHanging = (next: AfterSend['next']): boolean => next !== 'next-mail' && hangs(next);
+const isHanging = (next: AfterSend['next']): boolean => next !== 'next-mail' && waitsForAnswer(next);
 
-const nextIn = (found: Understanding, sends: boolean): AfterSend['next'] | null => {
+const nextIn = (found: ParsedUtterance, sends: boolean): AfterSend['next'] | null => {
   if (found.kind === 'control') return sends && found.control.kind === 'next' ? 'next-mail' : null;
   return found.kind === 'command' && follows.has(found.command.kind) ? found.command : null;
 };
@@ -51,7 +51,7 @@ const isNow = ({ step, sending }: Drafting, sends: boolean): boolean =>
   sends ? step === 'ready' : sending === 'held' && step === 'none';
 
 /** It is about whether somebody answers. */
-export const hangs = (command: Command): boolean => command.kind === 'remind' && command.args.unlessAnswered;
+export const waitsForAnswer = (command: Command): boolean => command.kind === 'remind' && command.args.unlessAnswered;
 
 const said =
   /^(?:((?:yes,? )?(?:please )?send(?: it| this| that| the reply)?),? (?:and|then)(?: then)? |((?:and|then)(?: then)?) )?(.+)$/i;

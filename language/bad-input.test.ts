@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withModels } from '#test/support/models-at-hand.ts';
-import { afterSend } from './after-send.ts';
+import { parseAfterSend } from './after-send.ts';
 import { shortFor, states } from './evaluation/score.ts';
 import { isGrave } from './intents/gravity.ts';
 import { understand } from './understand.ts';
@@ -61,7 +61,7 @@ describe.each(everywhere)('in the state $name', ({ situation }) => {
   test('nothing is thrown away or sent by what is nothing, or was quoted', () => {
     for (const heard of [...nonsense, ...quoted]) {
       expect(isGrave(understand(heard, situation)), heard).toBe(false);
-      expect(afterSend(heard, situation), heard).toBeNull();
+      expect(parseAfterSend(heard, situation), heard).toBeNull();
     }
   });
 
@@ -70,7 +70,7 @@ describe.each(everywhere)('in the state $name', ({ situation }) => {
       const found = understand(heard, situation);
       const text = { kind: 'draft', act: { kind: 'dictate', words: heard } };
       expect([text, { kind: 'fallback', heard }], heard.slice(0, 20)).toContainEqual(found);
-      expect(afterSend(heard, situation)).toBeNull();
+      expect(parseAfterSend(heard, situation)).toBeNull();
     }
   });
 });
@@ -100,7 +100,7 @@ test('ten thousand characters take no longer than a sentence does', () => {
       const heard = filled(unit, 10_000);
       const long = quickest(() => {
         understand(heard, situation);
-        afterSend(heard, situation);
+        parseAfterSend(heard, situation);
       });
       expect(long, `${name}: ${unit}`).toBeLessThan(5 * short + 1);
     }

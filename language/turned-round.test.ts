@@ -1,12 +1,12 @@
 // Who turns round in the middle of a sentence wants what was said last, and the model of wishes does not do the first.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bringWishes, leaveWishes } from './classifier/at-hand.ts';
+import { loadIntentModel, unloadIntentModel } from './classifier/loaded-intent-model.ts';
 import { situationNamed } from './evaluation/independent-states.ts';
 import { understand } from './understand.ts';
 
-beforeAll(() => bringWishes(readFileSync(new URL('./model/wishes.bin', import.meta.url))));
-afterAll(leaveWishes);
+beforeAll(() => loadIntentModel(readFileSync(new URL('./model/wishes.bin', import.meta.url))));
+afterAll(unloadIntentModel);
 
 it.each([
   ['archive it, no wait, star it', 'star'],

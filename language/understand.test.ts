@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CommandId, ThreadId } from '#domain/id.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import { gistOf } from './classifier/gist.ts';
-import { timeAsked } from './classifier/meant.ts';
+import { answeredTime } from './classifier/intent-builders.ts';
+import { matchKeywords } from './classifier/match-keywords.ts';
 import { normalize } from './engine/normalize.ts';
 import { everyPhrase } from './evaluation/every-phrase.ts';
 import { states } from './evaluation/score.ts';
 import { recognize } from './intents/recognize.ts';
 import { understand } from './understand.ts';
-import { notYetIn } from './unsupported/asked.ts';
+import { parseUnsupported } from './unsupported/unsupported-request.ts';
 
 const phrases = new Set(everyPhrase().map(({ text }) => text));
 const texts = [...phrases];
@@ -122,10 +122,10 @@ const isPhrase = (utterance: string, here: Situation): boolean => {
   // It is told that the rest was not understood.
   if (understood.kind === 'unsure' && understood.beside) return false;
   // Where a time is asked for, one that is said among other words is the answer.
-  if (here.asking !== null && timeAsked(utterance, here) !== null) return false;
+  if (here.asking !== null && answeredTime(utterance, here) !== null) return false;
   const some = { threadId: ThreadId.parse('t1') };
   // An event or a person that is asked about may be called anything.
-  if (understood.kind === 'refused' && (notYetIn(utterance) !== null || understood.asked)) return false;
+  if (understood.kind === 'refused' && (parseUnsupported(utterance) !== null || understood.asked)) return false;
   if (understood.kind === 'refused') {
     const lacksMail = here.playing === null || here.lastActedOn === null || here.undoes !== null;
     return lacksMail
@@ -148,4 +148,4 @@ const isPhrase = (utterance: string, here: Situation): boolean => {
 /** No phrase is said, or one of a label that nobody has; and what it tells by a few of its words is told by no table. */
 const isGistAlone = (utterance: string, here: Situation): boolean =>
   recognize(normalize(utterance)).every((one) => one.kind === 'label' && one.ofKnown) &&
-  JSON.stringify(gistOf(utterance, here)) === JSON.stringify(understand(utterance, here));
+  JSON.stringify(matchKeywords(utterance, here)) === JSON.stringify(understand(utterance, here));

@@ -3,42 +3,42 @@
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { sceneIntent } from '#language/intents/scene-intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import type { Control, Understanding } from '#language/intents/understanding.ts';
-import { bulkAnswer } from './bulk/bulk-answer.ts';
+import { parseBulkAnswer } from './bulk/bulk-answer.ts';
 import { bulk } from './bulk/bulk-scene.ts';
-import { saidAgain } from './bulk/said-again.ts';
-import { isQuoted, saysTwo } from './classifier/against.ts';
-import { askedElsewhere } from './classifier/elsewhere.ts';
-import { gistOf } from './classifier/gist.ts';
-import { misheardIn } from './classifier/misheard.ts';
-import { namedIn } from './classifier/named.ts';
-import { saysEvent, taskIn } from './classifier/task.ts';
-import { isWritten } from './classifier/text-said.ts';
-import { isNothing, ratherWished, wishedIn } from './classifier/wished.ts';
-import { clausesOf, turnsRound, wishAmong } from './compound/clauses.ts';
-import { onceOf } from './compound/once.ts';
-import { firstOf, partsOf, severalIn } from './compound/several.ts';
-import { holdSaid, longText } from './drafting/draft-act.ts';
-import { saysMail } from './en/classifier/wish-words.ts';
-import { answerIn } from './engine/answer.ts';
+import { repeatsRequest } from './bulk/repeated-request.ts';
+import { isQuoted, namesTwoActions } from './classifier/contradictions.ts';
+import { isDictatedText } from './classifier/dictated-text.ts';
+import { matchKeywords } from './classifier/match-keywords.ts';
+import { parseMisheard } from './classifier/misheard.ts';
+import { peopleNamed } from './classifier/named-entities.ts';
+import { isOutOfScope, predictIntent, predictOverFreeText } from './classifier/predict-intent.ts';
+import { mentionsEvent, predictTask } from './classifier/predict-task.ts';
+import { unsupportedTopic } from './classifier/unsupported-topic.ts';
+import { correctsItself, intentAmongClauses, splitClauses } from './compound/clauses.ts';
+import { firstCommandIn, parseCommandGroup, splitCommands } from './compound/command-group.ts';
+import { parseRecurringOnce } from './compound/recurring-once.ts';
+import { parseHold, parseLongText } from './drafting/draft-act.ts';
+import { saysMail } from './en/classifier/intent-words.ts';
+import { parseAnswer } from './engine/answer.ts';
 import { normalize } from './engine/normalize.ts';
 import { isTooLong } from './engine/too-long.ts';
 import { isGrave } from './intents/gravity.ts';
+import type { Control, ParsedUtterance } from './intents/intent.ts';
 import { recognize } from './intents/recognize.ts';
 import { resolve } from './intents/resolve.ts';
 import { askFreeText, askInFront } from './intents/scenes.ts';
-import { inquiryIn } from './player/inquiry.ts';
+import { parseInquiry } from './player/inquiry.ts';
 import { openedScope } from './search/open-scope.ts';
-import { lacking } from './unsupported/asked.ts';
+import { unsupportedIntent } from './unsupported/unsupported-request.ts';
 
 /** A whole utterance that is one of Flow's phrases, and means something here; or what is to be found. Else a fallback. */
-export const understand = (utterance: string, situation: Situation): Understanding => {
+export const understand = (utterance: string, situation: Situation): ParsedUtterance => {
   const heard = utterance.trim();
   if (isTooLong(heard)) return ofLong(heard, situation);
-  return onceOf(heard, situation, (once) => ofOne(once, situation)) ?? ofOne(heard, situation);
+  return parseRecurringOnce(heard, situation, (once) => ofOne(once, situation)) ?? ofOne(heard, situation);
 };
 
-const ofOne = (heard: string, situation: Situation): Understanding => {
+const ofOne = (heard: string, situation: Situation): ParsedUtterance => {
   const found = whole(heard, situation);
   const several = inOneBreath(found, heard, situation);
   if (several) return several;
@@ -48,33 +48,33 @@ const ofOne = (heard: string, situation: Situation): Understanding => {
 };
 
 /** Only a whole phrase may be made of what was heard, and nothing that any words could be. */
-const misheard = (heard: string, situation: Situation): Understanding | null =>
-  misheardIn(heard, (words) => {
+const misheard = (heard: string, situation: Situation): ParsedUtterance | null =>
+  parseMisheard(heard, (words) => {
     const found = whole(words, situation);
     return isOpenEnded(found, words, situation) ? { kind: 'fallback', heard } : found;
   });
 
-const orRather = (found: Understanding, heard: string, situation: Situation): Understanding => {
-  const rather = isOpenEnded(found, heard, situation) ? ratherWished(heard, situation) : null;
-  if (rather) return kindOf(rather) === kindOf(found) || isWritten(found, heard, kindOf(rather)) ? found : rather;
+const orRather = (found: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance => {
+  const rather = isOpenEnded(found, heard, situation) ? predictOverFreeText(heard, situation) : null;
+  if (rather) return kindOf(rather) === kindOf(found) || isDictatedText(found, heard, kindOf(rather)) ? found : rather;
   return isSearch(found) && isSearchForNothing(heard, situation) ? { kind: 'fallback', heard } : found;
 };
 
 /** Once no phrase is the whole of it; what holds mail that leaves comes before all else that is said with it. */
-const inOneBreath = (found: Understanding, heard: string, situation: Situation): Understanding | null => {
+const inOneBreath = (found: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {
   if ((found.kind !== 'fallback' && !isOfAnyWords(found)) || isQuoted(heard)) return null;
-  return heldBeside(heard, situation) ?? severalIn(heard, situation, understood);
+  return heldBeside(heard, situation) ?? parseCommandGroup(heard, situation, understood);
 };
 
 /** Beside something else; where all of it holds, it is said in other words. */
-const heldBeside = (heard: string, situation: Situation): Understanding | null => {
-  const parts = partsOf(heard);
+const heldBeside = (heard: string, situation: Situation): ParsedUtterance | null => {
+  const parts = splitCommands(heard);
   const held = parts.filter((part) => holding(part, situation) !== null);
   return held.length < parts.length ? heldAmong(held, situation) : null;
 };
 
 /** Where the model would do the first of two commands, and say nothing of the other, that is asked about. */
-const orOneOf = (wished: Understanding | null, heard: string, situation: Situation): Understanding | null => {
+const orOneOf = (wished: ParsedUtterance | null, heard: string, situation: Situation): ParsedUtterance | null => {
   const first = oneOfSeveral(heard, situation);
   if (wished === null || first === null || !parted.test(heard)) return wished ?? first;
   return first.kind === 'unsure' && isSameAct(wished, first.meant) ? first : wished;
@@ -82,73 +82,75 @@ const orOneOf = (wished: Understanding | null, heard: string, situation: Situati
 
 const parted = /\s(?:and|then)\s/i;
 
-const isSameAct = (one: Understanding, other: Understanding): boolean =>
+const isSameAct = (one: ParsedUtterance, other: ParsedUtterance): boolean =>
   one.kind === 'command' && other.kind === 'command' && JSON.stringify(one.command) === JSON.stringify(other.command);
 
-const oneOfSeveral = (heard: string, situation: Situation): Understanding | null =>
-  isQuoted(heard) || situation.question !== null ? null : firstOf(heard, situation, understood);
+const oneOfSeveral = (heard: string, situation: Situation): ParsedUtterance | null =>
+  isQuoted(heard) || situation.question !== null ? null : firstCommandIn(heard, situation, understood);
 
 /** A label, or a sender, may be called anything: 'Legal and archive it'. */
-const isOfAnyWords = (found: Understanding): boolean =>
+const isOfAnyWords = (found: ParsedUtterance): boolean =>
   isGuess(found) || (found.kind === 'control' && found.control.kind === 'block' && 'called' in found.control.sender);
 
 /** Without a word for mail, and without a name, it may be of another world. */
 const isSearchForNothing = (heard: string, situation: Situation): boolean =>
-  !saysMail.test(heard) && namedIn(heard).length === 0 && isNothing(heard, situation);
+  !saysMail.test(heard) && peopleNamed(heard).length === 0 && isOutOfScope(heard, situation);
 
 /** A letter is no wish, and none of its words are lost. */
-const ofLong = (heard: string, { drafting }: Situation): Understanding => {
-  const act = drafting ? longText(heard, drafting) : null;
+const ofLong = (heard: string, { drafting }: Situation): ParsedUtterance => {
+  const act = drafting ? parseLongText(heard, drafting) : null;
   return act === null ? { kind: 'fallback', heard } : { kind: 'draft', act };
 };
 
-const isSearch = (found: Understanding): boolean => found.kind === 'control' && found.control.kind === 'search';
+const isSearch = (found: ParsedUtterance): boolean => found.kind === 'control' && found.control.kind === 'search';
 
-const amongOthers = (heard: string, situation: Situation): Understanding | null => {
-  if (isQuoted(heard) || saysTwo(heard) || isOfAnotherTime(heard)) return null;
-  const why = askedElsewhere(heard, situation);
-  if (why !== null) return lacking(why, heard);
+const amongOthers = (heard: string, situation: Situation): ParsedUtterance | null => {
+  if (isQuoted(heard) || namesTwoActions(heard) || isOfAnotherTime(heard)) return null;
+  const why = unsupportedTopic(heard, situation);
+  if (why !== null) return unsupportedIntent(why, heard);
   const wished = amongWishes(heard, situation);
-  return wished === null || (isRatherEvent(wished) && saysEvent(heard)) ? (taskIn(heard, situation) ?? wished) : wished;
+  return wished === null || (isRatherEvent(wished) && mentionsEvent(heard))
+    ? (predictTask(heard, situation) ?? wished)
+    : wished;
 };
 
 /** 'Sorted' is said of the mail that was just read, and of no other. */
 const isOfAnotherTime = (heard: string): boolean =>
   recognize(normalize(heard)).some((meaning) => meaning.kind === 'triage' && meaning.sense === 'in-mail');
 
-const isRatherEvent = (found: Understanding): boolean => doesSomething(found) || isSearch(found);
+const isRatherEvent = (found: ParsedUtterance): boolean => doesSomething(found) || isSearch(found);
 
 /** 'Take that event off my calendar' is no mail to be put away, and 'what meetings do I have' no wish to hear on. */
-const doesSomething = (found: Understanding): boolean =>
+const doesSomething = (found: ParsedUtterance): boolean =>
   found.kind === 'control' ? !looks.has(found.control.kind) : done.has(found.kind);
 const done: ReadonlySet<string> = new Set(['command', 'bulk', 'unsure', 'take-back']);
 
 /** The model goes before a clause only where it asks nothing, and nobody turned round: of a sentence it has all the words. */
-const amongWishes = (heard: string, situation: Situation): Understanding | null => {
-  const turned = turnsRound(heard, (clause) => understood(clause, situation)) ? inClauses(heard, situation) : null;
-  const rather = turned ?? ratherWished(heard, situation);
+const amongWishes = (heard: string, situation: Situation): ParsedUtterance | null => {
+  const turned = correctsItself(heard, (clause) => understood(clause, situation)) ? inClauses(heard, situation) : null;
+  const rather = turned ?? predictOverFreeText(heard, situation);
   if (rather !== null && rather.kind !== 'unsure') return rather;
-  return inClauses(heard, situation) ?? rather ?? gistOf(heard, situation) ?? wishedIn(heard, situation);
+  return inClauses(heard, situation) ?? rather ?? matchKeywords(heard, situation) ?? predictIntent(heard, situation);
 };
 
 /** The same without the model of wishes: for words that were perhaps never said, of which it would make something all the same. */
-export const understandPhrases = (utterance: string, situation: Situation): Understanding => {
+export const understandPhrases = (utterance: string, situation: Situation): ParsedUtterance => {
   const heard = utterance.trim();
   if (isTooLong(heard)) return ofLong(heard, situation);
   const found = whole(heard, situation);
   const several = inOneBreath(found, heard, situation);
   if (several || found.kind !== 'fallback') return several ?? found;
-  return inClauses(heard, situation) ?? gistOf(heard, situation) ?? found;
+  return inClauses(heard, situation) ?? matchKeywords(heard, situation) ?? found;
 };
 
-const kindOf = (found: Understanding): string => {
+const kindOf = (found: ParsedUtterance): string => {
   if (found.kind === 'control') return found.control.kind;
   if (found.kind === 'bulk-answer') return found.answer.kind;
   return found.kind === 'draft' ? found.act.kind : found.kind;
 };
 
 /** Any words could be what is looked for, or written. */
-const isOpenEnded = (found: Understanding, heard: string, { labels }: Situation): boolean => {
+const isOpenEnded = (found: ParsedUtterance, heard: string, { labels }: Situation): boolean => {
   if (found.kind === 'control') return isOpen(found.control, () => openedScope(heard, labels) !== null);
   if (found.kind === 'bulk-answer') return 'words' in found.answer;
   return found.kind === 'draft' && 'words' in found.act && found.act.words !== null && !isEdit(found.act);
@@ -166,55 +168,57 @@ const isOpen = (control: Control, isScope: () => boolean): boolean => {
 /** These take nothing from an event. */
 const looks: ReadonlySet<string> = new Set(['search', 'refine', 'jump', 'pass', 'new-label']);
 
-const whole = (heard: string, situation: Situation): Understanding =>
+const whole = (heard: string, situation: Situation): ParsedUtterance =>
   holding(heard, situation) ?? answering(heard, situation) ?? understood(heard, situation);
 
 /** What is said among other words, where all of them together are nothing that Flow knows. */
-const inClauses = (heard: string, situation: Situation): Understanding | null => {
-  const clauses = clausesOf(heard);
+const inClauses = (heard: string, situation: Situation): ParsedUtterance | null => {
+  const clauses = splitClauses(heard);
   if (clauses.length < 2) return null;
   const answers = clauses.map((clause) => answering(clause, situation));
   return (
     answerAmong(answers) ??
     heldAmong(clauses, situation) ??
-    wishAmong(clauses, (clause) => understood(clause, situation), isGrave)
+    intentAmongClauses(clauses, (clause) => understood(clause, situation), isGrave)
   );
 };
 
 /** A no anywhere is one; a yes to many must be said, and nothing else beside it. */
-const answerAmong = (answers: readonly (Understanding | null)[]): Understanding | null => {
+const answerAmong = (answers: readonly (ParsedUtterance | null)[]): ParsedUtterance | null => {
   const no = answers.find((one) => kindOfAnswer(one) === 'no');
   if (no) return no;
   if (!answers.every((one) => kindOfAnswer(one)?.endsWith('yes'))) return null;
   return answers.find((one) => kindOfAnswer(one) === 'yes') ?? answers[0] ?? null;
 };
 
-const kindOfAnswer = (answer: Understanding | null): string | null =>
+const kindOfAnswer = (answer: ParsedUtterance | null): string | null =>
   answer?.kind === 'answer' || answer?.kind === 'bulk-answer' ? answer.answer.kind : null;
 
 /** A hold too many is taken back by 'send it', wherever it stands. */
-const heldAmong = (clauses: readonly string[], situation: Situation): Understanding | null =>
+const heldAmong = (clauses: readonly string[], situation: Situation): ParsedUtterance | null =>
   clauses.map((clause) => holding(clause, situation)).find((one) => one !== null) ?? null;
 
 /** While mail is held, what stops anything stops that as well, whatever else is asked or written: a hold too many is taken back by 'send it'. */
-const holding = (heard: string, { drafting }: Situation): Understanding | null => {
+const holding = (heard: string, { drafting }: Situation): ParsedUtterance | null => {
   if (drafting?.sending !== 'held') return null;
-  const act = holdSaid(heard) ?? (isPause(heard) ? { kind: 'hold' as const } : null);
+  const act = parseHold(heard) ?? (isPause(heard) ? { kind: 'hold' as const } : null);
   return act && { kind: 'draft', act };
 };
 
 const isPause = (heard: string): boolean =>
   recognize(normalize(heard)).some((meaning) => meaning.kind === 'control' && meaning.control.kind === 'pause');
 
-const answering = (heard: string, situation: Situation): Understanding | null => {
+const answering = (heard: string, situation: Situation): ParsedUtterance | null => {
   const { question, confirming } = situation;
-  const toMany = confirming ? (bulkAnswer(heard, confirming) ?? saidAgain(heard, confirming, situation)) : null;
+  const toMany = confirming
+    ? (parseBulkAnswer(heard, confirming) ?? repeatsRequest(heard, confirming, situation))
+    : null;
   if (toMany !== null) return { kind: 'bulk-answer', answer: toMany };
-  const answer = question && answerIn(heard, question);
+  const answer = question && parseAnswer(heard, question);
   return answer ? { kind: 'answer', answer } : sceneIntent(heard, situation);
 };
 
-const understood = (heard: string, situation: Situation): Understanding => {
+const understood = (heard: string, situation: Situation): ParsedUtterance => {
   const inFront = askInFront(heard, situation);
   if (inFront !== null) return inFront;
   if (situation.drafting?.step === 'ready') return ofReady(heard);
@@ -224,19 +228,19 @@ const understood = (heard: string, situation: Situation): Understanding => {
 };
 
 /** Any words could be a label's name: where there is none of that name, what says which mails are meant is about those. */
-const isGuess = (phrase: Understanding): boolean =>
+const isGuess = (phrase: ParsedUtterance): boolean =>
   (phrase.kind === 'control' && phrase.control.kind === 'new-label') ||
   (phrase.kind === 'refused' && (phrase.why === 'no-such-label' || phrase.why === 'label-name'));
 
 /** What is no act on a draft that was read back: it is said again, the reading stops, or what can be said is told. */
-const ofReady = (heard: string): Understanding => {
-  const about = inquiryIn(heard);
+const ofReady = (heard: string): ParsedUtterance => {
+  const about = parseInquiry(heard);
   if (about?.about === 'help') return { kind: 'inquiry', ...about };
   if (about?.about === 'repeat') return { kind: 'draft', act: { kind: 'read-back' } };
   return isPause(heard) ? { kind: 'draft', act: { kind: 'hold' } } : { kind: 'fallback', heard };
 };
 
-const phraseIn = (heard: string, situation: Situation): Understanding | null => {
+const phraseIn = (heard: string, situation: Situation): ParsedUtterance | null => {
   for (const meaning of recognize(normalize(heard))) {
     const understanding = resolve(meaning, situation, heard);
     if (understanding !== null) return understanding;
@@ -244,8 +248,8 @@ const phraseIn = (heard: string, situation: Situation): Understanding | null => 
   return null;
 };
 
-const inOwnWords = (heard: string, situation: Situation): Understanding => {
-  const inquired = inquiryIn(heard);
+const inOwnWords = (heard: string, situation: Situation): ParsedUtterance => {
+  const inquired = parseInquiry(heard);
   if (inquired !== null) return { kind: 'inquiry', ...inquired };
   return askFreeText(heard, situation) ?? { kind: 'fallback', heard };
 };

@@ -113,7 +113,7 @@ describe('lint', () => {
     ],
     [
       'a door of language/ in one of its scenes',
-      { 'language/mail/blocking.ts': "import { x } from '#language/understand.ts';\nexport const y = x;\n" },
+      { 'language/mail/block-request.ts': "import { x } from '#language/understand.ts';\nexport const y = x;\n" },
       'on floor 2 of language/',
     ],
     [

@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { bringWishes } from '#language/classifier/at-hand.ts';
+import { loadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import { readTable, states } from '#language/evaluation/score.ts';
 import { prepare } from '#language/intents/recognize.ts';
 import { understand } from '#language/understand.ts';
-import { bringTasks } from '#language/unsupported/at-hand.ts';
+import { loadTaskModel } from '#language/unsupported/loaded-task-model.ts';
 import { costBars } from './bar.ts';
 import { corpusFolder, rowsIn, weightsFile, wishesFile } from './corpus.ts';
 
@@ -16,8 +16,8 @@ const turns = 3;
 
 const files = [weightsFile, wishesFile].map((file) => readFileSync(file));
 const [weights, wishes] = files;
-const tasksLoad = worked(() => weights && bringTasks(weights));
-const wishesLoad = worked(() => wishes && bringWishes(wishes));
+const tasksLoad = worked(() => weights && loadTaskModel(weights));
+const wishesLoad = worked(() => wishes && loadIntentModel(wishes));
 const written = worked(() => prepare(Number.POSITIVE_INFINITY));
 printOnce();
 

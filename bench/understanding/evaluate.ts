@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { hashed } from '#language/model/hash.ts';
-import { type Model, readModel } from '#language/model/read-model.ts';
+import { readTaskModel, type TaskModel } from '#language/model/task-model.ts';
 import { packed } from '#language/model/weights.ts';
 import { mishearing } from '#language/training/confusions.ts';
 import { editsBetween } from '#language/training/edits.ts';
@@ -27,7 +27,7 @@ const spoken: Answered[] = [];
 const commands: { row: Row; command: string; scope: number }[] = [];
 
 for (const [at, fold] of (devel ? foldsOf(rows, 3, ['slurp']) : foldsOf(rows, 5)).slice(0, most).entries()) {
-  const model = readModel(packed(trained(fold.train, shipped, () => {})));
+  const model = readTaskModel(packed(trained(fold.train, shipped, () => {})));
   measure(model, fold);
   console.log(`fold ${at + 1}: learnt from ${fold.train.length}, measured on ${fold.test.length}`);
 }
@@ -45,7 +45,7 @@ if (!devel) printCommands();
 if (process.argv.includes('--errors')) printErrors();
 spawnSync(process.execPath, [path.join(import.meta.dirname, 'costs.ts'), folder], { stdio: 'inherit' });
 
-function measure(model: Model, { test }: Fold) {
+function measure(model: TaskModel, { test }: Fold) {
   for (const row of test) {
     if (row.source === 'clinc') {
       const { intent, scope } = model.command(row.words);
@@ -58,7 +58,7 @@ function measure(model: Model, { test }: Fold) {
   }
 }
 
-function answered(model: Model, row: Row, words: readonly string[]): Answered {
+function answered(model: TaskModel, row: Row, words: readonly string[]): Answered {
   const { intent, scope } = model.classify(words);
   const slots = model
     .tag(words, intent)

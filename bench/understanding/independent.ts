@@ -2,16 +2,16 @@
 // what it does not take is printed; of all others only figures are.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bringWishes } from '#language/classifier/at-hand.ts';
-import { isStrictlyTaken, type Judged, judge, readSentences, tally } from '#language/evaluation/independent.ts';
-import { bringTasks } from '#language/unsupported/at-hand.ts';
+import { loadIntentModel } from '#language/classifier/loaded-intent-model.ts';
+import { isStrictlyTaken, type RatedSentence, rate, readSentences, tally } from '#language/evaluation/independent.ts';
+import { loadTaskModel } from '#language/unsupported/loaded-task-model.ts';
 import { weightsFile, wishesFile } from './corpus.ts';
 
-bringWishes(readFileSync(wishesFile));
-bringTasks(readFileSync(weightsFile));
+loadIntentModel(readFileSync(wishesFile));
+loadTaskModel(readFileSync(weightsFile));
 
 const folder = path.resolve(import.meta.dirname, '..', '..', 'language', 'evaluation');
-const judgedIn = (name: string) => readSentences(readFileSync(path.join(folder, name), 'utf8')).map(judge);
+const judgedIn = (name: string) => readSentences(readFileSync(path.join(folder, name), 'utf8')).map(rate);
 
 const paraphrases = judgedIn('paraphrases.tsv');
 const executive = judgedIn('executive.tsv');
@@ -24,7 +24,7 @@ if (process.argv.includes('--missed'))
   for (const { id, state, words, slot, got, verdict } of paraphrases.filter(({ group }) => group === 'seen'))
     if (verdict !== 'right') console.log([verdict, `${id} ≠ ${got}`, state, words, slot].join(' | '));
 
-function print(name: string, judged: readonly Judged[]) {
+function print(name: string, judged: readonly RatedSentence[]) {
   const counts = tally(judged);
   const cells = [judged.length, ...Object.values(counts)].map((count, at) => String(count).padStart(at === 0 ? 5 : 7));
   const share = (100 * (counts.right + counts.soft)) / judged.length;

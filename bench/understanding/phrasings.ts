@@ -1,16 +1,16 @@
 // `npm run understand:phrasings`: how much of the vocabulary comes to what is meant, by state, and what does not.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bringWishes } from '#language/classifier/at-hand.ts';
+import { loadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import { faultIn, outcomeOf, readPhrasings, readWantings } from '#language/evaluation/phrasings.ts';
-import { bringTasks } from '#language/unsupported/at-hand.ts';
+import { loadTaskModel } from '#language/unsupported/loaded-task-model.ts';
 import { weightsFile, wishesFile } from './corpus.ts';
 
 const table = (name: string): string =>
   readFileSync(path.join(import.meta.dirname, '..', '..', 'language', 'evaluation', name), 'utf8');
 
-bringWishes(readFileSync(wishesFile));
-bringTasks(readFileSync(weightsFile));
+loadIntentModel(readFileSync(wishesFile));
+loadTaskModel(readFileSync(weightsFile));
 
 const percent = (right: number, of: number): string => `${right} of ${of}, ${((100 * right) / of).toFixed(1)} %`;
 

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { z } from 'zod/mini';
-import { readModel } from '#language/model/read-model.ts';
+import { readTaskModel } from '#language/model/task-model.ts';
 import { tokensOf } from '#language/model/tokens.ts';
 import { weightsFile } from './corpus.ts';
 import { predictedCommand, predictedFrame } from './predicted.ts';
 
 const asked = z.object({ id: z.union([z.string(), z.number()]), text: z.string() });
 
-const model = readModel(readFileSync(weightsFile));
+const model = readTaskModel(readFileSync(weightsFile));
 const predict = process.argv.includes('--product') ? predictedCommand : predictedFrame;
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {

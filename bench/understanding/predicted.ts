@@ -1,5 +1,5 @@
 // What the model says of an utterance, in SLURP's vocabulary and in Flow's.
-import type { Model } from '#language/model/read-model.ts';
+import type { TaskModel } from '#language/model/task-model.ts';
 
 interface Entity {
   readonly type: string;
@@ -14,7 +14,7 @@ export interface Frame {
 }
 
 /** Slots are told of what is nothing for Flow too: where they stand does not hang on the scope. */
-export const predictedFrame = (model: Model, words: readonly string[]): Frame => {
+export const predictedFrame = (model: TaskModel, words: readonly string[]): Frame => {
   const { intent, scope, accepted } = model.classify(words);
   const entities = model
     .tag(words, intent)
@@ -24,7 +24,7 @@ export const predictedFrame = (model: Model, words: readonly string[]): Frame =>
   return accepted ? { scenario, action, entities, score } : { scenario: 'none', action: 'none', entities, score };
 };
 
-export const predictedCommand = (model: Model, words: readonly string[]) => {
+export const predictedCommand = (model: TaskModel, words: readonly string[]) => {
   const { intent, scope, accepted } = model.command(words);
   return { command: accepted ? intent : 'none', score: Number(scope.toFixed(4)) };
 };

@@ -5,11 +5,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { GrammarName } from '#domain/speech.ts';
-import { bringWishes } from '#language/classifier/at-hand.ts';
-import { judgeFound, readSentences, type Sentence, tally, type Verdict } from '#language/evaluation/independent.ts';
+import { loadIntentModel } from '#language/classifier/loaded-intent-model.ts';
+import { type Rating, rateParsed, readSentences, type Sentence, tally } from '#language/evaluation/independent.ts';
 import { situationNamed } from '#language/evaluation/independent-states.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import { bringTasks } from '#language/unsupported/at-hand.ts';
+import { loadTaskModel } from '#language/unsupported/loaded-task-model.ts';
 import { type Ears, hearBoth, openEars } from '#server/adapters/speech/sphinx.ts';
 import { findSphinx } from '#server/adapters/speech/sphinx-files.ts';
 import { moment } from '#test/support/judging.ts';
@@ -27,8 +27,8 @@ const silent = new AbortController().signal;
 /** What was a yes in a person's own words is asked for again: 'Send it?'. */
 const consents: ReadonlySet<string> = new Set(['send', 'yes', 'answer:yes', 'answer:bare-yes']);
 
-bringWishes(readFileSync(wishesFile));
-bringTasks(readFileSync(weightsFile));
+loadIntentModel(readFileSync(wishesFile));
+loadTaskModel(readFileSync(weightsFile));
 if (sphinx === null || missingPrograms().length > 0)
   console.log('  passed over: pocketsphinx, flite or sox is missing');
 else {
@@ -42,7 +42,7 @@ async function measure(ears: Ears) {
   // Its language model is made once, before anybody speaks.
   await patiently(() => ears.own({ samples: new Int16Array(16_000), grammar: 'inbox', names: [] }, silent));
   for (const voice of ['rms', 'slt'] as const) {
-    const found: Record<'asItIs' | 'without', Verdict[]> = { asItIs: [], without: [] };
+    const found: Record<'asItIs' | 'without', Rating[]> = { asItIs: [], without: [] };
     for (const sentence of sentences()) {
       const samples = spoken(folder, sentence.words, voice);
       const heard = await heardBy(ears, samples, grammarFor(sentence.state));
@@ -99,14 +99,14 @@ function judged(transcript: Transcript, samples: Int16Array, situation: Situatio
   return judge(transcript, moment({ situation, spoken: [], seconds, ...asking(situation) }));
 }
 
-function verdictOf(transcript: Transcript, samples: Int16Array, sentence: Sentence): Verdict {
+function verdictOf(transcript: Transcript, samples: Int16Array, sentence: Sentence): Rating {
   const verdict = judged(transcript, samples, situationNamed(sentence.state));
   switch (verdict.kind) {
     case 'obey':
     case 'stop':
-      return judgeFound(sentence, verdict.understanding).verdict;
+      return rateParsed(sentence, verdict.understanding).verdict;
     case 'ask':
-      return asked(judgeFound(sentence, verdict.understanding).verdict);
+      return asked(rateParsed(sentence, verdict.understanding).verdict);
     case 'again':
       return verdict.doubt === 'unsure' && consents.has(sentence.id) ? 'soft' : otherwise(sentence);
     default:
@@ -114,12 +114,12 @@ function verdictOf(transcript: Transcript, samples: Int16Array, sentence: Senten
   }
 }
 
-function otherwise({ id }: Sentence): Verdict {
+function otherwise({ id }: Sentence): Rating {
   return id === 'none' ? 'right' : 'missed';
 }
 
 /** The right question is nearly right, and another one does nothing yet. */
-function asked(verdict: Verdict): Verdict {
+function asked(verdict: Rating): Rating {
   if (verdict === 'right') return 'soft';
   return verdict === 'grave' ? 'wrong' : verdict;
 }
@@ -131,7 +131,7 @@ function asking({ question, confirming, drafting }: Situation) {
   return asks ? { asked, answered: [asked], spoken: [{ text: asked, from: 1000, to: 4000 }], began: 5000 } : {};
 }
 
-function print(name: string, verdicts: readonly Verdict[]) {
+function print(name: string, verdicts: readonly Rating[]) {
   const counts = tally(verdicts.map((verdict) => ({ verdict })));
   const share = (100 * (counts.right + counts.soft)) / verdicts.length;
   const cells = [verdicts.length, ...Object.values(counts)].map((count) => String(count).padStart(7)).join('');

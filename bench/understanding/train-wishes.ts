@@ -2,11 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSentences } from '#language/evaluation/independent.ts';
-import { packedWishes } from '#language/model/wish-weights.ts';
+import { packIntentWeights } from '#language/model/intent-weights.ts';
+import { type IntentRow, publicRows, seenRows, textRows, writtenRows } from '#language/training/intent-rows.ts';
+import { phraseRows } from '#language/training/phrase-rows.ts';
 import type { Row } from '#language/training/rows.ts';
-import { phraseRows } from '#language/training/wish-phrases.ts';
-import { publicRows, seenRows, textRows, type WishRow, writtenRows } from '#language/training/wish-rows.ts';
-import { shippedWishes, trainedWishes, type WishOptions } from '#language/training/wishes.ts';
+import {
+  type IntentModelOptions,
+  shippedIntentModel,
+  trainIntentModel,
+} from '#language/training/train-intent-model.ts';
 import { wishesFile } from './corpus.ts';
 
 const language = path.resolve(wishesFile, '..', '..');
@@ -17,10 +21,10 @@ export const seenSentences = () =>
     ({ group }) => group === 'seen',
   );
 
-const written = (): WishRow[] => writtenRows(readFileSync(path.join(language, 'training', 'wishes.tsv'), 'utf8'));
+const written = (): IntentRow[] => writtenRows(readFileSync(path.join(language, 'training', 'wishes.tsv'), 'utf8'));
 
-export const wishRows = (corpus: readonly Row[]): WishRow[] => {
-  const rows = [...phraseRows(shippedWishes.seed), ...written(), ...publicRows(corpus)];
+export const wishRows = (corpus: readonly Row[]): IntentRow[] => {
+  const rows = [...phraseRows(shippedIntentModel.seed), ...written(), ...publicRows(corpus)];
   return [...rows, ...textRows(rows, 4)];
 };
 
@@ -29,11 +33,11 @@ const groupedTexts = (corpus: readonly Row[]): (readonly string[])[] =>
   [...corpus, ...written()].map(({ words }) => words);
 
 export const wishBytes = (
-  rows: readonly WishRow[],
+  rows: readonly IntentRow[],
   corpus: readonly Row[],
   tell: (what: string) => void,
-  options: WishOptions = shippedWishes,
-): Uint8Array => packedWishes(trainedWishes(rows, groupedTexts(corpus), options, tell));
+  options: IntentModelOptions = shippedIntentModel,
+): Uint8Array => packIntentWeights(trainIntentModel(rows, groupedTexts(corpus), options, tell));
 
 export const trainWishes = (corpus: readonly Row[], tell: (what: string) => void): Uint8Array => {
   const bytes = wishBytes([...wishRows(corpus), ...seenRows(seenSentences())], corpus, tell);

@@ -1,12 +1,12 @@
 // Requests that mean the same on every screen: 'undo the last three'.
 import type { Scene } from '#language/engine/scene.ts';
-import { type TakeBack, takeBackIn } from './take-back.ts';
+import { parseUndoRequest, type UndoRequest } from './undo-request.ts';
 
-export type TakeBackIntent = { kind: 'take-back'; which: TakeBack };
+export type UndoIntent = { kind: 'take-back'; which: UndoRequest };
 
 export const app = {
   freeText: (heard) => {
-    const which = takeBackIn(heard);
+    const which = parseUndoRequest(heard);
     return which && { kind: 'take-back', which };
   },
-} satisfies Scene<TakeBackIntent, unknown>;
+} satisfies Scene<UndoIntent, unknown>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BulkAnswer, BulkKind } from './bulk.ts';
-import { bulkAnswer } from './bulk-answer.ts';
+import { parseBulkAnswer } from './bulk-answer.ts';
+import type { BulkAnswer, BulkKind } from './bulk-intent.ts';
 
 const short = (answer: BulkAnswer | null): string | null => {
   if (answer === null) return null;
@@ -48,7 +48,7 @@ describe('asked whether to archive', () => {
     ['trash them', null],
     ['next', null],
     ['who is this from', null],
-  ])('%s', (heard, says) => expect(short(bulkAnswer(heard, 'archive'))).toBe(says));
+  ])('%s', (heard, says) => expect(short(parseBulkAnswer(heard, 'archive'))).toBe(says));
 });
 
 describe('each act has its own yes', () => {
@@ -67,7 +67,7 @@ describe('each act has its own yes', () => {
     ['unsubscribe', ['yes, unsubscribe', 'unsubscribe from all of them', 'yes, unsubscribe me from all 3']],
   ];
   test.each(yeses.flatMap(([act, said]) => said.map((heard) => [act, heard] as const)))('%s: %s', (act, heard) => {
-    expect(bulkAnswer(heard, act)).toEqual({ kind: 'yes' });
-    for (const [other] of yeses) if (other !== act) expect(bulkAnswer(heard, other)?.kind).not.toBe('yes');
+    expect(parseBulkAnswer(heard, act)).toEqual({ kind: 'yes' });
+    for (const [other] of yeses) if (other !== act) expect(parseBulkAnswer(heard, other)?.kind).not.toBe('yes');
   });
 });

@@ -4,10 +4,10 @@ import { createMatcher, type Matcher } from '#language/engine/matcher.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import { parseTemplate } from '#language/engine/template.ts';
-import type { BulkAnswer, BulkKind } from './bulk.ts';
+import type { BulkAnswer, BulkKind } from './bulk-intent.ts';
 
 /** Null where the words are about something else. */
-export const bulkAnswer = (heard: string, act: BulkKind): BulkAnswer | null => {
+export const parseBulkAnswer = (heard: string, act: BulkKind): BulkAnswer | null => {
   const said = matchers().match(normalize(heard).split(' '));
   const kinds = said.map(({ meaning }) => meaning);
   if (kinds.includes('no')) return { kind: 'no' };

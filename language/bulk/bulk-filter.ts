@@ -10,7 +10,7 @@ import { plainAt, type Word } from '#language/engine/tokens.ts';
 import { ago, amountAt, unitAt } from '#language/search/periods.ts';
 import { readPhrases } from '#language/search/phrases.ts';
 
-export const filterIn = (which: readonly Word[], today: Day): BulkFilter | null => {
+export const parseBulkFilter = (which: readonly Word[], today: Day): BulkFilter | null => {
   const found = which.findIndex(({ plain }) => !leading.test(plain));
   const start = found < 0 ? which.length : found;
   const rest = which.slice(start);

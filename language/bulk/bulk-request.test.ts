@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { LabelId } from '#domain/mail.ts';
 import { writeQuery } from '#domain/search-query.ts';
-import type { BulkRequest } from './bulk.ts';
-import { bulkRequest } from './bulk-request.ts';
+import type { BulkRequest } from './bulk-intent.ts';
+import { parseBulkRequest } from './bulk-request.ts';
 
 /** A Friday. */
 const at = {
@@ -18,7 +18,7 @@ const at = {
 };
 
 const short = (heard: string, listed = false): string | null => {
-  const request = bulkRequest(heard, { ...at, listed });
+  const request = parseBulkRequest(heard, { ...at, listed });
   if (request === null) return null;
   const { filter, lesser } = request;
   const act = `${request.act}${goalOf(request)}`;

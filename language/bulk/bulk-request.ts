@@ -7,20 +7,20 @@ import { type Clause, isEmpty } from '#domain/search-query.ts';
 import { allLists, bulkActs, bulkFrames, bulkVerbs, theFound } from '#language/en/bulk/bulk-words.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import { type Word, wordsOf } from '#language/engine/tokens.ts';
-import type { BulkGoal, BulkKind, BulkRequest } from './bulk.ts';
-import { aimsOf } from './bulk-aim.ts';
-import { filterIn } from './bulk-filter.ts';
+import { parseBulkFilter } from './bulk-filter.ts';
+import type { BulkKind, BulkRequest, BulkTarget } from './bulk-intent.ts';
+import { targetsIn } from './bulk-target.ts';
 
-type Asked = { act: BulkKind; which: readonly Word[]; lesser: boolean; goal?: BulkGoal };
+type Asked = { act: BulkKind; which: readonly Word[]; lesser: boolean; goal?: BulkTarget };
 export type At = { now: Date; zone: string; listed: boolean; labels: readonly OwnLabel[] };
 
 /** `listed`: a search's results are on the screen, so that 'all of them' means those. */
-export const bulkRequest = (heard: string, at: At): BulkRequest | null => {
+export const parseBulkRequest = (heard: string, at: At): BulkRequest | null => {
   if (!bulkActs.test(heard)) return null;
   const words = wordsOf(withoutPoliteness(heard));
   if (words.length > longest) return null;
   const said = framed(words);
-  const ways: (Asked | null)[] = said ? [said] : [...aimsOf(words, at).map(unambiguous), verbFirst(words)];
+  const ways: (Asked | null)[] = said ? [said] : [...targetsIn(words, at).map(unambiguous), verbFirst(words)];
   for (const asked of ways) {
     const request = asked && requestOf(asked, at);
     if (request) return request;
@@ -33,8 +33,8 @@ const unambiguous = <T>(aim: T): T & { lesser: false } => ({ ...aim, lesser: fal
 const requestOf = ({ which, ...asked }: Asked, at: At): BulkRequest | null => {
   if (onlyThis.test(plainOf(which))) return null;
   if (theFound.test(plainOf(which))) return at.listed ? { ...asked, filter: 'found' } : null;
-  const filter = isEveryList(asked.act, which) ? newsletters : filterIn(which, dayOf(at.now, at.zone));
-  return filter && { ...asked, filter: scoped(filter, asked) };
+  const filter = isEveryList(asked.act, which) ? newsletters : parseBulkFilter(which, dayOf(at.now, at.zone));
+  return filter && { ...asked, filter: scopeOf(filter, asked) };
 };
 
 /** However much of it, it is one. */
@@ -68,7 +68,7 @@ const verbFirst = (words: readonly Word[]): Asked | null => {
 };
 
 /** Only what the act would change; and where nothing else is said, only what lies in the inbox. */
-export const scoped = (
+export const scopeOf = (
   { query, mailing }: BulkFilter,
   { act, goal }: Pick<BulkRequest, 'act' | 'goal'>,
 ): BulkFilter => {
@@ -84,7 +84,7 @@ export const scoped = (
 };
 
 /** What bears the label already needs it no more, and what does not bear it need not lose it. */
-const labelled = (act: BulkKind, goal: BulkGoal | undefined): Clause[] => {
+const labelled = (act: BulkKind, goal: BulkTarget | undefined): Clause[] => {
   const [label, another] = goal && 'options' in goal ? goal.options : [];
   if (!label || another || (act !== 'label' && act !== 'unlabel')) return [];
   return [{ kind: 'label', label: label.id, not: act === 'label' }];

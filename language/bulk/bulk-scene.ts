@@ -1,8 +1,8 @@
 // Requests about many mails at once: 'archive all newsletters'.
 import type { OwnLabel } from '#domain/label.ts';
 import type { Scene } from '#language/engine/scene.ts';
-import type { BulkRequest } from './bulk.ts';
-import { bulkRequest } from './bulk-request.ts';
+import type { BulkRequest } from './bulk-intent.ts';
+import { parseBulkRequest } from './bulk-request.ts';
 
 export type BulkIntent = { kind: 'bulk'; request: BulkRequest };
 
@@ -10,7 +10,7 @@ type BulkSituation = { searching: 'list' | 'mail' | null; labels: readonly OwnLa
 
 export const bulk = {
   freeText: (heard, situation) => {
-    const request = bulkRequest(heard, { ...situation, listed: situation.searching === 'list' });
+    const request = parseBulkRequest(heard, { ...situation, listed: situation.searching === 'list' });
     return request && { kind: 'bulk', request };
   },
 } satisfies Scene<BulkIntent, BulkSituation>;

@@ -1,10 +1,10 @@
 // Words that sound like Flow's own: a phrase where the whole is one then, and never more than was said.
 import { describe, expect, it } from 'vitest';
 import { situationNamed } from '#language/evaluation/independent-states.ts';
-import type { Understanding } from '#language/intents/understanding.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
 import { understand } from '#language/understand.ts';
 
-const kindOf = (found: Understanding): string => {
+const kindOf = (found: ParsedUtterance): string => {
   if (found.kind === 'command') return found.command.kind;
   if (found.kind === 'control') return found.control.kind;
   if (found.kind === 'draft') return `draft:${found.act.kind}`;

@@ -2,20 +2,20 @@
 // what throws away is asked about, and nothing leaves by it. Pure.
 import { misheardWords } from '#language/en/classifier/misheard-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
-import type { Understanding } from '#language/intents/understanding.ts';
-import { isLost } from './by-model.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
+import { isDestructive } from './confirm-model.ts';
 
 /** `alone`: what words are as a phrase. Null where none of them sounds like a word of Flow's, or they are no phrase then either. */
-export const misheardIn = (heard: string, alone: (words: string) => Understanding): Understanding | null => {
+export const parseMisheard = (heard: string, alone: (words: string) => ParsedUtterance): ParsedUtterance | null => {
   const meant = asPerhapsSaid(heard);
   const found = meant === null ? null : alone(meant);
   if (found === null || found.kind === 'unsure' || mayNot.has(found.kind)) return null;
-  if (!isLost(found)) return found;
+  if (!isDestructive(found)) return found;
   return found.kind === 'draft' ? null : { kind: 'unsure', meant: found };
 };
 
 /** A yes is said again. */
-const mayNot: ReadonlySet<Understanding['kind']> = new Set(['fallback', 'answer', 'bulk-answer']);
+const mayNot: ReadonlySet<ParsedUtterance['kind']> = new Set(['fallback', 'answer', 'bulk-answer']);
 
 const asPerhapsSaid = (heard: string): string | null => {
   if (heard.length > longest) return null;

@@ -1,15 +1,15 @@
 // What a language model may propose, where nothing else understood somebody's words: wishes by their names, each as one would say it. The
 // one table of it: the model is told of these for the state that the person is in, and of its answer nothing else is taken.
-import type { Place } from './place.ts';
-import { isWish, type Wish, wishes } from './wish.ts';
+import type { DialogueState } from './dialogue-state.ts';
+import { type IntentLabel, intentLabels, isIntentLabel } from './intent-labels.ts';
 
-export type Proposal = { wish: Wish; about: string | null };
+export type Proposal = { wish: IntentLabel; about: string | null };
 
 /** What can be proposed where all of these places hold, and how it is said. */
-export const proposalsIn = (places: readonly string[]): { wish: Wish; phrases: readonly string[] }[] =>
+export const proposalsIn = (places: readonly string[]): { wish: IntentLabel; phrases: readonly string[] }[] =>
   proposable
     .filter(({ wish }) => {
-      const where: readonly Place[] = wishes[wish];
+      const where: readonly DialogueState[] = intentLabels[wish];
       return where.some((place) => places.includes(place));
     })
     .map(({ wish, phrases }) => ({ wish, phrases: phrases.filter((phrase) => typeof phrase === 'string') }));
@@ -55,7 +55,7 @@ type Phrases = readonly [plain: string | null, whole?: string];
  * Null is never proposed: what answers a question of Flow's, stops, sends, holds or leaves; what is written into a text or says whom it goes
  * to; and what one short question would not tell wholly. `{…}`: what it is about, in the person's own words.
  */
-const table: Record<Wish, Phrases | null> = {
+const table: Record<IntentLabel, Phrases | null> = {
   archive: ['archive this'],
   'archive!': null,
   trash: ['delete this'],
@@ -187,5 +187,5 @@ const table: Record<Wish, Phrases | null> = {
 };
 
 const proposable = Object.entries(table).flatMap(([wish, phrases]) =>
-  isWish(wish) && phrases !== null ? [{ wish, phrases }] : [],
+  isIntentLabel(wish) && phrases !== null ? [{ wish, phrases }] : [],
 );

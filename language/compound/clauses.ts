@@ -3,10 +3,10 @@
 
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { chatter, hedges, reason, turns } from '#language/en/compound/clause-words.ts';
-import type { Understanding } from '#language/intents/understanding.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
 
 /** Stretches between commas and stops; those that only hesitate are left out. */
-export const clausesOf = (heard: string): string[] =>
+export const splitClauses = (heard: string): string[] =>
   heard.length > longest
     ? []
     : heard
@@ -15,11 +15,11 @@ export const clausesOf = (heard: string): string[] =>
         .filter((part) => part !== '');
 
 /** The one wish among them, by how each by itself is understood; null where there is none, or more than one. */
-export const wishAmong = (
+export const intentAmongClauses = (
   clauses: readonly string[],
-  alone: (clause: string) => Understanding,
-  isGrave: (found: Understanding) => boolean,
-): Understanding | null => {
+  alone: (clause: string) => ParsedUtterance,
+  isGrave: (found: ParsedUtterance) => boolean,
+): ParsedUtterance | null => {
   const meant = afterTurn(clauses);
   if (meant.length > most || (clauses.length < 2 && meant.length < 2)) return null;
   const found = meant.map((clause) => ({ clause, is: chatter.test(clause) ? null : wish(alone(clause)) }));
@@ -32,8 +32,8 @@ export const wishAmong = (
 };
 
 /** 'Archive, no, snooze it': a wish, and then a turn away from it. */
-export const turnsRound = (heard: string, alone: (clause: string) => Understanding): boolean => {
-  const clauses = clausesOf(heard);
+export const correctsItself = (heard: string, alone: (clause: string) => ParsedUtterance): boolean => {
+  const clauses = splitClauses(heard);
   const at = clauses.findLastIndex((clause) => turns.test(clause));
   return at > 0 && clauses.slice(0, at).some((clause) => isWish(alone(clause)));
 };
@@ -54,9 +54,9 @@ const most = 4;
 /** Characters; as much as a phrase may have. */
 const longest = 300;
 
-const wish = (found: Understanding): Understanding | null => (isWish(found) ? found : null);
+const wish = (found: ParsedUtterance): ParsedUtterance | null => (isWish(found) ? found : null);
 
-const isWish = (found: Understanding): boolean => {
+const isWish = (found: ParsedUtterance): boolean => {
   if (found.kind === 'control') return !openEnded.has(found.control.kind);
   if (found.kind === 'draft') return isPlain(found.act);
   if (found.kind === 'refused') return found.why === 'delete-forever' || found.why === 'no-place';
@@ -73,17 +73,17 @@ const isPlain = (act: DraftAct): boolean =>
   act.kind !== 'dictate' && act.kind !== 'edit' && !('words' in act && act.words !== null);
 
 /** A question or a wait on the way to a wish is none beside it. */
-const isAside = (found: Understanding): boolean =>
+const isAside = (found: ParsedUtterance): boolean =>
   found.kind === 'inquiry' || (found.kind === 'control' && found.control.kind === 'pause');
 
-const isSame = (one: Understanding, other: Understanding): boolean =>
+const isSame = (one: ParsedUtterance, other: ParsedUtterance): boolean =>
   JSON.stringify({ ...one, lesser: false }) === JSON.stringify({ ...other, lesser: false });
 
 /** Not a word or two, which may be whom it is said to. */
 const isRemark = (clause: string): boolean => clause.split(/\s+/).length > 2 && !hedges.test(clause);
 
 /** What cannot be taken back takes more than a reason. */
-const isReason = (clause: string, found: Understanding): boolean =>
+const isReason = (clause: string, found: ParsedUtterance): boolean =>
   found.kind === 'command' &&
   (found.command.kind === 'trash' || found.command.kind === 'spam') &&
   reason.test(clause) &&

@@ -12,48 +12,48 @@ import {
 } from '#language/en/drafting/draft-phrases.ts';
 import { addLead, thingAlone } from '#language/en/drafting/edit-phrases.ts';
 import { noneOfThem } from '#language/en/drafting/recipient-phrases.ts';
-import { answerIn } from '#language/engine/answer.ts';
+import { parseAnswer } from '#language/engine/answer.ts';
 import { createMatcher, type Matcher } from '#language/engine/matcher.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { parseTemplate } from '#language/engine/template.ts';
-import { answerTo } from './answer.ts';
-import { delegated, forwardTo, newMailTo } from './begun.ts';
-import type { DraftAct, Drafting, PeopleAct } from './draft-intent.ts';
-import { fileAct } from './file-act.ts';
-import { sendAt } from './later.ts';
-import { noteSaid } from './note.ts';
-import { readEdit } from './read-edit.ts';
-import { recipientAct } from './recipient-act.ts';
-import { sendAct } from './send-act.ts';
-import { shortAsked } from './short-asked.ts';
-import { spellingAsked } from './spell-out.ts';
+import { answerDraftQuestion } from './answer-draft-question.ts';
+import type { DraftAct, Drafting, RecipientAct } from './draft-intent.ts';
+import { parseFileAct } from './file-act.ts';
+import { delegatedForward, forwardTo, newMailTo } from './new-draft.ts';
+import { parseNote } from './note.ts';
+import { parseEdit } from './parse-edit.ts';
+import { parseRecipientAct } from './recipient-act.ts';
+import { parseSendAct } from './send-act.ts';
+import { parseSendTime } from './send-time.ts';
+import { parseShortReply } from './short-reply-request.ts';
+import { parseSpellingRequest } from './spelling-request.ts';
 
 /** A phrase that is whole, and what is said while one writes. Null where the words are about something else. */
-export const draftAct = (heard: string, drafting: Drafting, mail: boolean): DraftAct | null => {
+export const parseDraftAct = (heard: string, drafting: Drafting, mail: boolean): DraftAct | null => {
   const { step, sending, asks } = drafting;
   const said = wholes(heard);
   const held = sending === null ? null : stopping(said, sending);
   if (held !== null) return held;
   if (step === 'none') return noted(heard, drafting) ?? (mail ? short(heard) : null) ?? beginning(said, mail);
   const act = aboutDraft(heard, said, drafting);
-  if (asks) return answerTo(heard, asks, act);
+  if (asks) return answerDraftQuestion(heard, asks, act);
   return act ?? (step === 'writing' ? { kind: 'dictate', words: heard } : null);
 };
 
 /** What is too long to be told anything is text, where one writes, adds, or notes; null elsewhere. */
-export const longText = (heard: string, drafting: Drafting): DraftAct | null => {
+export const parseLongText = (heard: string, drafting: Drafting): DraftAct | null => {
   if (drafting.step === 'none') return drafting.noting ? { kind: 'note', words: heard } : null;
   return drafting.step === 'writing' ? { kind: 'dictate', words: heard } : adding(heard, drafting.step);
 };
 
 const short = (heard: string): DraftAct | null => {
-  const wish = shortAsked(heard);
+  const wish = parseShortReply(heard);
   return wish && { kind: 'short', wish };
 };
 
 /** Null where the words are none of a draft's: its text, while one writes. */
 const aboutDraft = (heard: string, said: readonly DraftPhrase[], drafting: Drafting): DraftAct | null => {
-  const when = sendAt(heard);
+  const when = parseSendTime(heard);
   if (when !== null) return { kind: 'later', when };
   if (said.includes('later')) return { kind: 'later', when: null };
   if (drafting.orphan && isToBeNew(heard, said)) return { kind: 'as-new' };
@@ -63,18 +63,18 @@ const aboutDraft = (heard: string, said: readonly DraftPhrase[], drafting: Draft
 };
 
 const around = (heard: string, drafting: Drafting): DraftAct | null => {
-  const what = confirmed(heard, drafting) ?? recipientAct(heard, drafting);
+  const what = confirmed(heard, drafting) ?? parseRecipientAct(heard, drafting);
   if (what) return { kind: 'people', what };
-  const file = fileAct(heard, drafting);
+  const file = parseFileAct(heard, drafting);
   return file && { kind: 'files', what: file };
 };
 
 const isToBeNew = (heard: string, said: readonly DraftPhrase[]): boolean =>
-  said.includes('as-new') || answerIn(heard, isItNew)?.kind === 'yes';
+  said.includes('as-new') || parseAnswer(heard, isItNew)?.kind === 'yes';
 
 const isItNew = { kind: 'yes-no', act: null } as const;
 
-const confirmed = (heard: string, { number = null }: Drafting): PeopleAct | null =>
+const confirmed = (heard: string, { number = null }: Drafting): RecipientAct | null =>
   number !== null && normalize(heard) === String(number) ? { kind: 'confirm' } : null;
 
 /** A note is asked for, and this is it. */
@@ -94,15 +94,15 @@ const beginning = (said: readonly DraftPhrase[], mail: boolean): DraftAct | null
 };
 
 /** What begins a draft and goes on in the person's own words, which may be any: it comes after every phrase. */
-export const draftBegun = (heard: string, mail: boolean): DraftAct | null => {
+export const parseNewDraft = (heard: string, mail: boolean): DraftAct | null => {
   const text = heard.replace(polite, '');
-  const note = noteSaid(text);
+  const note = parseNote(text);
   if (note !== null) return { kind: 'note', words: note };
   return (mail ? answer(text) : null) ?? newMail(text);
 };
 
 const editing = (heard: string): DraftAct | null => {
-  const edit = readEdit(heard);
+  const edit = parseEdit(heard);
   return edit && { kind: 'edit', edit, words: heard };
 };
 
@@ -113,7 +113,7 @@ const adding = (heard: string, step: Drafting['step']): DraftAct | null => {
 };
 
 const spelling = (heard: string): DraftAct | null => {
-  const what = spellingAsked(heard);
+  const what = parseSpellingRequest(heard);
   return what && { kind: 'spell-out', what, words: heard };
 };
 
@@ -156,7 +156,7 @@ const answer = (text: string): DraftAct | null => {
   const toAll = afterLead(text, replyAllLeads);
   if (toAll !== null) return { kind: 'reply-all', words: toAll };
   const who = afterLead(text, forwardLeads);
-  const forward = delegated(text) ?? (who === null ? null : forwardTo(who));
+  const forward = delegatedForward(text) ?? (who === null ? null : forwardTo(who));
   if (forward) return forward;
   const words = afterLead(text, replyLeads);
   return words === null ? null : { kind: 'reply', words };
@@ -179,11 +179,11 @@ const pick = (
 ): DraftAct | null => {
   const kind = [...of].find((one) => said.includes(one));
   if (kind === undefined) return null;
-  return kind === 'send' ? sendAct(heard) : { kind };
+  return kind === 'send' ? parseSendAct(heard) : { kind };
 };
 
 /** Of what leaves, which words keep it here. */
-export const holdSaid = (heard: string): DraftAct | null => stopping(wholes(heard), 'held');
+export const parseHold = (heard: string): DraftAct | null => stopping(wholes(heard), 'held');
 
 /** While it is held, whatever wants it back holds it. */
 const stopping = (said: readonly DraftPhrase[], sending: 'held' | 'left'): DraftAct | null => {

@@ -4,7 +4,7 @@ import type { Field, People } from '#domain/draft.ts';
 import type { ShortReply } from '#domain/writing-style.ts';
 import type { When } from '#language/engine/slots/when.ts';
 import type { Candidate } from './files.ts';
-import type { Spelled, TextEdit } from './text-edit.ts';
+import type { SpellingTarget, TextEdit } from './text-edit.ts';
 
 /** What is being written, and what leaves, when the person speaks. */
 export type Drafting = {
@@ -37,12 +37,12 @@ export type DraftQuestion =
 
 /** What words mean for a draft. */
 export type DraftAct =
-  | BegunAct
-  | ShortAct
+  | NewDraftAct
+  | ShortReplyAct
   | TextAct
-  | PlainDraftAct
+  | DraftControlAct
   | SendAct
-  | { kind: 'people'; what: PeopleAct }
+  | { kind: 'people'; what: RecipientAct }
   | { kind: 'files'; what: FileAct }
   /** It is to leave at a time; null where that is still to be chosen. */
   | { kind: 'later'; when: When | null }
@@ -50,14 +50,14 @@ export type DraftAct =
   | { kind: 'note'; words: string | null };
 
 /** A draft begins. `words`: the person's own text; `who`: names as they were said; null where there were none. */
-export type BegunAct =
+export type NewDraftAct =
   | { kind: 'reply'; words: string | null }
   | { kind: 'reply-all'; words: string | null }
   | { kind: 'forward'; who: string | null; words: string | null }
   | { kind: 'new'; who: string | null; subject: string | null; words: string | null };
 
 /** A short answer that needs no words of the person's own. */
-export type ShortAct = { kind: 'short'; wish: ShortReply };
+export type ShortReplyAct = { kind: 'short'; wish: ShortReply };
 
 /** What is said to its text. */
 export type TextAct =
@@ -65,14 +65,14 @@ export type TextAct =
   /** `words`: as they were said, for they may be text after all. */
   | { kind: 'edit'; edit: TextEdit; words: string }
   /** A word of it, or of whom it goes to, is to be spelled; `words` as an edit has them. */
-  | { kind: 'spell-out'; what: Spelled; words: string }
+  | { kind: 'spell-out'; what: SpellingTarget; words: string }
   | { kind: 'undo' }
   | { kind: 'redo' }
   | { kind: 'new-line' | 'new-paragraph' }
   | { kind: 'scratch' | 'start-over' };
 
 /** What is done with it as a whole; `unsend`: what was sent last is wanted back. */
-export type PlainDraftAct = { kind: WholeDraft | Leaves };
+export type DraftControlAct = { kind: WholeDraft | Leaves };
 
 type WholeDraft = 'drafts' | 'hold-setting' | 'discard' | 'save' | 'read-back' | 'end' | 'change' | 'as-new';
 
@@ -85,7 +85,7 @@ export type SendAct = { kind: 'send'; atOnce: boolean };
 export type FileAct = { kind: 'attach' | 'detach'; which: string };
 
 /** What words mean for whom a draft goes to. */
-export type PeopleAct =
+export type RecipientAct =
   | { kind: 'add'; field: Field; who: string }
   | { kind: 'remove'; who: string }
   /** `which`: the kind of address that is meant, or a word of it; `who` null: of whoever was added last. */

@@ -1,8 +1,8 @@
 // Requests about mail that is being written, or that begin a draft.
 import type { FallbackIntent, Scene } from '#language/engine/scene.ts';
-import { draftAct, draftBegun } from './draft-act.ts';
+import { parseDraftAct, parseNewDraft } from './draft-act.ts';
 import type { DraftAct, Drafting } from './draft-intent.ts';
-import { type RewriteIntent, rewriteIn } from './rewrite.ts';
+import { parseRewrite, type RewriteIntent } from './rewrite.ts';
 
 export type DraftIntent = { kind: 'draft'; act: DraftAct };
 
@@ -10,14 +10,14 @@ type DraftSituation = { drafting?: Drafting; playing: unknown };
 
 export const drafting = {
   inFront: (heard, { drafting: here, playing }) => {
-    const rewrite = rewriteIn(heard, here);
+    const rewrite = parseRewrite(heard, here);
     if (rewrite !== null) return rewrite;
-    const act = draftAct(heard, here ?? idle, playing !== null);
+    const act = parseDraftAct(heard, here ?? idle, playing !== null);
     if (act === null) return null;
     return isTwo(act) ? { kind: 'fallback', heard } : { kind: 'draft', act };
   },
   freeText: (heard, { playing }) => {
-    const act = draftBegun(heard, playing !== null);
+    const act = parseNewDraft(heard, playing !== null);
     return act && { kind: 'draft', act };
   },
 } satisfies Scene<DraftIntent | RewriteIntent | FallbackIntent, DraftSituation>;

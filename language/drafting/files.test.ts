@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
 import type { Drafting } from './draft-intent.ts';
-import { attachSaid, type Candidate, filesMeant } from './files.ts';
+import { type Candidate, matchFiles, parseAttach } from './files.ts';
 
 const file = (name: string, from: string, at: string, near = false): Candidate<string> => ({
   file: name,
@@ -35,7 +35,7 @@ describe('a file', () => {
     ['attach the invoice', []],
     ["attach the contract from Priya's mail", []],
   ])('%s', (said, files) => {
-    expect(filesMeant(attachSaid(said)?.which ?? '', among)).toEqual(files);
+    expect(matchFiles(parseAttach(said)?.which ?? '', among)).toEqual(files);
   });
 });
 

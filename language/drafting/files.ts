@@ -15,16 +15,16 @@ import {
 export type Candidate<File> = { file: File; name: string; from: string; at: string; near: boolean };
 
 /** The words for a file to attach; null where the words are about something else. `sure`: they cannot be text. */
-export const attachSaid = (heard: string): { which: string; sure: boolean } | null => {
+export const parseAttach = (heard: string): { which: string; sure: boolean } | null => {
   const said = heard.trim().replace(/[.!?]+$/, '');
   const which = firstOf(said, attachLeads);
   return which === null ? null : { which, sure: sureLead.test(said) };
 };
 
-export const detachSaid = (heard: string): string | null => firstOf(heard.trim().replace(/[.!?]+$/, ''), detachLeads);
+export const parseDetach = (heard: string): string | null => firstOf(heard.trim().replace(/[.!?]+$/, ''), detachLeads);
 
 /** Newest first; of several from one mail all are meant where all were said. */
-export const filesMeant = <File>(which: string, among: readonly Candidate<File>[]): File[] => {
+export const matchFiles = <File>(which: string, among: readonly Candidate<File>[]): File[] => {
   const found = byPlace(which, among);
   const [newest] = found;
   if (!newest) return [];

@@ -1,14 +1,14 @@
 // The parts of a mail that stand on lines of their own: how it greets, and how it is signed.
 import { closings, everybody, greetingWords } from '#language/en/drafting/dictation-words.ts';
 import { plainAt, plainRun, type Word } from './spoken-words.ts';
-import type { Writers } from './text-edit.ts';
-import { capitalized } from './written.ts';
+import type { WriterNames } from './text-edit.ts';
+import { capitalized } from './write-as-text.ts';
 
 /** `line`: as it is written; `next`: the first word after it. */
 export type Greeting = { line: string; next: number };
 
 /** 'Hi maria comma thanks', 'dear all', 'hello maria lopez'; null where the words begin otherwise. */
-export const greetingIn = (words: readonly Word[], { names }: Writers): Greeting | null => {
+export const greetingIn = (words: readonly Word[], { names }: WriterNames): Greeting | null => {
   const word = greetingWords.find((one) => plainRun(words, 0, one.split(' ').length).join(' ') === one);
   if (word === undefined) return null;
   const from = word.split(' ').length;
@@ -51,7 +51,7 @@ const knownLength = (words: readonly Word[], from: number, names: readonly strin
 export type SignOff = { lines: string; from: number };
 
 /** 'Best alex', 'kind regards comma new line alex moreau', at the end of what is said. */
-export const signOffIn = (words: readonly Word[], { own }: Writers): SignOff | null => {
+export const signOffIn = (words: readonly Word[], { own }: WriterNames): SignOff | null => {
   for (let from = Math.max(0, words.length - longestSignOff); from < words.length; from += 1) {
     const closing = closings.find(
       ({ words: said }) => plainRun(words, from, said.split(' ').length).join(' ') === said,

@@ -2,7 +2,7 @@
 import { noteLeads } from '#language/en/drafting/later-phrases.ts';
 
 /** The note; null where the words are none. */
-export const noteSaid = (heard: string): string | null => {
+export const parseNote = (heard: string): string | null => {
   const said = heard.trim();
   const lead = noteLeads.find((one) => one.test(said));
   const note = lead ? said.replace(lead, '').trim() : '';

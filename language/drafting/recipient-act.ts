@@ -16,10 +16,10 @@ import {
   subjectLeads,
 } from '#language/en/drafting/recipient-phrases.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
-import type { Drafting, PeopleAct } from './draft-intent.ts';
-import { addressIn, type Meant, namesIn, recipientCalled, whoIsMeant } from './people.ts';
+import type { Drafting, RecipientAct } from './draft-intent.ts';
+import { addressIn, matchRecipient, namesIn, type RecipientMatch, recipientCalled } from './match-recipient.ts';
 
-export const recipientAct = (heard: string, drafting: Drafting): PeopleAct | null => {
+export const parseRecipientAct = (heard: string, drafting: Drafting): RecipientAct | null => {
   const said = heard.trim().replace(/[.!?]+$/, '');
   const plain = withoutPoliteness(said);
   return (
@@ -32,7 +32,7 @@ export const recipientAct = (heard: string, drafting: Drafting): PeopleAct | nul
 };
 
 /** Which of those who were offered; `none` of them; null where the words are no answer to that. */
-export const choiceSaid = (heard: string, people: readonly Contact[]): number | 'none' | null => {
+export const parseChoice = (heard: string, people: readonly Contact[]): number | 'none' | null => {
   const said = heard.trim().replace(/[.!?]+$/, '');
   if (noneOfThem.test(said)) return 'none';
   if (otherOne.test(said)) return people.length === 2 ? 1 : null;
@@ -56,7 +56,7 @@ const describes = (wanted: string, { name, organization, title, emails, nickname
   return words.length > 0 && words.every((word) => parts.has(word) || emails.includes(word));
 };
 
-const addressed = (said: string): PeopleAct | null => {
+const addressed = (said: string): RecipientAct | null => {
   const [, whose = '', which = ''] = addressLead.exec(said) ?? [];
   if (which === '') return null;
   const who = /^(her|his|their|the)$/i.test(whose) ? null : whose.replace(/['’]s$/, '');
@@ -64,7 +64,7 @@ const addressed = (said: string): PeopleAct | null => {
   return { kind: 'address', who, which: kind ?? which.toLowerCase() };
 };
 
-const added = (said: string, { people = [], step }: Drafting): PeopleAct | null => {
+const added = (said: string, { people = [], step }: Drafting): RecipientAct | null => {
   for (const { field, sure, phrase } of addLeads) {
     const who = phrase.exec(said)?.[1]?.trim();
     if (who !== undefined && (sure ? couldBeNames(who) : areKnown(who, people, known[step])))
@@ -73,7 +73,7 @@ const added = (said: string, { people = [], step }: Drafting): PeopleAct | null 
   return null;
 };
 
-const removed = (said: string, recipients: People | undefined): PeopleAct | null => {
+const removed = (said: string, recipients: People | undefined): RecipientAct | null => {
   if (!recipients) return null;
   for (const phrase of removeLeads) {
     const who = phrase.exec(said)?.[1]?.trim();
@@ -83,13 +83,13 @@ const removed = (said: string, recipients: People | undefined): PeopleAct | null
 };
 
 /** Only of mail that has a subject of its own: of an answer the words are text. */
-const titled = (said: string, { subject }: Drafting): PeopleAct | null => {
+const titled = (said: string, { subject }: Drafting): RecipientAct | null => {
   if (subject === undefined) return null;
   const words = subjectLeads.map((phrase) => phrase.exec(said)?.[1]?.trim()).find((found) => found !== undefined);
   return words === undefined || words === '' ? null : { kind: 'subject', words };
 };
 
-const from = (said: string, { step }: Drafting): PeopleAct | null => {
+const from = (said: string, { step }: Drafting): RecipientAct | null => {
   const account = (step === 'ready' ? fromLead : fromAccount).exec(said)?.[1];
   return account === undefined ? null : { kind: 'from', account };
 };
@@ -99,11 +99,11 @@ const couldBeNames = (who: string): boolean =>
   namesIn(who).every((name) => addressIn(name) !== null || name.split(/\s+/).length <= 4) && namesIn(who).length > 0;
 
 /** What sounds like somebody may be text, while one writes. */
-const known: Record<Drafting['step'], readonly Meant['kind'][]> = {
+const known: Record<Drafting['step'], readonly RecipientMatch['kind'][]> = {
   none: ['one', 'several'],
   writing: ['one', 'several'],
   ready: ['one', 'several', 'perhaps'],
 };
 
-const areKnown = (who: string, people: readonly Contact[], as: readonly Meant['kind'][]): boolean =>
-  namesIn(who).length > 0 && namesIn(who).every((name) => as.includes(whoIsMeant(name, people, new Set()).kind));
+const areKnown = (who: string, people: readonly Contact[], as: readonly RecipientMatch['kind'][]): boolean =>
+  namesIn(who).length > 0 && namesIn(who).every((name) => as.includes(matchRecipient(name, people, new Set()).kind));

@@ -6,9 +6,9 @@ import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
 import { contact } from '#test/support/contact.ts';
 import type { Drafting } from './draft-intent.ts';
-import { addressIn, namesIn, whoIsMeant } from './people.ts';
-import { offeredFor, peopleTyped } from './typed-people.ts';
-import { addressMeant } from './which-address.ts';
+import { matchAddress } from './match-address.ts';
+import { addressIn, matchRecipient, namesIn } from './match-recipient.ts';
+import { parseRecipients, suggestRecipients } from './typed-recipients.ts';
 
 const berg = contact('Anna Berg', ['anna.berg@bergwerk.example'], {
   organization: 'Bergwerk Studio',
@@ -36,18 +36,21 @@ describe('a name', () => {
     ['mary dash ann at far dot example', 'mary-ann@far.example'],
     ['Zed@Acme.com', 'zed@acme.com'],
   ])('%s is one person', (said, email) => {
-    expect(whoIsMeant(said, people, new Set())).toMatchObject({ kind: 'one', person: { email } });
+    expect(matchRecipient(said, people, new Set())).toMatchObject({ kind: 'one', person: { email } });
   });
 
   it('of several is asked about, those written to first; whoever is in the mail at hand is meant', () => {
-    expect(whoIsMeant('Anna', people, new Set())).toEqual({ kind: 'several', people: [burke, berg] });
+    expect(matchRecipient('Anna', people, new Set())).toEqual({ kind: 'several', people: [burke, berg] });
     const near = new Set(['anna@burkes.example']);
-    expect(whoIsMeant('Anna', people, near)).toMatchObject({ kind: 'one', person: { email: 'anna@burkes.example' } });
+    expect(matchRecipient('Anna', people, near)).toMatchObject({
+      kind: 'one',
+      person: { email: 'anna@burkes.example' },
+    });
     expect(whichSaid([burke, berg])).toBe('Anna Burke at Calder Wharf Terminals, or Anna Berg at Bergwerk Studio?');
   });
 
   it.each(['Zed', 'No Address', '', 'Anna from Nowhere'])('%j is nobody known', (said) => {
-    expect(whoIsMeant(said, people, new Set()).kind).toBe('nobody');
+    expect(matchRecipient(said, people, new Set()).kind).toBe('nobody');
   });
 
   it('that two share is told apart by where they are, or by the address', () => {
@@ -75,13 +78,13 @@ describe('another address', () => {
     ['burkes', 'a.burke@calderwharf.example', 'anna@burkes.example'],
     ['acme', 'a.burke@calderwharf.example', null],
   ])('%s, now %s, is %s', (which, now, meant) => {
-    expect(addressMeant(burke, which, now)).toBe(meant);
+    expect(matchAddress(burke, which, now)).toBe(meant);
   });
 });
 
 describe('what is typed', () => {
   it('is taken apart as other programs write it', () => {
-    const typed = peopleTyped(
+    const typed = parseRecipients(
       '"Lind, Maya" <maya@far.example>; raj\nzed@acme.com, Anna, nobody here',
       people,
       new Set(),
@@ -100,18 +103,18 @@ describe('what is typed', () => {
   });
 
   it('never smuggles a header', () => {
-    const { people: taken } = peopleTyped('Eve\r\nBcc: x@evil.example <eve@evil.example>', people, new Set());
+    const { people: taken } = parseRecipients('Eve\r\nBcc: x@evil.example <eve@evil.example>', people, new Set());
     expect(taken.every(({ name }) => !/[\r\n]/.test(name))).toBe(true);
   });
 
   it('offers by name, company and address, each address once', () => {
-    const offered = (text: string) => offeredFor(text, people, new Set()).map(({ email }) => email);
+    const offered = (text: string) => suggestRecipients(text, people, new Set()).map(({ email }) => email);
     expect(offered('an')).toEqual(['a.burke@calderwharf.example', 'anna@burkes.example', 'anna.berg@bergwerk.example']);
     expect(offered('anna be')).toEqual(['anna.berg@bergwerk.example']);
     expect(offered('calder')).toHaveLength(2);
     expect(offered('raj@n')).toEqual(['raj@northwind.example']);
     expect(offered('')).toEqual([]);
-    expect(offeredFor('raj', people, new Set(['raj@northwind.example']))).toEqual([]);
+    expect(suggestRecipients('raj', people, new Set(['raj@northwind.example']))).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
-import { edited } from './edited.ts';
-import { readEdit } from './read-edit.ts';
+import { applyEdit } from './apply-edit.ts';
+import { parseEdit } from './parse-edit.ts';
 
 const rewrite = { kind: 'refused', why: 'rewrite' };
 
@@ -44,8 +44,8 @@ describe('while one writes', () => {
 
 const own = { names: [], own: 'Alex Lind' };
 const after = (text: string, words: string): string | null => {
-  const edit = readEdit(words);
-  const done = edit && edited(text, edit, own);
+  const edit = parseEdit(words);
+  const done = edit && applyEdit(text, edit, own);
   return done?.kind === 'text' ? done.text : (done?.kind ?? null);
 };
 

@@ -8,7 +8,7 @@ import type { Drafting } from './draft-intent.ts';
 export type RewriteIntent = { kind: 'refused'; why: 'rewrite' };
 
 /** Null where nothing is written, or Flow asked about it, or it is something else. */
-export const rewriteIn = (heard: string, drafting: Drafting | undefined): RewriteIntent | null => {
+export const parseRewrite = (heard: string, drafting: Drafting | undefined): RewriteIntent | null => {
   if (!drafting || drafting.step === 'none' || drafting.asks || heard.length > longest) return null;
   const said = heard
     .trim()

@@ -3,4 +3,4 @@ import { atOnce } from '#language/en/drafting/draft-phrases.ts';
 import type { SendAct } from './draft-intent.ts';
 
 /** `heard`: what says to send it, and nothing beside that. */
-export const sendAct = (heard: string): SendAct => ({ kind: 'send', atOnce: atOnce.test(heard) });
+export const parseSendAct = (heard: string): SendAct => ({ kind: 'send', atOnce: atOnce.test(heard) });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { neutralWritingStyle, type WritingStyle } from '#domain/writing-style.ts';
-import { shortAsked } from './short-asked.ts';
 import { shortReply } from './short-reply.ts';
+import { parseShortReply } from './short-reply-request.ts';
 
 const maria = { name: 'Maria Chen', email: 'maria@acme.example' };
 const tom = { name: 'Tom Alvarez', email: 'tom@acme.example' };
@@ -88,5 +88,5 @@ test.each([
   ['archive', null],
   ['say it again', null],
 ])('“%s” asks for %s', (said, wish) => {
-  expect(shortAsked(said)).toBe(wish);
+  expect(parseShortReply(said)).toBe(wish);
 });

@@ -1,5 +1,5 @@
 // Whether two names may be the same to the ear: 'Jon' and John, 'Katherine' and Catherine, 'Mayer' and Maya. Pure.
-import { lettersApart } from './nearest.ts';
+import { lettersApart } from './nearest-words.ts';
 
 /** Each a single word, in small letters and without marks above them. */
 export const soundsLike = (one: string, other: string): boolean => {

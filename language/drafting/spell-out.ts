@@ -1,17 +1,41 @@
-// Whether what is said to a draft asks how something in it is spelled, letter by letter.
-import { spellLast, spellRecipient, spellWord } from '#language/en/drafting/edit-phrases.ts';
-import type { Spelled } from './text-edit.ts';
+// What is read letter by letter of a draft: its last word, whom it goes to, or a word of either, found as it sounds.
+import type { Address } from '#domain/mail.ts';
+import { dictationReplies, notThere, whichSaid } from '#language/en/drafting/dictation-replies.ts';
+import { spelled, spellWords } from '#language/en/engine/spelling.ts';
+import { signedAt } from './letter-parts.ts';
+import { placeOf, tokensOf } from './nearest-words.ts';
+import type { SpellingTarget, WriterNames } from './text-edit.ts';
 
-/** Null where it is text. */
-export const spellingAsked = (heard: string): Spelled | null => {
-  const said = heard.trim().replace(/[,.!?]* please[.!?]*$|[.!?]+$/i, '');
-  if (spellLast.test(said)) return { kind: 'last' };
-  if (spellRecipient.test(said)) return { kind: 'recipient' };
-  const word = spellWord.exec(said)?.[1];
-  // 'How is the weather' asks nothing of the kind.
-  if (word === undefined || (/^how is/i.test(said) && !/ spel(?:led|t)$/i.test(said))) return null;
-  return word.split(/\s+/).length > longest ? null : { kind: 'word', word };
+type Draft = { text: string; to: readonly Address[]; writers: WriterNames };
+
+/** `found`: false where no such word is in it. */
+export const spellOut = ({ text, to, writers }: Draft, what: SpellingTarget): { says: string; found: boolean } => {
+  switch (what.kind) {
+    case 'last':
+      return lastWord(text.slice(0, signedAt(text, writers.own)));
+    case 'recipient':
+      return to.length === 0
+        ? { says: notThere('a name'), found: true }
+        : { says: to.map(({ name, email }) => spellWords(name, email)).join(' '), found: true };
+    case 'word':
+      return (
+        wordIn(text, what.word) ??
+        wordIn([...to.map(({ name }) => name), ...writers.names].join(' '), what.word) ?? {
+          says: notThere(what.word),
+          found: false,
+        }
+      );
+  }
 };
 
-/** Words of a name. */
-const longest = 3;
+const lastWord = (text: string): { says: string; found: boolean } => {
+  const last = tokensOf(text).at(-1);
+  return { says: last ? spelled(text.slice(last.start, last.end)) : dictationReplies.empty, found: true };
+};
+
+const wordIn = (text: string, word: string): { says: string; found: boolean } | null => {
+  const place = placeOf(text, [word]);
+  if (place === null) return null;
+  if (place.kind === 'which') return { says: whichSaid(place.or), found: true };
+  return { says: spelled(text.slice(place.span.start, place.span.end)), found: true };
+};

@@ -3,7 +3,7 @@ import { currencies } from '#language/en/drafting/dictation-words.ts';
 import { type Amount, amountAt, digitsAt, smallAt } from './spoken-numbers.ts';
 import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 
-export const amountWritten = (words: readonly Word[], at: number): Written | null => {
+export const writeAmount = (words: readonly Word[], at: number): Written | null => {
   const run = plainRun(words, at, 14);
   const found = digitsAt(run, 0) ?? yearIn(run) ?? amountIn(run);
   // Already in digits, and nothing to be made of them.

@@ -3,7 +3,7 @@ import { beforeMonth, doubtfulMonths, months, weekdays } from '#language/en/draf
 import { type Counted, ordinalAt, smallAt } from './spoken-numbers.ts';
 import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 
-export const dateWritten = (words: readonly Word[], at: number): Written | null => {
+export const writeDate = (words: readonly Word[], at: number): Written | null => {
   const run = plainRun(words, at, 8);
   const date = weekdayIn(run) ?? monthFirst(run, plainAt(words, at - 1)) ?? dayFirst(run);
   return date && { pieces: [piece(date.text, words[at + date.length - 1])], next: at + date.length };

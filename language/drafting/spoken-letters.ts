@@ -4,7 +4,7 @@ import { numberWords } from '#language/en/engine/words.ts';
 import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 
 /** 'Maria dot lopez at northwind dot example', and 'northwind dot com' where no mailbox is named. */
-export const addressWritten = (words: readonly Word[], at: number): Written | null => {
+export const writeAddress = (words: readonly Word[], at: number): Written | null => {
   const run = plainRun(words, at, 16);
   const local = nameIn(run, 0);
   if (local === null) return null;

@@ -3,7 +3,7 @@ import { beforeTime } from '#language/en/drafting/dictation-words.ts';
 import { smallAt } from './spoken-numbers.ts';
 import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 
-export const timeWritten = (words: readonly Word[], at: number): Written | null => {
+export const writeTime = (words: readonly Word[], at: number): Written | null => {
   const run = plainRun(words, at, 8);
   const time = clockIn(run, plainAt(words, at - 1)) ?? pastIn(run);
   return time && { pieces: [piece(time.text, words[at + time.length - 1])], next: at + time.length };

@@ -3,11 +3,11 @@ import { actsNamed, answerPhrases, beforeTime, ordinals, politeYes } from '#lang
 import { createMatcher, type Matcher } from './matcher.ts';
 import { normalize } from './normalize.ts';
 import type { Answer, Question, QuestionAct } from './question.ts';
-import { readWhen } from './slots/when.ts';
+import { parseWhen } from './slots/when.ts';
 import { parseTemplate, withoutSlot, withSlot } from './template.ts';
 
 /** Null where the words are no answer to it. */
-export const answerIn = (heard: string, question: Question): Answer | null => {
+export const parseAnswer = (heard: string, question: Question): Answer | null => {
   const said = plainAnswer(heard);
   if (said === '') return null;
   if (question.kind === 'which') {
@@ -15,7 +15,7 @@ export const answerIn = (heard: string, question: Question): Answer | null => {
     if (nth !== null) return { kind: 'option', nth };
   }
   if (question.kind === 'when') {
-    const when = readWhen(said.replace(beforeTime, '').split(' '));
+    const when = parseWhen(said.replace(beforeTime, '').split(' '));
     if (when !== null) return { kind: 'time', when };
   }
   const [found] = matcherFor(question.kind === 'yes-no' ? question.act : null).match(said.split(' '));

@@ -1,9 +1,9 @@
 // Templates as one graph of words, walked once from an utterance's first word to its last; what several begin with, they share. Only
 // whole utterances match, and the work grows with their length and nothing else: no pattern is ever made from what a person says.
-import { isLabelSlot, labelStandIn } from './slots/label-in.ts';
+import { isLabelSlot, labelPlaceholder } from './slots/label-in.ts';
 import { isNameSlot, readsName } from './slots/name.ts';
 import { isNumberSlot, type NumberSlot, readNumber } from './slots/number.ts';
-import { isWhenSlot, standIn } from './slots/when-in.ts';
+import { isWhenSlot, placeholderOf } from './slots/when-in.ts';
 import type { Template } from './template.ts';
 
 export type Match<Meaning> = { meaning: Meaning; number: number | null };
@@ -77,8 +77,8 @@ const grow = <Meaning>(template: Template, from: readonly Node<Meaning>[]): read
 };
 
 const afterNamed = <Meaning>(slot: string, from: readonly Node<Meaning>[]): Node<Meaning> => {
-  if (isLabelSlot(slot)) return afterWord(labelStandIn, from);
-  return isWhenSlot(slot) ? afterWord(standIn(slot), from) : afterSlot(slot, from);
+  if (isLabelSlot(slot)) return afterWord(labelPlaceholder, from);
+  return isWhenSlot(slot) ? afterWord(placeholderOf(slot), from) : afterSlot(slot, from);
 };
 
 const afterWord = <Meaning>(word: string, from: readonly Node<Meaning>[]): Node<Meaning> => {

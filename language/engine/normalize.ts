@@ -1,11 +1,11 @@
 // Brings what was heard or typed to one plain form: lower case, no accents or punctuation, contractions written out,
 // numbers as digits, and the words that only fill or flatter left off.
 import { ambiguousWithoutApostrophe, contractions, fillers, leading, trailing } from '#language/en/engine/words.ts';
-import { lately } from './lately.ts';
+import { memoizeRecent } from './memoize-recent.ts';
 import { withDigits } from './numbers.ts';
 
 /** The plain form of an utterance, words parted by single spaces. The plain form of a plain form is itself. */
-export const normalize: (utterance: string) => string = lately((utterance) => {
+export const normalize: (utterance: string) => string = memoizeRecent((utterance) => {
   const spoken = wordsOf(utterance).flatMap(writtenOut);
   const words = withDigits(spoken.filter((word) => !fillers.has(word)));
   return withoutPoliteness(words).join(' ');

@@ -1,10 +1,10 @@
 // An utterance without the politeness around it, in the words as they were written.
 import { leading, politeLeads, thanksBehind } from '#language/en/engine/words.ts';
-import { lately } from './lately.ts';
+import { memoizeRecent } from './memoize-recent.ts';
 import { plainAt, wordsOf } from './tokens.ts';
 
 /** Without 'hey Flow, could you please' before it and 'thanks' after it. */
-export const withoutPoliteness: (heard: string) => string = lately((heard) => {
+export const withoutPoliteness: (heard: string) => string = memoizeRecent((heard) => {
   const text = heard
     .trim()
     .replace(thanksBehind, '')

@@ -1,8 +1,9 @@
 // What Flow asks a person, and how that is answered. Of what it asks about with yes or no, whether one word takes it back once it is done: to
 // that a doubtful yes is one, and one in a person's own words, and more may be said behind it. Whatever is gone, has left, or reaches somebody
 // is asked about plainly, though some of it could be brought back.
-import { keys } from './each.ts';
+
 import type { When } from './slots/when.ts';
+import { keys } from './tables.ts';
 
 /** `act`: what the answer may name, as in 'yes, archive them'; null where nothing names it. `options`: as they were named, at most three. */
 export type Question =

@@ -1,6 +1,6 @@
 // The words of a search as they are written, each with the plain form that rules look at.
 
-import { lately } from './lately.ts';
+import { memoizeRecent } from './memoize-recent.ts';
 
 export type Word = {
   /** As it was written, without the marks around it. */
@@ -11,7 +11,7 @@ export type Word = {
   possessive: boolean;
 };
 
-export const wordsOf: (text: string) => readonly Word[] = lately((text) =>
+export const wordsOf: (text: string) => readonly Word[] = memoizeRecent((text) =>
   text
     .split(/\s+/)
     .map((word) => word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, ''))

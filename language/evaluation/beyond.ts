@@ -1,15 +1,15 @@
 // What an understanding must hold beside what its short form tells: the time, the text, whom it is about. Only what a wish names is asked for.
 import type { Command } from '#commands/registry.ts';
 import { dayOf, minutesOf } from '#domain/day.ts';
-import type { DraftAct, PeopleAct } from '#language/drafting/draft-intent.ts';
+import type { DraftAct, RecipientAct } from '#language/drafting/draft-intent.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
+import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import type { Control, Understanding } from '#language/intents/understanding.ts';
-import type { PassedOver } from '#language/player/goal.ts';
+import type { SkipFilter } from '#language/player/player-targets.ts';
 import type { Slots } from './expected.ts';
 
 /** Whether it holds what the wish names. */
-export const holdsIt = (found: Understanding, id: string, slots: Slots, situation: Situation): boolean => {
+export const holdsIt = (found: ParsedUtterance, id: string, slots: Slots, situation: Situation): boolean => {
   const time = timeIn(found, situation);
   const asked = slots.of('time') ?? (timed.has(id) ? slots.whole : '');
   if (time !== null && asked !== '' && id !== 'search' && id !== 'refine') return isAt(time, asked, situation);
@@ -21,7 +21,7 @@ export const holdsIt = (found: Understanding, id: string, slots: Slots, situatio
 
 const timed: ReadonlySet<string> = new Set(['snooze', 'remind', 'later']);
 
-const timeIn = (found: Understanding, { now, zone }: Situation): Date | null => {
+const timeIn = (found: ParsedUtterance, { now, zone }: Situation): Date | null => {
   if (found.kind === 'command') return timeOf(found.command);
   if (found.kind === 'bulk') {
     const { goal } = found.request;
@@ -100,7 +100,7 @@ const controlHolds = (control: Control, slots: Slots): boolean => {
   }
 };
 
-const passesOver = (over: PassedOver, whole: string): boolean =>
+const passesOver = (over: SkipFilter, whole: string): boolean =>
   over.kind === passedOf(whole) && (over.kind === 'people' || over.keep === whole.endsWith(' alone'));
 
 const goalOf = ({ whole, of }: Slots): string => {
@@ -147,7 +147,7 @@ const editOf = (whole: string): string => {
 
 const fields: Readonly<Record<string, string>> = { addressee: 'to', 'open copy': 'cc', 'hidden copy': 'bcc' };
 
-const peopleHold = (what: PeopleAct, { whole, of }: Slots): boolean => {
+const peopleHold = (what: RecipientAct, { whole, of }: Slots): boolean => {
   const [field] = Object.keys(fields).filter((name) => of(name) !== undefined);
   if (field !== undefined) return what.kind === 'add' && what.field === fields[field] && says(what.who, of(field));
   if (what.kind === 'choose') return what.nth === { first: 0, second: 1, none: 'none' }[whole];

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byModel } from '#language/classifier/by-model.ts';
-import { meaningOf } from '#language/classifier/means.ts';
-import { placesOf } from '#language/classifier/place.ts';
+import { markModel } from '#language/classifier/confirm-model.ts';
+import { dialogueStatesOf } from '#language/classifier/dialogue-state.ts';
+import { intentForLabel } from '#language/classifier/intent-for-label.ts';
+import { intentFromProposal } from '#language/classifier/intent-from-proposal.ts';
+import { intentLabels, isIntentLabel } from '#language/classifier/intent-labels.ts';
 import { phraseOf, proposalsIn } from '#language/classifier/proposals.ts';
-import { proposedIn } from '#language/classifier/proposed.ts';
-import { isWish, wishes } from '#language/classifier/wish.ts';
 import { isGrave } from '#language/intents/gravity.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { understand, understandPhrases } from '#language/understand.ts';
@@ -57,23 +57,26 @@ describe('whatever is said in one’s own words', { timeout: 300_000 }, () => {
   });
 });
 
-test.each(Object.keys(wishes).filter(isWish))('what a model takes for %s is asked about where it is grave', (wish) => {
-  const said = written.filter(([of]) => of === wish).slice(0, 20);
-  for (const here of situations)
-    for (const [, , words = ''] of said) {
-      const meant = meaningOf(wish, { heard: words, situation: here });
-      const found = meant && byModel(meant);
-      if (found === null) continue;
-      expect(isGrave(found), words).toBe(false);
-      expect(found.kind === 'unsure' ? found.meant.by : found.by).toBe('model');
-    }
-});
+test.each(Object.keys(intentLabels).filter(isIntentLabel))(
+  'what a model takes for %s is asked about where it is grave',
+  (wish) => {
+    const said = written.filter(([of]) => of === wish).slice(0, 20);
+    for (const here of situations)
+      for (const [, , words = ''] of said) {
+        const meant = intentForLabel(wish, { heard: words, situation: here });
+        const found = meant && markModel(meant);
+        if (found === null) continue;
+        expect(isGrave(found), words).toBe(false);
+        expect(found.kind === 'unsure' ? found.meant.by : found.by).toBe('model');
+      }
+  },
+);
 
 test('whatever is proposed is asked about, and by a model', () => {
   const proposed = situations.flatMap((here) =>
-    proposalsIn(placesOf(here)).flatMap(({ wish }) => {
+    proposalsIn(dialogueStatesOf(here)).flatMap(({ wish }) => {
       const proposal = { wish, about: null };
-      return proposedIn(proposal, phraseOf(proposal), here)?.understanding ?? [];
+      return intentFromProposal(proposal, phraseOf(proposal), here)?.understanding ?? [];
     }),
   );
   expect(proposed.length).toBeGreaterThan(100);

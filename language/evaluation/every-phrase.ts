@@ -1,11 +1,11 @@
 // Writes the phrase book out in full, so that the checks can go through every phrase a person may say.
 
 import type { Template } from '#language/engine/template.ts';
-import type { Meaning } from '#language/intents/meaning.ts';
 import { phraseBook } from '#language/intents/phrase-book.ts';
+import type { PhraseIntent } from '#language/intents/phrase-intent.ts';
 
 /** Every phrase in words, with a number where it has a slot, and what it is meant to mean. */
-export const everyPhrase = (): { text: string; meaning: Meaning }[] =>
+export const everyPhrase = (): { text: string; meaning: PhraseIntent }[] =>
   phraseBook().flatMap(({ template, meaning }) =>
     textsOf(template).map((words) => ({ text: words.join(' '), meaning })),
   );

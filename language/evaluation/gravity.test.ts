@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actNames } from '#language/en/bulk/bulk-words.ts';
 import { answerPhrases } from '#language/en/engine/answers.ts';
-import { keys } from '#language/engine/each.ts';
-import { isGrave, understandings } from '#language/intents/gravity.ts';
+import { keys } from '#language/engine/tables.ts';
+import { isGrave, parsedKinds } from '#language/intents/gravity.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
 import { withModels } from '#test/support/models-at-hand.ts';
@@ -42,7 +42,7 @@ describe('whatever is said', { timeout: 300_000 }, () => {
     );
     fc.assert(
       fc.property(anything, situation, (utterance, here) => {
-        expect(understandings).toContain(understand(utterance, here).kind);
+        expect(parsedKinds).toContain(understand(utterance, here).kind);
       }),
       { numRuns: 200 },
     );

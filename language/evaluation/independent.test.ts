@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { stdout } from 'node:process';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bringWishes, leaveWishes } from '#language/classifier/at-hand.ts';
-import { bringTasks, leaveTasks } from '#language/unsupported/at-hand.ts';
-import { isStrictlyTaken, judge, readSentences, tally } from './independent.ts';
+import { loadIntentModel, unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';
+import { loadTaskModel, unloadTaskModel } from '#language/unsupported/loaded-task-model.ts';
+import { isStrictlyTaken, rate, readSentences, tally } from './independent.ts';
 
-bringWishes(readFileSync(new URL('../model/wishes.bin', import.meta.url)));
-bringTasks(readFileSync(new URL('../model/weights.bin', import.meta.url)));
+loadIntentModel(readFileSync(new URL('../model/wishes.bin', import.meta.url)));
+loadTaskModel(readFileSync(new URL('../model/weights.bin', import.meta.url)));
 afterAll(() => {
-  leaveWishes();
-  leaveTasks();
+  unloadIntentModel();
+  unloadTaskModel();
 });
 
 const judgedIn = (name: string) =>
-  readSentences(readFileSync(new URL(name, import.meta.url), 'utf8')).map((sentence) => judge(sentence));
+  readSentences(readFileSync(new URL(name, import.meta.url), 'utf8')).map((sentence) => rate(sentence));
 
 const paraphrases = judgedIn('paraphrases.tsv');
 const executive = judgedIn('executive.tsv');

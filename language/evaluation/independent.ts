@@ -1,9 +1,9 @@
 // Sentences written without sight of the phrases, and how Flow takes each: right, nearly, not at all, wrongly, or so wrongly that
 // something would be thrown away or reach somebody that should not.
-import { type AfterSend, afterSend } from '#language/after-send.ts';
+import { type AfterSend, parseAfterSend } from '#language/after-send.ts';
 import { isGrave } from '#language/intents/gravity.ts';
+import type { CertainIntent, IntentGroup, ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import type { Several, Sure, Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 import { holdsIt, isAt } from './beyond.ts';
 import { expectedOf, type Slots, slotsOf } from './expected.ts';
@@ -14,9 +14,9 @@ import { shortFor } from './score.ts';
 export type Sentence = { group: string; id: string; state: string; words: string; slot: string };
 
 /** `soft`: another outcome that a person would accept. `missed`: nothing was understood, or in a draft it became its text. */
-export type Verdict = 'right' | 'soft' | 'missed' | 'wrong' | 'grave';
+export type Rating = 'right' | 'soft' | 'missed' | 'wrong' | 'grave';
 
-export type Judged = Sentence & { expected: string; got: string; verdict: Verdict };
+export type RatedSentence = Sentence & { expected: string; got: string; verdict: Rating };
 
 /** Of `group TAB id TAB state TAB sentence [TAB slot]`, a line each. */
 export const readSentences = (text: string): Sentence[] =>
@@ -28,11 +28,11 @@ export const readSentences = (text: string): Sentence[] =>
       return { group, id, state, words, slot };
     });
 
-export const judge = (sentence: Sentence): Judged => {
+export const rate = (sentence: Sentence): RatedSentence => {
   const situation = situationNamed(sentence.state);
   const slots = slotsOf(sentence.slot);
   const expected = expectedOf(sentence.id, slots);
-  const then = afterSend(sentence.words, situation);
+  const then = parseAfterSend(sentence.words, situation);
   const judged = then
     ? { got: 'after-send', verdict: ofAfterSend(then, sentence, slots, situation) }
     : ofOthers(understand(sentence.words, situation), sentence, slots, situation);
@@ -40,25 +40,25 @@ export const judge = (sentence: Sentence): Judged => {
 };
 
 /** How far what was found is what was wished for, whatever found it. */
-export const judgeFound = (sentence: Sentence, found: Understanding): Judged => {
+export const rateParsed = (sentence: Sentence, found: ParsedUtterance): RatedSentence => {
   const slots = slotsOf(sentence.slot);
   const expected = expectedOf(sentence.id, slots);
   return { ...sentence, expected, ...ofOthers(found, sentence, slots, situationNamed(sentence.state)) };
 };
 
-export const tally = (judged: readonly Pick<Judged, 'verdict'>[]): Record<Verdict, number> => {
+export const tally = (judged: readonly Pick<RatedSentence, 'verdict'>[]): Record<Rating, number> => {
   const counts = { right: 0, soft: 0, missed: 0, wrong: 0, grave: 0 };
   for (const { verdict } of judged) counts[verdict] += 1;
   return counts;
 };
 
 /** Right, or asked about first where it is right: told 'not yet' of what Flow does not do is neither here. */
-export const isStrictlyTaken = ({ verdict, expected, got }: Judged): boolean =>
+export const isStrictlyTaken = ({ verdict, expected, got }: RatedSentence): boolean =>
   (verdict === 'right' || verdict === 'soft') && !(expected === 'fallback' && notYet.has(got));
 
 const notYet: ReadonlySet<string> = new Set(['no:calendar', 'no:briefing', 'no:people', 'no:promises']);
 
-const ofAfterSend = (then: AfterSend, { id }: Sentence, slots: Slots, situation: Situation): Verdict => {
+const ofAfterSend = (then: AfterSend, { id }: Sentence, slots: Slots, situation: Situation): Rating => {
   if (id !== 'after-send') return then.send !== null && id !== 'send' ? 'grave' : 'wrong';
   return follows(then.next, slots, situation) ? 'right' : 'wrong';
 };
@@ -70,11 +70,11 @@ const follows = (next: AfterSend['next'], { whole, of }: Slots, situation: Situa
 };
 
 const ofOthers = (
-  found: Understanding,
+  found: ParsedUtterance,
   { id }: Sentence,
   slots: Slots,
   situation: Situation,
-): { got: string; verdict: Verdict } => {
+): { got: string; verdict: Rating } => {
   if (found.kind === 'unsure') return ofUnsure(found.meant, { id }, slots, situation);
   if (found.kind === 'several') return ofSeveral(found, { id }, slots, situation);
   const got = shortFor(found);
@@ -83,11 +83,11 @@ const ofOthers = (
 
 /** What moves on besides, as it was said, is nearly right where the rest is right. */
 const ofSeveral = (
-  found: Several,
+  found: IntentGroup,
   { id }: Pick<Sentence, 'id'>,
   slots: Slots,
   situation: Situation,
-): { got: string; verdict: Verdict } => {
+): { got: string; verdict: Rating } => {
   const got = shortFor(found);
   const [one, other] = found.parts.filter((of) => of.kind !== 'control' || !movesOn.has(of.control.kind));
   if (!one || other) return { got, verdict: 'wrong' };
@@ -99,19 +99,19 @@ const movesOn: ReadonlySet<string> = new Set(['next', 'resume']);
 
 /** What is asked about first is nearly right where it is right, and a question too many where it is not. */
 const ofUnsure = (
-  meant: Sure,
+  meant: CertainIntent,
   { id }: Pick<Sentence, 'id'>,
   slots: Slots,
   situation: Situation,
-): { got: string; verdict: Verdict } => {
+): { got: string; verdict: Rating } => {
   const got = shortFor(meant);
   const verdict = verdictOf({ found: meant, got, id, slots, situation });
   return { got: `${got}?`, verdict: verdict === 'right' || verdict === 'soft' ? 'soft' : 'wrong' };
 };
 
-type Found = { found: Understanding; got: string; id: string; slots: Slots; situation: Situation };
+type Found = { found: ParsedUtterance; got: string; id: string; slots: Slots; situation: Situation };
 
-const verdictOf = ({ found, got, id, slots, situation }: Found): Verdict => {
+const verdictOf = ({ found, got, id, slots, situation }: Found): Rating => {
   const expected = expectedOf(id, slots);
   if (got === expected) return holdsIt(found, id, slots, situation) ? 'right' : 'wrong';
   if (isTooMuch(found, got, id)) return 'grave';
@@ -120,7 +120,7 @@ const verdictOf = ({ found, got, id, slots, situation }: Found): Verdict => {
 };
 
 /** 'Send it' of 'send it and archive' is half of what was asked for. */
-const isTooMuch = (found: Understanding, got: string, id: string): boolean =>
+const isTooMuch = (found: ParsedUtterance, got: string, id: string): boolean =>
   (isGrave(found) || found.kind === 'bulk') && !(id === 'after-send' && got === 'send');
 
 /** What is done, without to what. */

@@ -1,6 +1,6 @@
 // Every phrasing that Flow's vocabulary names, with what it comes to where it is said; and what people ask that Flow does not do yet, in
 // other words, with what they name in it.
-import { afterSend } from '#language/after-send.ts';
+import { parseAfterSend } from '#language/after-send.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
 import { situationNamed } from './independent-states.ts';
@@ -18,7 +18,7 @@ export const readPhrasings = (text: string): Phrasing[] =>
 /** What it comes to, as `shortFor` writes it. */
 export const outcomeOf = ({ state, words }: Phrasing): string => {
   const situation = situationIn(state);
-  return afterSend(words, situation) ? 'after-send' : shortFor(understand(words, situation));
+  return parseAfterSend(words, situation) ? 'after-send' : shortFor(understand(words, situation));
 };
 
 /** `composing`: as `composed`, and still written. */

@@ -3,8 +3,8 @@
 
 import { CommandId, ThreadId } from '#domain/id.ts';
 import { LabelId } from '#domain/mail.ts';
+import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import type { Control, Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 
 export type Labelled = { state: State; expected: string; utterance: string };
@@ -34,7 +34,7 @@ export const score = (rows: readonly Labelled[]): { wrong: Outcome[]; right: num
  * where it is about the mail handled before and `@next` where it is about the one after this, `?` where a reminder hangs on an answer and `+archive` where the mail goes until then; a
  * control with its number; `no:` and the reason of a refusal; or `fallback`; several with `&` between them.
  */
-export const shortFor = (understanding: Understanding): string => {
+export const shortFor = (understanding: ParsedUtterance): string => {
   switch (understanding.kind) {
     case 'command':
       return commandShort(understanding);
@@ -57,7 +57,7 @@ export const shortFor = (understanding: Understanding): string => {
   }
 };
 
-type Further = Extract<Understanding, { kind: 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' | 'several' }>;
+type Further = Extract<ParsedUtterance, { kind: 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' | 'several' }>;
 
 const furtherShort = (understanding: Further): string => {
   if (understanding.kind === 'several') return understanding.parts.map(shortFor).join('&');
@@ -66,7 +66,7 @@ const furtherShort = (understanding: Further): string => {
   return understanding.kind === 'bulk' ? `bulk:${understanding.request.act}` : `answer:${understanding.answer.kind}`;
 };
 
-const draftShort = (act: Extract<Understanding, { kind: 'draft' }>['act']): string => {
+const draftShort = (act: Extract<ParsedUtterance, { kind: 'draft' }>['act']): string => {
   if (act.kind === 'short') return `short:${act.wish}`;
   if ('who' in act) return `${act.kind}${act.who === null ? '' : ':who'}`;
   return !texts.has(act.kind) && 'words' in act && act.words !== null ? `${act.kind}:words` : act.kind;
@@ -75,7 +75,7 @@ const draftShort = (act: Extract<Understanding, { kind: 'draft' }>['act']): stri
 /** Their words are the person's own in any case. */
 const texts: ReadonlySet<string> = new Set(['dictate', 'edit', 'spell-out']);
 
-const commandShort = ({ command, lesser }: Extract<Understanding, { kind: 'command' }>): string => {
+const commandShort = ({ command, lesser }: Extract<ParsedUtterance, { kind: 'command' }>): string => {
   const about = 'threadIds' in command.args ? (elsewhere.get(command.args.threadIds[0] ?? now) ?? '') : '';
   const how = command.kind === 'remind' ? remindShort(command.args) : '';
   const what = 'label' in command.args ? `:${command.args.label}` : '';

@@ -5,19 +5,19 @@ import type { Contact } from '#domain/contact.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
 import { LabelId } from '#domain/mail.ts';
 import type { GrammarName } from '#domain/speech.ts';
-import { afterSend } from '#language/after-send.ts';
-import { holdSaid } from '#language/drafting/draft-act.ts';
-import type { Drafting, PeopleAct } from '#language/drafting/draft-intent.ts';
-import { namesIn } from '#language/drafting/people.ts';
+import { parseAfterSend } from '#language/after-send.ts';
+import { parseHold } from '#language/drafting/draft-act.ts';
+import type { Drafting, RecipientAct } from '#language/drafting/draft-intent.ts';
+import { namesIn } from '#language/drafting/match-recipient.ts';
 import { actNames } from '#language/en/bulk/bulk-words.ts';
 import { marks } from '#language/en/drafting/dictation-words.ts';
-import { answerIn } from '#language/engine/answer.ts';
-import { keys } from '#language/engine/each.ts';
+import { parseAnswer } from '#language/engine/answer.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { type QuestionAct, questionActs } from '#language/engine/question.ts';
+import { keys } from '#language/engine/tables.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
 import { recognize } from '#language/intents/recognize.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import type { Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 import { namesSaid } from './names.ts';
 
@@ -25,17 +25,17 @@ import { namesSaid } from './names.ts';
 export const meansSomethingIn = (name: GrammarName, heard: string, names: readonly string[]): boolean =>
   isStop(heard) ||
   situations[name](names, heard).some(
-    (here) => isMeant(understand(heard, here), here, names) || afterSend(heard, here) !== null,
+    (here) => isMeant(understand(heard, here), here, names) || parseAfterSend(heard, here) !== null,
   );
 
 /** What stops is heard in every state, by a matcher of its own. */
 const isStop = (heard: string): boolean =>
-  holdSaid(heard) !== null ||
+  parseHold(heard) !== null ||
   recognize(normalize(heard)).some((meaning) => meaning.kind === 'control' && stops.has(meaning.control.kind));
 
 const stops: ReadonlySet<string> = new Set(['pause', 'stop']);
 
-const isMeant = (understood: Understanding, { drafting }: Situation, names: readonly string[]): boolean => {
+const isMeant = (understood: ParsedUtterance, { drafting }: Situation, names: readonly string[]): boolean => {
   // Any words could be a label's name: what is to be called so is asked about first.
   if (understood.kind === 'control') return understood.control.kind !== 'new-label';
   if (understood.kind !== 'draft') return understood.kind !== 'fallback';
@@ -45,7 +45,7 @@ const isMeant = (understood: Understanding, { drafting }: Situation, names: read
 };
 
 /** Where a person is asked for, all that is said is taken for one. */
-const isKnown = (what: PeopleAct, names: readonly string[]): boolean => {
+const isKnown = (what: RecipientAct, names: readonly string[]): boolean => {
   if (what.kind === 'choose') return what.nth !== null;
   const known = new Set(namesSaid(names).map((said) => said.join(' ')));
   return what.kind !== 'add' || namesIn(what.who).every((who) => known.has(who.toLowerCase()));
@@ -124,7 +124,7 @@ const situations: Record<GrammarName, (names: readonly string[], heard: string) 
 
 /** What an answer names; of other words, what more may be said to than an answer. */
 const actIn = (heard: string): QuestionAct =>
-  questionActs.find((act) => answerIn(heard, { kind: 'yes-no', act }) !== null) ?? 'archive';
+  questionActs.find((act) => parseAnswer(heard, { kind: 'yes-no', act }) !== null) ?? 'archive';
 
 /** Whatever number stands on the screen. */
 const numberIn = (heard: string): number | null => (/^\d{2}$/.test(normalize(heard)) ? Number(normalize(heard)) : null);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GrammarName } from '#domain/speech.ts';
-import { afterSend } from '#language/after-send.ts';
+import { parseAfterSend } from '#language/after-send.ts';
 import type { Drafting } from '#language/drafting/draft-intent.ts';
 import { actsNamed } from '#language/en/engine/answers.ts';
 import { heardPhrases } from '#language/en/grammar/heard-phrases.ts';
@@ -71,7 +71,7 @@ const everyWord = { has: () => true };
 const nothing: Template = { kind: 'all', parts: [] };
 
 const meaningOf = (said: string, situation: Situation): string =>
-  afterSend(said, situation) === null ? shortFor(understand(said, situation)) : 'after';
+  parseAfterSend(said, situation) === null ? shortFor(understand(said, situation)) : 'after';
 
 describe.each(GrammarName.options)('what is understood by code is listened for: %s', (name) => {
   const tabled = heardPhrases[name].flatMap(({ means, templates }) => templates.map((text) => ({ means, text })));

@@ -8,11 +8,11 @@ import { actsNamed, answerPhrases, ordinals } from '#language/en/engine/answers.
 import { heardPhrases } from '#language/en/grammar/heard-phrases.ts';
 import { answersAlone, type HeardKind, heardWords, pointing } from '#language/en/grammar/heard-words.ts';
 import { inquiryPhrases } from '#language/en/player/inquiry-phrases.ts';
-import { keys } from '#language/engine/each.ts';
+import { keys } from '#language/engine/tables.ts';
 import { parseTemplate, type Template, withoutSlot, withSlot } from '#language/engine/template.ts';
-import type { Meaning } from '#language/intents/meaning.ts';
+import type { PhrasedControl } from '#language/intents/intent.ts';
 import { phraseBook } from '#language/intents/phrase-book.ts';
-import type { PhrasedControl } from '#language/intents/understanding.ts';
+import type { PhraseIntent } from '#language/intents/phrase-intent.ts';
 import type { Inquiry } from '#language/player/inquiry.ts';
 
 /** `kind`: of a phrase, of which only what `words` make is listened for; null where all of it is. `polite`: one may say please. */
@@ -115,7 +115,7 @@ const controls = (...kinds: readonly PhrasedControl['kind'][]): Phrased[] =>
     .filter(({ kind }) => kinds.some((one) => one === kind));
 
 /** A phrase's meaning, by the name under which its words are kept. */
-const kindOf = (meaning: Meaning): HeardKind => {
+const kindOf = (meaning: PhraseIntent): HeardKind => {
   switch (meaning.kind) {
     case 'control':
       return heardAs(meaning.control.kind);

@@ -2,11 +2,11 @@
 import { appPhrases } from '#language/en/app/control-phrases.ts';
 import { playerPhrases } from '#language/en/player/control-phrases.ts';
 import { resultPhrases } from '#language/en/search/result-phrases.ts';
-import type { ControlWordings } from '#language/engine/control-wordings.ts';
-import type { PhrasedControl } from './understanding.ts';
+import type { ControlPhrases } from '#language/engine/control-phrases.ts';
+import type { PhrasedControl } from './intent.ts';
 
 /** The grammar's numbering and the model's training rows follow this order. */
-export const controlPhrases: Record<PhrasedControl['kind'], ControlWordings<PhrasedControl>> = {
+export const controlPhrases: Record<PhrasedControl['kind'], ControlPhrases<PhrasedControl>> = {
   start: playerPhrases.start,
   stop: appPhrases.stop,
   read: playerPhrases.read,

@@ -1,11 +1,11 @@
 // Whether what was understood throws something away or reaches other people. Complete by type: a new kind of understanding,
 // control or act on a draft does not compile before somebody has said which it is; a command says so itself.
 import { registry } from '#commands/registry.ts';
-import type { BulkAnswer } from '#language/bulk/bulk.ts';
-import type { DraftAct, PeopleAct } from '#language/drafting/draft-intent.ts';
-import type { Control, Understanding } from './understanding.ts';
+import type { BulkAnswer } from '#language/bulk/bulk-intent.ts';
+import type { DraftAct, RecipientAct } from '#language/drafting/draft-intent.ts';
+import type { Control, ParsedUtterance } from './intent.ts';
 
-export const isGrave = (understanding: Understanding): boolean => {
+export const isGrave = (understanding: ParsedUtterance): boolean => {
   switch (understanding.kind) {
     case 'command':
       return registry[understanding.command.kind].grave;
@@ -99,7 +99,7 @@ const draftActs: Record<Exclude<DraftAct['kind'], 'people'>, boolean> = {
   note: false,
 };
 
-const recipients: Record<PeopleAct['kind'], boolean> = {
+const recipients: Record<RecipientAct['kind'], boolean> = {
   add: false,
   remove: false,
   address: false,
@@ -121,7 +121,7 @@ const bulkAnswers: Record<BulkAnswer['kind'], boolean> = {
 
 /** What asks, tells, or answers a question of Flow's. */
 const others: Record<
-  Exclude<Understanding['kind'], 'command' | 'control' | 'draft' | 'bulk-answer' | 'several'>,
+  Exclude<ParsedUtterance['kind'], 'command' | 'control' | 'draft' | 'bulk-answer' | 'several'>,
   boolean
 > = {
   answer: false,
@@ -137,7 +137,7 @@ const others: Record<
 };
 
 /** Of every understanding there is. */
-export const understandings: ReadonlySet<string> = new Set([
+export const parsedKinds: ReadonlySet<string> = new Set([
   'command',
   'control',
   'draft',

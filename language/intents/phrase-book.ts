@@ -3,24 +3,24 @@
 
 import { forbidden, inversionPhrases } from '#language/en/app/inversion-phrases.ts';
 import { commandPhrases } from '#language/en/mail/command-phrases.ts';
-import { places } from '#language/en/mail/put-off-phrases.ts';
-import { which } from '#language/en/mail/which.ts';
-import { notYet } from '#language/en/unsupported/not-yet-phrases.ts';
-import { keys } from '#language/engine/each.ts';
+import { which } from '#language/en/mail/mail-references.ts';
+import { places } from '#language/en/mail/place-phrases.ts';
+import { notYet } from '#language/en/unsupported/unsupported-phrases.ts';
+import { keys } from '#language/engine/tables.ts';
 import { parseTemplate, type Template, withoutSlot, withSlot } from '#language/engine/template.ts';
-import type { ActKind, LabelKind, PutOffKind, TriageKind } from '#language/mail/command-kinds.ts';
-import { isBlockKind, isLabelKind, isPutOff } from '#language/mail/command-kinds.ts';
+import type { DeferKind, LabelKind, MailCommandKind, TriageKind } from '#language/mail/command-kinds.ts';
+import { isBlockKind, isDeferKind, isLabelKind } from '#language/mail/command-kinds.ts';
 import type {
-  LabelWordings,
-  PutOffWordings,
+  DeferPhrases,
+  LabelPhrases,
+  MailReference,
+  TriagePhrases,
   TriageSense,
-  TriageWordings,
-  Which,
-} from '#language/mail/phrase-meaning.ts';
+} from '#language/mail/mail-phrase-intent.ts';
 import { controlPhrases } from './control-phrases.ts';
-import type { Meaning } from './meaning.ts';
+import type { PhraseIntent } from './phrase-intent.ts';
 
-export type Phrase = { template: Template; meaning: Meaning };
+export type Phrase = { template: Template; meaning: PhraseIntent };
 
 /** All of them, made anew on every call. */
 export const phraseBook = (): Phrase[] => [...phrases()];
@@ -41,19 +41,19 @@ function* refused(): Generator<Phrase> {
   for (const why of keys(notYet)) yield* written(notYet[why], { kind: 'refused', why });
 }
 
-const ofCommand = (command: ActKind): Iterable<Phrase> => {
+const ofCommand = (command: MailCommandKind): Iterable<Phrase> => {
   if (command === 'unsubscribe') return ofMail(commandPhrases[command].said, (which) => ({ kind: command, which }));
   if (isBlockKind(command)) return ofMail(commandPhrases[command].said, (which) => ({ kind: 'block', command, which }));
-  if (isPutOff(command)) return putOff(command, commandPhrases[command].said);
+  if (isDeferKind(command)) return putOff(command, commandPhrases[command].said);
   return isLabelKind(command)
     ? labelling(command, commandPhrases[command].said)
     : triage(command, commandPhrases[command].said);
 };
 
-const triage = (command: TriageKind, wordings: TriageWordings): Phrase[] => {
+const triage = (command: TriageKind, wordings: TriagePhrases): Phrase[] => {
   const meaning =
     (sense: TriageSense) =>
-    (of: Which): Meaning => ({ kind: 'triage', command, sense, which: of });
+    (of: MailReference): PhraseIntent => ({ kind: 'triage', command, sense, which: of });
   return [
     ...ofMail(wordings.plain, meaning('plain')),
     ...ofMail(wordings.inMail ?? [], meaning('in-mail')),
@@ -63,15 +63,21 @@ const triage = (command: TriageKind, wordings: TriageWordings): Phrase[] => {
   ];
 };
 
-const putOff = (command: PutOffKind, wordings: PutOffWordings): Phrase[] =>
+const putOff = (command: DeferKind, wordings: DeferPhrases): Phrase[] =>
   wordings.flatMap(({ templates, inMail = false, unlessAnswered = false, archive = false }) => [
     ...ofMail(templates, (which) => ({ kind: 'put-off', command, which, when: null, inMail, unlessAnswered, archive })),
   ]);
 
-const labelling = (command: LabelKind, { plain, ofKnown = [], asking }: LabelWordings): Phrase[] => {
+const labelling = (command: LabelKind, { plain, ofKnown = [], asking }: LabelPhrases): Phrase[] => {
   const meaning =
     (named: boolean, known: boolean) =>
-    (of: Which): Meaning => ({ kind: 'label', command, which: of, said: named ? [] : null, ofKnown: known });
+    (of: MailReference): PhraseIntent => ({
+      kind: 'label',
+      command,
+      which: of,
+      said: named ? [] : null,
+      ofKnown: known,
+    });
   return [
     ...ofMail(plain, meaning(true, false)),
     ...ofMail(ofKnown, meaning(true, true)),
@@ -84,12 +90,12 @@ const inversion = (kind: 'undo' | 'redo'): Phrase[] => [
   ...keys(commandPhrases).flatMap((of) => [...ofMail(commandPhrases[of][kind] ?? [], () => ({ kind, of }))]),
 ];
 
-function* written(texts: readonly string[], meaning: Meaning): Generator<Phrase> {
+function* written(texts: readonly string[], meaning: PhraseIntent): Generator<Phrase> {
   for (const text of texts) yield { template: parseTemplate(text), meaning };
 }
 
 /** `{mail}` is filled by every way of pointing; a phrase that does without is about the mail that plays. */
-function* ofMail(texts: readonly string[], meaning: (of: Which) => Meaning): Generator<Phrase> {
+function* ofMail(texts: readonly string[], meaning: (of: MailReference) => PhraseIntent): Generator<Phrase> {
   for (const text of texts) {
     const template = parseTemplate(text);
     yield* entry(withoutSlot(template, 'mail'), meaning('this'));
@@ -97,6 +103,6 @@ function* ofMail(texts: readonly string[], meaning: (of: Which) => Meaning): Gen
   }
 }
 
-const entry = (template: Template | null, meaning: Meaning): Phrase[] => (template ? [{ template, meaning }] : []);
+const entry = (template: Template | null, meaning: PhraseIntent): Phrase[] => (template ? [{ template, meaning }] : []);
 
 const pointers = keys(which).map((of) => ({ of, pointer: { kind: 'one' as const, of: which[of].map(parseTemplate) } }));

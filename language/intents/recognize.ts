@@ -1,15 +1,16 @@
 // Finds which of Flow's phrases an utterance is. The templates are written out once, a few at a time where there is time before the
 // first utterance comes, and else then.
-import { lately } from '#language/engine/lately.ts';
+
 import { createMatcher, type Match, type Matcher } from '#language/engine/matcher.ts';
+import { memoizeRecent } from '#language/engine/memoize-recent.ts';
 import { withLabel } from '#language/engine/slots/label-in.ts';
 import { withWhen } from '#language/engine/slots/when-in.ts';
-import type { Meaning } from './meaning.ts';
+import type { Control } from './intent.ts';
 import { phrases } from './phrase-book.ts';
-import type { Control } from './understanding.ts';
+import type { PhraseIntent } from './phrase-intent.ts';
 
 /** The meanings of an utterance in its plain form; which of them holds is the situation's to say. */
-export const recognize: (plain: string) => readonly Meaning[] = lately((plain) => {
+export const recognize: (plain: string) => readonly PhraseIntent[] = memoizeRecent((plain) => {
   prepare(Number.POSITIVE_INFINITY);
   if (plain === '') return [];
   const words = plain.split(' ');
@@ -29,16 +30,16 @@ export const prepare = (templates: number): boolean => {
 };
 
 const unwritten = phrases();
-const matcher: Matcher<Meaning> = createMatcher();
+const matcher: Matcher<PhraseIntent> = createMatcher();
 
 /** What the words mean where some of them say a time; a phrase that has one is of things put off. */
-const withTimes = (words: readonly string[], among: Matcher<Meaning>): Meaning[] =>
+const withTimes = (words: readonly string[], among: Matcher<PhraseIntent>): PhraseIntent[] =>
   withWhen(words).flatMap(({ words: around, when }) =>
     among.match(around).map(({ meaning }) => (meaning.kind === 'put-off' ? { ...meaning, when } : meaning)),
   );
 
 /** What the words mean where some of them are a label's name: as few as will do, since the rest is what is said of it. */
-const withName = (words: readonly string[], among: Matcher<Meaning>): Meaning[] => {
+const withName = (words: readonly string[], among: Matcher<PhraseIntent>): PhraseIntent[] => {
   for (const { words: around, said } of withLabel(words)) {
     const found = among
       .match(around)
@@ -48,7 +49,7 @@ const withName = (words: readonly string[], among: Matcher<Meaning>): Meaning[] 
   return [];
 };
 
-const withNumber = ({ meaning, number }: Match<Meaning>): Meaning =>
+const withNumber = ({ meaning, number }: Match<PhraseIntent>): PhraseIntent =>
   meaning.kind === 'control' && number !== null ? { ...meaning, control: set(meaning.control, number) } : meaning;
 
 const set = (control: Control, number: number): Control => {

@@ -4,20 +4,20 @@ import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { isFreeName, type OwnLabel } from '#domain/label.ts';
 import type { RefusalReason } from '#language/app/refusal.ts';
-import { isNotYet } from '#language/en/unsupported/not-yet-phrases.ts';
+import { isNotYet } from '#language/en/unsupported/unsupported-phrases.ts';
 import { labelName } from '#language/engine/slots/label-in.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
-import type { ActKind, BlockKind, LabelKind, PutOffKind } from '#language/mail/command-kinds.ts';
-import { isBlockKind, isLabelKind, isPutOff } from '#language/mail/command-kinds.ts';
-import type { Which } from '#language/mail/phrase-meaning.ts';
-import { labelsMeant } from '#language/mail/which-label.ts';
-import { lacking } from '#language/unsupported/asked.ts';
-import type { Meaning } from './meaning.ts';
+import type { BlockKind, DeferKind, LabelKind, MailCommandKind } from '#language/mail/command-kinds.ts';
+import { isBlockKind, isDeferKind, isLabelKind } from '#language/mail/command-kinds.ts';
+import type { MailReference } from '#language/mail/mail-phrase-intent.ts';
+import { matchLabels } from '#language/mail/match-labels.ts';
+import { unsupportedIntent } from '#language/unsupported/unsupported-request.ts';
+import type { CertainIntent } from './intent.ts';
+import type { PhraseIntent } from './phrase-intent.ts';
 import type { Situation } from './situation.ts';
-import type { Sure } from './understanding.ts';
 
 /** Null where the phrase means nothing in this situation. */
-export const resolve = (meaning: Meaning, situation: Situation, heard: string): Sure | null => {
+export const resolve = (meaning: PhraseIntent, situation: Situation, heard: string): CertainIntent | null => {
   switch (meaning.kind) {
     case 'control':
       return resolveControl(meaning, situation);
@@ -40,12 +40,12 @@ export const resolve = (meaning: Meaning, situation: Situation, heard: string): 
   }
 };
 
-const resolveRefused = ({ why }: Extract<Meaning, { kind: 'refused' }>, heard: string): Sure =>
-  isNotYet(why) ? lacking(why, heard) : refused(why);
+const resolveRefused = ({ why }: Extract<PhraseIntent, { kind: 'refused' }>, heard: string): CertainIntent =>
+  isNotYet(why) ? unsupportedIntent(why, heard) : refused(why);
 
-type ControlMeaning = Extract<Meaning, { kind: 'control' }>;
+type ControlMeaning = Extract<PhraseIntent, { kind: 'control' }>;
 
-const resolveControl = (meaning: ControlMeaning, situation: Situation): Sure | null =>
+const resolveControl = (meaning: ControlMeaning, situation: Situation): CertainIntent | null =>
   appliesHere(meaning, situation) ? { kind: 'control', control: meaning.control } : null;
 
 const appliesHere = (
@@ -64,9 +64,9 @@ const appliesHere = (
 const lengths: ReadonlySet<string> = new Set(['headlines', 'summaries', 'shorter', 'full-text']);
 const ofTheInbox: ReadonlySet<string> = new Set(['lane', 'pass-none', 'newest-first', 'important-first']);
 
-type Triage = Extract<Meaning, { kind: 'triage' }>;
+type Triage = Extract<PhraseIntent, { kind: 'triage' }>;
 
-const resolveTriage = (meaning: Triage, situation: Situation): Sure | null => {
+const resolveTriage = (meaning: Triage, situation: Situation): CertainIntent | null => {
   const { command, sense, which } = meaning;
   if (sense === 'needed' && which === 'last') return putBack(command, situation);
   if (!isMeant(meaning, situation)) return null;
@@ -88,14 +88,15 @@ const isMeant = ({ command, sense }: Triage, situation: Situation): boolean => {
 };
 
 /** Of mail that was handled before no label is known, but what was done to it is. */
-const putBack = (command: ActKind, situation: Situation): Sure | null =>
+const putBack = (command: MailCommandKind, situation: Situation): CertainIntent | null =>
   command === 'not-spam' ? resolveUndo('spam', situation) : null;
 
-const isOfSender = (kind: ActKind): kind is BlockKind | 'unsubscribe' => isBlockKind(kind) || kind === 'unsubscribe';
+const isOfSender = (kind: MailCommandKind): kind is BlockKind | 'unsubscribe' =>
+  isBlockKind(kind) || kind === 'unsubscribe';
 
-type PutOff = Extract<Meaning, { kind: 'put-off' }>;
+type PutOff = Extract<PhraseIntent, { kind: 'put-off' }>;
 
-const resolvePutOff = (meaning: PutOff, situation: Situation): Sure | null => {
+const resolvePutOff = (meaning: PutOff, situation: Situation): CertainIntent | null => {
   const { inMail, which, when } = meaning;
   if (inMail && !isInMail(situation)) return null;
   const thread = pointedAt(which, situation);
@@ -111,31 +112,34 @@ const resolvePutOff = (meaning: PutOff, situation: Situation): Sure | null => {
 
 const isInMail = ({ playing, searching }: Situation): boolean => playing !== null && searching !== 'list';
 
-const putOff = (kind: PutOffKind, threadId: ThreadId, at: string, { unlessAnswered, archive }: PutOff): Command =>
+const putOff = (kind: DeferKind, threadId: ThreadId, at: string, { unlessAnswered, archive }: PutOff): Command =>
   kind === 'snooze'
     ? { kind, args: { threadIds: [threadId], until: at } }
     : { kind, args: { threadIds: [threadId], at, unlessAnswered, archive } };
 
-const resolveUnsubscribe = (which: Which, situation: Situation): Sure => {
+const resolveUnsubscribe = (which: MailReference, situation: Situation): CertainIntent => {
   const thread = pointedAt(which, situation);
   return thread === null
     ? refused(which === 'last' ? 'which-mail' : 'nothing-playing')
     : { kind: 'control', control: { kind: 'unsubscribe', threadId: thread.threadId } };
 };
 
-const resolveBlock = ({ command, which }: Extract<Meaning, { kind: 'block' }>, situation: Situation): Sure => {
+const resolveBlock = (
+  { command, which }: Extract<PhraseIntent, { kind: 'block' }>,
+  situation: Situation,
+): CertainIntent => {
   const thread = pointedAt(which, situation);
   if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
   const sender = { threadId: thread.threadId };
   return { kind: 'control', control: { kind: 'block', unblock: command === 'unblock', sender } };
 };
 
-type LabelMeaning = Extract<Meaning, { kind: 'label' }>;
+type LabelMeaning = Extract<PhraseIntent, { kind: 'label' }>;
 
-const resolveLabel = (meaning: LabelMeaning, situation: Situation, heard: string): Sure | null => {
+const resolveLabel = (meaning: LabelMeaning, situation: Situation, heard: string): CertainIntent | null => {
   const { command, which, said, ofKnown } = meaning;
   const name = said && labelName(said, heard);
-  const meant = name === null ? [] : labelsMeant(name, situation.labels);
+  const meant = name === null ? [] : matchLabels(name, situation.labels);
   const thread = pointedAt(which, situation);
   const refusal = refusalFor(thread, which, situation);
   // Any words could be a label: where there is none of that name, and no mail for it, they are something else.
@@ -147,7 +151,11 @@ const resolveLabel = (meaning: LabelMeaning, situation: Situation, heard: string
     : underLabel({ command, threadId, name }, meant, situation);
 };
 
-const refusalFor = (thread: { handled: boolean } | null, which: Which, { undoes }: Situation): Sure | null => {
+const refusalFor = (
+  thread: { handled: boolean } | null,
+  which: MailReference,
+  { undoes }: Situation,
+): CertainIntent | null => {
   if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
   return thread.handled && undoes === 'trash' ? refused('in-trash') : null;
 };
@@ -155,7 +163,11 @@ const refusalFor = (thread: { handled: boolean } | null, which: Which, { undoes 
 type Wanted = { command: LabelKind; threadId: ThreadId; name: string };
 
 /** One label is meant, or one of several, or one that there is not yet. */
-const underLabel = ({ command, threadId, name }: Wanted, meant: readonly OwnLabel[], { labels }: Situation): Sure => {
+const underLabel = (
+  { command, threadId, name }: Wanted,
+  meant: readonly OwnLabel[],
+  { labels }: Situation,
+): CertainIntent => {
   const [label, another] = meant;
   if (label && another)
     return { kind: 'control', control: { kind: 'which-label', command, threadId, options: meant.slice(0, 3) } };
@@ -172,34 +184,34 @@ const underLabel = ({ command, threadId, name }: Wanted, meant: readonly OwnLabe
 };
 
 const pointedAt = (
-  which: Which,
+  which: MailReference,
   { playing, lastActedOn }: Situation,
 ): { threadId: ThreadId; handled: boolean } | null => {
   if (which !== 'last' && playing) return { ...playing, handled: false };
   return which !== 'this' && lastActedOn ? { ...lastActedOn, handled: true } : null;
 };
 
-const resolveUndo = (of: ActKind | null, { undoable, undoes }: Situation): Sure => {
+const resolveUndo = (of: MailCommandKind | null, { undoable, undoes }: Situation): CertainIntent => {
   if (undoable === null) return refused('nothing-to-undo');
   if (of === null || of === undoes) return inversion('undo', undoable);
   return { kind: 'take-back', which: { redo: false, pick: { kind: 'named', of, who: null } } };
 };
 
 /** 'Archive it after all' does again what was undone where that was an archive, and is a plain archive where it was not. */
-const resolveRedo = (of: ActKind | null, situation: Situation): Sure | null => {
+const resolveRedo = (of: MailCommandKind | null, situation: Situation): CertainIntent | null => {
   const { redoable, redoes } = situation;
   if (of !== null && (redoable === null || redoes !== of))
-    return isPutOff(of) || isLabelKind(of) || isOfSender(of)
+    return isDeferKind(of) || isLabelKind(of) || isOfSender(of)
       ? refused('nothing-to-redo')
       : resolveTriage({ kind: 'triage', command: of, sense: 'plain', which: 'that' }, situation);
   return redoable === null ? refused('nothing-to-redo') : inversion('redo', redoable);
 };
 
-const inversion = (kind: 'undo' | 'redo', commandId: CommandId): Sure => ({
+const inversion = (kind: 'undo' | 'redo', commandId: CommandId): CertainIntent => ({
   kind: 'command',
   command: { kind, args: { commandId } },
   by: 'grammar',
   lesser: false,
 });
 
-const refused = (why: RefusalReason): Sure => ({ kind: 'refused', why });
+const refused = (why: RefusalReason): CertainIntent => ({ kind: 'refused', why });

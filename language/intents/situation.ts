@@ -2,11 +2,11 @@
 import type { CommandKind } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
-import type { BulkKind } from '#language/bulk/bulk.ts';
+import type { BulkKind } from '#language/bulk/bulk-intent.ts';
 import type { Drafting } from '#language/drafting/draft-intent.ts';
 import type { Question } from '#language/engine/question.ts';
 import type { SceneIntent } from '#language/engine/scene.ts';
-import type { PutOffKind } from '#language/mail/command-kinds.ts';
+import type { DeferKind } from '#language/mail/command-kinds.ts';
 import type { Mail } from '#language/mail/mail-intent.ts';
 import type { SceneSituation } from './scenes.ts';
 
@@ -36,7 +36,7 @@ export type Situation = SceneSituation & {
   /** What Flow has just asked, and waits to hear. */
   question: Question | null;
   /** What is being asked a time for: a time alone is the answer. */
-  asking: PutOffKind | null;
+  asking: DeferKind | null;
   /** What is asked about many mails; absent where nothing is. */
   confirming?: BulkKind;
   /** The moment it is said at, and where the person is, as IANA names it. */

@@ -1,8 +1,8 @@
 // The words of Flow's phrases by what they ask for: what a person calls a thing finds it, whatever it is called on the screen.
 import { draftPhrases } from '#language/en/drafting/draft-phrases.ts';
 import { parseTemplate, type Template } from '#language/engine/template.ts';
-import type { Meaning } from './meaning.ts';
 import { phrases } from './phrase-book.ts';
+import type { PhraseIntent } from './phrase-intent.ts';
 
 /** By kind, each word with how much it says: 1 where only this is asked for with it, less the more share it. */
 export type Synonyms = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -36,7 +36,7 @@ export function* gatherSynonyms(): Generator<undefined, Synonyms> {
 }
 
 /** What the phrase asks for, by the name that its hint and its key have too. */
-const askedFor = (meaning: Meaning): string => {
+const askedFor = (meaning: PhraseIntent): string => {
   if ('command' in meaning) return meaning.command;
   if ('control' in meaning) return meaning.control.kind;
   return meaning.kind === 'refused' ? meaning.why : meaning.kind;

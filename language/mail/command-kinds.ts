@@ -2,13 +2,13 @@
 import type { CommandKind } from '#commands/registry.ts';
 
 /** What a person does to threads, as against undo and redo, which act on commands, and what Flow does itself. */
-export type ActKind = Exclude<CommandKind, 'undo' | 'redo' | OwnKind>;
+export type MailCommandKind = Exclude<CommandKind, 'undo' | 'redo' | AutomaticCommandKind>;
 
 /** Commands that Flow gives itself. */
-export type OwnKind = 'wake' | 'keep-out' | 'turn-away';
+export type AutomaticCommandKind = 'wake' | 'keep-out' | 'turn-away';
 
 /** Commands that say when a thread comes back. */
-export type PutOffKind = 'snooze' | 'remind';
+export type DeferKind = 'snooze' | 'remind';
 
 /** Commands on a sender. */
 export type BlockKind = 'block' | 'unblock';
@@ -17,11 +17,11 @@ export type BlockKind = 'block' | 'unblock';
 export type LabelKind = 'label' | 'move' | 'unlabel';
 
 /** Of these, what needs nothing but the threads. */
-export type TriageKind = Exclude<ActKind, PutOffKind | LabelKind | BlockKind | 'unsubscribe'>;
+export type TriageKind = Exclude<MailCommandKind, DeferKind | LabelKind | BlockKind | 'unsubscribe'>;
 
-export const isPutOff = (kind: ActKind): kind is PutOffKind => kind === 'snooze' || kind === 'remind';
+export const isDeferKind = (kind: MailCommandKind): kind is DeferKind => kind === 'snooze' || kind === 'remind';
 
-export const isLabelKind = (kind: ActKind): kind is LabelKind =>
+export const isLabelKind = (kind: MailCommandKind): kind is LabelKind =>
   kind === 'label' || kind === 'move' || kind === 'unlabel';
 
-export const isBlockKind = (kind: ActKind): kind is BlockKind => kind === 'block' || kind === 'unblock';
+export const isBlockKind = (kind: MailCommandKind): kind is BlockKind => kind === 'block' || kind === 'unblock';

@@ -2,7 +2,7 @@
 import type { ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import type { Label } from '#domain/mail.ts';
-import type { LabelKind, PutOffKind } from './command-kinds.ts';
+import type { DeferKind, LabelKind } from './command-kinds.ts';
 
 /** A thread, and what it bears as far as that is known. */
 export type Mail = { threadId: ThreadId; labels?: readonly Label[] };
@@ -10,7 +10,7 @@ export type Mail = { threadId: ThreadId; labels?: readonly Label[] };
 /** What asks for one more thing before a command on this mail is complete. */
 export type MailControl =
   /** The times for this thread are offered. */
-  | { kind: 'when'; command: PutOffKind; threadId: ThreadId }
+  | { kind: 'when'; command: DeferKind; threadId: ThreadId }
   /** The list that this thread came from is to be left. */
   | { kind: 'unsubscribe'; threadId: ThreadId }
   | BlockControl

@@ -1,11 +1,11 @@
 // Requests about a sender by name: 'block Flash Deals'.
 import type { ControlIntent, Scene } from '#language/engine/scene.ts';
-import { blockIn } from './blocking.ts';
+import { parseBlockRequest } from './block-request.ts';
 import type { BlockControl } from './mail-intent.ts';
 
 export const mail = {
   freeText: (heard) => {
-    const found = blockIn(heard);
+    const found = parseBlockRequest(heard);
     if (found === null) return null;
     const { command, called } = found;
     return { kind: 'control', control: { kind: 'block', unblock: command === 'unblock', sender: { called } } };

@@ -1,5 +1,5 @@
 // What the intent model counts in an utterance: words and their neighbours, pairs of words, pieces of words, clusters, and the same with dates, times and names made alike.
-import type { Analysed } from './analysed.ts';
+import type { Analysis } from './analysis.ts';
 import { after, begun, ended, spelled } from './hash.ts';
 
 /** A feature's hash and how much it weighs; the squares of a row's weights sum to one. */
@@ -8,7 +8,7 @@ export interface Features {
   readonly values: Float32Array;
 }
 
-export const intentFeatures = (utterance: Analysed): Features => {
+export const intentFeatures = (utterance: Analysis): Features => {
   const found = new Map<number, number>();
   const add = (name: number, weight: number) => {
     const hash = ended(name);
@@ -58,7 +58,7 @@ const named = {
   length: begun('n'),
 };
 
-const ofWords = ({ words, lemmas }: Analysed, add: Add) => {
+const ofWords = ({ words, lemmas }: Analysis, add: Add) => {
   const bounded = ['^', ...lemmas, '$'];
   words.forEach((word, at) => {
     add(after(named.word, word), 0.7);
@@ -82,7 +82,7 @@ const ofWords = ({ words, lemmas }: Analysed, add: Add) => {
 /** Of very long utterances only the beginning is paired. */
 const mostPaired = 24;
 
-const ofClusters = ({ clusters }: Analysed, add: Add) => {
+const ofClusters = ({ clusters }: Analysis, add: Add) => {
   const ids = clusters.map(([finest]) => finest ?? '-');
   ids.forEach((id, at) => {
     const [next = '$', last] = [ids[at + 1], ids[at + 2]];
@@ -93,7 +93,7 @@ const ofClusters = ({ clusters }: Analysed, add: Add) => {
 };
 
 /** Three to five letters of a word, its beginning and end among them. */
-const ofPieces = ({ words }: Analysed, add: Add) => {
+const ofPieces = ({ words }: Analysis, add: Add) => {
   for (const word of words) {
     const framed = `<${word}>`;
     const letters = Array.from({ length: framed.length }, (_, at) => framed.charCodeAt(at));
@@ -108,7 +108,7 @@ const ofPieces = ({ words }: Analysed, add: Add) => {
 };
 
 /** The utterance with its dates, times and names made alike. */
-const ofShape = (utterance: Analysed, add: Add) => {
+const ofShape = (utterance: Analysis, add: Add) => {
   const shape = ['^', ...shapeOf(utterance), '$'];
   shape.forEach((part, at) => {
     const [second, third, fourth] = [shape[at + 1], shape[at + 2], shape[at + 3]];
@@ -123,7 +123,7 @@ const ofShape = (utterance: Analysed, add: Add) => {
   add(after(named.length, String(Math.min(utterance.words.length, 9))), 0.4);
 };
 
-const shapeOf = ({ lemmas, kinds, marks }: Analysed): string[] => {
+const shapeOf = ({ lemmas, kinds, marks }: Analysis): string[] => {
   const parts: string[] = [];
   lemmas.forEach((lemma, at) => {
     const part = alike(lemma, kinds[at] ?? '', marks[at] ?? 'O');

@@ -1,12 +1,12 @@
 // What the slot model counts at each word: the words around it, their endings, kinds, clusters and spans, alone and with the intent.
-import type { Analysed } from './analysed.ts';
+import type { Analysis } from './analysis.ts';
 import { hashed } from './hash.ts';
 
 /** Of each word, the hashes of its features. */
-export const slotFeatures = (utterance: Analysed, intent: string): number[][] =>
+export const slotFeatures = (utterance: Analysis, intent: string): number[][] =>
   utterance.words.map((_, at) => [...new Set(namesAt(utterance, at, intent).map(hashed))]);
 
-const namesAt = (utterance: Analysed, at: number, intent: string): string[] => [
+const namesAt = (utterance: Analysis, at: number, intent: string): string[] => [
   'b',
   `i ${intent}`,
   ...ofWords(utterance, at, intent),
@@ -15,7 +15,7 @@ const namesAt = (utterance: Analysed, at: number, intent: string): string[] => [
   ...ofClusters(utterance, at),
 ];
 
-const ofWords = ({ words, lemmas }: Analysed, at: number, intent: string): string[] => {
+const ofWords = ({ words, lemmas }: Analysis, at: number, intent: string): string[] => {
   const word = (step: number) => words[at + step] ?? (at + step < 0 ? '^' : '$');
   const lemma = (step: number) => lemmas[at + step] ?? (at + step < 0 ? '^' : '$');
   return [
@@ -49,7 +49,7 @@ const ofLetters = (word: string): string[] => [
   word.length > 9 ? 'long' : `n ${word.length}`,
 ];
 
-const ofKinds = ({ kinds, marks, words }: Analysed, at: number, intent: string): string[] => {
+const ofKinds = ({ kinds, marks, words }: Analysis, at: number, intent: string): string[] => {
   const kind = (step: number) => kinds[at + step] ?? '$';
   const mark = (step: number) => marks[at + step] ?? '$';
   return [
@@ -70,7 +70,7 @@ const ofKinds = ({ kinds, marks, words }: Analysed, at: number, intent: string):
   ];
 };
 
-const ofClusters = ({ clusters, words }: Analysed, at: number): string[] => {
+const ofClusters = ({ clusters, words }: Analysis, at: number): string[] => {
   const finest = (step: number) => clusters[at + step]?.[0] ?? '-';
   return [
     ...(clusters[at] ?? []).map((id) => `c ${id}`),

@@ -4,7 +4,7 @@ import { inquiryPhrases } from '#language/en/player/inquiry-phrases.ts';
 import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
 import type { Inquiry } from './inquiry.ts';
-import { inquiryIn } from './inquiry.ts';
+import { parseInquiry } from './inquiry.ts';
 
 test.each<[heard: string, about: Inquiry]>([
   ['what did I just do?', 'done'],
@@ -53,7 +53,7 @@ test.each<[heard: string, about: Inquiry]>([
   ['help', 'help'],
   ['what can I say', 'help'],
 ])('%s', (heard, about) => {
-  expect(inquiryIn(heard)?.about).toBe(about);
+  expect(parseInquiry(heard)?.about).toBe(about);
   expect(understand(heard, states.mail)).toMatchObject({ kind: 'inquiry', about });
 });
 
@@ -62,9 +62,9 @@ test('each can be asked in several ways', () => {
 });
 
 test('how many are told can be said', () =>
-  expect(inquiryIn('read my last five actions')).toEqual({ about: 'done', count: 5 }));
+  expect(parseInquiry('read my last five actions')).toEqual({ about: 'done', count: 5 }));
 
 test('which of several files can be said', () => {
-  expect(inquiryIn('open the second attachment')).toEqual({ about: 'file', count: 2 });
-  expect(inquiryIn('open attachment number 3')).toEqual({ about: 'file', count: 3 });
+  expect(parseInquiry('open the second attachment')).toEqual({ about: 'file', count: 2 });
+  expect(parseInquiry('open attachment number 3')).toEqual({ about: 'file', count: 3 });
 });

@@ -28,9 +28,9 @@ export type Inquiry =
   | 'help';
 
 /** `count`: a number that was said, or which of several. */
-export type Inquired = { about: Inquiry; count: number | null };
+export type InquiryRequest = { about: Inquiry; count: number | null };
 
-export const inquiryIn = (heard: string): Inquired | null => {
+export const parseInquiry = (heard: string): InquiryRequest | null => {
   matcher ??= compiled();
   // Else 'now' would be left off as a filler.
   if (/^what now\b/i.test(heard)) return { about: 'help', count: null };

@@ -14,12 +14,12 @@ import {
 import { withDigits } from '#language/engine/numbers.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import { wordsOf } from '#language/engine/tokens.ts';
-import type { Goal } from './goal.ts';
+import type { JumpTarget } from './player-targets.ts';
 
 /** `else`: the search that the same words are where nothing on the screen is meant. */
-export type Jump = { to: Goal; else: string | null };
+export type Jump = { to: JumpTarget; else: string | null };
 
-export const jumpIn = (heard: string): Jump | null => {
+export const parseJump = (heard: string): Jump | null => {
   const said = withoutPoliteness(heard);
   const plain = wordsOf(said)
     .map((word) => word.plain)
@@ -32,7 +32,7 @@ export const jumpIn = (heard: string): Jump | null => {
   return about === null ? null : { to: { kind: 'about', words: about }, else: said };
 };
 
-const placeIn = (plain: string): Goal | null => {
+const placeIn = (plain: string): JumpTarget | null => {
   if (atTheEnd.test(plain)) return { kind: 'end' };
   if (atTheTop.test(plain)) return { kind: 'nth', nth: 1 };
   const [, time] = byTime.exec(plain) ?? [];

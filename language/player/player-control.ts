@@ -1,5 +1,5 @@
 // How a person moves through their mail and chooses what is read of it.
-import type { Goal, PassedOver } from './goal.ts';
+import type { JumpTarget, SkipFilter } from './player-targets.ts';
 
 export type PlayerControl =
   /** What waits is announced and read. */
@@ -7,7 +7,7 @@ export type PlayerControl =
   /** This mail, from where it is; `afresh`: from its first word. */
   | { kind: 'read'; afresh: boolean }
   /** Some of the mails on the screen are left out for now, or are there again. */
-  | { kind: 'pass'; over: PassedOver }
+  | { kind: 'pass'; over: SkipFilter }
   | { kind: 'pass-none' }
   /** How much is read of each mail; `shorter`: one step less than now. */
   | { kind: 'headlines' | 'summaries' | 'shorter' | 'full-text' }
@@ -16,7 +16,7 @@ export type PlayerControl =
   /** The mail for the person, or what was set aside. */
   | { kind: 'lane'; lane: 'queue' | 'aside' }
   /** `else`: the search if no mail on the screen fits; null where there is none. */
-  | { kind: 'jump'; to: Goal; else: string | null }
+  | { kind: 'jump'; to: JumpTarget; else: string | null }
   | { kind: 'next'; count: number }
   | { kind: 'previous'; count: number }
   /** The mail as its sender laid it out. */

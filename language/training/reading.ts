@@ -1,5 +1,5 @@
 // Rows as the models read them: analysed with the word clusters learnt from the text at hand.
-import { type Analysed, analysed, type ClustersOf } from '#language/model/analysed.ts';
+import { type Analysis, analyse, type ClustersOf } from '#language/model/analysis.ts';
 import { clustersOf } from './clusters.ts';
 import type { Row } from './rows.ts';
 import { wordVectors } from './word-vectors.ts';
@@ -22,4 +22,4 @@ export const readerOf = (clusters: Clusters): ClustersOf => {
   return (word) => names.get(word) ?? [];
 };
 
-export const readRow = (row: Row, clusters: ClustersOf): Analysed => analysed(row.words, clusters);
+export const readRow = (row: Row, clusters: ClustersOf): Analysis => analyse(row.words, clusters);

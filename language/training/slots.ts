@@ -1,5 +1,5 @@
 // Slots as labels of words and back, and the training of the slot model from rows.
-import type { Analysed } from '#language/model/analysed.ts';
+import type { Analysis } from '#language/model/analysis.ts';
 import { slotFeatures } from '#language/model/slot-features.ts';
 import { type Chain, type Crf, type CrfOptions, trainCrf } from './crf.ts';
 import type { Row, Slot } from './rows.ts';
@@ -13,7 +13,7 @@ export interface Tagger {
 
 export interface TagExample {
   readonly row: Row;
-  readonly read: Analysed;
+  readonly read: Analysis;
   readonly intent: string;
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { analysed } from '#language/model/analysed.ts';
+import { analyse } from '#language/model/analysis.ts';
 import { intentFeatures } from '#language/model/intent-features.ts';
 import { scoresOf } from './linear.ts';
 import { spaceFrom, vectorIn } from './space.ts';
 import { bestOf, type Example, taught } from './teach.ts';
 
-const features = (text: string) => intentFeatures(analysed(text.split(' '), () => []));
+const features = (text: string) => intentFeatures(analyse(text.split(' '), () => []));
 const example = (text: string, label: string | null): Example => ({
   features: features(text),
   label,

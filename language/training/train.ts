@@ -1,8 +1,8 @@
 // The whole training, from rows to weights.
-import type { ClustersOf } from '#language/model/analysed.ts';
+import type { ClustersOf } from '#language/model/analysis.ts';
+import { conceptFeatures } from '#language/model/concept-features.ts';
 import { intentFeatures } from '#language/model/intent-features.ts';
 import type { Table, Weights } from '#language/model/weights.ts';
-import { wishFeatures } from '#language/model/wish-features.ts';
 import { type HeadName, isOther, labelFor } from './heads.ts';
 import { misheard, renamed } from './more.ts';
 import { pruned, rounded, tableOf, weightiest } from './pack.ts';
@@ -78,7 +78,7 @@ export const accept = { slurp: 0.36, product: 0.36 };
 const drill = { teachers: { epochs: 8, dropped: 0.3 }, student: { epochs: 12, dropped: 0.4 } };
 
 /** As `read-model` counts them. */
-const countedFor = { slurp: intentFeatures, product: wishFeatures };
+const countedFor = { slurp: intentFeatures, product: conceptFeatures };
 
 const headFrom = (head: HeadName, rows: readonly Row[], reader: ClustersOf, options: TeachOptions): Table => {
   const examples = rows.flatMap((row): Example[] => {

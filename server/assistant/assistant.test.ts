@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { understandWords } from '#api/assistant.ts';
 import type { UserId } from '#domain/id.ts';
-import { wishes } from '#language/classifier/wish.ts';
+import { intentLabels } from '#language/classifier/intent-labels.ts';
 import { openModel } from '#server/adapters/model.ts';
 import { type Client, clientOf, wholeApp } from '#test/support/bearer.ts';
 import { newUserId, type TestContext, testContext } from '#test/support/context.ts';
@@ -43,7 +43,7 @@ describe('the request', () => {
     expect(listed).toContain('snooze');
     for (const never of ['yes', 'no', 'send', 'stop', 'hold', 'option:0', 'answer:yes', 'people', 'save'])
       expect(listed).not.toContain(never);
-    for (const one of listed) expect(wishes).toHaveProperty([one]);
+    for (const one of listed) expect(intentLabels).toHaveProperty([one]);
     expect(asked[0]?.instruction).not.toMatch(/northwind|Ada/);
   });
 

@@ -1,17 +1,17 @@
 // Both models of what people say, as they ship: for a test file that asks for them, and for no other that the same process runs.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
-import { bringWishes, leaveWishes } from '#language/classifier/at-hand.ts';
-import { bringTasks, leaveTasks } from '#language/unsupported/at-hand.ts';
+import { loadIntentModel, unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';
+import { loadTaskModel, unloadTaskModel } from '#language/unsupported/loaded-task-model.ts';
 
 export const withModels = (): void => {
   beforeAll(() => {
-    bringWishes(weights('wishes.bin'));
-    bringTasks(weights('weights.bin'));
+    loadIntentModel(weights('wishes.bin'));
+    loadTaskModel(weights('weights.bin'));
   });
   afterAll(() => {
-    leaveWishes();
-    leaveTasks();
+    unloadIntentModel();
+    unloadTaskModel();
   });
 };
 

@@ -3,7 +3,7 @@
 // the real conversation, on the clock of the sound.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
-import type { Understanding } from '#language/intents/understanding.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
 import { openSpeech } from '#server/adapters/speech/choose.ts';
 import { openLog } from '#server/log.ts';
 import type { Speech } from '#server/ports.ts';
@@ -141,7 +141,7 @@ const beyond = (most: number, taken: Talk['taken']): string[] =>
     .flatMap(({ verdict }) => (verdict.kind === 'obey' && !isSilencing(verdict.understanding) ? [verdict.words] : []))
     .slice(most);
 
-const isSilencing = (of: Understanding): boolean =>
+const isSilencing = (of: ParsedUtterance): boolean =>
   of.kind === 'control' && (of.control.kind === 'pause' || of.control.kind === 'stop');
 
 /** How the turns ended, and what was obeyed though it was harmless. */

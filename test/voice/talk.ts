@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
-import { bringWishes, leaveWishes } from '#language/classifier/at-hand.ts';
-import { bringTasks, leaveTasks } from '#language/unsupported/at-hand.ts';
+import { loadIntentModel, unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';
+import { loadTaskModel, unloadTaskModel } from '#language/unsupported/loaded-task-model.ts';
 import type { Speech } from '#server/ports.ts';
 import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { journal, keepIn } from '#web/commands/dispatch.ts';
@@ -44,8 +44,8 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
   keepIn({ outbox: { give: show, sendNow: () => {}, drop: () => {} }, acts: { put: () => {}, remove: () => {} } });
   learn({ put: [...threads] });
   // As it is when the microphone has been opened.
-  bringWishes(readFileSync(wishes));
-  bringTasks(readFileSync(tasks));
+  loadIntentModel(readFileSync(wishes));
+  loadTaskModel(readFileSync(tasks));
   const stage = openStage({ synthesise: synthesiserOf(speech), echo, ground });
   const assistant = quietAssistant({
     queue: threads.map(({ id }) => id),
@@ -77,8 +77,8 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
       assistant.player.close();
       keepIn(null);
       forget();
-      leaveWishes();
-      leaveTasks();
+      unloadIntentModel();
+      unloadTaskModel();
       vi.unstubAllGlobals();
     },
   };

@@ -3,7 +3,7 @@ import { areTooLarge, type DraftFile, fileLimits, filesOf } from '#domain/draft-
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { Candidate } from '#language/drafting/files.ts';
-import { filesMeant } from '#language/drafting/files.ts';
+import { matchFiles } from '#language/drafting/files.ts';
 import * as say from '#language/en/drafting/file-replies.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import * as box from './draft-box.ts';
@@ -14,7 +14,7 @@ export const filesAtHand = (near: ThreadId | null): Candidate<DraftFile>[] =>
 
 /** Answers what Flow says to it, as do those below. */
 export const attachCalled = (which: string, near: ThreadId | null): string => {
-  const found = filesMeant(which, filesAtHand(near));
+  const found = matchFiles(which, filesAtHand(near));
   return found.length === 0 ? say.noSuchFile(which) : attach(found);
 };
 
@@ -30,7 +30,7 @@ export const attach = (files: readonly DraftFile[]): string => {
 
 export const detachCalled = (which: string): string => {
   const draft = box.writing.current()?.draft;
-  const found = filesMeant(which, (draft?.files ?? []).map(asCandidate));
+  const found = matchFiles(which, (draft?.files ?? []).map(asCandidate));
   detach(found);
   return say.detachedSaid(found);
 };

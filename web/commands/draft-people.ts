@@ -2,8 +2,8 @@
 
 import { draftLimits, type Field, type People, recipientsOf } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
-import { recipientCalled } from '#language/drafting/people.ts';
-import { addressMeant } from '#language/drafting/which-address.ts';
+import { matchAddress } from '#language/drafting/match-address.ts';
+import { recipientCalled } from '#language/drafting/match-recipient.ts';
 import * as say from '#language/en/drafting/recipient-replies.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { perDevice } from '#web/device.ts';
@@ -57,7 +57,7 @@ export const useAddress = (who: string | null, which: string): string => {
     who === null ? (all.find(({ email }) => email === addedLast().email) ?? all.at(-1)) : recipientCalled(who, draft);
   if (!person) return say.nobodyAdded;
   const contact = contactBook.current().contacts.find(({ emails }) => emails.includes(person.email.toLowerCase()));
-  const email = contact ? addressMeant(contact, which, person.email.toLowerCase()) : null;
+  const email = contact ? matchAddress(contact, which, person.email.toLowerCase()) : null;
   if (email === null) return say.noSuchAddress(person);
   const changed = (field: People['to']): People['to'] =>
     field.map((one) => (one.email === person.email ? { ...one, email } : one));

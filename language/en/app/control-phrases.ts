@@ -1,6 +1,6 @@
 // How people steer the voice and the modes of Flow on any screen, in British and American English. Complete by kind.
 import type { AppControl } from '#language/app/app-control.ts';
-import type { ControlWordings } from '#language/engine/control-wordings.ts';
+import type { ControlPhrases } from '#language/engine/control-phrases.ts';
 import { modePhrases } from './mode-phrases.ts';
 
 const speech = '(your [speech|voice|speaking|talking|reading]|the [speech|voice|reading])';
@@ -8,7 +8,7 @@ const alittle = '[a bit|a little|a little bit|slightly|even|much|a lot|a touch|w
 const say = '(talk|speak|read|go|play)';
 const too = '(too|much too|a bit too|way too|far too|a little too|so)';
 
-export const appPhrases: Record<AppControl['kind'], ControlWordings<AppControl>> = {
+export const appPhrases: Record<AppControl['kind'], ControlPhrases<AppControl>> = {
   stop: [
     {
       control: { kind: 'stop' },

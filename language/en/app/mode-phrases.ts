@@ -1,6 +1,6 @@
 // How people switch driving mode, private mode and the microphone on and off.
 import type { AppControl } from '#language/app/app-control.ts';
-import type { ControlWordings } from '#language/engine/control-wordings.ts';
+import type { ControlPhrases } from '#language/engine/control-phrases.ts';
 
 const on = '(go|go into|go to|turn on|switch to|switch on|start|enter|enable)';
 const off = '(leave|end|exit|stop|turn off|switch off|close|disable)';
@@ -10,7 +10,7 @@ const ears = '(the|my|your|this) (microphone|mic)';
 
 export const modePhrases: Record<
   Extract<AppControl['kind'], 'driving' | 'private' | 'dictation' | 'microphone-off'>,
-  ControlWordings<AppControl>
+  ControlPhrases<AppControl>
 > = {
   driving: [
     {

@@ -1,14 +1,14 @@
 // What a person did, told back in one breath: 'Archived two, starred Maria, snoozed Tom to Monday at 8:00.'
 
-import type { BegunAct } from '#language/drafting/draft-intent.ts';
+import type { NewDraftAct } from '#language/drafting/draft-intent.ts';
 import { commandWords } from '#language/en/mail/command-words.ts';
-import type { ActKind } from '#language/mail/command-kinds.ts';
+import type { MailCommandKind } from '#language/mail/command-kinds.ts';
 
 /** Mail that was sent, by how it began. */
-export type SentKind = BegunAct['kind'];
+export type SentKind = NewDraftAct['kind'];
 
 /** One act, with the sender called as one says it, or whom it was sent to; `when`: until when it was put off, or when it leaves. */
-export type Recited = { kind: ActKind | SentKind; count: number; sender: string; when?: string };
+export type Recited = { kind: MailCommandKind | SentKind; count: number; sender: string; when?: string };
 
 /** Acts in the order in which they were done; what is alike and follows each other is one part. */
 export const partsOf = (acts: readonly Recited[]): string[] => groupsOf(acts).map(part);
@@ -39,7 +39,7 @@ export const blockedBy = ({ kind, sender }: Pick<Acted, 'kind' | 'sender'>): str
   `${sender === '' ? 'That mail' : `${sender}’s mail`} was ${commandWords[kind].recited[0]} after that. Undo that first.`;
 
 /** What was done to mail that was there. */
-export type Acted = Recited & { kind: ActKind };
+export type Acted = Recited & { kind: MailCommandKind };
 
 const groupsOf = (acts: readonly Recited[]): Recited[] => {
   const groups: Recited[] = [];
@@ -65,7 +65,7 @@ const part = ({ kind, count, sender, when }: Recited): string => {
 const sentPart = (kind: SentKind, whom: string, when: string | undefined): string =>
   when === undefined ? `${sentVerbs[kind]} ${whom}` : `scheduled ${sentNouns[kind]} ${whom} for ${when}`;
 
-const isSent = (kind: ActKind | SentKind): kind is SentKind => kind in sentVerbs;
+const isSent = (kind: MailCommandKind | SentKind): kind is SentKind => kind in sentVerbs;
 
 const sentVerbs: Record<SentKind, string> = {
   reply: 'replied to',

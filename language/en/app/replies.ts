@@ -3,7 +3,7 @@
 import type { RefusalReason } from '#language/app/refusal.ts';
 import { type SaidAt, saidMoment, shownMoment } from '#language/en/engine/moments.ts';
 import { commandWords } from '#language/en/mail/command-words.ts';
-import type { ActKind, BlockKind, LabelKind, PutOffKind, TriageKind } from '#language/mail/command-kinds.ts';
+import type { BlockKind, DeferKind, LabelKind, MailCommandKind, TriageKind } from '#language/mail/command-kinds.ts';
 
 /** A command that was carried out, as far as words need to know it. `sender` is a name or address, '' where there is none. */
 export type Told =
@@ -15,9 +15,9 @@ export type Told =
   /** `who`: what the sender is called. */
   | { kind: BlockKind; count: number; sender: string; subject: string; who: string }
   /** `at`: when it comes back. */
-  | ({ kind: PutOffKind; count: number; sender: string; subject: string; unlessAnswered: boolean } & SaidAt)
+  | ({ kind: DeferKind; count: number; sender: string; subject: string; unlessAnswered: boolean } & SaidAt)
   /** `inInbox`: it is there now. */
-  | { kind: 'undo' | 'redo'; of: ActKind; count: number; sender: string; subject: string; inInbox: boolean };
+  | { kind: 'undo' | 'redo'; of: MailCommandKind; count: number; sender: string; subject: string; inInbox: boolean };
 
 /** The few words said back: 'Archived.', 'Undone. Tom’s mail is back in the inbox.' */
 export const reply = (told: Told): string => {
@@ -103,7 +103,7 @@ const labelled = ({ kind, label }: Extract<Told, { label: string }>): string => 
   return kind === 'move' ? `Filed under ${label}` : `Label ${label} removed`;
 };
 
-type PutOff = Extract<Told, { kind: PutOffKind }>;
+type PutOff = Extract<Told, { kind: DeferKind }>;
 
 /** 'Back Monday at 8:00.', 'I’ll remind you Friday at 8:00 if Ana has not answered.' */
 const putOff = (told: PutOff): string => {
@@ -116,7 +116,7 @@ const putOff = (told: PutOff): string => {
 const until = (told: PutOff): string =>
   told.kind === 'snooze' ? `Snoozed until ${shownMoment(told)}` : `Reminder ${shownMoment(told)}`;
 
-type Inverted = Extract<Told, { of: ActKind }>;
+type Inverted = Extract<Told, { of: MailCommandKind }>;
 
 const inverted = (told: Inverted): string =>
   told.kind === 'undo' && told.of === 'snooze' && !told.inInbox
@@ -126,7 +126,7 @@ const inverted = (told: Inverted): string =>
       : `${invertedVerb(told)}.`;
 
 /** Of a block it is the sender who is told of. */
-const isOfSender = (of: ActKind): boolean => of === 'block' || of === 'unblock';
+const isOfSender = (of: MailCommandKind): boolean => of === 'block' || of === 'unblock';
 
 const invertedVerb = ({ kind, of }: Inverted): string =>
   kind === 'undo' ? 'Undone' : `${commandWords[of].done} again`;

@@ -1,8 +1,8 @@
 // What Flow asks before it does something to many mails, and says of the answer, in US English. Complete by act.
 import { type BulkThread, mostAtOnce, mostLists, sendersOf } from '#domain/bulk.ts';
 import { type Formats, numberIn } from '#domain/formats.ts';
-import type { BulkKind } from '#language/bulk/bulk.ts';
-import { ended } from '#language/en/engine/ended.ts';
+import type { BulkKind } from '#language/bulk/bulk-intent.ts';
+import { ended } from '#language/en/engine/end-sentence.ts';
 
 /** `to`: until when, or which label, in words; '' where the act needs neither. */
 export type Doing = { act: BulkKind; to: string };

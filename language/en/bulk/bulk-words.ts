@@ -1,7 +1,7 @@
 // How people speak of many mails at once, and answer whether they mean them, in British and American English.
 import type { LabelRole } from '#domain/mail.ts';
 import { Mailing } from '#domain/mailing.ts';
-import type { BulkKind } from '#language/bulk/bulk.ts';
+import type { BulkKind } from '#language/bulk/bulk-intent.ts';
 import type { LabelKind } from '#language/mail/command-kinds.ts';
 
 /** One of these words is in every request; most of what is said has none. */

@@ -1,6 +1,6 @@
 // Short answers in English, plain and as people write them who shorten; and how one asks for them.
 import type { ShortReply } from '#domain/writing-style.ts';
-import { tongueNames } from '#language/en/engine/tongue-names.ts';
+import { tongueNames } from '#language/en/engine/language-names.ts';
 
 type Wording = { plain: string; short: string };
 

@@ -1,12 +1,12 @@
 // Days to come, as people say them in British and American English.
-import type { DayAndTime, PartOfDay, TimeSaid } from '#language/engine/slots/when.ts';
+import type { DayAndTime, PartOfDay, SpokenTime } from '#language/engine/slots/when.ts';
 import { months, ordinals, weekdays } from './when-words.ts';
 
 export const dayLead = /^(on|by|until|before|from|sometime)$/;
 
 export const beforeWeekday = /^on$/;
 
-export const timeOf = (part: PartOfDay): TimeSaid => ({ clock: null, part });
+export const timeOf = (part: PartOfDay): SpokenTime => ({ clock: null, part });
 
 const days = (count: number, part: PartOfDay | null = null): DayAndTime => ({
   day: { kind: 'days', count },

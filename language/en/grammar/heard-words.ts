@@ -6,21 +6,21 @@ import type { ShortReply } from '#domain/writing-style.ts';
 import type { DraftPhrase } from '#language/en/drafting/draft-phrases.ts';
 import { actsNamed } from '#language/en/engine/answers.ts';
 import { commandPhrases } from '#language/en/mail/command-phrases.ts';
-import { each } from '#language/engine/each.ts';
 import type { QuestionAct } from '#language/engine/question.ts';
-import type { PhrasedControl } from '#language/intents/understanding.ts';
-import type { ActKind } from '#language/mail/command-kinds.ts';
+import { mapTable } from '#language/engine/tables.ts';
+import type { PhrasedControl } from '#language/intents/intent.ts';
+import type { MailCommandKind } from '#language/mail/command-kinds.ts';
 import type { Inquiry } from '#language/player/inquiry.ts';
-import type { NotYet } from '#language/unsupported/not-yet.ts';
+import type { UnsupportedFeature } from '#language/unsupported/unsupported-intent.ts';
 
 export type HeardKind =
-  | ActKind
+  | MailCommandKind
   | PhrasedControl['kind']
   | 'undo'
   | 'redo'
   | 'delete-forever'
   | 'no-place'
-  | NotYet
+  | UnsupportedFeature
   | `draft:${DraftPhrase}`
   | `inquiry:${Inquiry}`
   | `short:${ShortReply}`
@@ -44,7 +44,7 @@ const asked = Object.values(actsNamed)
   .replaceAll(/\bun(?:mute|block)\b|[^a-z]+/g, ' ');
 
 export const heardWords: Record<HeardKind, string> = {
-  ...each(commandPhrases, ({ listened }) => listened),
+  ...mapTable(commandPhrases, ({ listened }) => listened),
   undo: 'undo oops no wait take put bring back action i did not mean want wrong my mistake in inbox archive out of is',
   redo: 'redo do again no after all archive',
   'delete-forever': 'delete forever permanently empty trash',

@@ -1,13 +1,13 @@
 // The phrase that teaches each command and control, in US English. Complete by kind.
 import type { CommandKind } from '#commands/registry.ts';
 import { commandWords } from '#language/en/mail/command-words.ts';
-import { each } from '#language/engine/each.ts';
 import type { Answer } from '#language/engine/question.ts';
-import type { Control } from '#language/intents/understanding.ts';
-import type { OwnKind } from '#language/mail/command-kinds.ts';
+import { mapTable } from '#language/engine/tables.ts';
+import type { Control } from '#language/intents/intent.ts';
+import type { AutomaticCommandKind } from '#language/mail/command-kinds.ts';
 
 export type HintKind =
-  | Exclude<CommandKind, OwnKind>
+  | Exclude<CommandKind, AutomaticCommandKind>
   | Exclude<Control['kind'], Offered>
   | DraftHint
   | Exclude<Answer['kind'], 'option'>;
@@ -19,7 +19,7 @@ type Offered = 'speed' | 'shorter' | 'when' | 'labels' | 'which-label' | 'new-la
 type DraftHint = 'reply' | 'reply-all' | 'forward' | 'new' | 'end' | 'send' | 'read-back' | 'discard' | 'save' | 'hold';
 
 export const examples: Readonly<Record<HintKind, string>> = {
-  ...each(commandWords, ({ example }) => example),
+  ...mapTable(commandWords, ({ example }) => example),
   reply: 'reply',
   'reply-all': 'reply to everyone',
   forward: 'forward this',

@@ -1,7 +1,7 @@
 // How people say each command. A new one is its file and its line here; without it nothing compiles.
 
-import type { ActKind, BlockKind, LabelKind, PutOffKind, TriageKind } from '#language/mail/command-kinds.ts';
-import type { LabelWordings, PutOffWordings, TriageWordings } from '#language/mail/phrase-meaning.ts';
+import type { BlockKind, DeferKind, LabelKind, MailCommandKind, TriageKind } from '#language/mail/command-kinds.ts';
+import type { DeferPhrases, LabelPhrases, TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import { archive } from './phrases/archive.ts';
 import { block } from './phrases/block.ts';
 import { label } from './phrases/label.ts';
@@ -22,13 +22,13 @@ import { unmute } from './phrases/unmute.ts';
 import { unstar } from './phrases/unstar.ts';
 import { unsubscribe } from './phrases/unsubscribe.ts';
 
-type Said = Record<TriageKind, TriageWordings> &
-  Record<PutOffKind, PutOffWordings> &
-  Record<LabelKind, LabelWordings> &
+type Said = Record<TriageKind, TriagePhrases> &
+  Record<DeferKind, DeferPhrases> &
+  Record<LabelKind, LabelPhrases> &
   Record<BlockKind | 'unsubscribe', readonly string[]>;
 
 /** Where several phrases could be meant, those of the first come first. */
-export const commandPhrases: { readonly [Kind in ActKind]: CommandPhrases<Said[Kind]> } = {
+export const commandPhrases: { readonly [Kind in MailCommandKind]: CommandPhrases<Said[Kind]> } = {
   archive,
   trash,
   'mark-read': markRead,

@@ -1,5 +1,5 @@
 // What Flow says of each command. A new one is its file and its line here; without it nothing compiles.
-import type { ActKind } from '#language/mail/command-kinds.ts';
+import type { MailCommandKind } from '#language/mail/command-kinds.ts';
 import { archive } from './commands/archive.ts';
 import { block } from './commands/block.ts';
 import { label } from './commands/label.ts';
@@ -20,7 +20,7 @@ import { unstar } from './commands/unstar.ts';
 import { unsubscribe } from './commands/unsubscribe.ts';
 import type { CommandWords } from './commands/words.ts';
 
-export const commandWords: Readonly<Record<ActKind, CommandWords>> = {
+export const commandWords: Readonly<Record<MailCommandKind, CommandWords>> = {
   archive,
   trash,
   snooze,
@@ -41,4 +41,4 @@ export const commandWords: Readonly<Record<ActKind, CommandWords>> = {
   'mark-unread': markUnread,
 };
 
-export const isAct = (kind: string): kind is ActKind => kind in commandWords;
+export const isAct = (kind: string): kind is MailCommandKind => kind in commandWords;

@@ -1,12 +1,12 @@
 // How people move through their mail and have it read, in British and American English. Complete by kind.
-import type { ControlWordings } from '#language/engine/control-wordings.ts';
+import type { ControlPhrases } from '#language/engine/control-phrases.ts';
 import type { PhrasedPlayerControl } from '#language/player/player-control.ts';
 import { sessionPhrases } from './session-phrases.ts';
 
 const mail = '(email|mail|message|thread|conversation|one)';
 const mails = '(email|mail|message|thread|conversation|emails|mails|messages|threads|conversations|ones)';
 
-export const playerPhrases: Record<PhrasedPlayerControl['kind'], ControlWordings<PhrasedPlayerControl>> = {
+export const playerPhrases: Record<PhrasedPlayerControl['kind'], ControlPhrases<PhrasedPlayerControl>> = {
   ...sessionPhrases,
   next: [
     {

@@ -1,7 +1,7 @@
 // What Flow answers to a question about the mail in play and the queue, in US English. Words of the mail itself stand in quotation marks.
 import type { SenderWarning } from '#domain/sender-warning.ts';
-import { ended } from '#language/en/engine/ended.ts';
-import { doubtWords } from '#language/en/mail/doubt-words.ts';
+import { ended } from '#language/en/engine/end-sentence.ts';
+import { doubtWords } from '#language/en/mail/sender-warnings.ts';
 
 /** Of somebody one never heard of there is nothing to compare with; and what Flow did not look at, it says. */
 export const safeWords = (of: { address: string; written: number; doubts: readonly SenderWarning[] }): string => {

@@ -1,5 +1,5 @@
 // How people start a session, have a mail read, and switch between their own mail and what was set aside.
-import type { ControlWordings } from '#language/engine/control-wordings.ts';
+import type { ControlPhrases } from '#language/engine/control-phrases.ts';
 import type { PhrasedPlayerControl } from '#language/player/player-control.ts';
 
 const mail = '(mail|mails|email|emails|inbox|messages|queue)';
@@ -16,7 +16,7 @@ type Reading = 'headlines' | 'summaries' | 'shorter' | 'full-text' | 'newest-fir
 
 export const sessionPhrases: Record<
   Extract<PhrasedPlayerControl['kind'], 'start' | 'read' | 'lane' | 'pass-none' | Reading>,
-  ControlWordings<PhrasedPlayerControl>
+  ControlPhrases<PhrasedPlayerControl>
 > = {
   start: [
     {

@@ -1,5 +1,5 @@
 // What Flow says at the beginning and the end of a session, and of where one goes within it, in US English.
-import type { Goal } from '#language/player/goal.ts';
+import type { JumpTarget } from '#language/player/player-targets.ts';
 
 /** '12 emails, 3 need you. About 6 minutes.' */
 export const startWords = (left: number, urgent: number, minutes: number): string => {
@@ -34,7 +34,7 @@ export const laneWords = (lane: 'queue' | 'aside', count: number): string =>
 export const laneEnds = { next: 'That was the last one.', previous: 'That is the first one.' } as const;
 
 /** Nothing on the screen is that, and nothing is to be looked for. */
-export const noSuchMail = (to: Goal, count: number): string =>
+export const noSuchMail = (to: JumpTarget, count: number): string =>
   to.kind === 'nth' && count > 0
     ? `There ${count === 1 ? 'is only one' : `are only ${count}`}.`
     : 'I find no such mail here.';

@@ -1,11 +1,11 @@
 // How people open a result and leave a search, in British and American English. Complete by kind.
-import type { ControlWordings } from '#language/engine/control-wordings.ts';
+import type { ControlPhrases } from '#language/engine/control-phrases.ts';
 import type { PhrasedSearchControl } from '#language/search/search-control.ts';
 
 const result = '(one|result|email|mail|message|hit|thread|conversation)';
 const open = '(open|read|play|show|show me|go to|take|give me|read me|pick|select|jump to)';
 
-export const resultPhrases: Record<PhrasedSearchControl['kind'], ControlWordings<PhrasedSearchControl>> = {
+export const resultPhrases: Record<PhrasedSearchControl['kind'], ControlPhrases<PhrasedSearchControl>> = {
   // In a list of results; elsewhere these words mean nothing.
   'open-result': [
     {

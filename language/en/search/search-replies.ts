@@ -1,5 +1,5 @@
 // What Flow says of a search, in US English: what it found, and what it cannot open.
-import { ended } from '#language/en/engine/ended.ts';
+import { ended } from '#language/en/engine/end-sentence.ts';
 
 /** 'Six. The newest: Wei Zhang, today, Northgate MSA.' */
 export const foundWords = (

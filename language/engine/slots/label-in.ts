@@ -4,7 +4,7 @@ import { normalize } from '#language/engine/normalize.ts';
 
 export const isLabelSlot = (name: string): name is 'label' => name === 'label';
 
-export const labelStandIn = '{label}';
+export const labelPlaceholder = '{label}';
 
 /** Words of one name, and of an utterance that has one: more is rather dictated. */
 const longest = { name: 6, utterance: 16 } as const;
@@ -16,7 +16,8 @@ export const withLabel = (words: readonly string[]): { words: string[]; said: st
   for (let length = 1; length <= Math.min(longest.name, words.length - 1); length += 1)
     for (let from = 0; from + length <= words.length; from += 1) {
       const said = words.slice(from, from + length);
-      if (!noLabelName.test(said.join(' '))) found.push({ words: words.toSpliced(from, length, labelStandIn), said });
+      if (!noLabelName.test(said.join(' ')))
+        found.push({ words: words.toSpliced(from, length, labelPlaceholder), said });
     }
   return found;
 };

@@ -1,6 +1,6 @@
 // From a time that was said to the instant it means for a person: always one to come, by the clocks where the person is.
 import { type Day, dayNamed, dayOf, instantOn, minutesOf, monthsOn, plusDays, weekdayOf } from '#domain/day.ts';
-import type { ClockTime, DaySaid, PartOfDay, TimeSaid, When } from './when.ts';
+import type { ClockTime, PartOfDay, SpokenDay, SpokenTime, When } from './when.ts';
 
 /** `zone`: as IANA names it, `Europe/Berlin`. */
 export const momentOf = (when: When, now: Date, zone: string): Date => {
@@ -20,7 +20,7 @@ export const momentOf = (when: When, now: Date, zone: string): Date => {
   return instantOn(plusDays(today, 1), defaults.morning, zone);
 };
 
-const isToday = (day: DaySaid | null): boolean => day?.kind === 'days' && day.count === 0;
+const isToday = (day: SpokenDay | null): boolean => day?.kind === 'days' && day.count === 0;
 
 /** Enough to come from any February to the next 29th. */
 const tries = 60;
@@ -47,7 +47,7 @@ const laterToday = (today: Day, now: Date, zone: string): Date => {
   return instantOn(plusDays(today, 1), defaults.morning, zone);
 };
 
-const minutesSaid = (time: TimeSaid | null, day: DaySaid | null): number => {
+const minutesSaid = (time: SpokenTime | null, day: SpokenDay | null): number => {
   if (time?.clock) return 60 * hourOf(time.clock, time.part) + time.clock.minute;
   // 'Midnight on Friday' is its end, as 'midnight' alone is the next one.
   if (time?.part) return defaults[time.part];
@@ -70,13 +70,13 @@ const halfOf = (hour: number, part: PartOfDay): 'am' | 'pm' | null => {
 };
 
 /** 'Today at nine', said at ten, is the evening's. */
-const eitherHalf = (time: TimeSaid | null, minutes: number): number[] => {
+const eitherHalf = (time: SpokenTime | null, minutes: number): number[] => {
   const isOpen = time?.clock?.half === null && time.part === null && minutes < 12 * 60;
   return isOpen ? [minutes, minutes + 12 * 60] : [minutes];
 };
 
 /** The day meant, or where its time is past the `nth` after it that could be; null where a month has none. */
-const dayMeant = (day: DaySaid | null, today: Day, nth: number): Day | null => {
+const dayMeant = (day: SpokenDay | null, today: Day, nth: number): Day | null => {
   if (day === null) return plusDays(today, nth);
   switch (day.kind) {
     case 'days':

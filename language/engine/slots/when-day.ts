@@ -13,12 +13,12 @@ import {
   timeOf,
 } from '#language/en/engine/day-phrases.ts';
 import { months, ordinals, weekdays } from '#language/en/engine/when-words.ts';
-import { firstSaidAt, past, saidAt } from './said.ts';
-import type { DayAndTime, Found } from './when.ts';
+import { firstMatchAt, matchAt, skipWord } from './match-at.ts';
+import type { DayAndTime, Parsed } from './when.ts';
 import { partAt } from './when-time.ts';
 
-export const dayAt = (words: readonly string[], from: number): Found<DayAndTime> | null => {
-  const at = past(words, from, dayLead);
+export const dayAt = (words: readonly string[], from: number): Parsed<DayAndTime> | null => {
+  const at = skipWord(words, from, dayLead);
   const day = phraseAt(words, at) ?? weekdayAt(words, at) ?? dateAt(words, at);
   if (!day) return null;
   if (day.said.time) return day;
@@ -26,19 +26,19 @@ export const dayAt = (words: readonly string[], from: number): Found<DayAndTime>
   return part ? { said: { ...day.said, time: timeOf(part.said) }, next: part.next } : day;
 };
 
-const phraseAt = (words: readonly string[], at: number): Found<DayAndTime> | null => {
-  const found = firstSaidAt(words, at, dayPhrases);
+const phraseAt = (words: readonly string[], at: number): Parsed<DayAndTime> | null => {
+  const found = firstMatchAt(words, at, dayPhrases);
   const day = found?.said.day;
   if (!found || day?.kind !== 'week' || day.weekday !== 1) return found;
   // 'Next week on Tuesday'.
-  const on = past(words, found.next, beforeWeekday);
+  const on = skipWord(words, found.next, beforeWeekday);
   const weekday = weekdays.get(words[on] ?? '');
   return weekday === undefined ? found : { said: inWeek(day.count, weekday), next: on + 1 };
 };
 
-const weekdayAt = (words: readonly string[], at: number): Found<DayAndTime> | null => {
-  const next = saidAt(words, at, nextWeekday);
-  const named = next ?? saidAt(words, at, anyWeekday);
+const weekdayAt = (words: readonly string[], at: number): Parsed<DayAndTime> | null => {
+  const next = matchAt(words, at, nextWeekday);
+  const named = next ?? matchAt(words, at, anyWeekday);
   const weekday = weekdays.get(named?.groups.find((group) => group !== undefined) ?? '');
   if (!named || weekday === undefined) return null;
   const said = next ? inWeek(1, weekday) : { day: { kind: 'weekday' as const, weekday }, time: null };
@@ -46,12 +46,12 @@ const weekdayAt = (words: readonly string[], at: number): Found<DayAndTime> | nu
 };
 
 /** 'The fifteenth', 'December 15th', '3 March', 'the 3rd of March', 'in January'. */
-const dateAt = (words: readonly string[], at: number): Found<DayAndTime> | null => {
-  const month = saidAt(words, at, monthThenDay);
+const dateAt = (words: readonly string[], at: number): Parsed<DayAndTime> | null => {
+  const month = matchAt(words, at, monthThenDay);
   if (month) return dated(month.groups.slice(1), month.groups[0], month.next);
-  const of = saidAt(words, at, dayThenMonth);
+  const of = matchAt(words, at, dayThenMonth);
   if (of) return dated(of.groups.slice(0, 4), of.groups[4], of.next);
-  const alone = saidAt(words, at, dayAlone);
+  const alone = matchAt(words, at, dayAlone);
   return alone && dated(alone.groups, undefined, alone.next);
 };
 
@@ -60,7 +60,7 @@ const dated = (
   [tens, word = '', digits, plain = '1']: readonly (string | undefined)[],
   month: string | undefined,
   next: number,
-): Found<DayAndTime> | null => {
+): Parsed<DayAndTime> | null => {
   const ones = ordinals.get(word) ?? Number(digits ?? plain);
   const day = dayOfMonth(tens, ones);
   if (day === null) return null;

@@ -8,21 +8,21 @@ import {
   spans,
   spanUnits,
 } from '#language/en/engine/time-phrases.ts';
-import { firstSaidAt, past, saidAt } from './said.ts';
-import type { Found, Span, SpanUnit, When } from './when.ts';
+import { firstMatchAt, matchAt, skipWord } from './match-at.ts';
+import type { Parsed, Span, SpanUnit, When } from './when.ts';
 
-export const durationAt = (words: readonly string[], from: number): Found<When> | null => {
-  const led = past(words, from, durationLead);
-  const at = led > from ? past(words, led, approximately) : from;
-  const span = firstSaidAt(words, at, spans) ?? countedAt(words, at);
+export const durationAt = (words: readonly string[], from: number): Parsed<When> | null => {
+  const led = skipWord(words, from, durationLead);
+  const at = led > from ? skipWord(words, led, approximately) : from;
+  const span = firstMatchAt(words, at, spans) ?? countedAt(words, at);
   if (!span) return null;
   const more = span.said.unit === 'hour' ? minutesMore(words, span.next) : { said: 0, next: span.next };
   const when = whenOf(span.said.unit, span.said.count + more.said / 60);
   return when && { said: when, next: endOf(words, more.next) };
 };
 
-const countedAt = (words: readonly string[], at: number): Found<Span> | null => {
-  const found = saidAt(words, at, countedSpan);
+const countedAt = (words: readonly string[], at: number): Parsed<Span> | null => {
+  const found = matchAt(words, at, countedSpan);
   const [one, few, digits = '0', unit = ''] = found?.groups ?? [];
   const count = one === undefined ? (few === undefined ? Number(digits) : 3) : 1;
   const known = spanUnits.get(unit);
@@ -30,13 +30,13 @@ const countedAt = (words: readonly string[], at: number): Found<Span> | null => 
 };
 
 /** '1 hour 30 minutes'. */
-const minutesMore = (words: readonly string[], at: number): Found<number> => {
-  const found = saidAt(words, at, moreMinutes);
+const minutesMore = (words: readonly string[], at: number): Parsed<number> => {
+  const found = matchAt(words, at, moreMinutes);
   return { said: Number(found?.groups[0] ?? 0), next: found?.next ?? at };
 };
 
 /** 'Two weeks from today', 'in a week’s time'. The plain form of what ends in 'from now' has lost its 'now'. */
-const endOf = (words: readonly string[], at: number): number => saidAt(words, at, fromNow)?.next ?? at;
+const endOf = (words: readonly string[], at: number): number => matchAt(words, at, fromNow)?.next ?? at;
 
 const whenOf = (unit: SpanUnit, count: number): When | null => {
   if (unit === 'minute') return { kind: 'after', minutes: count };

@@ -1,12 +1,12 @@
 // Finds times inside an utterance: each run of words that says one, with what the utterance is when a slot stands in its place.
 import { leadsToHour, weekdays } from '#language/en/engine/when-words.ts';
-import { lately } from '#language/engine/lately.ts';
-import { mayBegin, mayEnd, readWhen, type When } from './when.ts';
+import { memoizeRecent } from '#language/engine/memoize-recent.ts';
+import { canBeginTime, canEndTime, parseWhen, type When } from './when.ts';
 
 export type WhenSlot = 'when' | 'moment';
 
 /** How a slot stands among words: no utterance in its plain form has braces. */
-export const standIn = (slot: WhenSlot): string => `{${slot}}`;
+export const placeholderOf = (slot: WhenSlot): string => `{${slot}}`;
 
 export const isWhenSlot = (name: string): name is WhenSlot => name === 'when' || name === 'moment';
 
@@ -16,7 +16,7 @@ const longest = 10;
 type Around = { words: string[]; when: When };
 
 /** The longest first, so that 'tomorrow at nine' is not 'tomorrow' and something else. */
-export const withWhen: (words: readonly string[]) => readonly Around[] = lately(
+export const withWhen: (words: readonly string[]) => readonly Around[] = memoizeRecent(
   (words) => (words.length > most ? [] : timesIn(words)),
   (words) => words.join(' '),
 );
@@ -25,7 +25,7 @@ export const withWhen: (words: readonly string[]) => readonly Around[] = lately(
 const most = 50;
 
 const timesIn = (words: readonly string[]): Around[] => {
-  const [begins, ends] = [words.map(mayBegin), words.map(mayEnd)];
+  const [begins, ends] = [words.map(canBeginTime), words.map(canEndTime)];
   const found: Around[] = [];
   for (let length = Math.min(longest, words.length); length > 0; length -= 1)
     for (let from = 0; from + length <= words.length; from += 1)
@@ -35,14 +35,14 @@ const timesIn = (words: readonly string[]): Around[] => {
 
 const timeAt = (words: readonly string[], from: number, length: number): Around[] => {
   const said = words.slice(from, from + length);
-  const when = readWhen(said);
+  const when = parseWhen(said);
   if (when === null || isPointedAt(words[from - 1], said[0], when)) return [];
-  return slotsOf(said).map((slot) => ({ words: words.toSpliced(from, length, standIn(slot)), when }));
+  return slotsOf(said).map((slot) => ({ words: words.toSpliced(from, length, placeholderOf(slot)), when }));
 };
 
 /** The narrowest slot that all of these words fill; null where they say no time. */
 export const slotOf = (words: readonly string[]): WhenSlot | null => {
-  if (words.length > longest || readWhen(words) === null) return null;
+  if (words.length > longest || parseWhen(words) === null) return null;
   return isMoment(words) ? 'moment' : 'when';
 };
 

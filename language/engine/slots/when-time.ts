@@ -8,11 +8,11 @@ import {
   pastTheHour,
   timeLead,
 } from '#language/en/engine/time-phrases.ts';
-import { firstSaidAt, past, saidAt } from './said.ts';
-import type { ClockTime, Found, PartOfDay, TimeSaid } from './when.ts';
+import { firstMatchAt, matchAt, skipWord } from './match-at.ts';
+import type { ClockTime, Parsed, PartOfDay, SpokenTime } from './when.ts';
 
-export const timeAt = (words: readonly string[], from: number): Found<TimeSaid> | null => {
-  const at = past(words, from, timeLead);
+export const timeAt = (words: readonly string[], from: number): Parsed<SpokenTime> | null => {
+  const at = skipWord(words, from, timeLead);
   const clock = clockAt(words, at);
   if (clock) return withPart(clock, partAt(words, clock.next));
   const part = partAt(words, from) ?? partAt(words, at);
@@ -22,22 +22,22 @@ export const timeAt = (words: readonly string[], from: number): Found<TimeSaid> 
   return then ? withPart(then, { said: part.said, next: then.next }) : withPart(null, part);
 };
 
-const withPart = (clock: Found<ClockTime> | null, part: Found<PartOfDay> | null): Found<TimeSaid> => ({
+const withPart = (clock: Parsed<ClockTime> | null, part: Parsed<PartOfDay> | null): Parsed<SpokenTime> => ({
   said: { clock: clock?.said ?? null, part: part?.said ?? null },
   next: part?.next ?? clock?.next ?? 0,
 });
 
-export const partAt = (words: readonly string[], at: number): Found<PartOfDay> | null =>
-  firstSaidAt(words, at, dayParts);
+export const partAt = (words: readonly string[], at: number): Parsed<PartOfDay> | null =>
+  firstMatchAt(words, at, dayParts);
 
-const clockAt = (words: readonly string[], at: number): Found<ClockTime> | null =>
+const clockAt = (words: readonly string[], at: number): Parsed<ClockTime> | null =>
   spokenAt(words, at) ?? writtenAt(words, at);
 
 /** 'Quarter past four', '20 to five', 'half eight'. */
-const spokenAt = (words: readonly string[], at: number): Found<ClockTime> | null => {
-  const half = saidAt(words, at, halfHour);
+const spokenAt = (words: readonly string[], at: number): Parsed<ClockTime> | null => {
+  const half = matchAt(words, at, halfHour);
   if (half) return shifted(half.groups[0], 30, half.groups[1], half.next);
-  const found = saidAt(words, at, minutesAndHour);
+  const found = matchAt(words, at, minutesAndHour);
   if (!found) return null;
   const [lead = '', link = '', hour, ampm] = found.groups;
   const minutes = lead === 'half' ? 30 : lead === 'quarter' ? 15 : Number(lead);
@@ -49,7 +49,7 @@ const shifted = (
   minutes: number,
   ampm: string | undefined,
   next: number,
-): Found<ClockTime> | null => {
+): Parsed<ClockTime> | null => {
   const clock = made(hours, '0', ampm);
   if (!clock) return null;
   const round = clock.half === 'exact' ? 24 * 60 : 12 * 60;
@@ -59,17 +59,17 @@ const shifted = (
 };
 
 /** '4', '4 30', '4pm', '8 30 am', '16 00', '1630', '4 oclock'. */
-const writtenAt = (words: readonly string[], at: number): Found<ClockTime> | null => {
-  const plain = saidAt(words, at, militaryTime);
+const writtenAt = (words: readonly string[], at: number): Parsed<ClockTime> | null => {
+  const plain = matchAt(words, at, militaryTime);
   if (plain) return found(made(plain.groups[0], plain.groups[1], undefined, true), plain.next);
-  const said = saidAt(words, at, clockTime);
+  const said = matchAt(words, at, clockTime);
   if (!said) return null;
   const [hours = '', dotted, spaced, ampm] = said.groups;
   const minutes = dotted ?? spaced;
   return found(made(hours, minutes, ampm, minutes !== undefined && hours.startsWith('0')), said.next);
 };
 
-const found = (clock: ClockTime | null, next: number): Found<ClockTime> | null => clock && { said: clock, next };
+const found = (clock: ClockTime | null, next: number): Parsed<ClockTime> | null => clock && { said: clock, next };
 
 const made = (
   hours: string | undefined,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { normalize } from '#language/engine/normalize.ts';
 import { momentOf } from './moment.ts';
-import { readWhen } from './when.ts';
+import { parseWhen } from './when.ts';
 
 const zone = 'Europe/Berlin';
 const tuesday = '2026-11-17T10:20';
@@ -20,7 +20,7 @@ const instant = (local: string, where: string): Date => {
 };
 
 const meant = (said: string, now: string, where = zone): string | null => {
-  const when = readWhen(normalize(said).split(' '));
+  const when = parseWhen(normalize(said).split(' '));
   return when && shown(momentOf(when, instant(now, where), where), where);
 };
 
@@ -178,7 +178,7 @@ describe('where the clocks change', () => {
   );
 
   test('an hour that is there twice is the first of the two', () => {
-    const when = readWhen('tomorrow at 2 30 am'.split(' '));
+    const when = parseWhen('tomorrow at 2 30 am'.split(' '));
     const now = new Date('2026-10-24T10:00:00Z');
     expect(when && momentOf(when, now, 'Europe/Berlin').toISOString()).toBe('2026-10-25T00:30:00.000Z');
   });

@@ -10,9 +10,9 @@ export type ClockTime = { hour: number; minute: number; half: 'am' | 'pm' | 'exa
 
 export type PartOfDay = 'morning' | 'noon' | 'lunch' | 'afternoon' | 'close' | 'evening' | 'night' | 'midnight';
 
-export type TimeSaid = { clock: ClockTime | null; part: PartOfDay | null };
+export type SpokenTime = { clock: ClockTime | null; part: PartOfDay | null };
 
-export type DaySaid =
+export type SpokenDay =
   | { kind: 'days'; count: number }
   /** The first one to come. 0 is Sunday. */
   | { kind: 'weekday'; weekday: number }
@@ -22,24 +22,24 @@ export type DaySaid =
   | { kind: 'month'; count: number; at: 'first' | 'last' }
   | { kind: 'date'; day: number; month: number | null };
 
-export type DayAndTime = { day: DaySaid; time: TimeSaid | null };
+export type DayAndTime = { day: SpokenDay; time: SpokenTime | null };
 
 export type When =
   | { kind: 'after'; minutes: number }
   | { kind: 'later-today' }
-  | { kind: 'on'; day: DaySaid | null; time: TimeSaid | null };
+  | { kind: 'on'; day: SpokenDay | null; time: SpokenTime | null };
 
 /** A length of time as it was said. */
 export type Span = { unit: SpanUnit; count: number };
 export type SpanUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** What a reader found, and the word after it. */
-export type Found<T> = { said: T; next: number };
+export type Parsed<T> = { said: T; next: number };
 
 /** A time that all of these words say, each in its plain form; null where they say none, or more than one. */
-export const readWhen = (words: readonly string[]): When | null => {
+export const parseWhen = (words: readonly string[]): When | null => {
   const [first = ''] = words;
-  if (!mayBegin(first) || !mayEnd(words.at(-1) ?? first)) return null;
+  if (!canBeginTime(first) || !canEndTime(words.at(-1) ?? first)) return null;
   if (laterToday.test(words.join(' '))) return { kind: 'later-today' };
   return durationIn(words) ?? dayThenTime(words) ?? timeThenDay(words);
 };
@@ -53,15 +53,20 @@ const durationIn = (words: readonly string[]): When | null => {
 };
 
 /** Nearly every span of an utterance is no time, and its first word or its last says so at once. */
-export const mayBegin = (word: string): boolean => timeBegins.test(word);
-export const mayEnd = (word: string): boolean => timeEnds.test(word);
+export const canBeginTime = (word: string): boolean => timeBegins.test(word);
+export const canEndTime = (word: string): boolean => timeEnds.test(word);
 
 const dayThenTime = (words: readonly string[]): When | null => {
   const day = dayAt(words, 0);
   return day && withTime(words, day.next, day.said.day, day.said.time);
 };
 
-const withTime = (words: readonly string[], next: number, day: DaySaid | null, said: TimeSaid | null): When | null => {
+const withTime = (
+  words: readonly string[],
+  next: number,
+  day: SpokenDay | null,
+  said: SpokenTime | null,
+): When | null => {
   if (next === words.length) return { kind: 'on', day, time: said };
   // 'The second one' is no time: beside a date an hour is said with a word.
   if (day?.kind === 'date' && /^\d+$/.test(words.slice(next).join(' '))) return null;
@@ -79,7 +84,7 @@ const timeThenDay = (words: readonly string[]): When | null => {
 };
 
 /** The part of the day may be said with the hour or with the day. */
-const joined = ({ clock, part }: TimeSaid, other: TimeSaid | null): TimeSaid => ({
+const joined = ({ clock, part }: SpokenTime, other: SpokenTime | null): SpokenTime => ({
   clock,
   part: part ?? other?.part ?? null,
 });

@@ -1,11 +1,11 @@
 // Something is being asked for a mail: a time to snooze it until, a label to file it under. The screen shows the choices, and what
 // is said meanwhile is the answer.
 import type { ThreadId } from '#domain/id.ts';
-import type { LabelKind, PutOffKind } from '#language/mail/command-kinds.ts';
+import type { DeferKind, LabelKind } from '#language/mail/command-kinds.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 
 export type Asked = {
-  command: PutOffKind;
+  command: DeferKind;
   threadId: ThreadId;
   /** It was asked for in words: no hand is at the choices yet. */
   said?: boolean;

@@ -2,14 +2,14 @@
 import type { Command } from '#commands/registry.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
-import { readWhen } from '#language/engine/slots/when.ts';
+import { parseWhen } from '#language/engine/slots/when.ts';
 import { now } from '#web/clock.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import type { Asked } from './asking.ts';
 
 /** The moment that these words mean here; null where they say none. */
 export const momentIn = (words: string): Date | null => {
-  const when = readWhen(normalize(words).split(' '));
+  const when = parseWhen(normalize(words).split(' '));
   return when && momentOf(when, now(), zoneHere());
 };
 

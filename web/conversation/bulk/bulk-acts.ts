@@ -4,7 +4,7 @@ import type { BulkFilter, BulkThread } from '#domain/bulk.ts';
 import type { ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import { Problem, problems } from '#domain/problem.ts';
-import type { BulkAnswer, BulkRequest } from '#language/bulk/bulk.ts';
+import type { BulkAnswer, BulkRequest } from '#language/bulk/bulk-intent.ts';
 import { question as ask } from '#language/en/app/questions.ts';
 import * as say from '#language/en/bulk/bulk-replies.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';

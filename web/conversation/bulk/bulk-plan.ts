@@ -3,8 +3,8 @@ import type { Command } from '#commands/registry.ts';
 import type { BulkFilter } from '#domain/bulk.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { labelToMake } from '#domain/label.ts';
-import type { BulkGoal, BulkKind, BulkRequest } from '#language/bulk/bulk.ts';
-import { scoped } from '#language/bulk/bulk-request.ts';
+import type { BulkKind, BulkRequest, BulkTarget } from '#language/bulk/bulk-intent.ts';
+import { scopeOf } from '#language/bulk/bulk-request.ts';
 import { newLabel } from '#language/en/bulk/bulk-replies.ts';
 import { saidMoment } from '#language/en/engine/moments.ts';
 import type { LabelKind } from '#language/mail/command-kinds.ts';
@@ -28,7 +28,7 @@ export const planOf = (request: BulkRequest, found: BulkFilter): Plan | null => 
   const does = doing(request);
   if (does === null) return null;
   const { act, lesser } = request;
-  const filter = scoped(request.filter === 'found' ? found : request.filter, request);
+  const filter = scopeOf(request.filter === 'found' ? found : request.filter, request);
   return { act, lesser, filter, ...does };
 };
 
@@ -49,7 +49,7 @@ const doing = ({ act, goal }: BulkRequest): Does | null => {
   }
 };
 
-const putOff = (goal: BulkGoal | undefined): Does | null => {
+const putOff = (goal: BulkTarget | undefined): Does | null => {
   const until = goal && 'until' in goal ? goal.until : null;
   if (until === null) return null;
   return {
@@ -59,7 +59,7 @@ const putOff = (goal: BulkGoal | undefined): Does | null => {
   };
 };
 
-const labelled = (kind: LabelKind, goal: BulkGoal | undefined): Does | null => {
+const labelled = (kind: LabelKind, goal: BulkTarget | undefined): Does | null => {
   if (!goal || !('options' in goal)) return null;
   const [known] = goal.options;
   const label = known?.id ?? labelToMake(goal.called);

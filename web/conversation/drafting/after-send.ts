@@ -1,7 +1,7 @@
 // What is done with the mail that was answered or forwarded goes when that is held back, wherever that is done: the archive and the reminder are taken back too.
 import type { SendingId } from '#domain/draft.ts';
 import type { CommandId } from '#domain/id.ts';
-import { type AfterSend, afterSend, hangs } from '#language/after-send.ts';
+import { type AfterSend, parseAfterSend, waitsForAnswer } from '#language/after-send.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import { type Sent, sent } from '#web/commands/sent.ts';
@@ -15,7 +15,7 @@ export const doAfterSend = (
   situation: Situation,
   { acts, drafting, player }: { acts: Acts; drafting: Drafting; player: Player },
 ): boolean => {
-  const asked = afterSend(utterance, situation);
+  const asked = parseAfterSend(utterance, situation);
   if (asked === null) return false;
   const before = sent.current().at(-1);
   if (asked.send) drafting.act(asked.send, utterance);
@@ -32,7 +32,7 @@ export const doAfterSend = (
 
 /** New mail is about no thread, and what is forwarded is answered in another. */
 const isAbout = (next: Exclude<AfterSend['next'], 'next-mail'>, { draft: { kind, about } }: Sent): boolean =>
-  about !== null && kind !== 'new' && !(kind === 'forward' && hangs(next));
+  about !== null && kind !== 'new' && !(kind === 'forward' && waitsForAnswer(next));
 
 const follow = (answer: SendingId, id: CommandId, acts: Acts): void => {
   const unheard = sent.subscribe(() => {

@@ -1,7 +1,7 @@
 // What is said to a draft, one utterance after the other: what stands there, and what Flow says of it.
 import { expect, test } from 'vitest';
 import { DraftId } from '#domain/draft.ts';
-import { draftAct } from '#language/drafting/draft-act.ts';
+import { parseDraftAct } from '#language/drafting/draft-act.ts';
 import type { DraftAct, TextAct } from '#language/drafting/draft-intent.ts';
 import { writeOn } from './draft-edits.ts';
 
@@ -34,7 +34,7 @@ const talk = (
       turns.push([utterance.slice(7), null]);
       continue;
     }
-    const act = draftAct(utterance, { step, sending: null }, true);
+    const act = parseDraftAct(utterance, { step, sending: null }, true);
     if (!isText(act)) throw new Error(`“${utterance}” is nothing that is said to a text.`);
     const to = [{ name: 'Maria Chen', email: 'maria@northwind.example' }];
     const written = writeOn({ id, text, step, to, writers: { names: ['Maria Chen'], own: 'Alex Moreau' } }, act);

@@ -2,11 +2,11 @@
 // with what is to be heard of it. Brought when the first draft opens.
 import type { DraftId } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
-import { dictated } from '#language/drafting/dictated.ts';
+import { applyEdit, changedSentence } from '#language/drafting/apply-edit.ts';
+import { dictate as dictateInto } from '#language/drafting/dictate.ts';
 import type { TextAct } from '#language/drafting/draft-intent.ts';
-import { changedSentence, edited } from '#language/drafting/edited.ts';
-import { spelledOut } from '#language/drafting/spelled-out.ts';
-import type { TextEdit, Writers } from '#language/drafting/text-edit.ts';
+import { spellOut } from '#language/drafting/spell-out.ts';
+import type { TextEdit, WriterNames } from '#language/drafting/text-edit.ts';
 import { dictationReplies, notFoundSaid, whichSaid } from '#language/en/drafting/dictation-replies.ts';
 import { perDevice } from '#web/device.ts';
 import { type History, historyOf, noted, stepped, textAt } from './draft-history.ts';
@@ -19,7 +19,7 @@ export type Page = {
   text: string;
   step: 'writing' | 'ready';
   to: readonly Address[];
-  writers: Writers;
+  writers: WriterNames;
 };
 
 /** Does to the page what was said. */
@@ -57,7 +57,7 @@ const step = (page: Page, before: History, kind: 'undo' | 'redo'): Written => {
 
 /** While one writes, words that are nowhere in it are rather its text. */
 const spell = (page: Page, { what, words }: Extract<TextAct, { kind: 'spell-out' }>): Written => {
-  const { says, found } = spelledOut(page, what);
+  const { says, found } = spellOut(page, what);
   return found || page.step === 'ready' ? { text: page.text, says } : writeOn(page, { kind: 'dictate', words });
 };
 
@@ -86,12 +86,12 @@ const added = (page: Page, words: string): Written => {
 };
 
 const dictate = ({ text, writers }: Page, words: string): Written => ({
-  text: dictated(text, words, writers),
+  text: dictateInto(text, words, writers),
   says: null,
 });
 
 const edit = (page: Page, { edit: what, words }: { edit: TextEdit; words: string }): Written => {
-  const after = edited(page.text, what, page.writers);
+  const after = applyEdit(page.text, what, page.writers);
   if (after.kind === 'which') return { text: page.text, says: whichSaid(after.or) };
   if (after.kind === 'text' && what.kind === 'rewrite' && what.to === null)
     return { text: after.text, says: dictationReplies.instead, goesOn: true };
@@ -105,7 +105,7 @@ const scratch = ({ text, writers }: Page): Written => {
   const { last } = edits();
   if (last !== null && last.after === text && last.before !== text)
     return { text: last.before, says: dictationReplies.scratched };
-  const after = edited(text, { kind: 'delete', stretch: 'sentence', count: 1 }, writers);
+  const after = applyEdit(text, { kind: 'delete', stretch: 'sentence', count: 1 }, writers);
   return after.kind === 'text'
     ? { text: after.text, says: dictationReplies.scratched }
     : { text, says: dictationReplies.empty };

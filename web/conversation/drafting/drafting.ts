@@ -4,11 +4,11 @@ import { areTooLarge } from '#domain/draft-file.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { ShortReply } from '#domain/writing-style.ts';
 import type {
-  BegunAct,
   DraftAct,
+  DraftControlAct,
   Drafting as DraftingNow,
   FileAct,
-  PlainDraftAct,
+  NewDraftAct,
   SendAct,
 } from '#language/drafting/draft-intent.ts';
 import { notHereYet } from '#language/en/app/replies.ts';
@@ -95,11 +95,11 @@ const acting = (world: World): Omit<Drafting, 'recipients'> => ({
   }),
 });
 
-const isPlain = (act: DraftAct): act is PlainDraftAct => act.kind in plainActs;
-const isBegun = (act: DraftAct): act is BegunAct => begins.has(act.kind);
+const isPlain = (act: DraftAct): act is DraftControlAct => act.kind in plainActs;
+const isBegun = (act: DraftAct): act is NewDraftAct => begins.has(act.kind);
 const begins: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'new']);
 
-const withWords = (world: World, one: Exclude<DraftAct, PlainDraftAct | BegunAct>, heard?: string): void => {
+const withWords = (world: World, one: Exclude<DraftAct, DraftControlAct | NewDraftAct>, heard?: string): void => {
   if (one.kind === 'send') sendSaid(world, one, heard);
   else if (one.kind === 'short') void short(world, one.wish, heard);
   else if (one.kind === 'later') later(world, one.when && instantOf(one.when), { spoken: true, heard });
@@ -148,7 +148,7 @@ const files = ({ thread }: World, { kind, which }: FileAct): string =>
 const near = (thread: Thread | undefined): ReadonlySet<string> =>
   new Set((thread?.messages ?? []).flatMap(({ from, to, cc }) => [from, ...to, ...cc].map(({ email }) => email)));
 
-const plainActs: Record<PlainDraftAct['kind'], (world: World, heard?: string) => void> = {
+const plainActs: Record<DraftControlAct['kind'], (world: World, heard?: string) => void> = {
   end: (world, heard) => void readBack(world, 'gist', heard),
   'read-back': (world, heard) => void readBack(world, 'whole', heard),
   hold: (world, heard) => hold(world, 'newest', heard),
@@ -193,7 +193,7 @@ const later = (
   send(world, { spoken, byHand: !spoken }, heard);
 };
 
-const begin = (world: World, begun: BegunAct, heard?: string): void => {
+const begin = (world: World, begun: NewDraftAct, heard?: string): void => {
   const { recipients, captions } = world;
   world.quiet();
   void bringHand().catch(() => {});

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft } from '#domain/draft.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
-import { draftAct } from '#language/drafting/draft-act.ts';
+import { parseDraftAct } from '#language/drafting/draft-act.ts';
 import { draftOf } from '#test/support/draft-of.ts';
 import { toldVoice } from '#test/support/told-voice.ts';
 import { eventually } from '#test/support/until.ts';
@@ -82,7 +82,7 @@ const becomes = async (look: () => unknown, wanted: unknown): Promise<void> =>
   void (await eventually(() => expect(look()).toEqual(wanted)));
 const flow = (): string | undefined => captions.current()?.flow;
 const say = (words: string): void => {
-  const act = draftAct(words, drafting.now(), true);
+  const act = parseDraftAct(words, drafting.now(), true);
   if (act === null) throw new Error(`“${words}” is nothing that is said to it.`);
   drafting.act(act, words);
 };

@@ -2,8 +2,8 @@
 import { missingNames } from '#domain/connection.ts';
 import type { Field } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
-import type { DraftQuestion, PeopleAct } from '#language/drafting/draft-intent.ts';
-import { namesIn, recipientOf, whoIsMeant } from '#language/drafting/people.ts';
+import type { DraftQuestion, RecipientAct } from '#language/drafting/draft-intent.ts';
+import { matchRecipient, namesIn, recipientOf } from '#language/drafting/match-recipient.ts';
 import * as say from '#language/en/drafting/recipient-replies.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { addRecipient, removeCalled, useAddress } from '#web/commands/draft-people.ts';
@@ -11,7 +11,7 @@ import { contactBook } from '#web/data/contacts.ts';
 import { type Dialog, questionOf, titleOf } from './recipients.ts';
 
 /** Does what was said, and answers what Flow says to it; null where it sends. */
-export const change = (dialog: Dialog, what: PeopleAct): string | null => {
+export const change = (dialog: Dialog, what: RecipientAct): string | null => {
   switch (what.kind) {
     case 'add':
       dialog.asked.become(null);
@@ -44,7 +44,7 @@ const whichSaid = ({ people, nearly = false }: Extract<DraftQuestion, { kind: 'w
 const add = (dialog: Dialog, field: Field, names: readonly string[], before: readonly Address[] = []): string => {
   const added = [...before];
   for (const [at, who] of names.entries()) {
-    const meant = whoIsMeant(who, contactBook.current().contacts, dialog.near());
+    const meant = matchRecipient(who, contactBook.current().contacts, dialog.near());
     const rest = names.slice(at + 1);
     if ('people' in meant)
       return ask(dialog, { kind: 'which', field, people: meant.people, rest, nearly: meant.kind === 'perhaps' });
@@ -72,7 +72,7 @@ const choose = (dialog: Dialog, nth: number | 'none' | null): string => {
   return answered(dialog, person ? recipientOf(person, dialog.near()) : null);
 };
 
-type Aside = Extract<PeopleAct, { kind: 'subject' | 'from' | 'confirm' }>;
+type Aside = Extract<RecipientAct, { kind: 'subject' | 'from' | 'confirm' }>;
 
 const aside = ({ ownAddress, send }: Dialog, what: Aside): string | null => {
   if (what.kind === 'from') return say.onlyFromSaid(ownAddress);

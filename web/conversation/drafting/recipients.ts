@@ -1,7 +1,7 @@
 // Whom the draft goes to, by voice: people are added by name, told apart where several are called the same, and taken off again.
 import type { DraftId } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
-import type { DraftQuestion, PeopleAct } from '#language/drafting/draft-intent.ts';
+import type { DraftQuestion, RecipientAct } from '#language/drafting/draft-intent.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { type Observable, type Observed, observable } from '#web/data/observable.ts';
 
@@ -13,7 +13,7 @@ export type Recipients = {
   /** The question about the draft on the screen. */
   question: () => DraftQuestion | null;
   /** Does what was said, and answers what Flow says to it; null where it sends. */
-  act: (what: PeopleAct) => Promise<string | null>;
+  act: (what: RecipientAct) => Promise<string | null>;
 };
 
 type World = {

@@ -1,8 +1,8 @@
 // The app's own scene, behind every screen: answers to questions, undo and redo, modes, and what Flow says if it cannot act.
 import { microphoneIsOff, microphoneOff } from '#language/en/app/mode-replies.ts';
-import { refusalSaid } from '#language/en/app/not-yet-replies.ts';
 import { fallback } from '#language/en/app/replies.ts';
-import type { Control, Understanding } from '#language/intents/understanding.ts';
+import { refusalSaid } from '#language/en/app/unsupported-replies.ts';
+import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import { takeBack } from '#web/conversation/mail/take-back.ts';
 import { type ModeControl, steerMode } from '#web/conversation/player/modes.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
@@ -12,8 +12,8 @@ import { answerOf } from './answer-of.ts';
 import { doSeveral } from './several.ts';
 
 export type Ways = {
-  carryOut: (intent: Understanding, heard: string, assistant: AssistantSession) => Answer;
-  askFirst: (intent: Understanding, heard: string, assistant: AssistantSession) => void;
+  carryOut: (intent: ParsedUtterance, heard: string, assistant: AssistantSession) => Answer;
+  askFirst: (intent: ParsedUtterance, heard: string, assistant: AssistantSession) => void;
 };
 
 export const appHandlers = (assistant: AssistantSession, { carryOut, askFirst }: Ways): Handlers => ({
@@ -66,7 +66,7 @@ const isMode = (of: Control): of is ModeControl =>
 
 /** A sent or discarded draft and skipped mail are no commands, but undo takes them back too. */
 const refuse = (
-  refused: Extract<Understanding, { kind: 'refused' }>,
+  refused: Extract<ParsedUtterance, { kind: 'refused' }>,
   heard: string,
   { drafting, player, acts }: AssistantSession,
 ): Answer => {

@@ -8,7 +8,7 @@ import { blockedSaid } from '#language/en/mail/blocked-list.ts';
 import { codeHeld, codeWords } from '#language/en/player/code-words.ts';
 import * as say from '#language/en/player/inquiry-replies.ts';
 import { whyWords } from '#language/en/player/why-words.ts';
-import type { Inquired, Inquiry } from '#language/player/inquiry.ts';
+import type { Inquiry, InquiryRequest } from '#language/player/inquiry.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
 import { type Ask, asksIn, asksInSubject, deadlineIn } from '#reading/asks.ts';
 import { reasonIn } from '#reading/reason.ts';
@@ -30,7 +30,7 @@ import { phrasesNow } from '#web/conversation/session/hints.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { formatsHere } from '#web/formats.ts';
 
-export const answerInquiry = ({ about, count }: Inquired, heard: string, assistant: AssistantSession): void => {
+export const answerInquiry = ({ about, count }: InquiryRequest, heard: string, assistant: AssistantSession): void => {
   const words = isGeneral(about) ? general[about](assistant, count) : ofMail(about, assistant, count);
   assistant.captions.say(words, heard);
   assistant.player.tell(words);

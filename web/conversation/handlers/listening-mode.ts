@@ -1,6 +1,6 @@
 // How much is read of each mail, and in which order they come, as the person asks for it.
 import * as say from '#language/en/player/session-replies.ts';
-import type { Control } from '#language/intents/understanding.ts';
+import type { Control } from '#language/intents/intent.ts';
 import { rankingOf } from '#reading/ranking.ts';
 import { now } from '#web/clock.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';

@@ -1,6 +1,6 @@
 // The controls of the player and of the mail in play.
 import { laneEnds } from '#language/en/player/session-replies.ts';
-import type { Control } from '#language/intents/understanding.ts';
+import type { Control } from '#language/intents/intent.ts';
 import { blockSender } from '#web/conversation/mail/blocking.ts';
 import { type LabelControl, steerLabels } from '#web/conversation/mail/labelling.ts';
 import { leaveList } from '#web/conversation/mail/leaving-lists.ts';

@@ -1,9 +1,9 @@
 // What nothing here understood is asked of the language model that the host configured, where there is one. What it proposes is one of
 // Flow's own wishes, and is asked about before anything is done.
 import { longestAsked } from '#api/assistant.ts';
-import { placesOf } from '#language/classifier/place.ts';
+import { dialogueStatesOf } from '#language/classifier/dialogue-state.ts';
+import { intentFromProposal } from '#language/classifier/intent-from-proposal.ts';
 import { proposalsIn } from '#language/classifier/proposals.ts';
-import { proposedIn } from '#language/classifier/proposed.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { isElsewhere } from '#web/conversation/session/moved-on.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';
@@ -18,21 +18,21 @@ export const mayPonder = (words: string, assistant: AssistantSession): boolean =
   modelThere.current() &&
   words !== '' &&
   words.length <= longestAsked &&
-  proposalsIn(placesOf(situationOf(assistant))).length > 0;
+  proposalsIn(dialogueStatesOf(situationOf(assistant))).length > 0;
 
 export const ponder = async (words: string, assistant: AssistantSession): Promise<Pondered> => {
   if (!mayPonder(words, assistant)) return 'none';
   const before = situationOf(assistant);
   const { dropped, over } = assistant.modelQuestion.begin();
   const answer = await askMeaning(
-    { words, places: placesOf(before) },
+    { words, places: dialogueStatesOf(before) },
     AbortSignal.any([dropped, AbortSignal.timeout(patience)]),
   ).catch(() => null);
   over();
   const situation = situationOf(assistant);
   // 'This' would be another mail, or the answer one to another question.
   if (dropped.aborted || isElsewhere(before, situation)) return 'dropped';
-  const proposed = answer && proposedIn(answer, words, situation);
+  const proposed = answer && intentFromProposal(answer, words, situation);
   if (!proposed) return 'none';
   askFirst(proposed.understanding.meant, words, assistant, proposed.said);
   return 'asked';

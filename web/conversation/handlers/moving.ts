@@ -3,8 +3,8 @@
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import * as say from '#language/en/player/session-replies.ts';
-import type { Control } from '#language/intents/understanding.ts';
-import type { Goal } from '#language/player/goal.ts';
+import type { Control } from '#language/intents/intent.ts';
+import type { JumpTarget } from '#language/player/player-targets.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
 import { rankingOf } from '#reading/ranking.ts';
 import { now } from '#web/clock.ts';
@@ -110,7 +110,7 @@ const jump = (
   return null;
 };
 
-const placeOf = (to: Goal, lane: Lane): ThreadId | null => {
+const placeOf = (to: JumpTarget, lane: Lane): ThreadId | null => {
   const ids = onScreen(lane);
   switch (to.kind) {
     case 'nth':

@@ -1,7 +1,7 @@
 // Several commands of one breath, as they were understood: the commands as one act, and whatever else was said in its place between them.
 import type { ThreadId } from '#domain/id.ts';
-import { type Named, whoseMail } from '#language/en/compound/several-replies.ts';
-import type { One, Several } from '#language/intents/understanding.ts';
+import { type Named, whoseMail } from '#language/en/compound/group-replies.ts';
+import type { Intent, IntentGroup } from '#language/intents/intent.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
@@ -10,9 +10,14 @@ import type { AssistantSession } from '#web/conversation/session/assistant-sessi
 import type { Answer } from '#web/conversation/session/scene.ts';
 
 /** How a part that is no command is done. */
-type CarryOut = (of: One, heard: string, assistant: AssistantSession) => Answer;
+type CarryOut = (of: Intent, heard: string, assistant: AssistantSession) => Answer;
 
-export const doSeveral = ({ parts }: Several, heard: string, assistant: AssistantSession, carryOut: CarryOut): void => {
+export const doSeveral = (
+  { parts }: IntentGroup,
+  heard: string,
+  assistant: AssistantSession,
+  carryOut: CarryOut,
+): void => {
   assistant.asking.close();
   assistant.bulk.close();
   assistant.picking.close();
@@ -32,7 +37,7 @@ export const doSeveral = ({ parts }: Several, heard: string, assistant: Assistan
 };
 
 /** With whose mail each is about, where it is another than the one on the screen. */
-export const namedIn = ({ parts }: Several, player: Player): Named[] => {
+export const namedIn = ({ parts }: IntentGroup, player: Player): Named[] => {
   const { current } = laneOf(player.state.current());
   return parts.map((of) => {
     const id = threadIn(of);
@@ -42,7 +47,7 @@ export const namedIn = ({ parts }: Several, player: Player): Named[] => {
   });
 };
 
-const threadIn = (of: One): ThreadId | null => {
+const threadIn = (of: Intent): ThreadId | null => {
   if (of.kind === 'control') return 'threadId' in of.control ? of.control.threadId : null;
   return of.kind === 'command' && 'threadIds' in of.command.args ? (of.command.args.threadIds[0] ?? null) : null;
 };

@@ -3,8 +3,8 @@ import type { BulkFilter } from '#domain/bulk.ts';
 import { type Thread, unanswered } from '#domain/mail.ts';
 import { nothingPassed } from '#language/en/app/replies.ts';
 import * as say from '#language/en/player/session-replies.ts';
-import type { Control } from '#language/intents/understanding.ts';
-import type { PassedOver } from '#language/player/goal.ts';
+import type { Control } from '#language/intents/intent.ts';
+import type { SkipFilter } from '#language/player/player-targets.ts';
 import { undoState } from '#web/commands/undo.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
@@ -40,7 +40,7 @@ export const passOver = (
   return null;
 };
 
-const meant = (over: PassedOver, playing: Thread | undefined, ownAddress: string): ((thread: Thread) => boolean) => {
+const meant = (over: SkipFilter, playing: Thread | undefined, ownAddress: string): ((thread: Thread) => boolean) => {
   if (over.kind === 'people') return ({ messages }) => messages.every(({ reading }) => reading.bulk);
   const is =
     over.kind === 'sender' ? bySender(playing) : isOf(meantBy(inTermsHere(over.filter, ownAddress), zoneHere()));

@@ -1,8 +1,8 @@
 // From a person's words to what Flow does: `understand` reads them in the situation, then the scene in front, the mail and the app are asked
 // in turn to handle the intent.
 import { question as asks } from '#language/en/app/questions.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
 import { prepare } from '#language/intents/recognize.ts';
-import type { Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 import { doAfterSend } from '#web/conversation/drafting/after-send.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
@@ -21,7 +21,7 @@ export const utter = (utterance: string, assistant: AssistantSession): Answer =>
 /** Prepares the phrases for the first words, a few milliseconds' worth; true once all are ready. */
 export const learnSome = (): boolean => prepare(25);
 
-export const carryOut = (intent: Understanding, utterance: string, assistant: AssistantSession): Answer => {
+export const carryOut = (intent: ParsedUtterance, utterance: string, assistant: AssistantSession): Answer => {
   assistant.modelQuestion.drop();
   if (!isAnswer(intent)) assistant.questions.drop();
   const inFront = assistant.scenes.current().flatMap(({ handlers }) => handlers ?? []);
@@ -31,13 +31,13 @@ export const carryOut = (intent: Understanding, utterance: string, assistant: As
 };
 
 /** These leave an open question open. */
-const isAnswer = (intent: Understanding): boolean =>
+const isAnswer = (intent: ParsedUtterance): boolean =>
   intent.kind === 'answer' ||
   intent.kind === 'fallback' ||
   (intent.kind === 'several' && intent.parts[0]?.kind === 'answer');
 
 /** Asks before it acts. `said`: how Flow would say it, if the person used other words. */
-export const askFirst = (intent: Understanding, heard: string, assistant: AssistantSession, said?: string): void => {
+export const askFirst = (intent: ParsedUtterance, heard: string, assistant: AssistantSession, said?: string): void => {
   const { questions, captions } = assistant;
   const meant = intent.kind === 'unsure' ? intent.meant : intent;
   const { words: back, act } = backOf(meant, { heard, said, player: assistant.player });

@@ -6,9 +6,9 @@ import { mostAtOnce } from '#domain/bulk.ts';
 import type { Contact } from '#domain/contact.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { type Address, hasLabel, type Thread, unanswered } from '#domain/mail.ts';
-import { whoIsMeant } from '#language/drafting/people.ts';
+import { matchRecipient } from '#language/drafting/match-recipient.ts';
 import { blockAnswer, question } from '#language/en/app/questions.ts';
-import type { Control } from '#language/intents/understanding.ts';
+import type { Control } from '#language/intents/intent.ts';
 import type { Questions } from '#web/conversation/asking/questions.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
 import { nameOfSender, writers } from '#web/conversation/script/sender-names.ts';
@@ -25,7 +25,7 @@ export const blockSender = ({ unblock, sender }: Asked, world: World, heard?: st
     const from = senderOf(threadOf(sender.threadId), world.ownAddress);
     return from ? meant({ unblock, person: from, threadId: sender.threadId }, world, heard) : undefined;
   }
-  const found = whoIsMeant(sender.called, peopleHere(unblock, world.ownAddress), new Set());
+  const found = matchRecipient(sender.called, peopleHere(unblock, world.ownAddress), new Set());
   switch (found.kind) {
     case 'one':
       return meant({ unblock, person: found.person, threadId: null }, world, heard);

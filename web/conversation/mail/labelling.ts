@@ -4,7 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import { labelToMake } from '#domain/label.ts';
 import type { LabelId } from '#domain/mail.ts';
 import { question } from '#language/en/app/questions.ts';
-import type { Control } from '#language/intents/understanding.ts';
+import type { Control } from '#language/intents/intent.ts';
 import type { LabelKind } from '#language/mail/command-kinds.ts';
 import type { Asking, Picked } from '#web/conversation/asking/asking.ts';
 import type { Questions } from '#web/conversation/asking/questions.ts';

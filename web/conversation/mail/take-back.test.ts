@@ -1,6 +1,6 @@
 // Several acts of a session taken back by number and by name, and told; and what stands in the way of one.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Pick } from '#language/app/take-back.ts';
+import type { UndoTarget } from '#language/app/undo-request.ts';
 import { stillPlayer } from '#test/support/still-player.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { keepIn } from '#web/commands/dispatch.ts';
@@ -21,7 +21,7 @@ const assistant = () => {
   const acts = createActs({ player, captions, offer: () => {} });
   const give = (kind: 'archive' | 'star' | 'trash', ...threads: (typeof tom)[]) =>
     acts.give({ kind, args: { threadIds: threads.map(({ id }) => id) } });
-  const undo = (pick: Pick, redo = false) => takeBack({ redo, pick }, acts, 'undo') ?? captions.current()?.flow;
+  const undo = (pick: UndoTarget, redo = false) => takeBack({ redo, pick }, acts, 'undo') ?? captions.current()?.flow;
   return { acts, give, undo, close: player.close };
 };
 

@@ -1,6 +1,6 @@
 // Takes back one act of several, or many of them, or does them again; what cannot be is said why.
 
-import type { TakeBack } from '#language/app/take-back.ts';
+import type { UndoRequest } from '#language/app/undo-request.ts';
 import { type Acted, blockedBy, noSuchAct, sentIsFinal } from '#language/en/app/recital.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
 import { leaving } from '#web/commands/leaving.ts';
@@ -12,7 +12,7 @@ import { recitedLast, recitedOf } from '#web/conversation/script/recent-acts.ts'
 import { type Acts, threadOf } from './acts.ts';
 
 /** Answers with what stands against it. */
-export const takeBack = ({ redo, pick }: TakeBack, acts: Acts, heard: string): string | null => {
+export const takeBack = ({ redo, pick }: UndoRequest, acts: Acts, heard: string): string | null => {
   const { acts: done, undone } = undoState();
   const final = sentAmong(pick);
   if (final !== null) return final;
@@ -33,13 +33,13 @@ export const takeBack = ({ redo, pick }: TakeBack, acts: Acts, heard: string): s
 };
 
 /** 'The second one' of what was told may be mail that was sent, and no act. */
-const sentAmong = (pick: TakeBack['pick']): string | null => {
+const sentAmong = (pick: UndoRequest['pick']): string | null => {
   const id = pick.kind === 'nth' ? recitedLast()[pick.nth - 1] : undefined;
   if (id === undefined || !sent.current().some(({ sendingId }) => sendingId === id)) return null;
   return sentIsFinal(leaving.current().some(({ confirmed }) => confirmed.sendingId === id));
 };
 
-const pickedOf = (pool: readonly GivenCommand[], pick: TakeBack['pick']): GivenCommand[] => {
+const pickedOf = (pool: readonly GivenCommand[], pick: UndoRequest['pick']): GivenCommand[] => {
   switch (pick.kind) {
     case 'all':
       return [...pool];

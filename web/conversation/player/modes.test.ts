@@ -1,6 +1,6 @@
 // What is left out at the wheel and among others, and what Flow says instead.
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Understanding } from '#language/intents/understanding.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
 import { stillPlayer } from '#test/support/still-player.ts';
 import { outLoud } from '#web/audio/tts/out-loud.ts';
 import { driving, refusedByMode, steerMode } from './modes.ts';
@@ -11,12 +11,12 @@ afterEach(() => {
   steerMode({ kind: 'private', on: false }, player);
 });
 
-const reply: Understanding = { kind: 'draft', act: { kind: 'reply', words: null } };
-const thanks: Understanding = { kind: 'draft', act: { kind: 'short', wish: 'thanks' } };
-const readAll: Understanding = { kind: 'control', control: { kind: 'read', afresh: false } };
-const search: Understanding = { kind: 'control', control: { kind: 'search', words: 'invoices' } };
-const next: Understanding = { kind: 'control', control: { kind: 'next', count: 1 } };
-const code: Understanding = { kind: 'inquiry', about: 'code', count: null };
+const reply: ParsedUtterance = { kind: 'draft', act: { kind: 'reply', words: null } };
+const thanks: ParsedUtterance = { kind: 'draft', act: { kind: 'short', wish: 'thanks' } };
+const readAll: ParsedUtterance = { kind: 'control', control: { kind: 'read', afresh: false } };
+const search: ParsedUtterance = { kind: 'control', control: { kind: 'search', words: 'invoices' } };
+const next: ParsedUtterance = { kind: 'control', control: { kind: 'next', count: 1 } };
+const code: ParsedUtterance = { kind: 'inquiry', about: 'code', count: null };
 
 describe('at the wheel', () => {
   it('mail is short, and as before when one has parked', () => {
@@ -26,7 +26,7 @@ describe('at the wheel', () => {
     expect([driving.current(), player.state.current().detail]).toEqual([false, 'full']);
   });
 
-  it.each<[string, Understanding, number | null, RegExp | null]>([
+  it.each<[string, ParsedUtterance, number | null, RegExp | null]>([
     ['dictation', reply, null, /^Dictation is off/],
     ['a short answer', thanks, null, null],
     ['a mail of forty words', readAll, 40, null],

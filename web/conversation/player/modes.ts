@@ -1,6 +1,6 @@
 // Ways of being spoken to that last until they are ended: at the wheel, and among others. What each leaves out, and what Flow says to it.
 import * as say from '#language/en/app/mode-replies.ts';
-import type { Control, Understanding } from '#language/intents/understanding.ts';
+import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import { outLoud } from '#web/audio/tts/out-loud.ts';
 import { deviceObservable } from '#web/data/observable.ts';
 import { perDevice } from '#web/device.ts';
@@ -30,7 +30,7 @@ export const steerMode = (of: ModeControl, player: Pick<Player, 'state' | 'send'
 };
 
 /** Why this is not done now; null where it is. `words`: how many the mail in play has, where they are known. */
-export const refusedByMode = (of: Understanding, words: number | null): string | null => {
+export const refusedByMode = (of: ParsedUtterance, words: number | null): string | null => {
   if (of.kind === 'several')
     return of.parts.map((one) => refusedByMode(one, words)).find((why) => why !== null) ?? null;
   const silent = !outLoud.current() || driving.current();
@@ -38,7 +38,7 @@ export const refusedByMode = (of: Understanding, words: number | null): string |
   return driving.current() ? whileDriving(of, words) : null;
 };
 
-const whileDriving = (of: Understanding, words: number | null): string | null => {
+const whileDriving = (of: ParsedUtterance, words: number | null): string | null => {
   if (of.kind === 'draft' && dictates.has(of.act.kind)) return dictation.current() ? null : say.noDictation;
   if (of.kind === 'bulk') return say.notWhileDriving;
   if (of.kind !== 'control') return null;

@@ -5,7 +5,7 @@ import { ownNames } from '#domain/label.ts';
 import { hasLabel, type Label, type Message, type Thread } from '#domain/mail.ts';
 import { codesOf } from '#domain/sign-in-code.ts';
 import type { Told } from '#language/en/app/replies.ts';
-import type { ActKind, OwnKind } from '#language/mail/command-kinds.ts';
+import type { AutomaticCommandKind, MailCommandKind } from '#language/mail/command-kinds.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import type { GivenCommand } from '#web/commands/journal.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
@@ -33,7 +33,7 @@ export const toldOf = (given: GivenCommand, thread: Thread | undefined, lesser: 
 };
 
 const actTold = (
-  command: Exclude<Command, { kind: 'undo' | 'redo' | OwnKind }>,
+  command: Exclude<Command, { kind: 'undo' | 'redo' | AutomaticCommandKind }>,
   named: Named,
   lesser: boolean,
 ): Told => {
@@ -93,7 +93,7 @@ const blockedBy = ({ command }: GivenCommand): string | null => {
 };
 
 /** What an undo or a redo is in the end about; null for an act that this session does not know. */
-export const firstKind = ({ command }: GivenCommand): ActKind | null => {
+export const firstKind = ({ command }: GivenCommand): MailCommandKind | null => {
   if (command.kind === 'wake' || command.kind === 'keep-out' || command.kind === 'turn-away') return null;
   if (command.kind !== 'undo' && command.kind !== 'redo') return command.kind;
   const target = givenBy(command.args.commandId);

@@ -4,7 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { unanswered } from '#domain/mail.ts';
 import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
-import { tongueNames } from '#language/en/engine/tongue-names.ts';
+import { tongueNames } from '#language/en/engine/language-names.ts';
 import { aCode, codeHeld } from '#language/en/player/code-words.ts';
 import {
   announcementOf,

@@ -2,7 +2,7 @@
 
 import { type Message, type SenderFacts, type Thread, unanswered } from '#domain/mail.ts';
 import type { SenderWarning } from '#domain/sender-warning.ts';
-import { spokenDoubt } from '#language/en/mail/doubt-words.ts';
+import { spokenDoubt } from '#language/en/mail/sender-warnings.ts';
 import { senderWarningsFor } from '#reading/sender-warnings.ts';
 import { type ContactBook, contactBook } from '#web/data/contacts.ts';
 import { currentSession } from '#web/session/session.ts';

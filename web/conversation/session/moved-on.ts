@@ -1,8 +1,8 @@
 // What was said of one mail is never done to another: whether the screen went on while what was said was being heard, or thought about, and
 // what is not done then. Pure.
 import type { Drafting } from '#language/drafting/draft-intent.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import type { Understanding } from '#language/intents/understanding.ts';
 
 /** Another mail, draft or question is there than at that time. */
 export const isElsewhere = (then: Situation, now: Situation): boolean =>
@@ -21,9 +21,9 @@ const draftIn = (drafting: Drafting | undefined): string => {
 };
 
 /** It means the mail, the draft or the question that was there when it was said; all else moves about, or tells. */
-export const isOfThatMoment = (of: Understanding): boolean => {
+export const isOfThatMoment = (of: ParsedUtterance): boolean => {
   if (of.kind === 'control') return 'threadId' in of.control || of.control.kind === 'block';
   return !elsewhereToo.has(of.kind);
 };
 
-const elsewhereToo: ReadonlySet<Understanding['kind']> = new Set(['inquiry', 'refused', 'fallback']);
+const elsewhereToo: ReadonlySet<ParsedUtterance['kind']> = new Set(['inquiry', 'refused', 'fallback']);

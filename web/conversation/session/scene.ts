@@ -2,14 +2,14 @@
 // understands the screen's own words, and gets every intent before Flow's own handlers do.
 
 import type { SceneIntent } from '#language/engine/scene.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import type { Understanding } from '#language/intents/understanding.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 
 /** `done`: Flow acted. `reply`: Flow answers, and typed words stay in the field; `missed` if nothing understood them. */
 export type Answer = { kind: 'done' } | { kind: 'reply'; words: string; missed?: true };
 
-type Intents = { [Kind in Understanding['kind']]: Extract<Understanding, { kind: Kind }> };
+type Intents = { [Kind in ParsedUtterance['kind']]: Extract<ParsedUtterance, { kind: Kind }> };
 
 /** Each acts on one kind of intent; null leaves it to the scene behind. */
 export type Handlers = {
@@ -55,7 +55,7 @@ export const sceneSituation = (scenes: readonly Scene[]): Partial<Situation> => 
 };
 
 /** The first answer of the tables, front first; null if none handles the intent. */
-export const handle = (tables: readonly Handlers[], intent: Understanding, heard: string): Answer | null =>
+export const handle = (tables: readonly Handlers[], intent: ParsedUtterance, heard: string): Answer | null =>
   firstOf(tables, (handlers) => handledBy(handlers, intent, heard));
 
 const handledBy = <Kind extends keyof Intents>(

@@ -1,17 +1,17 @@
 // Brings the models of what people say in their own words into the page: once nobody waits for anything, or when the microphone is used.
 // Until they are there, and where they cannot be had, Flow understands by its phrases alone.
 
-import { bringWishes } from '#language/classifier/at-hand.ts';
+import { loadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import tasks from '#language/model/weights.bin?url';
 import wishes from '#language/model/wishes.bin?url';
-import { bringTasks } from '#language/unsupported/at-hand.ts';
+import { loadTaskModel } from '#language/unsupported/loaded-task-model.ts';
 
 export const fetchWishes = async (): Promise<void> => {
   if (page.asked) return;
   page.asked = true;
   try {
-    bringWishes(await bytesOf(wishes));
-    bringTasks(await bytesOf(tasks));
+    loadIntentModel(await bytesOf(wishes));
+    loadTaskModel(await bytesOf(tasks));
   } catch {
     page.asked = false;
   }

@@ -2,7 +2,7 @@
 
 import { voiceReplies as say } from '#language/en/app/voice-replies.ts';
 import { nameTheAct } from '#language/en/bulk/bulk-replies.ts';
-import type { Control, Understanding } from '#language/intents/understanding.ts';
+import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { askFirst as ask, carryOut, utter } from '#web/conversation/handlers/utter.ts';
 import { refusedByMode } from '#web/conversation/player/modes.ts';
@@ -94,7 +94,7 @@ const stop = ({ words, understanding }: Of<'stop'>, { assistant, waiting, earcon
   return 'done';
 };
 
-const isStopping = (of: Understanding): boolean =>
+const isStopping = (of: ParsedUtterance): boolean =>
   (of.kind === 'draft' && (of.act.kind === 'hold' || of.act.kind === 'hold-all')) ||
   (of.kind === 'control' && (of.control.kind === 'pause' || of.control.kind === 'stop')) ||
   ((of.kind === 'answer' || of.kind === 'bulk-answer') && of.answer.kind === 'no');
@@ -120,7 +120,7 @@ const obey = (
 };
 
 /** Who asks for another mail in a rest wants to hear it: 'next', where Flow asked 'Still there?'. */
-const readIfOpened = (of: Understanding, { player }: AssistantSession): void => {
+const readIfOpened = (of: ParsedUtterance, { player }: AssistantSession): void => {
   const parts = of.kind === 'several' ? of.parts : [of];
   const isOpened = parts.some((one) => one.kind === 'control' && opening.has(one.control.kind));
   if (isOpened && !player.state.current().playing) player.send({ kind: 'play' });
@@ -128,12 +128,12 @@ const readIfOpened = (of: Understanding, { player }: AssistantSession): void => 
 
 const opening: ReadonlySet<Control['kind']> = new Set(['next', 'previous', 'jump']);
 
-const outcomeOf = ({ kind }: Answer, understanding: Understanding): Outcome => {
+const outcomeOf = ({ kind }: Answer, understanding: ParsedUtterance): Outcome => {
   if (kind === 'reply' || understanding.kind === 'refused') return 'refused';
   return isUndo(understanding) ? 'undone' : 'done';
 };
 
-const isUndo = (of: Understanding): boolean =>
+const isUndo = (of: ParsedUtterance): boolean =>
   of.kind === 'take-back' || (of.kind === 'command' && of.command.kind === 'undo');
 
 const tell = (answer: Answer, heard: string, { captions }: AssistantSession): void => {

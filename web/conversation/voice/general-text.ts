@@ -1,8 +1,8 @@
 // What the general model heard alone is said back as a question before it acts; moving about, and the text of a draft, are not.
-import type { Understanding } from '#language/intents/understanding.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
 
 /** Heard by one pass only, this is asked before it is done. */
-export const isAskedFirst = (understanding: Understanding): boolean => {
+export const isAskedFirst = (understanding: ParsedUtterance): boolean => {
   switch (understanding.kind) {
     case 'command':
     case 'take-back':
@@ -21,13 +21,13 @@ export const isAskedFirst = (understanding: Understanding): boolean => {
 };
 
 /** It leaves a list, or shuts somebody out: spoken while Flow reads, this is asked once it is silent, however surely it was heard. */
-export const shutsOut = (understanding: Understanding): boolean =>
+export const shutsOut = (understanding: ParsedUtterance): boolean =>
   (understanding.kind === 'several' && understanding.parts.some(shutsOut)) ||
   (understanding.kind === 'command' && shutting.has(understanding.command.kind)) ||
   (understanding.kind === 'control' && shutting.has(understanding.control.kind));
 
 /** A yes, or what is as good as one. */
-export const isConsent = (understanding: Understanding): boolean =>
+export const isConsent = (understanding: ParsedUtterance): boolean =>
   (understanding.kind === 'several' && understanding.parts.some(isConsent)) ||
   (understanding.kind === 'answer' && understanding.answer.kind === 'yes') ||
   (understanding.kind === 'bulk-answer' && understanding.answer.kind === 'yes') ||
@@ -35,11 +35,11 @@ export const isConsent = (understanding: Understanding): boolean =>
   isNumber(understanding);
 
 /** Moves about, or falls silent: harmless, whoever said it. */
-export const isSteering = (understanding: Understanding): boolean =>
+export const isSteering = (understanding: ParsedUtterance): boolean =>
   (understanding.kind === 'control' && steering.has(understanding.control.kind)) ||
   (understanding.kind === 'scene' && understanding.steers);
 
-const isNumber = (of: Understanding): boolean =>
+const isNumber = (of: ParsedUtterance): boolean =>
   of.kind === 'draft' && of.act.kind === 'people' && of.act.what.kind === 'confirm';
 
 /** As a command, and as what asks whom or which list first. */

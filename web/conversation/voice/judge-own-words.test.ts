@@ -1,7 +1,7 @@
 // What two passes heard as a person's own words, where the phrases heard none: asked about, or done where it changes nothing.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringWishes, leaveWishes } from '#language/classifier/at-hand.ts';
+import { loadIntentModel, unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import {
   after,
@@ -20,8 +20,8 @@ import {
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { judge, type Moment } from './judge.ts';
 
-beforeAll(() => bringWishes(readFileSync(new URL('../../../language/model/wishes.bin', import.meta.url))));
-afterAll(leaveWishes);
+beforeAll(() => loadIntentModel(readFileSync(new URL('../../../language/model/wishes.bin', import.meta.url))));
+afterAll(unloadIntentModel);
 
 const [away, later, faster, asked] = [
   'this one can go straight into the rubbish bin',
@@ -165,8 +165,8 @@ describe('in other states', () => {
 });
 
 it('the words of Flow’s sentences do nothing without the model', () => {
-  leaveWishes();
+  unloadIntentModel();
   expect(short(judge(own(away), moment(silence)))).toBe('missed');
-  bringWishes(readFileSync(new URL('../../../language/model/wishes.bin', import.meta.url)));
+  loadIntentModel(readFileSync(new URL('../../../language/model/wishes.bin', import.meta.url)));
   expect(short(judge(own(away), moment({ ...silence, situation: reading })))).toBe('ask trash');
 });

@@ -1,13 +1,13 @@
 // Of what was said in people's own words, what is asked of the model of wishes, and what is not.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringWishes, leaveWishes } from '#language/classifier/at-hand.ts';
+import { loadIntentModel, unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import { general, heard, moment, said, short } from '#test/support/judging.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { judge, type Moment, mayHurry } from './judge.ts';
 
-beforeAll(() => bringWishes(readFileSync(new URL('../../../language/model/wishes.bin', import.meta.url))));
-afterAll(leaveWishes);
+beforeAll(() => loadIntentModel(readFileSync(new URL('../../../language/model/wishes.bin', import.meta.url))));
+afterAll(unloadIntentModel);
 
 const silence = moment({ spoken: [], seconds: 3 });
 const quiet = said('A quiet sentence about nothing.', 1000, 9000);

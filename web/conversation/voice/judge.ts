@@ -1,15 +1,15 @@
 // What becomes of what was heard: whether it is obeyed, asked first, asked again or passed over. Pure; here stands why Flow is never
 // commanded by accident, and in which order the reasons are asked.
 
-import { afterSend } from '#language/after-send.ts';
-import { sendAct } from '#language/drafting/send-act.ts';
+import { parseAfterSend } from '#language/after-send.ts';
+import { parseSendAct } from '#language/drafting/send-act.ts';
 import { pointing } from '#language/en/grammar/heard-words.ts';
-import { answerIn } from '#language/engine/answer.ts';
+import { parseAnswer } from '#language/engine/answer.ts';
 import { plainWords } from '#language/engine/normalize.ts';
 import { type Answer, isReversible } from '#language/engine/question.ts';
-import { readWhen } from '#language/engine/slots/when.ts';
+import { parseWhen } from '#language/engine/slots/when.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import type { Understanding } from '#language/intents/understanding.ts';
 import { understand, understandPhrases } from '#language/understand.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { type Doubt, doubtOf, isChosen } from './confirmation.ts';
@@ -43,10 +43,10 @@ export type Verdict =
   /** `itself`: Flow fell silent at its own voice. */
   | { kind: 'nothing'; why: 'silence' | 'echo' | 'itself' | 'nod' }
   /** Whatever goes on stops. */
-  | { kind: 'stop'; words: string; understanding: Understanding }
+  | { kind: 'stop'; words: string; understanding: ParsedUtterance }
   /** `after`: it sends, or follows what was sent. */
-  | { kind: 'obey'; words: string; understanding: Understanding; after: boolean }
-  | { kind: 'ask'; words: string; understanding: Understanding }
+  | { kind: 'obey'; words: string; understanding: ParsedUtterance; after: boolean }
+  | { kind: 'ask'; words: string; understanding: ParsedUtterance }
   | { kind: 'again'; words: string; doubt: Doubt | 'unsure' }
   | { kind: 'missed'; words: string };
 
@@ -90,7 +90,7 @@ const isOnlyAsked = (words: string, transcript: Transcript, moment: Moment): boo
   isHalfHeard(transcript) && nameIn(transcript, moment) === null && !mayHurry(words, moment.situation, moment.seconds);
 
 /** Flow itself: it had said so, or answers itself in a room that gives back what it hears. */
-const isOwn = (understanding: Understanding, echo: Echo | null, { spoken, began, echoing }: Moment): boolean =>
+const isOwn = (understanding: ParsedUtterance, echo: Echo | null, { spoken, began, echoing }: Moment): boolean =>
   (echo === 'during' && !isSteering(understanding)) ||
   (echoing && understanding.kind === 'answer' && wasSpeaking(spoken, began));
 
@@ -118,7 +118,7 @@ const hurriedWords = 3;
  */
 const isSaid = ({ agreed, engine }: Transcript): boolean => agreed || engine !== 'embedded';
 
-type Meant = { understanding: Understanding; after: boolean };
+type Meant = { understanding: ParsedUtterance; after: boolean };
 
 type SaidTo = Meant & { words: string };
 
@@ -153,10 +153,10 @@ const isScrap = ({ words, understanding }: SaidTo, { agreed }: Transcript, { spo
  * A time alone puts a mail off; but pieces of what Flow itself reads sound like one, and the grammar makes one of what others say: it is
  * obeyed in a silence, where both passes heard the same.
  */
-const isStrayTime = (words: string, { general }: Transcript, { kind }: Understanding, moment: Moment): boolean => {
+const isStrayTime = (words: string, { general }: Transcript, { kind }: ParsedUtterance, moment: Moment): boolean => {
   const { situation, spoken, began } = moment;
   if (kind !== 'command' || situation.asking !== null) return false;
-  if (readWhen(plainWords(words.replace(aroundTime, ''))) === null) return false;
+  if (parseWhen(plainWords(words.replace(aroundTime, ''))) === null) return false;
   return wasSpeaking(spoken, began) || (general !== null && sameWords(general) !== sameWords(words));
 };
 
@@ -189,7 +189,7 @@ const mayBeSaid = (grammar: string, moment: Moment): boolean =>
 const longestGuess = 1;
 
 /** A draft begins, of which nothing leaves unheard. */
-const isBegun = (of: Understanding): boolean => of.kind === 'draft' && begun.has(of.act.kind);
+const isBegun = (of: ParsedUtterance): boolean => of.kind === 'draft' && begun.has(of.act.kind);
 const begun: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'new', 'short']);
 
 /** A no needs no second opinion; and what Flow had read may choose none of those that it asks about. */
@@ -208,12 +208,12 @@ const doubtIn = (
 
 /** A yes to a draft that was read back sends it, as its question asks. */
 const meant = (words: string, { situation, asked }: Moment, by: typeof understand): Meant => {
-  const after = afterSend(words, situation);
+  const after = parseAfterSend(words, situation);
   const understanding = by(words, situation);
   if (after?.send) return { understanding: { kind: 'draft', act: after.send }, after: true };
   const isYes = situation.drafting?.step === 'ready' && asked !== null && understanding.kind === 'fallback';
-  if (isYes && answerIn(words, isItSent)?.kind === 'yes')
-    return { understanding: { kind: 'draft', act: sendAct(words) }, after: false };
+  if (isYes && parseAnswer(words, isItSent)?.kind === 'yes')
+    return { understanding: { kind: 'draft', act: parseSendAct(words) }, after: false };
   return { understanding, after: after !== null };
 };
 
@@ -240,7 +240,7 @@ const consented = (
 };
 
 const isDoubtful = (
-  understanding: Understanding,
+  understanding: ParsedUtterance,
   transcript: Transcript,
   echo: Echo | null,
   moment: Moment,
@@ -253,7 +253,7 @@ const isDoubtful = (
 };
 
 /** 'Archive this' sounds like 'report this': what is said without a word for spam has to be in the words of both passes. */
-const accuses = (of: Understanding): boolean => of.kind === 'command' && of.command.kind === 'spam';
+const accuses = (of: ParsedUtterance): boolean => of.kind === 'command' && of.command.kind === 'spam';
 
 const isNamed = ({ text, general }: Transcript): boolean => {
   if (general === null || plainWords(text).some((word) => spamWords.has(word))) return true;
@@ -265,13 +265,13 @@ const spamWords: ReadonlySet<string> = new Set(['spam', 'junk', 'phishing', 'sca
 const points: ReadonlySet<string> = new Set(pointing.split(' '));
 
 /** Flow's own sentence, misheard as a word or two, lasts longer than these would. */
-const isMisheard = (understanding: Understanding, { text }: Transcript, moment: Moment): boolean => {
+const isMisheard = (understanding: ParsedUtterance, { text }: Transcript, moment: Moment): boolean => {
   if ((moment.echoing || isCutShort(moment)) && changes(understanding)) return true;
   if (isNearStop(text)) return true;
   return shutsOut(understanding) || (isAskedFirst(understanding) && !isPlausible(text, moment.seconds));
 };
 
 /** It was said in a silence, and can neither send nor change any mail. */
-const isText = (of: Understanding): boolean => of.kind === 'draft' && of.act.kind === 'dictate';
+const isText = (of: ParsedUtterance): boolean => of.kind === 'draft' && of.act.kind === 'dictate';
 
-const changes = ({ kind }: Understanding): boolean => kind !== 'inquiry' && kind !== 'answer' && kind !== 'refused';
+const changes = ({ kind }: ParsedUtterance): boolean => kind !== 'inquiry' && kind !== 'answer' && kind !== 'refused';

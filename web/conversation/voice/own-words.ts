@@ -1,12 +1,12 @@
 // What was perhaps said in a person's own words: two passes heard the same sounds in it, and the one that knows Flow's phrases heard none.
 // So much is enough to ask, and in a silence to do what changes nothing; it is never a yes, never sends and is never a text. Pure.
-import { afterSend } from '#language/after-send.ts';
-import { chancesOf } from '#language/classifier/wished.ts';
+import { parseAfterSend } from '#language/after-send.ts';
+import { chancesOf } from '#language/classifier/predict-intent.ts';
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { plainWords } from '#language/engine/normalize.ts';
 import { isGrave } from '#language/intents/gravity.ts';
+import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import type { Control, Understanding } from '#language/intents/understanding.ts';
 import { understand, understandPhrases } from '#language/understand.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { echoOf, type Room, wasSpeaking } from './echo-filter.ts';
@@ -14,7 +14,7 @@ import { isConsent } from './general-text.ts';
 import { isCutShort, mayTake } from './how-long.ts';
 import { isBackChannel, isStop } from './stop-family.ts';
 
-type Found = { words: string; understanding: Understanding };
+type Found = { words: string; understanding: ParsedUtterance };
 
 export type OwnWords =
   | ({ kind: 'obey'; after: false } & Found)
@@ -34,7 +34,7 @@ export const ownWordsIn = ({ agreed, own, text }: Transcript, moment: Moment): O
 };
 
 /** No grammar holds several commands in one breath, and the model of wishes knows of one at a time. */
-const inOneBreath = (words: string, situation: Situation): Understanding | null => {
+const inOneBreath = (words: string, situation: Situation): ParsedUtterance | null => {
   const found = understandPhrases(words, situation);
   const meant = found.kind === 'unsure' ? found.meant : found;
   return meant.kind === 'several' ? meant : null;
@@ -45,18 +45,18 @@ const inOneBreath = (words: string, situation: Situation): Understanding | null 
  * is asked about; so is one command where the third heard several. Where the third was late, or heard the very words of the grammar, nothing
  * is known against it.
  */
-export const isHeardOtherwise = (of: Understanding, { agreed, own }: Transcript, situation: Situation): boolean => {
+export const isHeardOtherwise = (of: ParsedUtterance, { agreed, own }: Transcript, situation: Situation): boolean => {
   if (!agreed || own === null) return false;
   if (!isGrave(of)) return of.kind === 'command' && inOneBreath(own, situation) !== null;
   return actOf(meantBy(own, situation)) !== actOf(of);
 };
 
-const meantBy = (words: string, situation: Situation): Understanding => {
+const meantBy = (words: string, situation: Situation): ParsedUtterance => {
   const found = understand(words, situation);
   return found.kind === 'unsure' ? found.meant : found;
 };
 
-const actOf = (of: Understanding): string => {
+const actOf = (of: ParsedUtterance): string => {
   if (of.kind === 'command') return of.command.kind;
   return of.kind === 'control' ? of.control.kind : of.kind;
 };
@@ -64,7 +64,7 @@ const actOf = (of: Understanding): string => {
 const taken = ({ words, other, sure }: Likelier, { situation, spoken, began }: Moment): OwnWords | null => {
   const understanding = meantBy(words, situation);
   if (isConsent(understanding)) return { kind: 'again', words, doubt: 'unsure' };
-  if (isForOthers(understanding) || afterSend(words, situation)?.send) return null;
+  if (isForOthers(understanding) || parseAfterSend(words, situation)?.send) return null;
   if (understanding.kind === 'bulk' && !mayBeMany(understanding, other, situation)) return null;
   const isDone = isHarmless(understanding) && sure >= leastSure.done && !wasSpeaking(spoken, began);
   return isDone ? { kind: 'obey', words, understanding, after: false } : { kind: 'ask', words, understanding };
@@ -75,7 +75,7 @@ const taken = ({ words, other, sure }: Likelier, { situation, spoken, began }: M
  * those of the other. How many they are is told then, and waits for a yes.
  */
 const mayBeMany = (
-  { request }: Extract<Understanding, { kind: 'bulk' }>,
+  { request }: Extract<ParsedUtterance, { kind: 'bulk' }>,
   other: string,
   situation: Situation,
 ): boolean => {
@@ -122,19 +122,19 @@ const isPersons = (own: string, text: string, moment: Moment): boolean =>
   !(moment.echoing && wasSpeaking(moment.spoken, moment.began));
 
 /** What answers, or is dictated, is taken from the other two passes alone. */
-const isForOthers = (of: Understanding): boolean => {
+const isForOthers = (of: ParsedUtterance): boolean => {
   if (of.kind === 'answer' || of.kind === 'bulk-answer') return of.answer.kind !== 'no';
   return of.kind === 'fallback' || (of.kind === 'draft' && of.act.kind === 'dictate');
 };
 
 /** It moves about, tells or shows; whatever is not named here is asked about. Many mails are counted and asked about by themselves. */
-const isHarmless = (of: Understanding): boolean => {
+const isHarmless = (of: ParsedUtterance): boolean => {
   if (of.kind === 'control') return harmless.has(of.control.kind);
   if (of.kind === 'draft') return harmlessActs.has(of.act.kind);
   return told.has(of.kind);
 };
 
-const told: ReadonlySet<Understanding['kind']> = new Set(['inquiry', 'refused', 'bulk', 'answer', 'bulk-answer']);
+const told: ReadonlySet<ParsedUtterance['kind']> = new Set(['inquiry', 'refused', 'bulk', 'answer', 'bulk-answer']);
 
 /** To hold mail back by mistake does no harm: a word sends it after all. */
 const harmlessActs: ReadonlySet<DraftAct['kind']> = new Set(['read-back', 'hold', 'hold-all', 'unsend']);

@@ -4,10 +4,10 @@
 import { numberWords } from '#language/en/engine/words.ts';
 import { heardSlots } from '#language/en/grammar/heard-times.ts';
 import { heardWords, pointing } from '#language/en/grammar/heard-words.ts';
-import type { Understanding } from '#language/intents/understanding.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
 
 /** `names`: people and labels that the person knows by name. */
-export const spanned = (heard: string, understanding: Understanding | null, names: readonly string[]): string => {
+export const spanned = (heard: string, understanding: ParsedUtterance | null, names: readonly string[]): string => {
   if (understanding?.kind === 'draft' && understanding.act.kind === 'dictate') return '[text]';
   const named = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}]+/u)));
   const parts = heard

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { VoiceTurn } from '#domain/voice-turn.ts';
-import { bringWishes, leaveWishes } from '#language/classifier/at-hand.ts';
+import { loadIntentModel, unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import { spokenWorld } from '#test/support/spoken-world.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { journal } from '#web/commands/dispatch.ts';
@@ -73,8 +73,8 @@ it('tells of what was done that it was taken back, by word or by hand, and of no
 
 it('says where a model understood it, done or asked about', async () => {
   const wishes = new URL('../../../language/model/wishes.bin', import.meta.url);
-  bringWishes(readFileSync(wishes));
-  onTestFinished(leaveWishes);
+  loadIntentModel(readFileSync(wishes));
+  onTestFinished(unloadIntentModel);
   await say('hide it from me and show it again tomorrow morning');
   await say('this one can go straight into the rubbish bin');
   expect(told).toMatchObject([

@@ -1,8 +1,8 @@
 // One record of each turn: what became of what was said and how soon, without what was named in it.
 import { uuidV7 } from '#domain/id-maker.ts';
 import { type VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import type { Understanding } from '#language/intents/understanding.ts';
 import type { Heard } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
 import type { Journal } from '#web/commands/journal.ts';
@@ -90,7 +90,7 @@ export const typedMiss = (words: string, situation: Situation, names: readonly s
 
 const newTurnId = (): VoiceTurnId => VoiceTurnId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
 
-const understoodIn = (verdict: Verdict): Understanding | null =>
+const understoodIn = (verdict: Verdict): ParsedUtterance | null =>
   'understanding' in verdict ? verdict.understanding : null;
 
 const nameOf = (verdict: Verdict): string => {
@@ -100,7 +100,7 @@ const nameOf = (verdict: Verdict): string => {
   return kindOf(of);
 };
 
-const kindOf = (of: Understanding): string => {
+const kindOf = (of: ParsedUtterance): string => {
   switch (of.kind) {
     case 'command':
       return of.command.kind;

@@ -3,18 +3,18 @@ import { dayOf, minutesOf, weekdayOf } from '#domain/day.ts';
 import type { Formats } from '#domain/formats.ts';
 import { briefMoment } from '#language/en/engine/moments.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
-import { readWhen, type When } from '#language/engine/slots/when.ts';
-import type { PutOffKind } from '#language/mail/command-kinds.ts';
+import { parseWhen, type When } from '#language/engine/slots/when.ts';
+import type { DeferKind } from '#language/mail/command-kinds.ts';
 
 export type Choice = { label: string; when: When; at: Date; shown: string };
 
-export const choicesAt = (command: PutOffKind, now: Date, zone: string, formats: Formats): Choice[] => {
+export const choicesAt = (command: DeferKind, now: Date, zone: string, formats: Formats): Choice[] => {
   const today = weekdayOf(dayOf(now, zone));
   const last = command === 'snooze' ? weekend(today) : 'in a week';
   // So late that later is tomorrow, some hours on are offered in its place.
   const later = minutesOf(now, zone) < 20 * 60 ? 'later today' : 'in 2 hours';
   return [later, 'tomorrow', today === 0 ? 'tuesday' : 'next monday', last].flatMap((words) => {
-    const when = readWhen(words.split(' '));
+    const when = parseWhen(words.split(' '));
     if (!when) return [];
     const at = momentOf(when, now, zone);
     const label = labels[words] ?? words;

@@ -1,7 +1,7 @@
 // Announces what changed in the mailbox, in one line. Pure.
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import { ended } from '#language/en/engine/ended.ts';
+import { ended } from '#language/en/engine/end-sentence.ts';
 import type { QueueItem } from '#reading/ranking.ts';
 import { isBack } from '#reading/reason.ts';
 import { laneOf, type PlayerState } from '#web/conversation/player/player-state.ts';

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { refusal, unlearned } from '#language/en/app/replies.ts';
-import type { PutOffKind } from '#language/mail/command-kinds.ts';
+import type { DeferKind } from '#language/mail/command-kinds.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { neighbour } from '#web/conversation/player/queue-view.ts';
 import { stepSpeed } from '#web/conversation/player/speed.ts';
@@ -91,7 +91,7 @@ const sayTrouble = ({ captions }: Hands, trouble: string | null): void => {
   if (trouble !== null) captions.say(trouble);
 };
 
-const askWhen = ({ player, asking, captions }: Hands, command: PutOffKind): void => {
+const askWhen = ({ player, asking, captions }: Hands, command: DeferKind): void => {
   const threadId = laneOf(player.state.current()).current;
   if (threadId === null) return captions.say(refusal['nothing-playing']);
   if (asking.current()?.command === command) asking.close();

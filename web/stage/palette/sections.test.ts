@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Contact } from '#domain/contact.ts';
 import { formatsOf } from '#domain/formats.ts';
 import { ThreadId } from '#domain/id.ts';
-import { bringWishes, leaveWishes } from '#language/classifier/at-hand.ts';
+import { loadIntentModel, unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import { examples } from '#language/en/intents/examples.ts';
 import { states } from '#language/evaluation/score.ts';
 import type { Situation } from '#language/intents/situation.ts';
@@ -181,7 +181,7 @@ test.each([
 });
 
 test('nothing of a draft is offered without one, whatever its words mean in a person’s own way', () => {
-  bringWishes(readFileSync(new URL('../../../language/model/wishes.bin', import.meta.url)));
+  loadIntentModel(readFileSync(new URL('../../../language/model/wishes.bin', import.meta.url)));
   for (const state of [states.mail, states.resting]) expect(titled('Writing', '', open(state))).toEqual([]);
-  leaveWishes();
+  unloadIntentModel();
 });

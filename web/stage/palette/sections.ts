@@ -4,8 +4,8 @@
 import type { Contact } from '#domain/contact.ts';
 import type { Formats } from '#domain/formats.ts';
 import { hintsFor } from '#language/intents/hints.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import type { Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 import { findOffers, likeness, type Synonyms, wordsOf } from './find-offers.ts';
 import { type Group, groups, type Offer, type OfferKind } from './offers.ts';
@@ -14,7 +14,7 @@ import { sentenceFor } from './understood.ts';
 
 export type Does =
   | { what: 'offer'; offer: Offer }
-  | { what: 'sentence'; words: string; understanding: Understanding }
+  | { what: 'sentence'; words: string; understanding: ParsedUtterance }
   | { what: 'email'; address: string }
   | { what: 'find'; query: string };
 
@@ -132,17 +132,17 @@ const sentenceOf = (text: string, { at, offers, formats }: Known): Sentence | nu
   };
 };
 
-const isToSomeone = (understanding: Understanding): boolean =>
+const isToSomeone = (understanding: ParsedUtterance): boolean =>
   understanding.kind === 'draft' && understanding.act.kind === 'new' && understanding.act.who !== null;
 
 /** Over a draft, what is typed here is meant for Flow all the same, and not for the draft. */
-const understoodHere = (text: string, situation: Situation): Understanding => {
+const understoodHere = (text: string, situation: Situation): ParsedUtterance => {
   const asSaid = understand(text, situation);
   const isText = asSaid.kind === 'draft' && asSaid.act.kind === 'dictate';
   return isText || asSaid.kind === 'fallback' ? understand(text, besideDraft(situation)) : asSaid;
 };
 
-const kindOf = (understanding: Understanding): string | null => {
+const kindOf = (understanding: ParsedUtterance): string | null => {
   if (understanding.kind === 'command') return understanding.command.kind;
   if (understanding.kind === 'control') return understanding.control.kind;
   return understanding.kind === 'draft' ? understanding.act.kind : null;

@@ -5,8 +5,8 @@ import { examples } from '#language/en/intents/examples.ts';
 import { isAct } from '#language/en/mail/command-words.ts';
 import { laneEnds } from '#language/en/player/session-replies.ts';
 import { noSuchResult } from '#language/en/search/search-replies.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import type { Understanding } from '#language/intents/understanding.ts';
 import { understand } from '#language/understand.ts';
 import { type Group, isSaid, type Offer, type OfferKind } from './offers.ts';
 
@@ -38,7 +38,10 @@ export const standingOf = (offer: Offer, at: At): Standing => {
 };
 
 /** What its words mean here. Only what is about a draft is understood as said while one writes: the rest would be its text. */
-export const meaningOf = ({ kind, group }: Pick<Offer, 'kind' | 'group'>, { situation }: At): Understanding | null => {
+export const meaningOf = (
+  { kind, group }: Pick<Offer, 'kind' | 'group'>,
+  { situation }: At,
+): ParsedUtterance | null => {
   if (!isSaid(kind)) return null;
   return understand(asking[kind] ?? examples[kind], group === 'writing' ? situation : besideDraft(situation));
 };
@@ -97,7 +100,7 @@ const missingResult = ({ searching, results }: Situation): string | null => {
 };
 
 /** 'Send it' means something without a draft too: the mail at hand is to be sent on. */
-const against = (meaning: Understanding, { kind, group }: Offer): string | null => {
+const against = (meaning: ParsedUtterance, { kind, group }: Offer): string | null => {
   if (meaning.kind === 'refused') return refusal[meaning.why];
   const isOfDraft = meaning.kind === 'draft' && meaning.act.kind === kind;
   const isMeant = meaning.kind !== 'fallback' && (group !== 'writing' || isOfDraft);

@@ -1,16 +1,16 @@
 // A typed sentence as the palette shows what it would do: 'Snooze until Monday 8:00', 'Reply “yes, go ahead”'. Pure.
 import type { Formats } from '#domain/formats.ts';
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
-import { refusalSaid } from '#language/en/app/not-yet-replies.ts';
+import { refusalSaid } from '#language/en/app/unsupported-replies.ts';
 import { shownMoment } from '#language/en/engine/moments.ts';
+import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import type { Control, Understanding } from '#language/intents/understanding.ts';
 import { speedLabel } from '#web/conversation/player/speed.ts';
 import type { Offer } from './offers.ts';
 
 /** `why`: it was understood, and cannot be done. Null where the words are no sentence of Flow's. */
 export const sentenceFor = (
-  understanding: Understanding,
+  understanding: ParsedUtterance,
   typed: string,
   offers: readonly Offer[],
   { now, zone }: Situation,

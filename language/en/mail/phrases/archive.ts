@@ -1,5 +1,5 @@
 // How people put a mail away, in British and American English.
-import type { TriageWordings } from '#language/mail/phrase-meaning.ts';
+import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { onward, oops } from './parts.ts';
 
@@ -81,4 +81,4 @@ export const archive = {
   ],
   redo: ['[no] archive (it|that|that one) (after all|again|anyway)', 'on second (thought|thoughts) archive (it|that)'],
   noun: 'archives?|archiving|archival',
-} satisfies CommandPhrases<TriageWordings>;
+} satisfies CommandPhrases<TriagePhrases>;

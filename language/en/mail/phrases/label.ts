@@ -1,5 +1,5 @@
 // How people put one of their own labels on a mail, in British and American English. `{label}` is whatever they call it.
-import type { LabelWordings } from '#language/mail/phrase-meaning.ts';
+import type { LabelPhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { tag } from './parts.ts';
 
@@ -27,4 +27,4 @@ export const label = {
   },
   listened: 'label as add show my labels',
   noun: 'labels?|labell?ing',
-} satisfies CommandPhrases<LabelWordings>;
+} satisfies CommandPhrases<LabelPhrases>;

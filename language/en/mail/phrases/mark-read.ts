@@ -1,5 +1,5 @@
 // How people mark a mail read, in British and American English.
-import type { TriageWordings } from '#language/mail/phrase-meaning.ts';
+import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 
 export const markRead = {
@@ -29,4 +29,4 @@ export const markRead = {
   listened: 'mark as read i have already',
   undo: ['undo (the|that) (mark read|read mark)'],
   noun: 'mark read|marking read|read mark',
-} satisfies CommandPhrases<TriageWordings>;
+} satisfies CommandPhrases<TriagePhrases>;

@@ -1,5 +1,5 @@
 // How people mark a mail unread, in British and American English.
-import type { TriageWordings } from '#language/mail/phrase-meaning.ts';
+import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 
 export const markUnread = {
@@ -27,4 +27,4 @@ export const markUnread = {
   listened: 'mark as unread keep new again',
   undo: ['undo (the|that) (mark unread|unread|unread mark)'],
   noun: 'mark unread|marking unread|unread mark',
-} satisfies CommandPhrases<TriageWordings>;
+} satisfies CommandPhrases<TriagePhrases>;

@@ -1,5 +1,5 @@
 // How people file a mail under one of their own labels, in British and American English. `{label}` is whatever they call it.
-import type { LabelWordings } from '#language/mail/phrase-meaning.ts';
+import type { LabelPhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 
 export const move = {
@@ -24,4 +24,4 @@ export const move = {
   },
   listened: 'file under move to',
   noun: 'moves?|moving|filing',
-} satisfies CommandPhrases<LabelWordings>;
+} satisfies CommandPhrases<LabelPhrases>;

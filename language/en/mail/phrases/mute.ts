@@ -1,5 +1,5 @@
 // How people mute a thread, in British and American English.
-import type { TriageWordings } from '#language/mail/phrase-meaning.ts';
+import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops, talk } from './parts.ts';
 
@@ -25,4 +25,4 @@ export const mute = {
   listened: 'mute thread ignore conversation',
   undo: [`${oops} undo (the|that|my) [last] (mute|muting)`, `${oops} i did not (mean|want) to mute {mail}`],
   noun: 'mut(?:e|ing)',
-} satisfies CommandPhrases<TriageWordings>;
+} satisfies CommandPhrases<TriagePhrases>;

@@ -1,5 +1,5 @@
 // How people say that a mail is no spam, in British and American English. Of mail that does not lie there this takes back what put it there.
-import type { TriageWordings } from '#language/mail/phrase-meaning.ts';
+import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops } from './parts.ts';
 
@@ -19,4 +19,4 @@ export const notSpam = {
   },
   listened: 'not is spam move out of mark as',
   undo: [`${oops} undo (the|that|my) [last] not spam`],
-} satisfies CommandPhrases<TriageWordings>;
+} satisfies CommandPhrases<TriagePhrases>;

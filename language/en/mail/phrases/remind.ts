@@ -1,5 +1,5 @@
 // How people ask to be reminded of a mail, in British and American English. `{when}` is any time to come.
-import type { PutOffWordings } from '#language/mail/phrase-meaning.ts';
+import type { DeferPhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops } from './parts.ts';
 
@@ -70,4 +70,4 @@ export const remind = {
     `${oops} i did not (want|need|ask for) (a|the|that) reminder`,
   ],
   noun: 'reminder|reminding',
-} satisfies CommandPhrases<PutOffWordings>;
+} satisfies CommandPhrases<DeferPhrases>;

@@ -1,6 +1,6 @@
 // How people put a mail off until a time, in British and American English. `{when}` is any time to come; `{moment}` one that cannot be taken
 // for anything else, so that it may stand alone.
-import type { PutOffWordings } from '#language/mail/phrase-meaning.ts';
+import type { DeferPhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops } from './parts.ts';
 
@@ -51,4 +51,4 @@ export const snooze = {
     `${oops} i did not (mean|want) to snooze {mail}`,
   ],
   noun: 'snooz(?:e|ing)',
-} satisfies CommandPhrases<PutOffWordings>;
+} satisfies CommandPhrases<DeferPhrases>;

@@ -1,5 +1,5 @@
 // How people report a mail as spam, in British and American English.
-import type { TriageWordings } from '#language/mail/phrase-meaning.ts';
+import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops } from './parts.ts';
 
@@ -28,4 +28,4 @@ export const spam = {
     '(take|get|bring) {mail} [back] out of [the|my] (spam|junk)',
   ],
   noun: 'spam|junk',
-} satisfies CommandPhrases<TriageWordings>;
+} satisfies CommandPhrases<TriagePhrases>;

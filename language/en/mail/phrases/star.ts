@@ -1,5 +1,5 @@
 // How people star a mail, in British and American English.
-import type { TriageWordings } from '#language/mail/phrase-meaning.ts';
+import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 
 export const star = {
@@ -33,4 +33,4 @@ export const star = {
   undo: ['undo (the|that|my) [last] (star|flag)'],
   redo: ['[no] (star|flag) (it|that|that one) (after all|again|anyway)'],
   noun: 'stars?|starring|flags?|flagging',
-} satisfies CommandPhrases<TriageWordings>;
+} satisfies CommandPhrases<TriagePhrases>;

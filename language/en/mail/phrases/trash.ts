@@ -1,5 +1,5 @@
 // How people throw a mail away, in British and American English.
-import type { TriageWordings } from '#language/mail/phrase-meaning.ts';
+import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { onward, oops } from './parts.ts';
 
@@ -42,4 +42,4 @@ export const trash = {
     'on second (thought|thoughts) (trash|delete|bin) (it|that)',
   ],
   noun: 'trash|trashing|delet(?:e|ing|ion)|bin(?:ning)?',
-} satisfies CommandPhrases<TriageWordings>;
+} satisfies CommandPhrases<TriagePhrases>;

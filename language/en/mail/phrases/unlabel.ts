@@ -1,5 +1,5 @@
 // How people take a label off, in British and American English. `{label}` is whatever they call it.
-import type { LabelWordings } from '#language/mail/phrase-meaning.ts';
+import type { LabelPhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { tag } from './parts.ts';
 
@@ -28,4 +28,4 @@ export const unlabel = {
     asking: [],
   },
   listened: 'remove label from take off',
-} satisfies CommandPhrases<LabelWordings>;
+} satisfies CommandPhrases<LabelPhrases>;

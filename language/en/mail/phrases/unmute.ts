@@ -1,5 +1,5 @@
 // How people hear of a thread again, in British and American English.
-import type { TriageWordings } from '#language/mail/phrase-meaning.ts';
+import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops, talk } from './parts.ts';
 
@@ -26,4 +26,4 @@ export const unmute = {
   listened: 'un mute thread stop ignoring follow again conversation',
   undo: [`${oops} undo (the|that|my) [last] (unmute|unmuting)`],
   noun: 'unmut(?:e|ing)',
-} satisfies CommandPhrases<TriageWordings>;
+} satisfies CommandPhrases<TriagePhrases>;

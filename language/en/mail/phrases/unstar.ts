@@ -1,5 +1,5 @@
 // How people take a star off, in British and American English.
-import type { TriageWordings } from '#language/mail/phrase-meaning.ts';
+import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 
 export const unstar = {
@@ -29,4 +29,4 @@ export const unstar = {
   listened: 'un star remove flag from take off no',
   undo: ['put (the|that) (star|flag) back [on [{mail}]]'],
   noun: 'unstar(?:ring)?',
-} satisfies CommandPhrases<TriageWordings>;
+} satisfies CommandPhrases<TriagePhrases>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { missingNames } from '#domain/connection.ts';
 import { type Draft, draftLimits, type Field, recipientsOf } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
-import { type Offered, offeredFor, peopleTyped } from '#language/drafting/typed-people.ts';
+import { parseRecipients, type RecipientSuggestion, suggestRecipients } from '#language/drafting/typed-recipients.ts';
 import { tooManySaid } from '#language/en/drafting/recipient-replies.ts';
 import { addRecipients } from '#web/commands/draft-people.ts';
 import { contactBook } from '#web/data/contacts.ts';
@@ -12,13 +12,13 @@ import { useObserved } from '#web/stage/use-player.ts';
 export type TypedPeople = {
   typed: string;
   wrong: string | null;
-  offered: readonly Offered[];
+  offered: readonly RecipientSuggestion[];
   /** Index among the suggestions. */
   at: number;
   type: (text: string) => void;
   /** Accepts the people the text names. Unknown names stay in the field with a reason. */
   take: (text: string) => void;
-  pick: (one: Offered) => void;
+  pick: (one: RecipientSuggestion) => void;
   step: (by: 1 | -1) => void;
   close: () => void;
 };
@@ -26,7 +26,7 @@ export type TypedPeople = {
 export const useTypedPeople = (draft: Draft, field: Field): TypedPeople => {
   const [{ typed, wrong, open, at }, set] = useState({ typed: '', wrong: none, open: false, at: 0 });
   const contacts = useObserved(contactBook, (book) => book.contacts);
-  const offered = open ? offeredFor(typed, contacts, taken(draft)) : [];
+  const offered = open ? suggestRecipients(typed, contacts, taken(draft)) : [];
   return {
     typed,
     wrong,
@@ -34,7 +34,7 @@ export const useTypedPeople = (draft: Draft, field: Field): TypedPeople => {
     at,
     type: (text) => set({ typed: text, wrong: null, open: true, at: 0 }),
     take: (text) => {
-      const { people, unclear } = peopleTyped(text, contacts, new Set());
+      const { people, unclear } = parseRecipients(text, contacts, new Set());
       const tooMany = people.length > draftLimits.recipients ? tooManySaid(people.length, formatsHere()) : null;
       const refused = tooMany ?? (people.length === 0 ? null : addRecipients(field, people));
       const [first] = unclear;

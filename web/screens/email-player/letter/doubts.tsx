@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Message, SenderFacts } from '#domain/mail.ts';
 import type { SenderWarning } from '#domain/sender-warning.ts';
-import { doubtWords } from '#language/en/mail/doubt-words.ts';
+import { doubtWords } from '#language/en/mail/sender-warnings.ts';
 import { senderWarningsFor } from '#reading/sender-warnings.ts';
 import { useContactBook } from '#web/data/contacts.ts';
 import { classNames } from '#web/ui/class-names.ts';

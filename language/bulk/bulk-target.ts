@@ -1,0 +1,112 @@
+// What is to be done to many mails that needs more to be known than which: until when they are put off, or under which label they go.
+import { isFreeName, type OwnLabel } from '#domain/label.ts';
+import { deferrals, labelFrames, namingLeads, noSpan } from '#language/en/bulk/bulk-words.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import { labelName } from '#language/engine/slots/label-in.ts';
+import { momentOf } from '#language/engine/slots/moment.ts';
+import { parseWhen, type When } from '#language/engine/slots/when.ts';
+import type { Word } from '#language/engine/tokens.ts';
+import { matchLabels } from '#language/mail/match-labels.ts';
+import type { BulkKind, BulkTarget } from './bulk-intent.ts';
+
+/** `which`: the words that say which mails. */
+export type TargetedRequest = { act: BulkKind; which: readonly Word[]; goal: BulkTarget };
+
+type At = { now: Date; zone: string; labels: readonly OwnLabel[] };
+
+/** Each way of reading them: whether its mails are many is another's to say. */
+export const targetsIn = (words: readonly Word[], at: At): TargetedRequest[] => [
+  ...putOff(words, at),
+  ...framed(words, at),
+  ...endingIn(words, at),
+];
+
+const putOff = (words: readonly Word[], at: At): TargetedRequest[] => {
+  const plain = plainOf(words);
+  const deferral = deferrals.find(({ begins }) => begins.test(plain));
+  if (!deferral) return [];
+  const rest = words.slice(begunBy(deferral.begins, plain));
+  const found = timed(rest, deferral.led, at);
+  if (found === null && deferral.timed) return [];
+  const which = before(found?.which ?? rest, deferral.ends);
+  return which === null ? [] : [{ act: 'snooze', which, goal: { until: found?.until ?? null } }];
+};
+
+/** Without the words that must end it; null where they are not there. */
+const before = (words: readonly Word[], ends: RegExp | undefined): readonly Word[] | null => {
+  if (ends === undefined) return words;
+  const [said] = ends.exec(plainOf(words)) ?? [];
+  return said === undefined ? null : words.slice(0, -countOf(said));
+};
+
+const begunBy = (begins: RegExp, plain: string): number => countOf(begins.exec(plain)?.[0] ?? '');
+
+/** The longest end that says a time; 'from Monday' and 'older than two weeks' say which mails. */
+const timed = (words: readonly Word[], led: boolean, { now, zone }: At): { which: Word[]; until: string } | null => {
+  for (let from = 1; from < words.length; from += 1) {
+    const when = noSpan.test(words[from - 1]?.plain ?? '') ? null : whenFrom(words.slice(from), led);
+    if (when !== null) return { which: words.slice(0, from), until: momentOf(when, now, zone).toISOString() };
+  }
+  return null;
+};
+
+const whenFrom = ([first, ...rest]: readonly Word[], led: boolean): When | null => {
+  if (first === undefined) return null;
+  if (/^(?:until|till|til|to|for|by)$/.test(first.plain)) return whenIn(rest);
+  return led ? null : whenIn([first, ...rest]);
+};
+
+const whenIn = (words: readonly Word[]): When | null =>
+  /^(?:from|than|since|before|after|of)$/.test(words[0]?.plain ?? '')
+    ? null
+    : parseWhen(normalize(textOf(words)).split(' '));
+
+const framed = (words: readonly Word[], at: At): TargetedRequest[] => {
+  const plain = plainOf(words);
+  return labelFrames.flatMap(({ frame, act }) => {
+    const { which, name } = frame.exec(plain)?.indices?.groups ?? {};
+    if (!which || !name) return [];
+    const goal = goalNamed(within(words, plain, name), at);
+    // What no mail bears cannot be taken off.
+    const isIdle = act === 'unlabel' && goal?.options.length === 0;
+    return goal === null || isIdle ? [] : [{ act, which: within(words, plain, which), goal }];
+  });
+};
+
+/** 'Label everything from Priya Legal': where nothing leads to the name, it is one that there is. */
+const endingIn = (words: readonly Word[], { labels }: At): TargetedRequest[] => {
+  const plain = plainOf(words);
+  if (!namingLeads.test(plain)) return [];
+  // Of 'Legal' and 'Old/Legal', the longer.
+  const [named] = labels
+    .map((label) => ({ label, said: normalize(label.name.replaceAll('/', ' ')) }))
+    .filter(({ said }) => plain.endsWith(` ${said}`))
+    .toSorted((one, other) => other.said.length - one.said.length);
+  if (!named) return [];
+  const { label, said } = named;
+  const rest = words.slice(1, words.length - countOf(said));
+  const which = /^(?:as|with|under)$/.test(rest.at(-1)?.plain ?? '') ? rest.slice(0, -1) : rest;
+  return [{ act: 'label', which, goal: { called: label.name, options: [label] } }];
+};
+
+type Named = Extract<BulkTarget, { called: string }>;
+
+const goalNamed = (words: readonly Word[], { labels }: At): Named | null => {
+  const written = textOf(words);
+  const called = labelName(normalize(written).split(' '), written);
+  const options = matchLabels(called, labels);
+  if (words.length > longestName || (options.length === 0 && !isFreeName(called, labels))) return null;
+  return { called, options };
+};
+
+/** Words; more than these are rather said to somebody. */
+const longestName = 6;
+
+const within = (words: readonly Word[], plain: string, [from, to]: readonly [number, number]): Word[] =>
+  words.slice(countOf(plain.slice(0, from)), countOf(plain.slice(0, to)));
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+const plainOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join(' ');
+
+const countOf = (plain: string): number => plain.split(' ').filter((word) => word !== '').length;

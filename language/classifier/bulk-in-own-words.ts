@@ -1,0 +1,91 @@
+// What is wished for many mails at once, in a person's own words: which act, which mails, until when. Each is counted, and asked about
+// before anything is done.
+import type { BulkKind, BulkRequest } from '#language/bulk/bulk-intent.ts';
+import { parseBulkRequest } from '#language/bulk/bulk-request.ts';
+import { bulkActWords, bulkNouns, bulkWhich, onlyOne, theHeap } from '#language/en/classifier/intent-words.ts';
+import { withoutPoliteness } from '#language/engine/polite.ts';
+import { momentOf } from '#language/engine/slots/moment.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import { matchLabels } from '#language/mail/match-labels.ts';
+import { labelIn, whenIn } from './named-entities.ts';
+
+/** Of which verb a phrase would be made. */
+const verbs: Partial<Record<BulkKind, string>> = {
+  archive: 'archive',
+  trash: 'delete',
+  'mark-read': 'mark as read',
+  'mark-unread': 'mark as unread',
+  star: 'star',
+  unstar: 'unstar',
+  spam: 'junk',
+  mute: 'mute',
+  snooze: 'snooze',
+  unsubscribe: 'unsubscribe me from',
+};
+
+/** How a phrase names the label, before and behind which mails. */
+const labelling: Partial<Record<BulkKind, (which: string, label: string) => string>> = {
+  label: (which, label) => `label ${which} as ${label}`,
+  move: (which, label) => `move ${which} to ${label}`,
+  unlabel: (which, label) => `remove the ${label} label from ${which}`,
+};
+
+/** Null where the words do not say which mails, or what is to be done with them. */
+export const bulkInOwnWords = (heard: string, act: BulkKind | null, situation: Situation): BulkRequest | null => {
+  const said = withoutPoliteness(heard);
+  const kind = act ?? bulkActWords.find(({ said: words }) => words.test(said.toLowerCase()))?.act;
+  if (kind === undefined || onlyOne.test(said)) return null;
+  const phrase = phraseOf(kind, said, situation);
+  const request = phrase && whichIn(phrase.rest, phrase.of, situation);
+  if (!request || request.act !== kind) return null;
+  if (kind !== 'snooze') return request;
+  const when = whenIn(heard);
+  const until = when && momentOf(when, situation.now, situation.zone).toISOString();
+  return { ...request, goal: { until } };
+};
+
+/** `rest`: what is left to say which mails. */
+type Phrase = { of: (which: string) => string; rest: string };
+
+const phraseOf = (kind: BulkKind, said: string, { labels }: Situation): Phrase | null => {
+  const verb = verbs[kind];
+  if (verb !== undefined) return { of: (which) => `${verb} ${which}`, rest: said };
+  const named = labelling[kind];
+  const label = named && labelIn(said.replace(/^\S+/, ''), labels)?.join(' ');
+  if (named === undefined || label === undefined || matchLabels(label, labels).length === 0) return null;
+  const words = label.replace(/[^\w ]/g, '.').replaceAll(' ', '[ /]');
+  const rest = said.replace(
+    new RegExp(
+      `,?(?: (?:with|as|under|into|in|to|off|from|called))*(?: the)?(?: (?:label|tag|folder|category))? ${words}(?: (?:label|tag|folder|category|off|from|on))*`,
+      'i',
+    ),
+    '',
+  );
+  return { of: (which) => named(which, label), rest };
+};
+
+/** The longest stretch, from a word that tells of many on, that says which. */
+const whichIn = (said: string, phrase: Phrase['of'], situation: Situation): BulkRequest | null => {
+  const tokens = said.replace(/[,;:]/g, '').split(/\s+/).slice(0, most);
+  for (let from = 0; from < tokens.length; from += 1) {
+    if (!bulkWhich.test(tokens.slice(from).join(' '))) continue;
+    for (let to = tokens.length; to > from; to -= 1) {
+      const which = tokens.slice(from, to).join(' ').replace(theHeap, 'everything');
+      const request = parseBulkRequest(phrase(which), { ...situation, listed: situation.searching === 'list' });
+      if (request !== null && !isVague(request, which)) return request;
+    }
+  }
+  return null;
+};
+
+/** Any words could be looked for in a mail, so that something must say that mails are meant; and all of them are not thrown away. */
+const isVague = ({ act, filter }: BulkRequest, which: string): boolean => {
+  if (filter === 'found') return false;
+  if (filter.query.some((clause) => clause.kind === 'words' && clause.field === 'any')) return !bulkNouns.test(which);
+  return isDestructiveBulk(act) && filter.mailing === null && filter.query.every(({ kind }) => kind === 'label');
+};
+
+export const isDestructiveBulk = (act: BulkKind): boolean => act === 'trash' || act === 'spam';
+
+/** Words; who says more tells a story. */
+const most = 24;

@@ -1,0 +1,52 @@
+// What speaks against a wish that the model found, by the words around it: then it is none, whatever its chance.
+import * as said from '#language/en/classifier/contradiction-words.ts';
+import { asText } from '#language/en/drafting/edit-phrases.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import type { IntentLabel } from './intent-labels.ts';
+import { whenIn } from './named-entities.ts';
+
+export const isContradicted = (wish: IntentLabel, heard: string): boolean => {
+  const plain = normalize(heard);
+  const isSaid = ({ of, plainly, asSaid }: Against): boolean =>
+    of(wish) && (plainly?.test(plain) || asSaid?.test(heard)) === true;
+  return against.some(isSaid) || (wish === 'remind+archive' && !said.remindsOf.test(plain) && whenIn(heard) === null);
+};
+
+/** What somebody else wrote or said is no wish of whoever tells it. */
+export const isQuoted = (heard: string): boolean => said.quoted.test(heard);
+
+/** Two acts in one breath, of which the model would do one. */
+export const namesTwoActions = (heard: string): boolean => said.twoActs.test(normalize(heard));
+
+/** What is put off without a word for it is asked about. */
+export const isDoubtful = (wish: IntentLabel, heard: string): boolean =>
+  wish === 'snooze' && !said.putsOff.test(normalize(heard));
+
+type Against = { of: (wish: IntentLabel) => boolean; plainly?: RegExp; asSaid?: RegExp };
+
+const among = (list: string): ((wish: IntentLabel) => boolean) => {
+  const wishes = new Set(list.split(/\s+/));
+  return (wish) => wishes.has(wish);
+};
+
+const isChange = among(
+  'archive archive! trash trash@last spam mute star mark-read mark-unread unsubscribe block snooze label move unlabel bulk:archive bulk:trash bulk:unsubscribe bulk:snooze bulk',
+);
+const isThrowing = among('archive archive! trash trash@last spam');
+const isAnswer = among('reply reply-all forward new short:yes short:no short:thanks short:later short:times');
+
+const against: readonly Against[] = [
+  { of: (wish) => !wish.startsWith('inquiry:'), asSaid: said.quoted },
+  { of: (wish) => isChange(wish) || isAnswer(wish), plainly: said.either },
+  { of: isChange, plainly: said.reported },
+  { of: isChange, plainly: said.conditional },
+  { of: isThrowing, plainly: said.ofNoMail },
+  { of: among('trash@last'), plainly: said.anotherOne },
+  { of: among('next previous drafts lane inquiry:file open-result'), plainly: said.changesFirst },
+  { of: among('next previous'), asSaid: said.ofSomebody },
+  { of: isAnswer, plainly: said.answersAlone },
+  { of: isAnswer, plainly: said.sendsAlone },
+  { of: isAnswer, plainly: said.asks },
+  { of: among('search refine'), plainly: said.looksForNothing },
+  { of: among('edit start-over scratch new-line new-paragraph end'), asSaid: asText },
+];

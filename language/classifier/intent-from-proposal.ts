@@ -1,0 +1,42 @@
+// What a language model proposed, made an understanding: by the same door as the phrase of that wish, and only ever to be asked about. Pure.
+import { isGrave } from '#language/intents/gravity.ts';
+import type { CertainIntent, ParsedUtterance } from '#language/intents/intent.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import { confirmModel } from './confirm-model.ts';
+import { dialogueStatesOf } from './dialogue-state.ts';
+import { intentForLabel } from './intent-for-label.ts';
+import { isForbiddenAction } from './predict-intent.ts';
+import { type Proposal, phraseOf, proposalOf } from './proposals.ts';
+
+/** `said`: as the question names it. */
+export type ProposedIntent = { understanding: Extract<ParsedUtterance, { kind: 'unsure' }>; said: string };
+
+/** Null where it means nothing here, says more than the person did, or may not be proposed. */
+export const intentFromProposal = (
+  answer: { wish: string | null; about: string | null },
+  words: string,
+  situation: Situation,
+): ProposedIntent | null => {
+  const proposal = proposalOf(answer, words, dialogueStatesOf(situation));
+  const meant = proposal && meantBy(proposal, words, situation);
+  if (proposal === null || meant === null || isRefused(meant) || isUnwanted(meant, words)) return null;
+  return { understanding: confirmModel(meant), said: phraseOf(proposal) };
+};
+
+/** What it is about is read out of the person's own sentence, unless the model pointed it out in that. */
+const meantBy = (proposal: Proposal, words: string, situation: Situation): CertainIntent | null => {
+  const phrase = phraseOf(proposal);
+  const heard = proposal.about === null ? [words, phrase] : [phrase];
+  return (
+    heard.map((one) => intentForLabel(proposal.wish, { heard: one, situation })).find((one) => one !== null) ?? null
+  );
+};
+
+/** There is nothing to ask about. */
+const isRefused = ({ kind }: CertainIntent): boolean => kind === 'refused' || kind === 'fallback';
+
+/** 'Whatever you do, do not delete it' is no wish to have it deleted. */
+const isUnwanted = (meant: CertainIntent, words: string): boolean =>
+  (changing.has(meant.kind) || isGrave(meant)) && isForbiddenAction(meant, words);
+
+const changing: ReadonlySet<CertainIntent['kind']> = new Set(['command', 'take-back', 'bulk']);

@@ -1,0 +1,13 @@
+// A row of what a few words of a sentence tell.
+
+import type { PhrasedControl } from '#language/intents/intent.ts';
+import type { Inquiry } from '#language/player/inquiry.ts';
+
+/** Each of `said` must be said, in any order, and none of what `unless` names. */
+export type KeywordRule = {
+  means: { control: PhrasedControl } | { inquiry: Inquiry };
+  said: readonly RegExp[];
+  unless?: RegExp;
+  /** Only then: while the voice rests, in a list of results or in one of them. */
+  only?: 'resting' | 'list' | 'result';
+};

@@ -1,0 +1,6 @@
+// The model of Flow's own wishes (`language/model/wishes.bin`, decision 023): it comes after the phrases.
+
+import { readIntentModel } from '#language/model/intent-model.ts';
+import { loadable } from '#language/model/loadable.ts';
+
+export const { bring: loadIntentModel, leave: unloadIntentModel, current: intentModel } = loadable(readIntentModel);

@@ -1,0 +1,51 @@
+// The last resort before Flow says that it did not understand: what a few words of a sentence tell, where nothing in it is of another world.
+// It never touches a mail, so that what it gets wrong costs a moment.
+
+import { controlGists } from '#language/en/classifier/keyword-controls.ts';
+import { inquiryGists } from '#language/en/classifier/keyword-questions.ts';
+import { everyday } from '#language/en/classifier/mail-vocabulary.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import type { KeywordRule } from './keyword-rule.ts';
+
+/** Null where it is told by nothing, or the words are rather of something else. */
+export const matchKeywords = (heard: string, situation: Situation): ParsedUtterance | null => {
+  if (heard.length > longest || !isOpen(situation)) return null;
+  const plain = normalize(heard);
+  const found = gists.find((gist) => isSaid(gist, plain) && isPlace(gist, situation));
+  return found && isAtHome(plain) ? understandingOf(found, situation) : null;
+};
+
+const gists: readonly KeywordRule[] = [...controlGists, ...inquiryGists];
+
+/** While nothing is written, and nothing asked. */
+const isOpen = ({ drafting, question, confirming, asking }: Situation): boolean =>
+  (drafting?.step ?? 'none') === 'none' && question === null && confirming === undefined && asking === null;
+
+const isSaid = ({ said, unless }: KeywordRule, plain: string): boolean =>
+  said.every((one) => one.test(plain)) && !unless?.test(plain);
+
+const isPlace = ({ only, means }: KeywordRule, { searching, isPlaying, playing }: Situation): boolean => {
+  if (only === 'resting') return !isPlaying && playing !== null && searching === null;
+  if (only === 'list') return searching !== null;
+  if (only === 'result') return searching === 'mail';
+  return searching === null || 'inquiry' in means;
+};
+
+const understandingOf = ({ means }: KeywordRule, { searching }: Situation): ParsedUtterance | null => {
+  if ('inquiry' in means) return { kind: 'inquiry', about: means.inquiry, count: null };
+  return means.control.kind === 'open-result' && searching !== 'list'
+    ? null
+    : { kind: 'control', control: means.control };
+};
+
+/** All of its words but one in six are those in which one speaks of mail, and of Flow. */
+const isAtHome = (plain: string): boolean => {
+  const words = plain.split(' ');
+  const strange = words.filter((word) => !everyday.has(word)).length;
+  return strange * 6 <= words.length;
+};
+
+/** Characters; who says more tells a story. */
+const longest = 140;

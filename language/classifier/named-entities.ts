@@ -1,0 +1,64 @@
+// What a sentence in a person's own words is about, where only the wish is known: who is named in it, which number, which label.
+import type { OwnLabel } from '#domain/label.ts';
+import { notNames } from '#language/en/classifier/intent-words.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import type { When } from '#language/engine/slots/when.ts';
+import { withWhen } from '#language/engine/slots/when-in.ts';
+import { matchLabels } from '#language/mail/match-labels.ts';
+import { kindsOf } from '#language/model/lexicon.ts';
+
+/** Names are written large; of the first word that tells nothing, unless it is a first name. */
+export const peopleNamed = (heard: string): string[] => {
+  const tokens = heard.trim().split(/\s+/);
+  const names: string[] = [];
+  let open = false;
+  tokens.forEach((token, at) => {
+    const word = token.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/['’]s?$/, '');
+    const isName = /^\p{Lu}\p{L}+$/u.test(word) && !notNames.has(word.toLowerCase()) && (at > 0 || isFirstName(word));
+    if (isName && open) names.push(`${names.pop()} ${word}`);
+    else if (isName) names.push(word);
+    open = isName && /\p{L}$/u.test(token);
+  });
+  return names;
+};
+
+const isFirstName = (word: string): boolean => kindsOf(word.toLowerCase()).includes('F');
+
+/** The time that is said, the longest first. */
+export const whenIn = (heard: string): When | null => withWhen(normalize(heard).split(' '))[0]?.when ?? null;
+
+/** Whole numbers from 1, in the order in which they are said; 'one' of 'this one' is none. */
+export const countsIn = (heard: string): number[] =>
+  normalize(heard)
+    .split(' ')
+    .filter((word, at, all) => /^[1-9]\d?$/.test(word) && !(word === '1' && isPointed(all[at - 1])))
+    .map(Number);
+
+const isPointed = (before: string | undefined): boolean =>
+  before !== undefined && !/^(?:back|forward|ahead|on|by|skip|jump|number|open|play)$/.test(before);
+
+const places = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+/** 'The third', 'number four', 'the 6th'; null where no place is said. */
+export const ordinalIn = (heard: string): number | null => {
+  const words = normalize(heard).split(' ');
+  const ordinal = words.map((word) => places.indexOf(word)).find((at) => at >= 0);
+  if (ordinal !== undefined) return ordinal + 1;
+  const written = words.map((word) => /^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1]).find((one) => one !== undefined);
+  return written === undefined ? (countsIn(heard)[0] ?? null) : Number(written);
+};
+
+/** Words of the label that is named: one of those there are, else what is written large. Null where none is named. */
+export const labelIn = (heard: string, labels: readonly OwnLabel[]): string[] | null => {
+  const words = normalize(heard).split(' ');
+  for (let length = Math.min(longest, words.length); length > 0; length -= 1)
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const said = words.slice(from, from + length);
+      if (said.some((word) => word.length > 2) && matchLabels(said.join(' '), labels).length > 0) return said;
+    }
+  const [name] = peopleNamed(heard);
+  return name === undefined ? null : normalize(name).split(' ');
+};
+
+/** Words of one name. */
+const longest = 4;

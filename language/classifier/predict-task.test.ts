@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { states } from '#language/evaluation/score.ts';
+import { understand } from '#language/understand.ts';
+import { loadTaskModel, unloadTaskModel } from '#language/unsupported/loaded-task-model.ts';
+import { loadIntentModel, unloadIntentModel } from './loaded-intent-model.ts';
+import { predictTask } from './predict-task.ts';
+
+const weights = (name: string) => readFileSync(new URL(`../model/${name}.bin`, import.meta.url));
+beforeAll(() => {
+  loadIntentModel(weights('wishes'));
+  loadTaskModel(weights('weights'));
+});
+afterAll(() => {
+  unloadIntentModel();
+  unloadTaskModel();
+});
+
+it.each([
+  ['what meetings do I have with the marketing team on Thursday', { kind: 'refused', why: 'calendar' }],
+  ['put a lunch with Sarah on Friday at noon into the calendar', { kind: 'refused', why: 'calendar' }],
+  ['delete my dentist appointment next Tuesday', { kind: 'refused', why: 'calendar' }],
+  ['what is the phone number of Sarah', { kind: 'refused', why: 'people' }],
+])('%s', (words, understood) => {
+  expect(understand(words, states.mail)).toMatchObject(understood);
+});
+
+it.each([
+  ['can you remove that event from my calendar please', { kind: 'refused', why: 'calendar' }],
+  ['clear my calendar for this Friday', { kind: 'refused', why: 'calendar' }],
+])('of the calendar, not of mail: %s', (words, understood) => {
+  expect(understand(words, states.mail)).toMatchObject(understood);
+});
+
+it('is no wish to hear on where the voice rests', () => {
+  const words = 'what meetings do I have with the marketing team on Thursday';
+  expect(understand(words, states.resting)).toMatchObject({ kind: 'refused', why: 'calendar' });
+});
+
+it.each([
+  [
+    'have I received anything from John this week',
+    { kind: 'control', control: { kind: 'search', words: 'mail from john this week' }, by: 'model' },
+  ],
+  [
+    'send an email to Sarah',
+    { kind: 'draft', act: { kind: 'new', who: 'sarah', subject: null, words: null }, by: 'model' },
+  ],
+])('%s, with its slots', (words, understood) => {
+  expect(predictTask(words, states.mail)).toEqual(understood);
+});
+
+it.each([
+  ['what is the weather like in Berlin', 'mail'],
+  ['play some jazz', 'mail'],
+  ['turn the lights off in the kitchen', 'mail'],
+  ['I had a meeting with the marketing team on Thursday', 'writing'],
+] as const)('%s is nothing for it', (words, state) => {
+  expect(predictTask(words, states[state])).toBeNull();
+});
+
+it('is left out where it is not there', () => {
+  unloadTaskModel();
+  expect(predictTask('what meetings do I have with the marketing team on Thursday', states.mail)).toBeNull();
+  loadTaskModel(weights('weights'));
+});

@@ -1,0 +1,86 @@
+// What a sentence asks of mail, people or a calendar, by the model that learnt from public words: the last that is asked. None of it
+// touches a mail: it looks for one, begins a new one, or says what Flow does not do.
+
+import { events, mails } from '#language/en/unsupported/unsupported-phrases.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import type { CertainIntent, ParsedUtterance } from '#language/intents/intent.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import { tokensOf } from '#language/model/tokens.ts';
+import { taskModel } from '#language/unsupported/loaded-task-model.ts';
+import type { UnsupportedFeature } from '#language/unsupported/unsupported-intent.ts';
+import { unsupportedIntent } from '#language/unsupported/unsupported-request.ts';
+import { markModel } from './confirm-model.ts';
+import { dialogueStatesOf } from './dialogue-state.ts';
+
+/** The chance of its being for Flow, and just that, from which on it holds: an answer in words does no harm where it is wrong. */
+const from = { told: 0.6, done: 0.8 };
+
+/** Characters; who says more tells a story. */
+const longest = 200;
+
+/** Null where the model is not at hand, Flow waits for something else, or it is likelier nothing for Flow. */
+export const predictTask = (heard: string, situation: Situation): ParsedUtterance | null => {
+  const found = likelyTask(heard, situation);
+  return found && markModel(found);
+};
+
+const likelyTask = (heard: string, situation: Situation): CertainIntent | null => {
+  const model = taskModel();
+  if (model === null || heard.length > longest || !dialogueStatesOf(situation).some((place) => free.has(place)))
+    return null;
+  const words = tokensOf(normalize(heard));
+  const { intent, scope, score } = model.classify(words);
+  const task = tasks[intent];
+  if (task === undefined || scope * score < ('why' in task ? from.told : from.done)) return null;
+  if ('why' in task) return isOfMail(heard) ? null : unsupportedIntent(task.why, heard);
+  // 'Send' alone names nobody.
+  if (words.length < 2) return null;
+  return task.done(model.tag(words, intent).map(({ type, from: at, to }) => ({ type, words: wordsOf(words, at, to) })));
+};
+
+/** What is to be deleted is of the calendar only where an event, or a time, is said. */
+const isOfMail = (heard: string): boolean =>
+  /\b(?:deleted?|archived?|trash|bin)\b/i.test(heard) && !events.test(heard) && !hours.test(heard);
+
+const hours = /\b(?:o['’]?clock|noon|today|tonight|tomorrow|\w+day|\d+|morning|afternoon|evening|calendar)\b/i;
+
+/** An event of the calendar, and no mail about one. */
+export const mentionsEvent = (heard: string): boolean => events.test(heard) && !mails.test(heard);
+
+const free: ReadonlySet<string> = new Set(['mail', 'empty', 'list', 'result']);
+
+const wordsOf = (words: readonly string[], from: number, to: number): string =>
+  words.slice(from, to).join(' ').replaceAll(" '", "'");
+
+type Slot = { type: string; words: string };
+
+type Task = { why: UnsupportedFeature } | { done: (slots: readonly Slot[]) => CertainIntent | null };
+
+/** By the names of SLURP. */
+const tasks: Record<string, Task> = {
+  calendar_query: { why: 'calendar' },
+  calendar_set: { why: 'calendar' },
+  calendar_remove: { why: 'calendar' },
+  email_querycontact: { why: 'people' },
+  email_addcontact: { why: 'people' },
+  email_query: { done: (slots) => looked(slots) },
+  email_sendemail: { done: (slots) => begun(slots) },
+};
+
+/** 'Did Sarah write anything this week' → mail from Sarah, this week. Null where nothing is named that it could be found by. */
+const looked = (slots: readonly Slot[]): CertainIntent | null => {
+  const who = named(slots, 'person') ?? named(slots, 'business_name');
+  const about = named(slots, 'event_name') ?? named(slots, 'email_folder');
+  const when = named(slots, 'date');
+  if (who === null && about === null) return null;
+  const parts = [who && `from ${who}`, about && `about ${about}`, when].filter((part) => part !== null);
+  return { kind: 'control', control: { kind: 'search', words: `mail ${parts.join(' ')}` } };
+};
+
+const begun = (slots: readonly Slot[]): CertainIntent => ({
+  kind: 'draft',
+  act: { kind: 'new', who: named(slots, 'person'), subject: null, words: null },
+});
+
+const named = (slots: readonly Slot[], type: string): string | null =>
+  slots.find((slot) => slot.type === type)?.words.replace(/'s$/, '') ?? null;

@@ -1,0 +1,25 @@
+// A mail that is put off again and again, or for a time between two: understood of the first time, and asked about, since it happens once.
+
+import { parseRecurrence } from '#language/engine/slots/recurrence.ts';
+import type { CertainIntent, ParsedUtterance } from '#language/intents/intent.ts';
+import type { Situation } from '#language/intents/situation.ts';
+
+/** `understand`: of the same words with one time. Null where no mail is put off so. */
+export const parseRecurringOnce = (
+  heard: string,
+  situation: Situation,
+  understand: (once: string) => ParsedUtterance,
+): ParsedUtterance | null => {
+  const { playing, drafting, now, zone } = situation;
+  if (playing === null || (drafting && drafting.step !== 'none')) return null;
+  const found = parseRecurrence(heard, now, zone);
+  const once = found && putOffIn(understand(found.once));
+  return once && { kind: 'unsure', meant: { ...once, rhythm: found.rhythm } };
+};
+
+const putOffIn = (found: ParsedUtterance): Extract<CertainIntent, { kind: 'command' }> | null => {
+  const meant = found.kind === 'unsure' ? found.meant : found;
+  return meant.kind === 'command' && (meant.command.kind === 'snooze' || meant.command.kind === 'remind')
+    ? meant
+    : null;
+};

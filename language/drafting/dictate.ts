@@ -1,0 +1,63 @@
+// What dictated words do to the text of a draft: they are written after what stands there, a greeting and a sign-off on lines of their own.
+import { asking } from '#language/en/drafting/dictation-words.ts';
+import { greetingIn, signedAt, signOffIn } from './letter-parts.ts';
+import { plainRun, type Word, wordsOf } from './spoken-words.ts';
+import type { WriterNames } from './text-edit.ts';
+import { joined, markAt, writeAsText } from './write-as-text.ts';
+
+/** The text with the words after it, above what it is signed with. */
+export const dictate = (text: string, heard: string, writers: WriterNames): string => {
+  const at = signedAt(text, writers.own);
+  const above = text.slice(0, at);
+  const below = text.slice(at);
+  const words = sinceScratch(wordsOf(heard));
+  const signOff = below === '' ? signOffIn(words, writers) : null;
+  const body = withWords(above, signOff ? words.slice(0, signOff.from) : words, writers);
+  if (signOff) return `${body.trimEnd()}${body.trim() === '' ? '' : '\n\n'}${signOff.lines}`;
+  return below === '' ? body : body.trimEnd() + below;
+};
+
+/** In the middle of what is said, 'scratch that' takes back what was said before it. */
+const sinceScratch = (words: readonly Word[]): readonly Word[] => {
+  const at = words.findLastIndex((_, nth) => plainRun(words, nth, 2).join(' ') === 'scratch that');
+  return at === -1 ? words : words.slice(at + 2);
+};
+
+const withWords = (above: string, words: readonly Word[], writers: WriterNames): string => {
+  const greeting = above.trim() === '' ? greetingIn(words, writers) : null;
+  if (greeting) return withWords(`${greeting.line}\n\n`, words.slice(greeting.next), writers);
+  if (words.length === 0) return above;
+  const before = isGreetingLine(above) ? `${above.trimEnd()}\n\n` : above;
+  const sign = markAt(words, 0)?.mark;
+  const goesOn = sign?.glue === 'left' && sign.ends !== true;
+  const said = joined(writeAsText(words, writers), { capital: beginsSentence(before) && !goesOn });
+  return withStop(after(before, said));
+};
+
+/** A text that is no more than its greeting goes on below it. */
+const isGreetingLine = (text: string): boolean =>
+  /^[^\n.?!]{1,60},\s*$/.test(text) && /^(hi|hello|hey|dear|good \w+|morning)\b/i.test(text);
+
+const beginsSentence = (before: string): boolean => before.trim() === '' || /[.?!…]["”)]?\s*$|\n\s*$/.test(before);
+
+/** A sign that is said after a pause takes the place of the full stop that was set for it. */
+const after = (before: string, said: string): string => {
+  if (before === '') return said.replace(/^\n+/, '');
+  if (said.startsWith('\n')) return before.trimEnd() + said;
+  if (!/^[,.;:?!…”)]/.test(said)) return /[\s(“]$/.test(before) ? before + said : `${before} ${said}`;
+  const open = /^[”)]/.test(said) ? before : before.replace(/[.?!]$/, '');
+  return open.trimEnd() + said;
+};
+
+/** A sentence that is left open is closed, with a question mark where it begins as a question. */
+const withStop = (text: string): string => {
+  if (text === '' || /[\p{P}\p{S}\s]$/u.test(text.replace(/%$/, ''))) return text;
+  const sentence = text.slice(sentenceStart(text));
+  return `${text}${asking.test(sentence) ? '?' : '.'}`;
+};
+
+const sentenceStart = (text: string): number => {
+  const ends = [...text.matchAll(/[.?!…]["”)]?\s+|\n+/g)];
+  const last = ends.at(-1);
+  return last ? last.index + last[0].length : 0;
+};

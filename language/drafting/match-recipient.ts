@@ -1,0 +1,130 @@
+// Whom the person means by a name: one of the people they know, several that go by it, an address as it is said, or nobody known.
+import type { Contact } from '#domain/contact.ts';
+import { EmailAddress, type People, Recipient } from '#domain/draft.ts';
+import { asLine } from '#domain/line.ts';
+import type { Address } from '#domain/mail.ts';
+import { addressWords, atPlace } from '#language/en/drafting/recipient-phrases.ts';
+import { isSimilarName } from './similar-name.ts';
+
+/** `several`, `perhaps`: the likeliest first, and no more than can be asked about; `perhaps`: nobody is called just so. */
+export type RecipientMatch =
+  | { kind: 'one'; person: Address }
+  | { kind: 'several' | 'perhaps'; people: Contact[] }
+  | { kind: 'nobody' };
+
+/** As many as a question may offer. */
+const mostOffered = 3;
+
+/** `near`: addresses of the mail at hand, whose people are meant before others. */
+export const matchRecipient = (
+  said: string,
+  contacts: readonly Contact[],
+  near: ReadonlySet<string>,
+): RecipientMatch => {
+  const address = addressIn(said);
+  if (address !== null) return { kind: 'one', person: { name: asLine(nameAt(address, contacts)), email: address } };
+  const reachable = contacts.filter(({ emails }) => emails.length > 0);
+  const called = reachable.filter(calledSo(said));
+  const closest = called.filter(isAmong(near));
+  const found = closest.length === 1 ? closest : called;
+  const [only, another] = found;
+  if (!only) return perhaps(reachable.filter(nearlyCalledSo(said)), near);
+  if (!another) return { kind: 'one', person: recipientOf(only, near) };
+  return { kind: 'several', people: likeliest(found) };
+};
+
+const isAmong =
+  (near: ReadonlySet<string>) =>
+  ({ emails }: Contact): boolean =>
+    emails.some((email) => near.has(email));
+
+const likeliest = (people: readonly Contact[]): Contact[] =>
+  people.toSorted((one, other) => other.written - one.written).slice(0, mostOffered);
+
+/** Those of the mail at hand stand before those written to oftenest. */
+const perhaps = (people: readonly Contact[], near: ReadonlySet<string>): RecipientMatch => {
+  const here = people.filter(isAmong(near));
+  const found = [...likeliest(here), ...likeliest(people.filter((one) => !here.includes(one)))].slice(0, mostOffered);
+  return found.length === 0 ? { kind: 'nobody' } : { kind: 'perhaps', people: found };
+};
+
+/** The address of theirs that the mail at hand has, or their first. */
+export const recipientOf = ({ name, emails }: Contact, near: ReadonlySet<string> = new Set()): Address => ({
+  name: asLine(name),
+  email: emails.find((email) => near.has(email)) ?? emails[0] ?? '',
+});
+
+/** An address as it is typed, or said: 'raj at northwind dot com'. Null where the words are none. */
+export const addressIn = (said: string): string | null => {
+  const plain = said.trim().replace(/[.!?,;]+$/, '');
+  const typed = /\s/.test(plain) && !plain.includes('@') ? spelled(plain) : plain;
+  const email = typed.toLowerCase();
+  return EmailAddress.safeParse(email).success && email.includes('.', email.indexOf('@')) ? email : null;
+};
+
+/** Several people in one breath: 'Maya, Tomas and Priya'. */
+export const namesIn = (said: string): string[] =>
+  said
+    .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+|\s*&\s*/i)
+    .map((name) => name.trim().replace(/[.!?]+$/, ''))
+    .filter((name) => name !== '');
+
+/** The recipient that is meant by a name or an address; null where it is none of them. */
+export const recipientCalled = (said: string, people: People): Address | null => {
+  const wanted = plain(said);
+  const all = [...people.to, ...people.cc, ...people.bcc];
+  const exact = all.find(({ name, email }) => plain(name) === wanted || email === (addressIn(said) ?? ''));
+  const partly = all.filter(({ name, email }) => wordsOf(`${name} ${localPart(email)}`).includes(wanted));
+  const [found, another] =
+    partly.length > 0 ? partly : all.filter(({ name }) => isSimilarName(wordsOf(said), wordsOf(name)));
+  return exact ?? (another ? null : (found ?? null));
+};
+
+/** Every way of being called that fits best: the whole name first, then a part of it, then with where they are. */
+const calledSo = (said: string): ((contact: Contact) => boolean) => {
+  const { name, isThere } = placed(said);
+  const wanted = plain(name);
+  return (contact) => isThere(contact) && namesOf(contact).has(wanted);
+};
+
+/** By their other names, or by how it sounds. */
+const nearlyCalledSo = (said: string): ((contact: Contact) => boolean) => {
+  const { name, isThere } = placed(said);
+  const wanted = wordsOf(name);
+  return (contact) =>
+    isThere(contact) && isSimilarName(wanted, [...namesOf(contact), ...wordsOf(contact.phonetic ?? '')]);
+};
+
+/** A name, and where they are. */
+const placed = (said: string): { name: string; isThere: (contact: Contact) => boolean } => {
+  const [, name = said, place = null] = atPlace.exec(said) ?? [];
+  return {
+    name,
+    isThere: ({ organization, emails }) =>
+      place === null || wordsOf(`${organization ?? ''} ${emails.join(' ')}`).includes(plain(place)),
+  };
+};
+
+const namesOf = ({ name, givenName, nicknames }: Contact): ReadonlySet<string> =>
+  new Set([name, givenName, ...nicknames, ...name.split(/\s+/)].map(plain).filter((one) => one.length > 1));
+
+const nameAt = (email: string, contacts: readonly Contact[]): string => {
+  const [known, another] = contacts.filter(({ emails }) => emails.includes(email));
+  const name = another ? '' : (known?.name ?? '');
+  return Recipient.safeParse({ name: asLine(name), email }).success ? name : '';
+};
+
+const spelled = (words: string): string =>
+  addressWords.reduce((text, [word, sign]) => text.replace(word, sign), ` ${words} `).replace(/\s+/g, '');
+
+const plain = (text: string): string => wordsOf(text).join(' ');
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+const localPart = (email: string): string => email.slice(0, email.indexOf('@'));

@@ -1,0 +1,42 @@
+// New mail in one breath: 'email Maya and Tomas about the lease saying we sign on Friday'.
+import { aboutWords, delegateLeads, noteWords, sayingWords } from '#language/en/drafting/begun-phrases.ts';
+import type { DraftAct } from './draft-intent.ts';
+import { addressIn, namesIn } from './match-recipient.ts';
+
+type New = Extract<DraftAct, { kind: 'new' }>;
+type Forward = Extract<DraftAct, { kind: 'forward' }>;
+
+/** `text`: what came after the words that begin a mail. Null where it names nobody. */
+export const newMailTo = (text: string): New | null => {
+  const [before, words] = parted(text, sayingWords);
+  const [who, subject] = parted(before, aboutWords);
+  return areNames(who) ? { kind: 'new', who, subject, words } : null;
+};
+
+export const forwardTo = (text: string): Forward | null => {
+  const [who, words] = parted(text, noteWords);
+  return areNames(who) ? { kind: 'forward', who, words } : null;
+};
+
+/** 'Have Tomas handle it': the mail that plays goes to him. */
+export const delegatedForward = (text: string): Forward | null => {
+  for (const lead of delegateLeads) {
+    const [, who, words] = lead.exec(text) ?? [];
+    if (who !== undefined && areNames(who)) return { kind: 'forward', who, words: words?.trim() || null };
+  }
+  return null;
+};
+
+/** What stands before the words that part it, and after them. */
+const parted = (text: string, between: RegExp): [before: string, after: string | null] => {
+  const found = between.exec(text);
+  if (!found) return [text, null];
+  const after = text.slice(found.index + found[0].length).trim();
+  return [text.slice(0, found.index).trim(), after === '' ? null : after];
+};
+
+/** A name is short; anything longer is about something else. */
+const areNames = (who: string): boolean => {
+  const names = namesIn(who);
+  return names.length > 0 && names.every((name) => addressIn(name) !== null || name.split(/\s+/).length <= 4);
+};

@@ -1,0 +1,15 @@
+// 'Send it Monday at eight': mail that is to leave at a time.
+import { laterLeads } from '#language/en/drafting/later-phrases.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import { parseWhen, type When } from '#language/engine/slots/when.ts';
+
+/** The time that was said; null where the words do not send anything at one. */
+export const parseSendTime = (heard: string): When | null => {
+  const said = heard.trim().replace(/[.!?]+$/, '');
+  for (const lead of laterLeads) {
+    const words = lead.exec(said)?.[1];
+    const when = words === undefined ? null : parseWhen(normalize(words).split(' '));
+    if (when !== null) return when;
+  }
+  return null;
+};

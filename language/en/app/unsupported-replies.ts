@@ -1,0 +1,84 @@
+// What Flow says to what it does not do yet, in US English: it names what was asked for, and what can be said instead.
+
+import type { RefusalReason } from '#language/app/refusal.ts';
+import type { EventAction, RequestDetails } from '#language/unsupported/unsupported-intent.ts';
+import { refusal } from './replies.ts';
+
+export const refusalSaid = ({ why, asked }: { why: RefusalReason; asked?: RequestDetails }): string => {
+  if (asked === undefined) return refusal[why];
+  if (why === 'calendar') return ofCalendar(asked) ?? refusal[why];
+  return lookedFor(why, asked) ?? refusal[why];
+};
+
+/** Null where nothing was named: then it is said in general. */
+const ofCalendar = (asked: RequestDetails): string | null => {
+  const cannot = `The calendar isn’t here yet, so I can’t ${deeds[asked.does](asked)}.`;
+  const instead = insteadOf[asked.does];
+  if (instead !== null) return `${cannot} ${instead}`;
+  return isNamed(asked) ? `${cannot} I read your mail, and the invitations in it.` : null;
+};
+
+const isNamed = ({ title, people, when, to, duration }: RequestDetails): boolean =>
+  people.length > 0 || [title, when, to, duration].some((one) => one !== null);
+
+/** 'Move the board meeting to Friday', 'book Friday morning'. */
+const deeds: Record<EventAction, (asked: RequestDetails) => string> = {
+  see: (asked) => (isOnlyTime(asked) ? `say what is ${onTime(asked.when)}` : `tell you about ${the(asked)}`),
+  book: (asked) => (isOnlyTime(asked) ? `book ${asked.when}` : `book ${one(asked)}`),
+  move: (asked) => `move ${the(asked)}${asked.to === null ? '' : ` to ${asked.to}`}`,
+  cancel: (asked) => (isOnlyTime(asked) ? `cancel what is ${onTime(asked.when)}` : `cancel ${the(asked)}`),
+  answer: () => 'answer the invitation',
+  join: () => 'open the call',
+  late: () => 'tell the others',
+};
+
+const isOnlyTime = (asked: RequestDetails): asked is RequestDetails & { when: string } =>
+  asked.when !== null && asked.title === null && asked.people.length === 0 && asked.duration === null;
+
+const insteadOf: Record<EventAction, string | null> = {
+  see: null,
+  book: null,
+  move: null,
+  cancel: null,
+  answer: 'Say “reply”, and your answer.',
+  join: 'Say “any links”, and I look for one in the mail.',
+  late: 'Say “reply”, and what it should say.',
+};
+
+const the = (asked: RequestDetails): string => `${asked.title === null ? 'it' : `the ${asked.title}`}${around(asked)}`;
+
+const one = (asked: RequestDetails): string => {
+  const { title, duration } = asked;
+  if (title === null) return `${duration ?? 'it'}${around(asked)}`;
+  return `${articleOf(title)}${title}${around(asked)}${duration === null ? '' : `, ${duration}`}`;
+};
+
+/** 'Lunch', 'the dentist', 'a call'. */
+const articleOf = (title: string): string => {
+  if (/\b(?:lunch|dinner|breakfast|coffee|prep)$/i.test(title)) return '';
+  if (/^(?:dentist|flight)$/i.test(title)) return 'the ';
+  return /^[aeiou]/i.test(title) ? 'an ' : 'a ';
+};
+
+const around = ({ people, when }: RequestDetails): string =>
+  `${people.length === 0 ? '' : ` with ${listed(people)}`}${when === null ? '' : ` ${onTime(when)}`}`;
+
+/** With the little word before it, where none was said. */
+const onTime = (when: string): string => {
+  if (/^(?:on|at|in|by|this|next|today|tonight|tomorrow|for|until|after|before|from)\b/i.test(when)) return when;
+  if (/^(?:morning|afternoon|evening)$/i.test(when)) return `in the ${when}`;
+  return /^\w*days?\b/i.test(when) ? `on ${when}` : `at ${when}`;
+};
+
+/** Where a person or a topic was named, how their mail is found. */
+const lookedFor = (why: RefusalReason, { people: [who], title }: RequestDetails): string | null => {
+  if (why === 'ask')
+    return title === null ? null : `${first(refusal.ask)} Say “find mail about ${title.replace(/^an? /i, '')}”.`;
+  if (why !== 'people' && why !== 'briefing') return null;
+  return who === undefined ? null : `${first(refusal[why])} Say “find mail from ${who}”.`;
+};
+
+const first = (sentences: string): string => sentences.slice(0, sentences.indexOf('.') + 1);
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

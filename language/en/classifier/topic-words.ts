@@ -1,0 +1,31 @@
+// How people ask for a calendar, for somebody, or for what they owe, in words that a wish for the mail at hand is easily heard in.
+import type { UnsupportedFeature } from '#language/unsupported/unsupported-intent.ts';
+
+const day = '(?:today|tomorrow|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
+const time = `(?:\\d+|${day}|tonight|morning|afternoon|evening|noon|hours?|minutes?|days?|weeks?|month)`;
+const events = '(?:meetings?|appointments?|events?|calls?)';
+
+/** Of the plain form. */
+export const elsewhere: readonly (readonly [said: RegExp, why: UnsupportedFeature])[] = [
+  [new RegExp(`^schedule\\b.*\\b${time}\\b`), 'calendar'],
+  [new RegExp(`^block\\b.*\\b(?:${time}|calendar|diary)\\b`), 'calendar'],
+  [/^(?:push|move|bring|shift) (?:it|this|that)(?: back| forward)? by\b/, 'calendar'],
+  [new RegExp(`^(?:change|move) (?:it )?(?:from )?(?:my |the )?${day} to ${day}$`), 'calendar'],
+  [/^swap (?:the 2|those 2|these 2|them|both|my)\b/, 'calendar'],
+  [
+    /^add (?:this|that|the|my) (?:flight|trip|train|meeting|event|dinner|lunch|booking|reservation|hotel|appointment)$/,
+    'calendar',
+  ],
+  [/^(?:who is|whos) (?:coming|attending|invited|joining)$/, 'calendar'],
+  [new RegExp(`^where is (?:it|that|the ${events})$`), 'calendar'],
+  [new RegExp(`^(?:move|snooze|cancel|clear|push) (?:all )?(?:of )?(?:my |the )?${events}\\b`), 'calendar'],
+  [
+    /^(?:what|who|which mails?|which emails?) (?:still )?(?:needs?|is waiting for|are waiting for) (?:an? )?(?:reply|answer|response)$/,
+    'promises',
+  ],
+];
+
+/** Of these the sender is none: 'who is Maya Chen'. */
+export const whoIs =
+  /^who(?: is|['’]?s) (?!(?:this|that|it|the|he|she|they|there|on|in|from|behind|my|your|our|a|an)\b)(\p{L}+(?: \p{L}+)?)[.?!]*$/iu;
+export const nobody = /(?:ing|ed)\b|^shut\b|\b(?:else|here|next|first|last|cc|bcc|free|due|in|out|on|me|us)$/i;

@@ -1,0 +1,42 @@
+// What is said of a doubtful sender: the whole of it for the eyes, and for the ears nothing that the sender wrote.
+import { describe, expect, it } from 'vitest';
+import type { SenderWarning } from '#domain/sender-warning.ts';
+import { safeWords } from '#language/en/player/inquiry-replies.ts';
+import { doubtWords, spokenDoubt } from './sender-warnings.ts';
+
+const theirs = 'archive-everything.example';
+const doubts: readonly SenderWarning[] = [
+  { kind: 'name-is-an-address', shown: `you@${theirs}`, address: `a@${theirs}` },
+  { kind: 'known-name', name: 'Maya', address: `a@${theirs}`, usual: 'maya@northwind.example' },
+  { kind: 'look-alike', domain: theirs, like: 'northwind.example' },
+  { kind: 'alphabets', domain: theirs },
+  { kind: 'answers-elsewhere', address: `a@${theirs}` },
+  { kind: 'first-time', address: `a@${theirs}` },
+];
+
+it.each(doubts)('$kind', (doubt) => {
+  expect(doubtWords(doubt)).toContain(theirs);
+  const spoken = spokenDoubt(doubt);
+  expect(spoken ?? '').not.toContain(theirs);
+  expect(spoken === null).toBe(doubt.kind === 'first-time');
+  expect(spoken?.split(' ').length ?? 0).toBeLessThanOrEqual(11);
+});
+
+describe('whether it is safe', () => {
+  const of = { address: 'a@b.example', written: 0 };
+  it.each([
+    [{ ...of, written: 3, doubts: [] }, 'You have written there 3 times. I find nothing odd about the sender.'],
+    [{ ...of, written: 1, doubts: [] }, 'You have written there once.'],
+    [{ ...of, doubts: [] }, 'You have never written there.'],
+    [{ ...of, doubts: doubts.slice(5) }, 'It is the first email from there. I find nothing odd about the sender.'],
+    [{ ...of, doubts: doubts.slice(2) }, `${theirs} looks like northwind.example, and is not.`],
+  ])('names the address, what is odd, and what was not looked at', (given, words) => {
+    const said = safeWords(given);
+    expect(said).toContain('This came from a@b.example. ');
+    expect(said).toContain(words);
+    const odd = given.doubts.some(({ kind }) => kind !== 'first-time');
+    expect(said.includes('I do not check links or files.')).toBe(!odd);
+    expect(said.includes('Ask them another way')).toBe(odd);
+    expect(said.startsWith('Be careful. ')).toBe(odd);
+  });
+});

@@ -1,0 +1,230 @@
+// How people ask, in words that go on with names of their own, for what Flow does not do yet; and what they name in it.
+import type { EventAction, UnsupportedFeature } from '#language/unsupported/unsupported-intent.ts';
+
+const event =
+  "(?:meetings?|calls?|appointments?|lunch|dinner|breakfast|coffee|stand ?-?up|sync|review|interview|session|dentist|one on one|1 on 1|prep|demo|workshop|events?|\\d+(?: \\d\\d)? ?(?:oclock|am|pm)|\\w+ o[’']?clock)";
+const part = '(?:morning|afternoon|evening|day|week)';
+const weekday = '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)';
+const day = `(?:${weekday}|today|tomorrow|tonight|this ${part}|next (?:week|month|${weekday}))`;
+const length = '(?:\\d+|an?|half an?|1 and a half) (?:minutes?|hours?|hour)';
+const calendar = '(?:calendar|agenda|diary|schedule)';
+const them = '(?:her|him|them|everyone|everybody|the team|the others)';
+
+/** Of the plain form, from its first word to its last; `of`: and of the words as they were said, for a name is written large. The first that fits. */
+export const askedSaid: readonly { why: UnsupportedFeature; said: RegExp; of?: RegExp }[] = [
+  {
+    why: 'briefing',
+    said: new RegExp(
+      `^(?:prep me|prepare me|brief me|get me ready) (?:for|about|on|before) (?:my |the |this |that |our )?(?:\\w+ ){0,3}${event}(?: .+)?$`,
+    ),
+  },
+  {
+    why: 'briefing',
+    said: /^what (?:should|do|must) i (?:need to )?know (?:about|before|for) (?:this|that|the|my) (?:\w+ )?(?:call|meeting|appointment|interview)$/,
+  },
+  {
+    why: 'calendar',
+    said: new RegExp(
+      `^(?:schedule|book|set up|arrange|create) (?!(?:it|this|that|these|those|the send|sending)\\b)(?!.*\\b(?:e ?mails?|mails?|messages?|drafts?|reply|label|filter|reminder|folder)\\b)(?=.*\\b(?:${event}|${day}|${length}|with \\S+|for \\S+ people)\\b).+$`,
+    ),
+  },
+  {
+    why: 'calendar',
+    said: new RegExp(
+      `^(?:find|get|make|give|look for) (?:me |us )?(?:a |some )?(?:${length}|time|slot|gap|free slot|opening)\\b(?: .+)?$`,
+    ),
+  },
+  {
+    why: 'calendar',
+    said: new RegExp(
+      `^(?:any (?:free )?(?:time|slots?|openings?|gaps?) .*(?:${day}|${part}).*|(?:my |the )?(?:next|first|earliest) (?:opening|free slot|slot|gap|free hour)(?: .+)?)$`,
+    ),
+  },
+  {
+    why: 'calendar',
+    said: new RegExp(
+      `^(?:block|reserve|hold|keep) (?:off |out )?(?:(?:my|the|all of|all) )?(?:${day}|${part}|${length})(?: .+)?$`,
+    ),
+  },
+  {
+    why: 'calendar',
+    said: new RegExp(
+      `^(?:put|add|enter|stick|get|write) .+ (?:on|in|to|into|onto) (?:my|the|our|her|his) ${calendar}(?: .+)?$`,
+    ),
+  },
+  {
+    why: 'calendar',
+    said: /^(?:add|book|save) (?:this|the|that|my|these) (?:flight|event|meeting|appointment|dates?|booking|reservation|trip|invitation|invite)(?: .+)?$/,
+  },
+  {
+    why: 'calendar',
+    said: new RegExp(
+      `^(?:move|push|shift|reschedule|postpone|delay|change|bring forward) (?:my |the |our |that |this )?(?:\\S+ ){0,4}?${event}(?: (?:back|forward|up|with .+))?(?: (?:to|by|until|till|from) .+)?$`,
+    ),
+  },
+  {
+    why: 'calendar',
+    said: new RegExp(
+      `^(?:(?:push|move|shift|bring) (?:it|this|that) (?:back |forward |up |out )?by ${length}|bring (?:(?:it|this|that|the \\w+) )?forward|swap (?:the|those|these|my) 2(?: \\w+)?(?: around| over)?)$`,
+    ),
+  },
+  {
+    why: 'calendar',
+    said: new RegExp(
+      `^(?:cancel|drop|call off|scrap|kill) (?:my |the |our |all my |that |this )?(?:\\S+ ){0,3}?${event}(?: .+)?$`,
+    ),
+  },
+  {
+    why: 'calendar',
+    said: new RegExp(`^(?:clear|free up|empty) (?:my |the |all of )?(?:${day}|${part}|${calendar})(?: .+)?$`),
+  },
+  {
+    why: 'calendar',
+    said: new RegExp(
+      `^(?:(?:tell|let) ${them} (?:know )?(?:that )?)?(?:i am|i will be|we are|we will be)? ?(?:going to be |running )(?:about |some )?(?:\\d+ minutes |(?:a )?(?:bit|few minutes|little) )?(?:late|behind)$`,
+    ),
+  },
+  { why: 'calendar', said: new RegExp(`^(?:(?:tell|ask|let) ${them} (?:to )?)?start without me$`) },
+  {
+    why: 'calendar',
+    said: /^(?:join|dial (?:me )?in(?:to)?(?: .+)?|(?:join|open|start|get me (?:on|into)|put me through to) (?:the|my|this|that|our|her|his) (?:\w+ )?(?:call|meeting|video call|standup))$/,
+  },
+  {
+    why: 'calendar',
+    said: /^(?:accept|decline|reject|confirm|turn down) (?:the|this|that|her|his|their) (?:proposed |suggested |new )?(?:invitation|invite|meeting|time|slot|event|appointment|date)$/,
+  },
+  {
+    why: 'calendar',
+    said: /^(?:accept|decline|reject)(?: it| this)? (?:and|but) (?:propose|suggest|offer|tell|say|let|ask) .+$/,
+  },
+  {
+    why: 'calendar',
+    said: new RegExp(
+      `^(?:offer|propose|suggest) (?:to )?(?:${them} )?(?:\\d+ (?:times|slots|dates)|(?:.*\\b)?${day}(?: .+)?)$`,
+    ),
+  },
+  { why: 'calendar', said: new RegExp(`^(?:when )?(?:am i|are we|i am) (?:free|available|busy|booked)(?: .+)?$`) },
+  {
+    why: 'calendar',
+    said: new RegExp(
+      `^(?:when|what time|where|who|how long) (?:is|are|does|do) (?:in |at |coming to )?(?:my|our) (?:\\S+ ){0,3}?${event}(?: .+)?$`,
+    ),
+  },
+  {
+    why: 'calendar',
+    said: /^(?:where is it|who is (?:coming|attending|invited)(?: to .+)?|who (?:will be|is) there)$/,
+  },
+  {
+    why: 'people',
+    said: /^(?:brief me|fill me in|tell me everything) (?:on|about) (?!(?:this|that|it|the|my|what|today)\b)\S+(?: \S+){0,2}$/,
+  },
+  {
+    why: 'people',
+    said: /^who is (?!.*\b(?:this|that|it|he|she|they|from|on|in|to|the|a|an|my|here|there|these|those|speaking|calling|talking|writing|asking|waiting|next|first|last|and|else|copied|behind|cc|coming|me|you|i)\b)\S+(?: \S+){0,2}$/,
+  },
+  {
+    why: 'people',
+    said: /^when did (?:we|i|you and i) last (?:talk|speak|write|meet|hear|chat|email)(?: (?:to|with|from))? (?:\S+)(?: \S+){0,2}$/,
+  },
+  { why: 'people', said: /^what do (?:i|we|you) know about (?!(?:this|that|it|the|my)\b)\S+(?: \S+){0,2}$/ },
+  { why: 'people', said: /^(?:the |our |my )?last (?:thread|conversation|exchange) with (?:them|him|her)$/ },
+  {
+    why: 'people',
+    said: /^what is (?:the )?(?!.*\b(?:mail|email|message|thread|this|that|it)\b)(?:phone |mobile |cell )?(?:number|birthday|job|title|job title) of \S+(?: \S+)?$/,
+  },
+  { why: 'people', said: /^what is \S+s (?:phone |mobile |cell )?(?:number|birthday|job|title|job title)$/ },
+  {
+    why: 'people',
+    said: /^(?:(?:what|which) (?:company|firm) does \S+(?: \S+)? work (?:for|at)|(?:where|what) does (?!(?:he|she|it|this|that|the|my|everybody|everyone)\b)\S+(?: \S+)? (?:work|do))$/,
+  },
+  {
+    why: 'ask',
+    said: /^(?:did|have|had) (?:we|i|they) (?:already |ever )?(?:agreed?|decided?|settled?|confirm(?:ed)?|pa(?:y|id)|sign(?:ed)?|order(?:ed)?|book(?:ed)?)\b.*$/,
+  },
+  {
+    why: 'ask',
+    said: /^(?:when|what time|where) (?:is|does|will|are) (?:my|our) (?:next )?(?:flight|train|bus|hotel|reservation|booking|delivery|package|parcel|order|check ?in|visa|passport|lease|subscription|trial)\b.*$/,
+  },
+  { why: 'ask', said: /^how much (?:did|do|does|will|was|is) (?:i|we|my|our|the (?:hotel|flight|trip|tickets?))\b.*$/ },
+  {
+    why: 'promises',
+    said: /^(?:what|which (?:ones?|mails?|emails?)|who) (?:still )?(?:needs|need|wants|want|deserves) (?:a reply|an answer|answering|my (?:reply|answer|attention))(?: from me)?$/,
+  },
+  { why: 'promises', said: /^what (?:did|have) i (?:promised?|owed?|agreed? to do)(?: .+)?$/ },
+  { why: 'promises', said: /^(?:who|what) am i (?:still )?waiting (?:on|for)$/ },
+  {
+    why: 'snippets',
+    said: /^send (?:(?:her|him|them|over) )?my (?:home |office |work )?(?:address|booking link|calendar link|link|bio|phone number|number|bank details|contact details|details|business card|card|intro)$/,
+  },
+  {
+    why: 'accounts',
+    said: /^(?:open|switch to|change to|go to|show|show me|read|check) (?:the|my) (?:other|work|private|personal|second|business|home) (?:account|mailbox)$/,
+  },
+  { why: 'promises', said: /^what do i (?:still )?owe \S+(?: \S+)?$/ },
+  {
+    why: 'promises',
+    said: /^(?:what|who|whom|which (?:ones|mails|emails)) (?:have i not|have not i|did i not|did not i) (?:yet )?(?:answer(?:ed)?|repl(?:y|ied)(?: to)?)(?: yet)?$/,
+  },
+  {
+    why: 'people',
+    said: /^(?:tell me|what do you know|anything) about \S+(?: \S+)?$/,
+    of: / about \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?[.?!]*$/u,
+  },
+];
+
+/** By the verb of the plain form; to see it is what remains. */
+export const deedWords: readonly { does: EventAction; said: RegExp }[] = [
+  { does: 'move', said: /^(?:(?:push|shift|reschedule|postpone|delay|swap|bring|change)\b|move\b)/ },
+  { does: 'cancel', said: /\b(?:cancel|drop|call off|scrap|kill|clear|free up|empty|delete|remove|take)\b/ },
+  { does: 'answer', said: /^(?:accept|decline|reject|confirm|turn down|maybe|tentative|offer|propose|suggest)\b/ },
+  { does: 'late', said: /\b(?:late|behind|start without me)\b/ },
+  { does: 'join', said: /^(?:join|dial|open the|start the|get me|put me through)\b/ },
+  {
+    does: 'book',
+    said: /^(?:schedule|book|set up|arrange|create|put|add|enter|stick|write|save|block|reserve|hold|keep|find|get|make|give|look for|set|i have)\b/,
+  },
+];
+
+const notDay = '(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|(?:Next|This|Tomorrow|Today|Tonight|At|On)\\b)';
+const name = "[\\p{L}][\\p{L}’'-]*";
+const names = `${name}(?: ${notDay}\\p{Lu}[\\p{L}’'-]*)?(?:(?:,? and |, )${name}(?: ${notDay}\\p{Lu}[\\p{L}’'-]*)?)*`;
+
+const title =
+  '(?:meeting|call|appointment|lunch|dinner|breakfast|coffee|stand-?up|sync|review|interview|session|dentist|one on one|workshop|flight|prep)(?: (?:meeting|call|appointment|session|prep))?';
+const noTitle =
+  '(?!(?:next|first|last|with|for|on|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|today|tomorrow|one|two|half|hours?|minutes?)\\b)';
+const titled = `(?:${noTitle}[\\p{L}-]+ ){0,3}?${title}`;
+
+/** 'My board meeting', 'Friday’s review', 'a one hour call', 'lunch with Ana'. */
+export const eventsNamed: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:my|the|our|an?|that|this|next|first|last|hours?|minutes?|\\w+days?['’]?s?|tomorrow['’]?s|today['’]?s) (${titled})\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:schedule|book|set up|arrange|create|move|push|cancel|reschedule|put|add|find) (${titled})\\b`,
+    'iu',
+  ),
+];
+
+/** What a question is about, behind its 'on' or 'about'. */
+export const topicNamed =
+  /\b(?:about|agree on|decide on|settle on|agreed on) ((?:an?|the|my|our)? ?[\p{L}\d-]+(?: [\p{L}\d-]+){0,3})$/iu;
+
+/** What is asked after: 'my lease', 'our delivery'. */
+export const ownNamed = /\b(?:my|our) (?:next )?([\p{L}-]+)/iu;
+
+export const withPeople = new RegExp(`\\bwith (${names})`, 'u');
+export const personNamed = new RegExp(
+  `^(?:[Ww]ho(?: is|['’]s) (.+)|.*\\b(?:[Bb]rief me|[Ff]ill me in|know|everything|[Tt]ell me|anything) (?:on|about) (.+)|.*\\blast (?:talk|speak|write|meet|hear|chat)(?: to| with| from)? (.+)|.*\\bwhat(?: is|['’]s) (${name})['’]s .+|.*\\b(?:does|promised?|owe) (\\p{Lu}[\\p{L}’'-]*)(?: work(?: for| at)?| do)?|.*\\bof (\\p{Lu}[\\p{L}’'-]*))$`,
+  'u',
+);
+/** What stands where a name could, and is none. */
+export const notPeople =
+  /^(?:the|my|her|his|their|our|this|that|it|them|him|me|us|you|everyone|a|an|today|tomorrow)\b/i;
+
+export const durations =
+  /(?<!\bin )\b((?:\d+|an?|half an?|one|two|three|four|five|ten|fifteen|twenty|thirty|forty[- ]five|sixty|ninety)(?: and a half)?[- ](?:minutes?|mins?|hours?))\b/i;
+
+/** Behind it stands what something is to become. */
+export const toBe = /^(?:to|until|till|into)$/i;

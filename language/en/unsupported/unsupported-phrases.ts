@@ -1,0 +1,101 @@
+// What people ask of a chief of staff that Flow does not do: it is understood, and answered with what Flow can do instead.
+import type { UnsupportedFeature } from '#language/unsupported/unsupported-intent.ts';
+
+const day = '(today|tomorrow|this morning|this afternoon|this week|next week)';
+const aBit = '(a bit|a little|a lot|much|even)';
+const agenda = '(calendar|agenda|schedule|diary)';
+
+export const notYet: Record<UnsupportedFeature, readonly string[]> = {
+  calendar: [
+    `what is on my ${agenda} [for] [${day}]`,
+    `what [else] is on ${day}`,
+    `what have i got on ${day}`,
+    `(read|show|open|tell) [me] my ${agenda} [(for|of) ${day}]`,
+    `what does my ${agenda} look like [${day}]`,
+    'what is tomorrow like',
+    '[what is|when is] my (next|first|last) (meeting|appointment|call) [of the day]',
+    `do i have any (meetings|appointments|calls) [${day}]`,
+    `how many (meetings|appointments|calls) do i have [${day}]`,
+    `(am i|when am i) free [${day}]`,
+    'find me (a slot|a free slot|a time|some time) [for a meeting]',
+    '(schedule|set up|book|arrange|create) a (meeting|call|appointment)',
+    '(put|add) (this|it|that) (on|to|in) my calendar',
+    `block [off] (my morning|my afternoon|my day|some time) [${day}]`,
+    '(cancel|move|push|reschedule) my [next|first|last] (meeting|appointment|call)',
+    `clear my (morning|afternoon|day|${agenda})`,
+    '(accept|decline) the (invitation|invite|meeting)',
+    '(tell them|let them know) i am running late',
+    'i am running late',
+    '(join|open) the (meeting|call)',
+    'dial me in',
+    'read [me] [my|the] (meetings|appointments|calendar)',
+    '(maybe|tentative|tentatively|say maybe|answer maybe)',
+    '(am i|are we) (free|available|busy) {when}',
+    `what is (on|happening|coming up) {when}`,
+    'do i have anything [planned|on] {when}',
+  ],
+  briefing: [
+    '(brief me|[give me] [(the|a|my)] [(quick|short|little)] [(morning|daily|evening)] briefing)',
+    'what is my day [like]',
+    'what does my day look like',
+    'what do i need to know [today]',
+    'prep me [for (my next meeting|this meeting|this call)]',
+    'brief me for my next meeting',
+    '[give me] (the|a|my) [(quick|short|daily|morning)] (rundown|run down|lowdown) [(of|on|for) ((the|my) day|today)]',
+    '(run|walk|talk|take) me through (my|the) day',
+    'fill me in on (my day|the day|today)',
+    'what does (today|this morning|this afternoon) look like',
+    '[tell me] what matters [today|this morning]',
+  ],
+  people: [
+    'when did we last (talk|speak|write)',
+    '(show|open|read) [me] my contacts',
+    '(who is in|open) my address book',
+    'add (him|her|them) to my contacts',
+    'what is (his|her|their) (phone number|number|address)',
+  ],
+  promises: [
+    'who am i waiting (on|for)',
+    'what (did|have) i (promise|promised)',
+    'what do i owe [people]',
+    'who [still] owes me (an answer|a reply|something|an email|a mail)',
+    'who is [still] waiting [(for|on) me]',
+    'what is overdue',
+    'how am i doing',
+    'what (needs|wants) (a reply|an answer)',
+    '[what is] my streak',
+    'how long is my streak',
+  ],
+  ask: [],
+  rewrite: [],
+  volume: [
+    `[${aBit}] (louder|softer|quieter)`,
+    `(speak|talk|read|be|make it|get) [${aBit}] (louder|softer|quieter|more loudly|more softly|more quietly)`,
+    'speak up',
+    '(turn|put) (it|yourself|the volume|the sound) up [a bit|a little]',
+    '(turn|put) (the volume|the sound) down [a bit|a little]',
+    '(turn|put) (up|down) the (volume|sound)',
+    '[the] volume (up|down)',
+    '(raise|lower|increase|reduce) the volume',
+    '[you are|that is|it is] too (loud|quiet|soft)',
+  ],
+  voices: [
+    '(change|switch|swap) [(the|your)] voice [to another [one]]',
+    '[use|try|give me|take|speak with] (another|a different|a new|the other) voice',
+    'sound (different|like someone else)',
+  ],
+  calibrate: ['calibrate [(my|the|your)] [reading] (speed|pace|voice)', 'find my [reading] speed'],
+  greetings: [
+    '(skip|leave out|leave off|cut|drop|stop reading|do not read) [me] [all] [the] (greetings|greeting|hellos|pleasantries|salutations)',
+    'no (greetings|pleasantries|hellos)',
+  ],
+  snippets: [],
+  accounts: [],
+};
+
+/** Whether that is among what Flow does not do yet. */
+export const isNotYet = (why: string): why is UnsupportedFeature => why in notYet;
+
+/** What stands in a calendar, and what tells of it in the mail. */
+export const events = /\b(?:calendar|appointments?|events?|meetings?)\b/i;
+export const mails = /\b(?:e-?mails?|mails?|messages?|threads?|invit(?:e|es|ation|ations)|newsletters?|inbox)\b/i;

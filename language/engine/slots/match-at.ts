@@ -1,0 +1,36 @@
+// Words matched by what they begin with from some place on: a pattern against plain words, as whole words.
+
+/** What a pattern's groups said, and the word after it. */
+export type PatternMatch = { groups: readonly (string | undefined)[]; next: number };
+
+/** More words than any pattern spans. */
+const longest = 8;
+
+export const matchAt = (words: readonly string[], at: number, pattern: RegExp): PatternMatch | null =>
+  saidIn(restOf(words, at), at, pattern);
+
+const restOf = (words: readonly string[], at: number): string => words.slice(at, at + longest).join(' ');
+
+const saidIn = (rest: string, at: number, pattern: RegExp): PatternMatch | null => {
+  const [whole, ...groups] = pattern.exec(rest) ?? [];
+  if (whole === undefined || whole === '' || !/^( |$)/.test(rest.slice(whole.length))) return null;
+  return { groups, next: at + whole.split(' ').length };
+};
+
+/** The first of these that is said. */
+export const firstMatchAt = <T>(
+  words: readonly string[],
+  at: number,
+  patterns: readonly (readonly [pattern: RegExp, meaning: T])[],
+): { said: T; next: number } | null => {
+  const rest = restOf(words, at);
+  for (const [pattern, said] of patterns) {
+    const found = saidIn(rest, at, pattern);
+    if (found) return { said, next: found.next };
+  }
+  return null;
+};
+
+/** Past a word that only leads to what follows. */
+export const skipWord = (words: readonly string[], at: number, leads: RegExp): number =>
+  leads.test(words[at] ?? '') ? at + 1 : at;

@@ -1,0 +1,23 @@
+// Whether an utterance asks that somebody be blocked who is named in it, or be let write again: 'block Flash Deals'.
+import { blockCalled, notSenders } from '#language/en/mail/block-phrases.ts';
+import { withoutPoliteness } from '#language/engine/polite.ts';
+import type { BlockKind } from './command-kinds.ts';
+
+/** `called`: the name or address as it was said. */
+export const parseBlockRequest = (heard: string): { command: BlockKind; called: string } | null => {
+  // 'Let' is politeness elsewhere, and here it is the verb; not so 'let us'.
+  const text = /^let\b(?!['’]s\b|\s+us\b)/i.test(heard)
+    ? heard.trim().replace(/[.!?]+$/, '')
+    : withoutPoliteness(heard);
+  for (const { asked, command } of blockCalled) {
+    const called = asked.exec(text)?.[1]?.trim();
+    if (called === undefined) continue;
+    return called.split(/\s+/).length > longest || isNobody(called) ? null : { command, called };
+  }
+  return null;
+};
+
+/** Words of a name; more than these are rather said to somebody else. */
+const longest = 5;
+
+const isNobody = (called: string): boolean => !called.includes('@') && notSenders.test(called);

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { readIntentModel } from './intent-model.ts';
+import { packIntentWeights, sparse, unpackIntentWeights } from './intent-weights.ts';
+import { tokensOf } from './tokens.ts';
+
+const read = (name: string) => readFileSync(path.join(import.meta.dirname, name));
+const bytes = read('wishes.bin');
+const model = readIntentModel(bytes);
+
+describe('the weights of wishes that ship', () => {
+  test.each([
+    ['I am so done with this one, put it where I need not see it', 'archive'],
+    ['bring this up again in an hour or so', 'remind'],
+    ['what was that last bit again', 'inquiry:repeat'],
+  ])('%j', (utterance, wish) => {
+    const competes = (name: string) => ['archive', 'remind', 'next', 'inquiry:repeat', 'star'].includes(name);
+    expect(model.wished(tokensOf(utterance), competes)?.wish).toBe(wish);
+  });
+
+  test('leave out what does not compete', () => {
+    expect(model.wished(tokensOf('archive this'), (name) => name === 'star')?.wish).toBe('star');
+    expect(model.wished(tokensOf('archive this'), () => false)).toBeNull();
+  });
+
+  test('hear a sentence the same after another, and when it is asked about again', () => {
+    const heard = (utterance: string) => readIntentModel(bytes).wished(tokensOf(utterance), () => true);
+    const asked = ['archive this', 'star it', 'star it', 'archive this'].map((one) =>
+      model.wished(tokensOf(one), () => true),
+    );
+    expect(asked).toEqual([heard('archive this'), heard('star it'), heard('star it'), heard('archive this')]);
+  });
+
+  test('are no more than a million bytes on the wire, with the others, as browsers get them', () => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+    const sizes = [bytes, read('weights.bin')].map((one) => brotliCompressSync(one, { params }).length);
+    expect(sizes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(1_000_000);
+  });
+});
+
+test.each(['', ' ', '🙂🙂', '.', "'s", 'x'.repeat(10_000), 'по-русски', 'a b '.repeat(3000)])(
+  'odd input is answered: %#',
+  (utterance) => {
+    const { chance } = model.wished(tokensOf(utterance), () => true) ?? { chance: 0 };
+    expect(chance).toBeGreaterThanOrEqual(0);
+    expect(chance).toBeLessThanOrEqual(1);
+  },
+);
+
+test('weights are what they were when they are read again, without those that are nothing', () => {
+  const table = sparse({
+    labels: ['archive', 'star', '-media'],
+    units: [0.5, 0.25, 1],
+    bias: [0.1, -0.1, 0],
+    hashes: Int32Array.of(3, 1000, 60_000_000),
+    weights: Int8Array.of(1, 0, -127, 0, 0, 0, 0, 5, 127),
+  });
+  expect([...table.hashes]).toEqual([3, 60_000_000]);
+  const weights = { words: Int32Array.of(7, 9), fine: Uint16Array.of(300, 2), coarse: Uint8Array.of(63, 0), table };
+  expect(unpackIntentWeights(packIntentWeights(weights))).toEqual(weights);
+});

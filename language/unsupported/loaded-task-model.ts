@@ -1,0 +1,5 @@
+// The model of tasks (`language/model/weights.bin`, decision 021): it is asked last of all.
+import { loadable } from '#language/model/loadable.ts';
+import { readTaskModel } from '#language/model/task-model.ts';
+
+export const { bring: loadTaskModel, leave: unloadTaskModel, current: taskModel } = loadable(readTaskModel);

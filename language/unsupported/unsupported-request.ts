@@ -1,0 +1,140 @@
+// What a person names where they ask for something that Flow does not do yet: the event, with whom, when, how long. The answer names it
+// again, and whatever is built later begins from it. Pure.
+
+import {
+  askedSaid,
+  deedWords,
+  durations,
+  eventsNamed,
+  notPeople,
+  ownNamed,
+  personNamed,
+  toBe,
+  topicNamed,
+  withPeople,
+} from '#language/en/unsupported/request-words.ts';
+import { normalize, plainWords } from '#language/engine/normalize.ts';
+import { canBeginTime } from '#language/engine/slots/when.ts';
+import { slotOf } from '#language/engine/slots/when-in.ts';
+import { tokensOf } from '#language/model/tokens.ts';
+import { taskModel } from './loaded-task-model.ts';
+import type { EventAction, RequestDetails, UnsupportedFeature, UnsupportedIntent } from './unsupported-intent.ts';
+
+/** Null where the words ask for none of it. */
+export const parseUnsupported = (heard: string): UnsupportedIntent | null => {
+  if (heard.length > longest) return null;
+  const plain = normalize(heard);
+  const found = askedSaid.find(({ said, of }) => said.test(plain) && (of?.test(heard.trim()) ?? true));
+  return found ? unsupportedIntent(found.why, heard) : null;
+};
+
+/** Characters; who says more tells a story. */
+const longest = 200;
+
+/** What is not done, with what was named. */
+export const unsupportedIntent = (why: UnsupportedFeature, heard: string): UnsupportedIntent =>
+  named.has(why) ? { kind: 'refused', why, asked: askedIn(why, heard.slice(0, longest)) } : { kind: 'refused', why };
+
+/** What can be named in them. */
+const named: ReadonlySet<UnsupportedFeature> = new Set(['calendar', 'briefing', 'people', 'promises', 'ask']);
+
+const askedIn = (why: UnsupportedFeature, heard: string): RequestDetails => {
+  const said = heard.trim().replace(/[.!?]+$/, '');
+  const duration = durations.exec(said)?.[1] ?? null;
+  const { when, to } = timesIn(said);
+  const marked = markedIn(said);
+  return {
+    does: doesIn(normalize(said)),
+    title: eventIn(said) ?? marked.title ?? topicIn(why, said),
+    people: peopleIn(said, marked.people),
+    when,
+    to,
+    duration,
+  };
+};
+
+/** `plain`: as `normalize` leaves it. To see it is what remains. */
+const doesIn = (plain: string): EventAction => deedWords.find(({ said }) => said.test(plain))?.does ?? 'see';
+
+const eventIn = (said: string): string | undefined =>
+  eventsNamed.map((one) => one.exec(said)?.[1]).find((title) => title !== undefined);
+
+const topicIn = (why: UnsupportedFeature, said: string): string | null =>
+  topicNamed.exec(said)?.[1] ?? (why === 'ask' ? ownNamed.exec(said)?.[1] : undefined) ?? null;
+
+const peopleIn = (said: string, marked: readonly string[]): string[] => {
+  const words = (withPeople.exec(said) ?? personNamed.exec(said))?.slice(1).find((one) => one !== undefined);
+  const found = words === undefined ? marked : words.split(/\s+and\s+|\s*,\s*(?:and\s+)?/);
+  return found.map((one) => one.replace(/['’]s$/, '')).filter((one) => one !== '' && !notPeople.test(one));
+};
+
+/** More words than any time has, and than anybody asks in. */
+const most = { time: 7, all: 40 } as const;
+
+/** The times in it, from the first word on and each as long as it is; behind a 'to' stands the one it is to be moved to. */
+const timesIn = (said: string): Pick<RequestDetails, 'when' | 'to'> => {
+  const words = said.split(/\s+/).slice(0, most.all);
+  const found: { when: string | null; to: string | null } = { when: null, to: null };
+  for (let at = 0; at < words.length; at += 1) {
+    const length = timeAt(words, at);
+    if (length === 0) continue;
+    const time = words
+      .slice(at, at + length)
+      .join(' ')
+      .replace(/['’]s$/, '')
+      .replace(/,$/, '');
+    const which = toBe.test(words[at - 1] ?? '') ? 'to' : 'when';
+    found[which] ??= time;
+    at += length - 1;
+  }
+  return found;
+};
+
+/** How many words from there on say a time that can be nothing else; 0 where none do. */
+const timeAt = (words: readonly string[], at: number): number => {
+  if (!mayBeginTime(words[at] ?? '')) return 0;
+  for (let length = Math.min(most.time, words.length - at); length > 0; length -= 1)
+    if (isTime(words.slice(at, at + length).join(' '))) return length;
+  return 0;
+};
+
+/** Most words begin none, and what follows them need not be read. */
+const mayBeginTime = (word: string): boolean => {
+  const [first = 'point'] = plainWords(word.replace(/['’]s$/, ''));
+  // Half a mark, or half a number: 'point five'.
+  return first === 'point' || canBeginTime(first);
+};
+
+const isTime = (said: string): boolean => {
+  const plain = plainWords(said.replace(/['’]s$/, ''));
+  if (/^for (?:\d|an?\b|half)/.test(plain.join(' '))) return false;
+  const slot = slotOf(plain);
+  return slot === 'moment' || (slot === 'when' && isClock(plain));
+};
+
+/** 'Three o’clock' and '9 pm', but not '30 minutes'. */
+const isClock = (plain: readonly string[]): boolean =>
+  /^\d\S* (?:oclock|am|pm)$|^(?:half|quarter|\d+) (?:past|to) \d+$|^(?:this )?(?:morning|afternoon|evening)$/.test(
+    plain.join(' '),
+  );
+
+/** What the model of tasks finds in it, where it is at hand. */
+const markedIn = (said: string): { title: string | null; people: string[] } => {
+  const model = taskModel();
+  if (model === null) return { title: null, people: [] };
+  const words = tokensOf(normalize(said));
+  const slots = model.tag(words, model.classify(words).intent);
+  const saidAs = (from: number, to: number): string =>
+    asSaid(words.slice(from, to).join(' ').replaceAll(" '", "'"), said);
+  const title = slots.find(({ type }) => type === 'event_name');
+  return {
+    title: title === undefined ? null : saidAs(title.from, title.to),
+    people: slots.filter(({ type }) => type === 'person').map(({ from, to }) => saidAs(from, to)),
+  };
+};
+
+/** In the person's own spelling, where the plain words stand in it as they are. */
+const asSaid = (plain: string, said: string): string => {
+  const at = said.toLowerCase().indexOf(plain);
+  return at < 0 ? plain : said.slice(at, at + plain.length);
+};
