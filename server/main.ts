@@ -4,7 +4,7 @@ import { type Config, readSettings } from './config.ts';
 import { type Log, openLog } from './log.ts';
 import { type Running, run } from './run.ts';
 import { withSecrets } from './secrets.ts';
-import { faultsAround } from './surroundings.ts';
+import { faultsAround } from './settings-faults.ts';
 
 const start = async (): Promise<void> => {
   const config = await readConfig();

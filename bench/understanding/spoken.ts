@@ -10,8 +10,8 @@ import { type Rating, rateParsed, readSentences, type Sentence, tally } from '#l
 import { situationNamed } from '#language/evaluation/independent-states.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { loadTaskModel } from '#language/unsupported/loaded-task-model.ts';
-import { type Ears, hearBoth, openEars } from '#server/adapters/speech/sphinx.ts';
-import { findSphinx } from '#server/adapters/speech/sphinx-files.ts';
+import { type Ears, hearBoth, openEars } from '#server/adapters/speech/pocketsphinx.ts';
+import { findSphinx } from '#server/adapters/speech/find-pocketsphinx.ts';
 import { moment } from '#test/support/judging.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { judge } from '#web/conversation/voice/judge.ts';

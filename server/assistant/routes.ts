@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route } from '#server/handle.ts';
 import { toCode } from '#server/log.ts';
-import { openPace } from '#server/pace.ts';
+import { openPace } from '#server/rate-limit.ts';
 import { takeTurns } from '#server/take-turns.ts';
 import { understand } from './understand.ts';
 

@@ -5,7 +5,7 @@ import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { bind, bindRaw, type Call, type Route, type Session } from '#server/handle.ts';
-import { openPace } from '#server/pace.ts';
+import { openPace } from '#server/rate-limit.ts';
 import { takeTurns } from '#server/take-turns.ts';
 import { heardForm } from './heard-form.ts';
 import { say } from './say.ts';

@@ -2,7 +2,7 @@
 import { Problem } from '#domain/problem.ts';
 import { longestSpokenText } from '#domain/speech.ts';
 import type { Speaking, Speech, Spoken } from '#server/ports.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from './chunks.ts';
 import { atRate } from './resample.ts';
 
 export type Said = { rate: number; samples: ReadableStream<Uint8Array> };

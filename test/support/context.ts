@@ -12,7 +12,7 @@ import { openModel } from '#server/adapters/model.ts';
 import { askOneClick } from '#server/adapters/one-click.ts';
 import { openWeb } from '#server/adapters/open-web.ts';
 import { bringPicture } from '#server/adapters/picture.ts';
-import { openSpeech } from '#server/adapters/speech/choose.ts';
+import { openSpeech } from '#server/adapters/speech/open-speech.ts';
 import { openJobs } from '#server/add-job.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';

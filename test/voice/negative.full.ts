@@ -4,7 +4,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
-import { openSpeech } from '#server/adapters/speech/choose.ts';
+import { openSpeech } from '#server/adapters/speech/open-speech.ts';
 import { openLog } from '#server/log.ts';
 import type { Speech } from '#server/ports.ts';
 import { randomOf } from '#test/chaos/random.ts';

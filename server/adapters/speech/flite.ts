@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runProgram } from './run-program.ts';
-import { inScratch } from './scratch.ts';
 import { atGain, bounds, type Synthesiser, samplesIn } from './synthesiser.ts';
+import { inScratch } from './temporary-folder.ts';
 
 /** flite writes files only, and reads stdin as '-'. */
 export const flite =

@@ -7,7 +7,7 @@ import type { Outage } from '#server/adapters/outage.ts';
 import type { Heard, Utterance } from '#server/ports.ts';
 import { isInvented } from './invented.ts';
 import type { Service } from './openai-compatible.ts';
-import { type Ears, inTime, isLost, type Ran, timed, together, unheard, unsaid } from './sphinx.ts';
+import { type Ears, inTime, isLost, type Ran, timed, together, unheard, unsaid } from './pocketsphinx.ts';
 
 type Wanted = { utterance: Utterance; guess: (text: string) => void; signal: AbortSignal };
 

@@ -7,7 +7,7 @@ import type { Speech, Utterance } from '#server/ports.ts';
 import { atEnd } from '#test/support/at-end.ts';
 import { each, hears, type Machine, openMachine } from '#test/support/machine.ts';
 import { eventually, until } from '#test/support/until.ts';
-import { openSpeech } from './choose.ts';
+import { openSpeech } from './open-speech.ts';
 
 /** Only these words have a pronunciation here, so the grammar consists of them alone. */
 const words = {

@@ -2,12 +2,12 @@
 import { Problem } from '#domain/problem.ts';
 import { type Log, toCode } from '#server/log.ts';
 import type { Heard, Speech, Utterance } from '#server/ports.ts';
-import type { Means } from './choose.ts';
 import { hearByService } from './hear-by-service.ts';
+import type { Means } from './open-speech.ts';
 import type { Service } from './openai-compatible.ts';
 import type { Pass } from './passes.ts';
+import { type Ears, hearBoth } from './pocketsphinx.ts';
 import { isSilent } from './silence.ts';
-import { type Ears, hearBoth } from './sphinx.ts';
 
 export const hearing =
   (means: Means): Speech['hear'] =>

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { sampleRate } from '#domain/speech.ts';
 import { ownEnvironment } from './run-program.ts';
-import { makeScratch, removeScratch } from './scratch.ts';
+import { makeScratch, removeScratch } from './temporary-folder.ts';
 
 export type Listener = {
   /** Throws if the recogniser fails. */

@@ -10,7 +10,7 @@ import { atEnd } from '#test/support/at-end.ts';
 import { each, hears, type Machine, openMachine } from '#test/support/machine.ts';
 import { until } from '#test/support/until.ts';
 import { wavOf } from '#test/support/wav.ts';
-import { openSpeech } from './choose.ts';
+import { openSpeech } from './open-speech.ts';
 
 type Answer = (asked: { path: string; key: string; body: string }, to: ServerResponse) => void;
 

@@ -6,12 +6,12 @@ import type { GrammarName } from '#domain/speech.ts';
 import type { Utterance } from '#server/ports.ts';
 import { commonWords } from './common-words.ts';
 import { dictionaryOf } from './dictionary.ts';
+import type { Sphinx } from './find-pocketsphinx.ts';
 import type { GrammarFiles } from './grammar-files.ts';
 import { type Listener, type Said, startListener } from './listener.ts';
 import { openListeners } from './listeners.ts';
 import { type OwnWords, openOwnWords } from './own-words.ts';
 import type { Pronunciations } from './pronunciations.ts';
-import type { Sphinx } from './sphinx-files.ts';
 
 /** Throws if the recogniser fails. */
 export type Pass = (utterance: Utterance, signal: AbortSignal) => Promise<Said>;

@@ -1,10 +1,10 @@
 // Finds the host's speech programs again on each call, and keeps running recognisers.
 import type { SpeechConfig } from '#server/config.ts';
 import { espeak } from './espeak.ts';
+import { findSphinx } from './find-pocketsphinx.ts';
 import { findProgram } from './find-program.ts';
 import { flite } from './flite.ts';
-import { type Ears, openEars } from './sphinx.ts';
-import { findSphinx } from './sphinx-files.ts';
+import { type Ears, openEars } from './pocketsphinx.ts';
 import type { Synthesiser } from './synthesiser.ts';
 
 /** `mouths`: best first. `missing`: one sentence for the host. */

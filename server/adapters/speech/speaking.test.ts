@@ -7,7 +7,7 @@ import { openLog } from '#server/log.ts';
 import { type Machine, openMachine } from '#test/support/machine.ts';
 import { eventually } from '#test/support/until.ts';
 import { wavOf } from '#test/support/wav.ts';
-import { openSpeech } from './choose.ts';
+import { openSpeech } from './open-speech.ts';
 
 const lines: string[] = [];
 const speechOn = (machine: Machine) =>

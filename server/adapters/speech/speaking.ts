@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Outage } from '#server/adapters/outage.ts';
 import { type Log, toCode } from '#server/log.ts';
 import type { Speaking, Speech, Spoken } from '#server/ports.ts';
-import type { Means } from './choose.ts';
+import type { Means } from './open-speech.ts';
 import { bounds } from './synthesiser.ts';
 
 export const speaking =

@@ -1,6 +1,6 @@
 // The trigram model of a few sentences: what followed is likelier, and probabilities add up.
 import { expect, test } from 'vitest';
-import { triplesOf } from './word-triples.ts';
+import { triplesOf } from './trigram-model.ts';
 
 const model = triplesOf(['put it away', 'put it back', 'take it away']);
 const linesAfter = (title: string): string[][] =>

@@ -1,6 +1,6 @@
 // Cutting text before it is spoken.
 import { expect, test } from 'vitest';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from './chunks.ts';
 
 test.each<[string, string[]]>([
   ['Archived. Next: Maya, about the contract.', ['Archived.', 'Next: Maya, about the contract.']],

@@ -1,12 +1,12 @@
 // Hears with pocketsphinx in two parallel passes. If they disagree, a third pass listens for the person's own words.
 import { sampleRate } from '#domain/speech.ts';
 import type { Heard, Utterance } from '#server/ports.ts';
+import type { Sphinx } from './find-pocketsphinx.ts';
 import { openGrammarFiles } from './grammar-files.ts';
 import type { Said } from './listener.ts';
 import { isNearer, isOneUtterance, isSaidInOwnWords } from './one-utterance.ts';
 import { openPasses, type Pass, type Passes } from './passes.ts';
 import { openPronunciations } from './pronunciations.ts';
-import type { Sphinx } from './sphinx-files.ts';
 
 export type Ears = Passes & {
   isOne: (grammar: Said, general: Said) => Promise<boolean>;

@@ -9,8 +9,8 @@ import { takeTurns } from '#server/take-turns.ts';
 import { hearing } from './hearing.ts';
 import { openService, type Service } from './openai-compatible.ts';
 import { findPrograms, type Programs } from './programs.ts';
-import { sweepScratch } from './scratch.ts';
 import { speaking } from './speaking.ts';
+import { sweepScratch } from './temporary-folder.ts';
 
 /** `lookAgain` checks again after a failure. */
 export type Means = {

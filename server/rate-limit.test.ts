@@ -1,7 +1,7 @@
 // A limit on one person's requests.
 import { expect, test } from 'vitest';
 import { movableClock } from '#test/support/clock.ts';
-import { openPace } from './pace.ts';
+import { openPace } from './rate-limit.ts';
 
 test('a person gets a burst, then a rate per minute, independent of others', () => {
   const clock = movableClock();
