@@ -8,7 +8,7 @@ import { shortFor } from '#language/evaluation/score.ts';
 import { grammarOf } from '#language/grammar/grammar.ts';
 import { understand } from '#language/understand.ts';
 import { findSphinx } from '#server/adapters/speech/find-pocketsphinx.ts';
-import { type Ears, hearBoth, openEars } from '#server/adapters/speech/pocketsphinx.ts';
+import { hearBoth, openRecogniser, type Recogniser } from '#server/adapters/speech/pocketsphinx.ts';
 import { couldNotMeasure, needs, percentile, report } from './figures.ts';
 import { missingPrograms, spoken, type Voice, voices } from './spoken.ts';
 import { type Said, spokenNames, spokenPhrases } from './spoken-phrases.ts';
@@ -29,19 +29,19 @@ const twoVoices: ReadonlySet<Voice> = new Set(['slt', 'rms']);
 needs(missing.length > 0 ? `install ${missing.join(', ')}` : null);
 if (sphinx === null) needs('install pocketsphinx-en-us');
 else {
-  const ears = openEars(sphinx, null);
-  const figures = [...(await understood(ears)), ...(await strangers(ears)), await dictation(ears)];
+  const recogniser = openRecogniser(sphinx, null);
+  const figures = [...(await understood(recogniser)), ...(await strangers(recogniser)), await dictation(recogniser)];
   process.exitCode = figures.every(Boolean) ? 0 : 1;
-  await ears.close();
+  await recogniser.close();
 }
 if (kept === undefined) rmSync(folder, { recursive: true, force: true });
 
-async function understood(ears: Ears): Promise<boolean[]> {
+async function understood(recogniser: Recogniser): Promise<boolean[]> {
   const figures: boolean[] = [];
   for (const name of names) {
     const results: Result[] = [];
     for (const said of spokenPhrases.filter(({ grammar }) => grammar === name))
-      for (const voice of voices) results.push(await resultOf(ears, said, voice));
+      for (const voice of voices) results.push(await resultOf(recogniser, said, voice));
     figures.push(...stateFigures(name, results));
   }
   return figures;
@@ -50,16 +50,16 @@ async function understood(ears: Ears): Promise<boolean[]> {
 type Result = { voice: Voice; right: boolean; agreed: boolean; ms: number };
 
 /** What is heard by the grammar, and by two voices in general too. */
-async function resultOf(ears: Ears, said: Said, voice: Voice): Promise<Result> {
+async function resultOf(recogniser: Recogniser, said: Said, voice: Voice): Promise<Result> {
   const utterance = { samples: spoken(folder, said.phrase, voice), grammar: said.grammar, names: spokenNames };
   const begun = performance.now();
-  const heard = await patiently(() => ears.grammar(utterance, silent));
+  const heard = await patiently(() => recogniser.grammar(utterance, silent));
   const ms = performance.now() - begun;
   const right = means(said, heard.text) === means(said, said.phrase);
   if (!right) console.log(`    ${voice}: "${said.phrase}" is heard as "${heard.text}"`);
   if (!right || !twoVoices.has(voice)) return { voice, right, agreed: right, ms };
-  const general = await patiently(() => ears.general(utterance, silent));
-  const agreed = await ears.isOne(heard, general);
+  const general = await patiently(() => recogniser.general(utterance, silent));
+  const agreed = await recogniser.isOne(heard, general);
   if (!agreed) console.log(`    ${voice}: "${said.phrase}" is "${general.text}" in general`);
   return { voice, right, agreed, ms };
 }
@@ -108,13 +108,13 @@ function share(name: string, right: readonly boolean[], budget: number): boolean
 }
 
 /** Of what nobody said to Flow nothing is believed. */
-async function strangers(ears: Ears): Promise<boolean[]> {
+async function strangers(recogniser: Recogniser): Promise<boolean[]> {
   const figures: boolean[] = [];
   for (const grammar of names) {
     let taken = 0;
     for (const sentence of unrelated) {
       const utterance = { samples: spoken(folder, sentence, 'rms'), grammar, names: spokenNames };
-      const heard = await patiently(() => hearBoth(ears, utterance, () => {}, silent));
+      const heard = await patiently(() => hearBoth(recogniser, utterance, () => {}, silent));
       if (!heard.agreed) continue;
       taken += 1;
       console.log(`    "${sentence}" is "${heard.grammar}" and "${heard.general}"`);
@@ -125,13 +125,15 @@ async function strangers(ears: Ears): Promise<boolean[]> {
   return figures;
 }
 
-async function dictation(ears: Ears): Promise<boolean> {
+async function dictation(recogniser: Recogniser): Promise<boolean> {
   let wrong = 0;
   let words = 0;
   for (const text of dictatedText)
     for (const voice of twoVoices) {
       const samples = spoken(folder, text, voice);
-      const { text: heard } = await patiently(() => ears.general({ samples, grammar: 'dictation', names: [] }, silent));
+      const { text: heard } = await patiently(() =>
+        recogniser.general({ samples, grammar: 'dictation', names: [] }, silent),
+      );
       wrong += wordErrors(text, heard);
       words += text.split(' ').length;
     }

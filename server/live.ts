@@ -22,33 +22,37 @@ export type Live = {
 };
 
 export const openLive = async (connectionString: string, log: Log): Promise<Live> => {
-  const ears: Ears = new Map();
-  const line = await openLine(connectionString, log, ears);
+  const listeners: Listeners = new Map();
+  const line = await openLine(connectionString, log, listeners);
   return {
     tell: async (tx, userId, { kind, number }) => {
       await sql`select pg_notify(${channel}, ${`${userId} ${kind} ${number}`})`.execute(tx);
     },
-    listen: (userId, hear) => listen(ears, userId, hear),
-    listening: () => [...ears.keys()],
+    listen: (userId, hear) => listen(listeners, userId, hear),
+    listening: () => [...listeners.keys()],
     close: () => line.close(),
   };
 };
 
-type Ears = Map<UserId, Set<(signal: LiveSignal) => void>>;
+type Listeners = Map<UserId, Set<(signal: LiveSignal) => void>>;
 
 const channel = 'flow_live';
 
-const listen = (ears: Ears, userId: UserId, hear: (signal: LiveSignal) => void): (() => void) => {
-  const own = ears.get(userId) ?? new Set();
-  ears.set(userId, own.add(hear));
+const listen = (listeners: Listeners, userId: UserId, hear: (signal: LiveSignal) => void): (() => void) => {
+  const own = listeners.get(userId) ?? new Set();
+  listeners.set(userId, own.add(hear));
   return () => {
     own.delete(hear);
-    if (own.size === 0 && ears.get(userId) === own) ears.delete(userId);
+    if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId);
   };
 };
 
 /** One database connection for all listeners. After a reconnect, all must look. */
-const openLine = async (connectionString: string, log: Log, ears: Ears): Promise<{ close(): Promise<void> }> => {
+const openLine = async (
+  connectionString: string,
+  log: Log,
+  listeners: Listeners,
+): Promise<{ close(): Promise<void> }> => {
   let client: Client | null = null;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
@@ -62,7 +66,7 @@ const openLine = async (connectionString: string, log: Log, ears: Ears): Promise
       log.warn('live.lost', {}, error);
       later();
     };
-    next.on('notification', ({ payload }) => pass(ears, payload ?? ''));
+    next.on('notification', ({ payload }) => pass(listeners, payload ?? ''));
     next.on('error', lose);
     next.on('end', () => lose());
     await next.connect();
@@ -78,7 +82,7 @@ const openLine = async (connectionString: string, log: Log, ears: Ears): Promise
     later();
   };
   const tellAllToLook = () => {
-    for (const own of ears.values()) for (const hear of own) hear({ kind: 'missed', number: 0 });
+    for (const own of listeners.values()) for (const hear of own) hear({ kind: 'missed', number: 0 });
   };
 
   await connect();
@@ -91,10 +95,10 @@ const openLine = async (connectionString: string, log: Log, ears: Ears): Promise
   };
 };
 
-const pass = (ears: Ears, payload: string): void => {
+const pass = (listeners: Listeners, payload: string): void => {
   const [userId, kind, number] = payload.split(' ');
   if (kind !== 'revision' && kind !== 'sync' && kind !== 'contacts' && kind !== 'sending') return;
-  for (const [listener, own] of ears) {
+  for (const [listener, own] of listeners) {
     if (listener === userId) for (const hear of own) hear({ kind, number: Number(number) });
   }
 };

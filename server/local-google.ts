@@ -22,7 +22,7 @@ export const startLocalGoogle = async (config: Config, local: Local): Promise<Lo
   const folder = path.join(config.data, 'local-google');
   mkdirSync(folder, { recursive: true });
   const running = stateOf(folder);
-  const found = running !== null && running.port === local.port && (await comesRound(local, running.pid));
+  const found = running !== null && running.port === local.port && (await answersInTime(local, running.pid));
   if (!found) {
     if (running !== null) await end(running.pid);
     await untilReady(spawnDetached(config, local, folder), local, folder);
@@ -58,7 +58,7 @@ export const answers = async (local: Local): Promise<boolean> => {
 };
 
 /** A live process may be busy, so ask it for a while. */
-const comesRound = async (local: Local, pid: number): Promise<boolean> => {
+const answersInTime = async (local: Local, pid: number): Promise<boolean> => {
   for (let asked = 0; asked < 8 && isOurs(pid); asked++) {
     if (await answers(local)) return true;
     await pause(100);

@@ -4,7 +4,7 @@ import { type Config, readSettings } from './config.ts';
 import { type Log, openLog } from './log.ts';
 import { type Running, run } from './run.ts';
 import { withSecrets } from './secrets.ts';
-import { faultsAround } from './settings-faults.ts';
+import { settingsFaults } from './settings-faults.ts';
 
 const start = async (): Promise<void> => {
   const config = await readConfig();
@@ -28,7 +28,7 @@ const start = async (): Promise<void> => {
 
 const readConfig = async (): Promise<Config> => {
   const read = readSettings(process.env, path.resolve(import.meta.dirname, '..'));
-  const lines = read.kind === 'wrong' ? read.lines : await faultsAround(read.settings);
+  const lines = read.kind === 'wrong' ? read.lines : await settingsFaults(read.settings);
   if (read.kind === 'wrong' || lines.length > 0)
     return giveUp(new Error(['Flow cannot start:', ...lines].join('\n  ')));
   try {

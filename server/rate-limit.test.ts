@@ -1,11 +1,11 @@
 // A limit on one person's requests.
 import { expect, test } from 'vitest';
 import { movableClock } from '#test/support/clock.ts';
-import { openPace } from './rate-limit.ts';
+import { openRateLimit } from './rate-limit.ts';
 
 test('a person gets a burst, then a rate per minute, independent of others', () => {
   const clock = movableClock();
-  const pace = openPace(clock, { burst: 2, perMinute: 60, full: 'speech.busy' });
+  const pace = openRateLimit(clock, { burst: 2, perMinute: 60, full: 'speech.busy' });
   pace('ada');
   pace('ada');
   expect(() => pace('ada')).toThrow('speech.busy');

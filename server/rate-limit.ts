@@ -3,7 +3,7 @@ import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Clock } from '#server/clock.ts';
 
 /** Throws `full` beyond the limit. */
-export const openPace = (
+export const openRateLimit = (
   clock: Clock,
   { burst, perMinute, full }: { burst: number; perMinute: number; full: ProblemCode },
 ) => {

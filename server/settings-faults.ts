@@ -5,9 +5,9 @@ import { Client } from 'pg';
 import type { Settings } from './config.ts';
 
 /** One line per unusable variable. */
-export const faultsAround = async ({ host, data, databaseUrl }: Settings): Promise<string[]> => {
-  const found = await Promise.all([hostFault(host), folderFault(data), databaseFault(databaseUrl)]);
-  return found.filter((line) => line !== null);
+export const settingsFaults = async ({ host, data, databaseUrl }: Settings): Promise<string[]> => {
+  const faults = await Promise.all([hostFault(host), folderFault(data), databaseFault(databaseUrl)]);
+  return faults.filter((line) => line !== null);
 };
 
 type Fault = string | null;

@@ -9,9 +9,11 @@ import { loadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import { type Rating, rateParsed, readSentences, type Sentence, tally } from '#language/evaluation/independent.ts';
 import { situationNamed } from '#language/evaluation/independent-states.ts';
 import type { Situation } from '#language/intents/situation.ts';
+
 import { loadTaskModel } from '#language/unsupported/loaded-task-model.ts';
-import { type Ears, hearBoth, openEars } from '#server/adapters/speech/pocketsphinx.ts';
 import { findSphinx } from '#server/adapters/speech/find-pocketsphinx.ts';
+import { hearBoth, openRecogniser, type Recogniser } from '#server/adapters/speech/pocketsphinx.ts';
+
 import { moment } from '#test/support/judging.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { judge } from '#web/conversation/voice/judge.ts';
@@ -32,34 +34,34 @@ loadTaskModel(readFileSync(weightsFile));
 if (sphinx === null || missingPrograms().length > 0)
   console.log('  passed over: pocketsphinx, flite or sox is missing');
 else {
-  const ears = openEars(sphinx, null);
-  await measure(ears);
-  await ears.close();
+  const recogniser = openRecogniser(sphinx, null);
+  await measure(recogniser);
+  await recogniser.close();
 }
 if (process.env['FLOW_BENCH_SPEECH'] === undefined) rmSync(folder, { recursive: true, force: true });
 
-async function measure(ears: Ears) {
+async function measure(recogniser: Recogniser) {
   // Its language model is made once, before anybody speaks.
-  await patiently(() => ears.own({ samples: new Int16Array(16_000), grammar: 'inbox', names: [] }, silent));
+  await patiently(() => recogniser.own({ samples: new Int16Array(16_000), grammar: 'inbox', names: [] }, silent));
   for (const voice of ['rms', 'slt'] as const) {
     const found: Record<'asItIs' | 'without', Rating[]> = { asItIs: [], without: [] };
     for (const sentence of sentences()) {
       const samples = spoken(folder, sentence.words, voice);
-      const heard = await heardBy(ears, samples, grammarFor(sentence.state));
+      const heard = await heardBy(recogniser, samples, grammarFor(sentence.state));
       found.asItIs.push(verdictOf(heard, samples, sentence));
       found.without.push(verdictOf({ ...heard, own: null }, samples, sentence));
     }
     print(`${voice}, as it is`, found.asItIs);
     print(`${voice}, without own words`, found.without);
   }
-  for (const voice of ['rms', 'slt'] as const) await measureNobody(ears, voice);
+  for (const voice of ['rms', 'slt'] as const) await measureNobody(recogniser, voice);
 }
 
-async function measureNobody(ears: Ears, voice: Voice) {
+async function measureNobody(recogniser: Recogniser, voice: Voice) {
   const kinds: string[] = [];
   for (const words of unrelated) {
     const samples = spoken(folder, words, voice);
-    kinds.push(judged(await heardBy(ears, samples, 'inbox'), samples, situationNamed('mail')).kind);
+    kinds.push(judged(await heardBy(recogniser, samples, 'inbox'), samples, situationNamed('mail')).kind);
   }
   const [asked, done] = [
     ['ask', 'again'],
@@ -85,8 +87,8 @@ function grammarFor(state: string): GrammarName {
   return drafting?.step === 'ready' ? 'draft' : 'inbox';
 }
 
-async function heardBy(ears: Ears, samples: Int16Array, grammar: GrammarName): Promise<Transcript> {
-  return patiently(() => hearBoth(ears, { samples, grammar, names: spokenNames }, () => {}, silent));
+async function heardBy(recogniser: Recogniser, samples: Int16Array, grammar: GrammarName): Promise<Transcript> {
+  return patiently(() => hearBoth(recogniser, { samples, grammar, names: spokenNames }, () => {}, silent));
 }
 
 /** On a machine that is busy elsewhere the recogniser is late now and then, and begun anew. */

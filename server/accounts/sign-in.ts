@@ -4,7 +4,7 @@ import { mayCreateAccount, promptFor, type SignInIntent, type SignInProblem } fr
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
-import { tokenStanding } from '#server/tokens/status.ts';
+import { tokenState } from '#server/tokens/status.ts';
 import type { Auth } from './auth.ts';
 import { sessionCookie, tokenOf } from './cookies.ts';
 import { nonceOf, type RoundTrip, roundTrip } from './round-trip.ts';
@@ -107,7 +107,7 @@ const askForConsent = async (
   userId: UserId,
   cookies: readonly string[],
 ): Promise<Response | null> => {
-  const { status } = await ctx.db.asUser(userId, (tx) => tokenStanding(ctx, tx, userId));
+  const { status } = await ctx.db.asUser(userId, (tx) => tokenState(ctx, tx, userId));
   if (!status.exists || status.hasRefreshToken) return null;
   const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
   const headers = new Headers();

@@ -4,24 +4,24 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route } from '#server/handle.ts';
 import { toCode } from '#server/log.ts';
-import { openPace } from '#server/rate-limit.ts';
+import { openRateLimit } from '#server/rate-limit.ts';
 import { takeTurns } from '#server/take-turns.ts';
 import { understand } from './understand.ts';
 
 export const assistantRoutes = (ctx: Context): Route[] => {
   // A person waits for one answer at a time, so a second request of theirs is pointless.
   const turns = takeTurns({ together: 4, each: 1, waiting: 2, line: 16, full: 'assistant.busy' });
-  const pace = openPace(ctx.clock, { burst: 10, perMinute: 20, full: 'assistant.busy' });
+  const pace = openRateLimit(ctx.clock, { burst: 10, perMinute: 20, full: 'assistant.busy' });
   return [
     bind(ctx, understandWords, async ({ userId, input, request }) => {
       const { model } = ctx;
       if (model === null) throw new Problem('assistant.none');
       pace(userId);
       const began = performance.now();
-      const found = await turns(userId, () => understand(model, input, request.signal), request.signal);
-      const state = toCode(found.wish === null ? 'none' : 'proposed');
+      const result = await turns(userId, () => understand(model, input, request.signal), request.signal);
+      const state = toCode(result.wish === null ? 'none' : 'proposed');
       ctx.log.info('assistant.asked', { userId, state, ms: Math.round(performance.now() - began) });
-      return found;
+      return result;
     }),
   ];
 };

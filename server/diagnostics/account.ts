@@ -7,18 +7,18 @@ import { Problem, type ProblemCode, problemDetails } from '#domain/problem.ts';
 import type { Preflight } from '#server/adapters/google/preflight.ts';
 import type { Context } from '#server/context.ts';
 import { freshToken } from '#server/tokens/fresh.ts';
-import { tokenStanding } from '#server/tokens/status.ts';
+import { tokenState } from '#server/tokens/status.ts';
 import { type ContactFacts, contactFacts } from './contact-facts.ts';
 import { type SyncFacts, syncFacts } from './sync-facts.ts';
 
-export type AccountLook = { facts: AccountFacts; sync: SyncFacts; contacts: ContactFacts };
+export type AccountDiagnosis = { facts: AccountFacts; sync: SyncFacts; contacts: ContactFacts };
 
 /** Refreshes an expired token first, as every call does. */
-export const lookAtAccount = async (ctx: Context, google: Preflight, userId: UserId): Promise<AccountLook> => {
+export const diagnoseAccount = async (ctx: Context, google: Preflight, userId: UserId): Promise<AccountDiagnosis> => {
   const asked = await askGoogle(ctx, google, userId);
   // Read last, because the checks may have renewed or ended the tokens.
   return ctx.db.asUser(userId, async (tx) => {
-    const { status, consentedAt, refusedAt } = await tokenStanding(ctx, tx, userId);
+    const { status, consentedAt, refusedAt } = await tokenState(ctx, tx, userId);
     const sync = await syncFacts(tx, userId, ctx.clock.now());
     const lacks = lacking(status.scope, scopes[ctx.config.google.scopes]);
     const contacts = await contactFacts(tx, userId);

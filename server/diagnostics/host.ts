@@ -4,11 +4,11 @@ import { callbackPath } from '#server/accounts/sign-in.ts';
 import type { Preflight } from '#server/adapters/google/preflight.ts';
 import type { Context } from '#server/context.ts';
 
-export type HostLook = (origin: string | null, asker: 'anyone' | 'signed-in') => Promise<HostFacts>;
+export type HostDiagnosis = (origin: string | null, asker: 'anyone' | 'signed-in') => Promise<HostFacts>;
 
 const keptMs = { anyone: 10_000, 'signed-in': 1000 } as const;
 
-export const hostLook = (ctx: Context, google: Preflight): HostLook => {
+export const hostDiagnosis = (ctx: Context, google: Preflight): HostDiagnosis => {
   const { url } = ctx.config;
   const redirectUri = `${url}${callbackPath}`;
   const look = async () => {

@@ -10,13 +10,13 @@ import type { Context } from '#server/context.ts';
 import { googleEndpoints } from '#server/google-endpoints.ts';
 import { bind, bindOpen, type Route, type Session } from '#server/handle.ts';
 import { toCode } from '#server/log.ts';
-import { lookAtAccount } from './account.ts';
-import { hostLook } from './host.ts';
+import { diagnoseAccount } from './account.ts';
+import { hostDiagnosis } from './host.ts';
 import { checkTokenSystem } from './token-check.ts';
 
 export const diagnosticsRoutes = (ctx: Context): Route[] => {
   const google = preflight(googleEndpoints(ctx.config), ctx.config.google, ctx.clock);
-  const lookAtHost = hostLook(ctx, google);
+  const lookAtHost = hostDiagnosis(ctx, google);
   return [
     bindOpen(ctx, api.getDiagnosis, async ({ input, session, request }) => {
       refuseOtherTab(request, session);
@@ -54,5 +54,5 @@ const refuseOtherTab = (request: Request, session: Session | null): void => {
 
 const lookAtPerson = async (ctx: Context, google: Preflight, session: Session | null) => {
   const user = session === null ? null : await userWith(ctx, session.userId);
-  return user && { email: user.email, ...(await lookAtAccount(ctx, google, user.id)) };
+  return user && { email: user.email, ...(await diagnoseAccount(ctx, google, user.id)) };
 };

@@ -8,7 +8,7 @@ import type { Preflight } from '#server/adapters/google/preflight.ts';
 import type { Context } from '#server/context.ts';
 import { freshToken } from '#server/tokens/fresh.ts';
 import { storedTokens } from '#server/tokens/keep.ts';
-import { tokenStanding } from '#server/tokens/status.ts';
+import { tokenState } from '#server/tokens/status.ts';
 
 type Answer = z.infer<(typeof checkTokens)['response']>;
 type Step = Answer['steps'][number];
@@ -20,7 +20,7 @@ export const checkTokenSystem = async (ctx: Context, google: Preflight, userId: 
     steps.push({ step, ...outcome });
     if (!outcome.ok) break;
   }
-  const { status } = await ctx.db.asUser(userId, (tx) => tokenStanding(ctx, tx, userId));
+  const { status } = await ctx.db.asUser(userId, (tx) => tokenState(ctx, tx, userId));
   return { token: status, steps };
 };
 
@@ -41,7 +41,7 @@ const stepsOf = (
   {
     step: 'stored',
     run: async () => {
-      const { status } = await ctx.db.asUser(userId, (tx) => tokenStanding(ctx, tx, userId));
+      const { status } = await ctx.db.asUser(userId, (tx) => tokenState(ctx, tx, userId));
       if (!status.exists) throw new Problem('token.missing');
       return fine(status.hasRefreshToken ? 'An access and a refresh token are stored.' : 'An access token is stored.');
     },

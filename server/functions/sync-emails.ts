@@ -69,11 +69,11 @@ const isOnItsWay = async (tx: Tx, userId: UserId, { cursor, sync }: MailboxState
     .where('stopped', '=', false)
     .executeTakeFirst();
   if (older) return true;
-  const wanted = await tx
+  const queued = await tx
     .selectFrom('fetch_queue')
     .select('message_id')
     .where('user_id', '=', userId)
     .limit(1)
     .execute();
-  return wanted.length > 0;
+  return queued.length > 0;
 };

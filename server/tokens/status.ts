@@ -13,7 +13,7 @@ export type Standing = {
   refusedAt: Date | null;
 };
 
-export const tokenStanding = async (ctx: Context, tx: Tx, userId: UserId): Promise<Standing> => {
+export const tokenState = async (ctx: Context, tx: Tx, userId: UserId): Promise<Standing> => {
   const row = await tx
     .selectFrom('user_tokens')
     .select(['token_expires_at', 'refresh_token', 'scope'])

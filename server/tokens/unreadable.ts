@@ -25,14 +25,14 @@ const audit = (ctx: Context, userId: UserId): Promise<void> =>
       .executeTakeFirst();
     const mailbox = await tx.selectFrom('mailbox').select('email').where('user_id', '=', userId).executeTakeFirst();
     if (!stored) return;
-    const told = await tx
+    const audited = await tx
       .selectFrom('audit_log')
       .select('id')
       .where('user_id', '=', userId)
       .where('action_type', '=', 'token_unreadable')
       .where('created_at', '>=', stored.updated_at)
       .executeTakeFirst();
-    if (told) return;
+    if (audited) return;
     await recordAudit(tx, {
       userId,
       userEmail: mailbox?.email ?? '',

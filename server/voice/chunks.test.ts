@@ -1,6 +1,6 @@
 // Cutting text before it is spoken.
 import { expect, test } from 'vitest';
-import { piecesOf } from './chunks.ts';
+import { chunksOf } from './chunks.ts';
 
 test.each<[string, string[]]>([
   ['Archived. Next: Maya, about the contract.', ['Archived.', 'Next: Maya, about the contract.']],
@@ -11,14 +11,14 @@ test.each<[string, string[]]>([
   ['[\u0000[h@l\u200b]]', ['[ [h@l']],
   ['-o /etc/passwd --stdin', ['-o /etc/passwd --stdin']],
   ['half a pair \ud83d here', ['half a pair here']],
-])('%j', (text, pieces) => {
-  expect(piecesOf(text)).toEqual(pieces);
+])('%j', (text, chunks) => {
+  expect(chunksOf(text)).toEqual(chunks);
 });
 
 test('a long sentence is cut at a natural pause, and keeps every word', () => {
   const text = `${'word '.repeat(30)}, and then ${'more '.repeat(60)}${'x'.repeat(500)}`;
-  const pieces = piecesOf(text);
-  expect(pieces.every((piece) => piece.length <= 240)).toBe(true);
-  expect(pieces.join(' ').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
-  expect(pieces[0]).toMatch(/ ,$/);
+  const chunks = chunksOf(text);
+  expect(chunks.every((chunk) => chunk.length <= 240)).toBe(true);
+  expect(chunks.join(' ').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
+  expect(chunks[0]).toMatch(/ ,$/);
 });

@@ -3,10 +3,10 @@
 /** Characters. Most sentences are shorter. */
 const longest = 240;
 
-export const piecesOf = (text: string): string[] =>
+export const chunksOf = (text: string): string[] =>
   [...sentences.segment(speakable(text))]
     .flatMap(({ segment }) => short(segment.trim()))
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+    .filter((chunk) => /[\p{L}\p{N}]/u.test(chunk));
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 

@@ -5,7 +5,7 @@ import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { bind, bindRaw, type Call, type Route, type Session } from '#server/handle.ts';
-import { openPace } from '#server/rate-limit.ts';
+import { openRateLimit } from '#server/rate-limit.ts';
 import { takeTurns } from '#server/take-turns.ts';
 import { heardForm } from './heard-form.ts';
 import { say } from './say.ts';
@@ -15,7 +15,7 @@ import { keepTurn } from './turns.ts';
 export const voiceRoutes = (ctx: Context): Route[] => {
   const hearing = takeTurns({ together: ctx.speech.together, each: 1, waiting: 3, line: 8, full: 'speech.busy' });
   const speaking = takeTurns({ together: 3, each: 2, waiting: 4, line: 16, full: 'speech.busy' });
-  const pace = openPace(ctx.clock, { burst: 40, perMinute: 240, full: 'speech.busy' });
+  const pace = openRateLimit(ctx.clock, { burst: 40, perMinute: 240, full: 'speech.busy' });
   return [
     bind(ctx, api.getVoice, () => ctx.speech.means()),
     bind(ctx, api.keepTurn, async ({ userId, input }) => {

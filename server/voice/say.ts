@@ -2,7 +2,7 @@
 import { Problem } from '#domain/problem.ts';
 import { longestSpokenText } from '#domain/speech.ts';
 import type { Speaking, Speech, Spoken } from '#server/ports.ts';
-import { piecesOf } from './chunks.ts';
+import { chunksOf } from './chunks.ts';
 import { atRate } from './resample.ts';
 
 export type Said = { rate: number; samples: ReadableStream<Uint8Array> };
@@ -12,7 +12,7 @@ export const say = async (speak: Speech['speak'], { text, ...how }: Speaking, go
   if (text.length > longestSpokenText) throw new Problem('speech.text-too-long');
   const given = new AbortController();
   const signal = AbortSignal.any([gone, given.signal]);
-  const [first, ...rest] = piecesOf(text).map((piece) => () => speak({ text: piece, ...how }, signal));
+  const [first, ...rest] = chunksOf(text).map((chunk) => () => speak({ text: chunk, ...how }, signal));
   if (first === undefined) return { rate: rateOfSilence, samples: new Blob([]).stream() };
   const begun = await first();
   return { rate: begun.rate, samples: streamOf(inOrder(begun, rest), () => given.abort()) };
@@ -32,10 +32,10 @@ async function* inOrder(begun: Spoken, rest: readonly (() => Promise<Spoken>)[])
   }
 }
 
-const streamOf = (pieces: AsyncGenerator<Uint8Array>, stop: () => void): ReadableStream<Uint8Array> =>
+const streamOf = (chunks: AsyncGenerator<Uint8Array>, stop: () => void): ReadableStream<Uint8Array> =>
   new ReadableStream({
     pull: async (reader) => {
-      const { done, value } = await pieces.next();
+      const { done, value } = await chunks.next();
       if (done) reader.close();
       else reader.enqueue(value);
     },

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 /** A repeated turn updates only its outcome. */
 export const keepTurn = (ctx: Context, userId: UserId, turn: VoiceTurn): Promise<void> =>
   ctx.db.asUser(userId, async (tx) => {
-    const place = { table: 'voice_turn', column: 'heard', row: turn.id };
+    const column = { table: 'voice_turn', column: 'heard', row: turn.id };
     await tx
       .insertInto('voice_turn')
       .values({
@@ -16,7 +16,7 @@ export const keepTurn = (ctx: Context, userId: UserId, turn: VoiceTurn): Promise
         at: new Date(turn.at),
         kept_at: ctx.clock.now(),
         state: turn.state,
-        heard: await ctx.keyring.seal(tx, userId, place, turn.heard),
+        heard: await ctx.keyring.seal(tx, userId, column, turn.heard),
         engine: turn.engine,
         agreed: turn.agreed,
         understood_as: turn.understoodAs,

@@ -7,32 +7,34 @@ import type { Outage } from '#server/adapters/outage.ts';
 import type { Heard, Utterance } from '#server/ports.ts';
 import { isInvented } from './invented.ts';
 import type { Service } from './openai-compatible.ts';
-import { type Ears, inTime, isLost, type Ran, timed, together, unheard, unsaid } from './pocketsphinx.ts';
+import { inTime, isLost, type Ran, type Recogniser, timed, together, unheard, unsaid } from './pocketsphinx.ts';
 
 type Wanted = { utterance: Utterance; guess: (text: string) => void; signal: AbortSignal };
 
 /** Null if the service is late and nothing else can hear. */
 export const hearByService = async (
   { service, outage }: { service: Service; outage: Outage },
-  ears: Ears | null,
+  recogniser: Recogniser | null,
   wanted: Wanted,
 ): Promise<Heard | null> => {
   const { utterance, signal } = wanted;
   // Prepare before the timeout starts.
-  await ears?.prepare(utterance).catch(() => {});
+  await recogniser?.prepare(utterance).catch(() => {});
   const answered = new AbortController();
   const patience = patienceFor(utterance);
   const grammar =
-    ears === null ? nothing : timed(ears.grammar, utterance, signal, (text) => text !== '' && wanted.guess(text));
+    recogniser === null
+      ? nothing
+      : timed(recogniser.grammar, utterance, signal, (text) => text !== '' && wanted.guess(text));
   const own = begunOnce(() =>
-    ears === null ? nothing : timed(ears.general, utterance, AbortSignal.any([signal, answered.signal])),
+    recogniser === null ? nothing : timed(recogniser.general, utterance, AbortSignal.any([signal, answered.signal])),
   );
   const served = timed(service.hear, utterance, AbortSignal.any([signal, AbortSignal.timeout(patience)]));
   const isSoon = await Promise.race([served.then(({ said }) => said !== null), after(patience / 2, false)]);
   if (!isSoon) void own();
   const general = await served;
   signal.throwIfAborted();
-  const instead: Instead = { ears, utterance, grammar, own };
+  const instead: Instead = { recogniser, utterance, grammar, own };
   if (general.said === null) {
     outage.failed();
     return fellBack(instead);
@@ -40,7 +42,7 @@ export const hearByService = async (
   outage.worked();
   if (isInvented(general.said.text, secondsOf(utterance))) return overheard(instead);
   answered.abort();
-  return judged(ears, utterance, await grammar, general);
+  return judged(recogniser, utterance, await grammar, general);
 };
 
 const nothing: Promise<Ran> = Promise.resolve(unheard);
@@ -59,12 +61,12 @@ const secondsOf = ({ samples }: Utterance): number => samples.length / sampleRat
 const patienceFor = (utterance: Utterance): number => 1000 + 250 * Math.max(0, secondsOf(utterance) - 4);
 
 /** The host's own passes. `own` starts the general pass if it has not begun. */
-type Instead = { ears: Ears | null; utterance: Utterance; grammar: Promise<Ran>; own: () => Promise<Ran> };
+type Instead = { recogniser: Recogniser | null; utterance: Utterance; grammar: Promise<Ran>; own: () => Promise<Ran> };
 
 const fellBack = async (instead: Instead): Promise<Heard | null> => {
   const { grammar, general } = await both(instead);
-  if (instead.ears === null || isLost(grammar, general)) return null;
-  const agreed = await instead.ears.isOne(grammar.said ?? unsaid, general.said ?? unsaid);
+  if (instead.recogniser === null || isLost(grammar, general)) return null;
+  const agreed = await instead.recogniser.isOne(grammar.said ?? unsaid, general.said ?? unsaid);
   return together('embedded', { grammar, general }, agreed);
 };
 
@@ -73,12 +75,12 @@ const fellBack = async (instead: Instead): Promise<Heard | null> => {
  * Everything else is noise.
  */
 const overheard = async (instead: Instead): Promise<Heard> => {
-  const { ears, grammar: guess } = instead;
+  const { recogniser, grammar: guess } = instead;
   const grammar = await guess;
   const silence = together('service', { grammar, general: { said: unsaid, ms: null } }, false);
-  if (ears === null || grammar.said === null || grammar.said.text === '') return silence;
+  if (recogniser === null || grammar.said === null || grammar.said.text === '') return silence;
   const { general } = await both(instead);
-  const isOne = await ears.isOne(grammar.said, general.said ?? unsaid);
+  const isOne = await recogniser.isOne(grammar.said, general.said ?? unsaid);
   return isOne ? { ...together('embedded', { grammar, general }, false), text: grammar.said.text } : silence;
 };
 
@@ -90,13 +92,14 @@ const both = async ({ utterance, grammar: guess, own }: Instead): Promise<{ gram
 
 /** The service writes capitals and punctuation, and knows more phrases than the grammar. */
 const judged = async (
-  ears: Ears | null,
+  recogniser: Recogniser | null,
   { grammar: name, names }: Utterance,
   grammar: Ran,
   general: Ran,
 ): Promise<Heard> => {
   const text = general.said?.text ?? '';
-  const isOne = ears !== null && (await ears.isOne(grammar.said ?? unsaid, { text: plain(text), path: null }));
+  const isOne =
+    recogniser !== null && (await recogniser.isOne(grammar.said ?? unsaid, { text: plain(text), path: null }));
   if (isOne) return together('service', { grammar, general }, true);
   return {
     ...together('service', { grammar, general }, false),

@@ -6,19 +6,19 @@ import { hearByService } from './hear-by-service.ts';
 import type { Means } from './open-speech.ts';
 import type { Service } from './openai-compatible.ts';
 import type { Pass } from './passes.ts';
-import { type Ears, hearBoth } from './pocketsphinx.ts';
+import { hearBoth, type Recogniser } from './pocketsphinx.ts';
 import { isSilent } from './silence.ts';
 
 export const hearing =
   (means: Means): Speech['hear'] =>
   async (utterance, guess, signal) => {
-    const { ears: found } = await means.programs();
-    const ears = found && logged(found, means.log);
+    const { recogniser: found } = await means.programs();
+    const recogniser = found && logged(found, means.log);
     const service = means.outages.hear.isDown() ? null : means.service;
-    if (ears === null && service === null) throw await nothingHears(means);
+    if (recogniser === null && service === null) throw await nothingHears(means);
     if (isSilent(utterance.samples)) return silence(service === null ? 'embedded' : 'service');
     try {
-      return await heardBy(means, { service, ears }, { utterance, guess, signal });
+      return await heardBy(means, { service, recogniser }, { utterance, guess, signal });
     } catch (cause) {
       signal.throwIfAborted();
       means.log.warn('speech.not-heard', { kind: toCode(service === null ? 'embedded' : 'service') }, cause);
@@ -29,8 +29,8 @@ export const hearing =
 
 /** A failing service may recover, but a missing program will not. */
 const nothingHears = async ({ service, lookAgain }: Means): Promise<Problem> => {
-  const { ears } = await lookAgain();
-  return new Problem(service === null && ears === null ? 'speech.no-ears' : 'speech.failed');
+  const { recogniser } = await lookAgain();
+  return new Problem(service === null && recogniser === null ? 'speech.no-ears' : 'speech.failed');
 };
 
 const silence = (engine: Heard['engine']): Heard => ({
@@ -45,40 +45,40 @@ const silence = (engine: Heard['engine']): Heard => ({
 
 const heardBy = async (
   { outages, inTurn, log }: Means,
-  { service, ears }: { service: Service | null; ears: Ears | null },
+  { service, recogniser }: { service: Service | null; recogniser: Recogniser | null },
   wanted: { utterance: Utterance; guess: (text: string) => void; signal: AbortSignal },
 ): Promise<Heard> => {
-  if (service === null && ears !== null)
-    return inTurn(() => hearBoth(ears, wanted.utterance, wanted.guess, wanted.signal), wanted.signal);
+  if (service === null && recogniser !== null)
+    return inTurn(() => hearBoth(recogniser, wanted.utterance, wanted.guess, wanted.signal), wanted.signal);
   const failed = (): void => {
     outages.hear.failed();
     log.warn('speech.pass-failed', { kind: toCode('service') });
   };
   const outage = { ...outages.hear, failed };
-  const own = ears && oneByOne(ears, inTurn);
+  const own = recogniser && oneByOne(recogniser, inTurn);
   const heard = service === null ? null : await hearByService({ service, outage }, own, wanted);
   if (heard === null) throw new Error('nobody heard it');
   return heard;
 };
 
 /** Logs a failed pass, even if another one succeeds. */
-const logged = (ears: Ears, log: Log): Ears => {
+const logged = (recogniser: Recogniser, log: Log): Recogniser => {
   const passOf =
     (name: 'grammar' | 'general' | 'own'): Pass =>
     async (utterance, signal) => {
       try {
-        return await ears[name](utterance, signal);
+        return await recogniser[name](utterance, signal);
       } catch (cause) {
         if (!signal.aborted) log.warn('speech.pass-failed', { kind: toCode(name) }, cause);
         throw cause;
       }
     };
-  return { ...ears, grammar: passOf('grammar'), general: passOf('general'), own: passOf('own') };
+  return { ...recogniser, grammar: passOf('grammar'), general: passOf('general'), own: passOf('own') };
 };
 
 /** Next to a service, passes run one at a time, so one person's guess does not wait for another's fallback. */
-const oneByOne = (ears: Ears, inTurn: Means['inTurn']): Ears => ({
-  ...ears,
-  grammar: (utterance, signal) => inTurn(() => ears.grammar(utterance, signal), signal),
-  general: (utterance, signal) => inTurn(() => ears.general(utterance, signal), signal),
+const oneByOne = (recogniser: Recogniser, inTurn: Means['inTurn']): Recogniser => ({
+  ...recogniser,
+  grammar: (utterance, signal) => inTurn(() => recogniser.grammar(utterance, signal), signal),
+  general: (utterance, signal) => inTurn(() => recogniser.general(utterance, signal), signal),
 });

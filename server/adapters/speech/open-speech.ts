@@ -44,7 +44,7 @@ const open = (config: SpeechConfig, log: Log): Speech => {
     const before = await looked;
     looked = findPrograms(config.path, before);
     const now = await looked;
-    if (before.ears !== now.ears) await before.ears?.close();
+    if (before.recogniser !== now.recogniser) await before.recogniser?.close();
     return now;
   };
   const turns = takeTurns({ together: 1, each: 1, waiting: 4 * atService, full: 'speech.busy' });
@@ -52,16 +52,16 @@ const open = (config: SpeechConfig, log: Log): Speech => {
     log,
     programs: () => looked,
     lookAgain,
-    inTurn: (work, signal) => turns('ears', work, signal),
+    inTurn: (work, signal) => turns('recogniser', work, signal),
     service: config.service === null ? null : openService(config.service),
     outages: { hear: openOutage(now), speak: openOutage(now), flite: openOutage(now), espeak: openOutage(now) },
   };
   return {
     together: means.service === null ? 1 : atService,
-    means: async () => told(means, await lookAgain()),
+    means: async () => voiceMeans(means, await lookAgain()),
     hear: hearing(means),
     speak: speaking(means),
-    close: async () => (await looked).ears?.close(),
+    close: async () => (await looked).recogniser?.close(),
   };
 };
 
@@ -71,10 +71,10 @@ const atService = 4;
 /** Monotonic milliseconds. */
 const now = (): number => performance.now();
 
-const told = ({ service, outages }: Means, { ears, mouths, missing }: Programs): VoiceMeans => {
-  ears?.warm('inbox');
-  const own = ears === null ? none.hearing : ({ engine: 'embedded', dictation: 'rough' } as const);
-  const ownVoices = mouths.length === 0 ? none.speaking : ({ engine: 'embedded', voices: 2 } as const);
+const voiceMeans = ({ service, outages }: Means, { recogniser, synthesisers, missing }: Programs): VoiceMeans => {
+  recogniser?.warm('inbox');
+  const own = recogniser === null ? none.hearing : ({ engine: 'embedded', dictation: 'rough' } as const);
+  const ownVoices = synthesisers.length === 0 ? none.speaking : ({ engine: 'embedded', voices: 2 } as const);
   const speaks = service !== null && service.speak !== null && !outages.speak.isDown();
   return {
     hearing: service === null || outages.hear.isDown() ? own : { engine: 'service', dictation: 'good' },

@@ -8,7 +8,7 @@ import { isNearer, isOneUtterance, isSaidInOwnWords } from './one-utterance.ts';
 import { openPasses, type Pass, type Passes } from './passes.ts';
 import { openPronunciations } from './pronunciations.ts';
 
-export type Ears = Passes & {
+export type Recogniser = Passes & {
   isOne: (grammar: Said, general: Said) => Promise<boolean>;
   isOwn: (own: Said, general: Said) => Promise<boolean>;
   /** Whether the general pass sounds like the own words, and not like the grammar's sentence. */
@@ -17,7 +17,7 @@ export type Ears = Passes & {
   prepare: (utterance: Utterance) => Promise<unknown>;
 };
 
-export const openEars = (sphinx: Sphinx, espeak: string | null): Ears => {
+export const openRecogniser = (sphinx: Sphinx, espeak: string | null): Recogniser => {
   const pronounce = openPronunciations(sphinx.dictionary, espeak);
   const filesFor = openGrammarFiles(pronounce);
   return {
@@ -31,21 +31,21 @@ export const openEars = (sphinx: Sphinx, espeak: string | null): Ears => {
 
 /** Throws if one pass failed and the other heard nothing. */
 export const hearBoth = async (
-  ears: Ears,
+  recogniser: Recogniser,
   utterance: Utterance,
   guess: (text: string) => void,
   signal: AbortSignal,
 ): Promise<Heard> => {
-  const own = inOwnWords(ears, utterance, signal);
-  const second = timed(ears.general, utterance, signal);
-  const grammar = await timed(ears.grammar, utterance, signal, (text) => {
+  const own = inOwnWords(recogniser, utterance, signal);
+  const second = timed(recogniser.general, utterance, signal);
+  const grammar = await timed(recogniser.grammar, utterance, signal, (text) => {
     if (text !== '') guess(text);
     if (isSeveral(text)) own.begin();
   });
   const general = await inTime(second, grammar, utterance);
   signal.throwIfAborted();
   if (isLost(grammar, general)) throw new Error('the recogniser failed');
-  return weighed(ears, { utterance, two: { grammar, general }, own });
+  return weighed(recogniser, { utterance, two: { grammar, general }, own });
 };
 
 /** One pass failed, and the other's text cannot be asked about. */
@@ -70,15 +70,15 @@ export const inTime = async (general: Promise<Ran>, grammar: Ran, { samples }: U
  * The own words win if the general pass is much closer to them than to the grammar's sentence: 'return to the search results', not
  * 'read from the start'.
  */
-const weighed = async (ears: Ears, { utterance, two, own }: Heeded): Promise<Heard> => {
+const weighed = async (recogniser: Recogniser, { utterance, two, own }: Heeded): Promise<Heard> => {
   const [grammar, general] = [two.grammar.said ?? unsaid, two.general.said ?? unsaid];
-  const isOne = await ears.isOne(grammar, general);
+  const isOne = await recogniser.isOne(grammar, general);
   const isWanted = isOne ? mayBeOther(grammar.text, general.text, utterance) : general.text !== '';
   if (!isWanted) return together('embedded', two, isOne);
   const third = await own.within(patienceFor(isOne, two.general));
   const said = third.said ?? unsaid;
-  const agreed = isOne && !(isSentence(grammar.text) && (await ears.isNearer(said, grammar, general)));
-  const isTold = agreed ? isOther(said, grammar) : await ears.isOwn(said, general);
+  const agreed = isOne && !(isSentence(grammar.text) && (await recogniser.isNearer(said, grammar, general)));
+  const isTold = agreed ? isOther(said, grammar) : await recogniser.isOwn(said, general);
   return together('embedded', { ...two, own: isTold ? third : { ...third, said: null } }, agreed);
 };
 
@@ -110,11 +110,11 @@ type OwnWords = {
 };
 
 /** Started early, it finishes before the general pass. */
-const inOwnWords = (ears: Ears, utterance: Utterance, signal: AbortSignal): OwnWords => {
+const inOwnWords = (recogniser: Recogniser, utterance: Utterance, signal: AbortSignal): OwnWords => {
   const late = new AbortController();
   let running: Promise<Ran> | null = isSpelt(utterance) ? Promise.resolve(unheard) : null;
   const begin = (): Promise<Ran> => {
-    running ??= timed(ears.own, utterance, AbortSignal.any([signal, late.signal]));
+    running ??= timed(recogniser.own, utterance, AbortSignal.any([signal, late.signal]));
     return running;
   };
   return {

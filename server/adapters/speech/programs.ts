@@ -4,13 +4,18 @@ import { espeak } from './espeak.ts';
 import { findSphinx } from './find-pocketsphinx.ts';
 import { findProgram } from './find-program.ts';
 import { flite } from './flite.ts';
-import { type Ears, openEars } from './pocketsphinx.ts';
+import { openRecogniser, type Recogniser } from './pocketsphinx.ts';
 import type { Synthesiser } from './synthesiser.ts';
 
-/** `mouths`: best first. `missing`: one sentence for the host. */
-export type Programs = { at: string; ears: Ears | null; mouths: readonly Mouth[]; missing: string | null };
+/** `synthesisers`: best first. `missing`: one sentence for the host. */
+export type Programs = {
+  at: string;
+  recogniser: Recogniser | null;
+  synthesisers: readonly NamedSynthesiser[];
+  missing: string | null;
+};
 
-type Mouth = { name: 'flite' | 'espeak'; speak: Synthesiser };
+type NamedSynthesiser = { name: 'flite' | 'espeak'; speak: Synthesiser };
 
 /** `before`: keeps its recognisers if nothing changed. */
 export const findPrograms = async (path: SpeechConfig['path'], before?: Programs): Promise<Programs> => {
@@ -20,23 +25,26 @@ export const findPrograms = async (path: SpeechConfig['path'], before?: Programs
     findProgram('espeak-ng', path),
   ]);
   const at = JSON.stringify([sphinx, espeakAt]);
-  const kept = before?.at === at ? before.ears : null;
+  const kept = before?.at === at ? before.recogniser : null;
   return {
     at,
-    ears: sphinx === null ? null : (kept ?? openEars(sphinx, espeakAt)),
-    mouths: mouthsAt(fliteAt, espeakAt),
+    recogniser: sphinx === null ? null : (kept ?? openRecogniser(sphinx, espeakAt)),
+    synthesisers: synthesisersAt(fliteAt, espeakAt),
     missing: missingOf(sphinx === null, fliteAt === null && espeakAt === null),
   };
 };
 
-const mouthsAt = (fliteAt: string | null, espeakAt: string | null): Mouth[] => [
+const synthesisersAt = (fliteAt: string | null, espeakAt: string | null): NamedSynthesiser[] => [
   ...(fliteAt === null ? [] : [{ name: 'flite', speak: flite(fliteAt) } as const]),
   ...(espeakAt === null ? [] : [{ name: 'espeak', speak: espeak(espeakAt) } as const]),
 ];
 
-const missingOf = (ears: boolean, mouth: boolean): string | null => {
-  const names = [...(ears ? ['pocketsphinx', 'pocketsphinx-en-us'] : []), ...(mouth ? ['flite', 'espeak-ng'] : [])];
+const missingOf = (recogniser: boolean, synthesiser: boolean): string | null => {
+  const names = [
+    ...(recogniser ? ['pocketsphinx', 'pocketsphinx-en-us'] : []),
+    ...(synthesiser ? ['flite', 'espeak-ng'] : []),
+  ];
   if (names.length === 0) return null;
-  const what = ears && mouth ? 'hear and speak' : ears ? 'hear' : 'speak';
+  const what = recogniser && synthesiser ? 'hear and speak' : recogniser ? 'hear' : 'speak';
   return `For Flow to ${what}, install ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`;
 };

@@ -32,14 +32,14 @@ const withVoices = (machine: Machine, wav: Uint8Array, rate = 16_000): void => {
   writeFileSync(file, wav);
   machine.install(
     'flite',
-    ...told(machine, 'flite'),
+    ...runsOf(machine, 'flite'),
     'while [ $# -gt 0 ]; do [ "$1" = -o ] && to="$2"; shift; done',
     `cat ${file} > "$to"`,
   );
-  machine.install('espeak-ng', ...told(machine, 'espeak-ng'), `cat ${file}`);
+  machine.install('espeak-ng', ...runsOf(machine, 'espeak-ng'), `cat ${file}`);
 };
 /** The arguments and input of a run. */
-const told = ({ folder }: Machine, name: string): string[] => [
+const runsOf = ({ folder }: Machine, name: string): string[] => [
   `echo "$@" > ${folder}/${name}.args`,
   `env > ${folder}/${name}.env`,
   `cat > ${folder}/${name}.input`,

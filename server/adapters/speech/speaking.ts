@@ -30,14 +30,14 @@ type Rung = {
 
 /** Best first. A program that failed lately goes last, so no sentence waits for it. */
 const rungsOf = async ({ service, outages, programs }: Means): Promise<readonly Rung[]> => {
-  const mouths = (await programs()).mouths.map(({ name, speak }): Rung => {
+  const synthesisers = (await programs()).synthesisers.map(({ name, speak }): Rung => {
     const spoken: Rung['speak'] = async (words, signal) => {
       const { rate, bytes } = await speak(words, signal);
       return { rate, samples: Readable.from([bytes]) };
     };
     return { kind: 'program', name, outage: outages[name], speak: spoken };
   });
-  const inOrder = mouths.toSorted((one, other) => Number(one.outage.isDown()) - Number(other.outage.isDown()));
+  const inOrder = synthesisers.toSorted((one, other) => Number(one.outage.isDown()) - Number(other.outage.isDown()));
   const speak = service?.speak ?? null;
   if (speak === null || outages.speak.isDown()) return inOrder;
   return [{ kind: 'service', name: 'service', outage: outages.speak, speak }, ...inOrder];

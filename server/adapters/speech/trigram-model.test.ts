@@ -1,8 +1,8 @@
 // The trigram model of a few sentences: what followed is likelier, and probabilities add up.
 import { expect, test } from 'vitest';
-import { triplesOf } from './trigram-model.ts';
+import { trigramModel } from './trigram-model.ts';
 
-const model = triplesOf(['put it away', 'put it back', 'take it away']);
+const model = trigramModel(['put it away', 'put it back', 'take it away']);
 const linesAfter = (title: string): string[][] =>
   (model.split(`${title}:\n`)[1] ?? '')
     .split('\n\n')[0]
@@ -32,5 +32,5 @@ test('the words after a prefix sum to less than one, and back-off takes the rest
 });
 
 test('an empty corpus gives no model', () => {
-  expect(triplesOf([])).toContain('ngram 1=0');
+  expect(trigramModel([])).toContain('ngram 1=0');
 });

@@ -1,7 +1,7 @@
 // A trigram language model in ARPA format. Pure.
 
 /** Witten-Bell: the probability of a word after its context, or after a shorter one. */
-export const triplesOf = (sentences: readonly string[]): string => {
+export const trigramModel = (sentences: readonly string[]): string => {
   const runs = countsOf(sentences);
   const chances: Counts[] = [];
   const rests: Counts[] = [];
