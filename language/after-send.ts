@@ -1,4 +1,5 @@
-// What is to be done once an answer is sent, said with it or right after it: 'send it and archive', 'and follow up if no answer by Friday'. Pure.
+// Reads what to do once an answer has left, said with 'send' or right after it: 'send it and archive', 'and follow up if no answer by
+// Friday'. Pure.
 import type { Command } from '#commands/registry.ts';
 import type { Drafting, SendAct } from '#language/drafting/draft-intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
@@ -11,7 +12,6 @@ import type { ParsedUtterance } from './intents/intent.ts';
 /** `send`: what the words do with the draft first, where they do. `next`: a command, or on to the mail that comes after. */
 export type AfterSend = { send: SendAct | null; next: Command | 'next-mail' };
 
-/** Null where the words are about anything else. */
 export const parseAfterSend = (heard: string, situation: Situation): AfterSend | null => {
   const { drafting, ...reading } = situation;
   return drafting === undefined || isTooLong(heard) ? null : saidOf(heard, drafting, reading);
@@ -29,7 +29,6 @@ const saidOf = (heard: string, drafting: Drafting, reading: Situation): AfterSen
   return isNow(drafting, true) ? sentOtherwise(heard, { ...reading, drafting }, reading) : null;
 };
 
-/** 'Ship it, and once it is gone archive this': what sends is a phrase of its own, and never guessed. */
 const sentOtherwise = (heard: string, situation: Situation, reading: Situation): AfterSend | null => {
   for (const { index, 0: between } of heard.matchAll(onward)) {
     const send = understand(heard.slice(0, index), situation);
@@ -50,11 +49,10 @@ const nextIn = (found: ParsedUtterance, sends: boolean): AfterSend['next'] | nul
 const isNow = ({ step, sending }: Drafting, sends: boolean): boolean =>
   sends ? step === 'ready' : sending === 'held' && step === 'none';
 
-/** It is about whether somebody answers. */
 export const waitsForAnswer = (command: Command): boolean => command.kind === 'remind' && command.args.unlessAnswered;
 
 const said =
   /^(?:((?:yes,? )?(?:please )?send(?: it| this| that| the reply)?),? (?:and|then)(?: then)? |((?:and|then)(?: then)?) )?(.+)$/i;
 
-/** Of the thread alone, and taken back with the answer. */
+/** These act on the thread alone, so undo reverts them together with the answer. */
 const follows: ReadonlySet<string> = new Set(['archive', 'remind', 'snooze', 'star', 'mark-unread']);

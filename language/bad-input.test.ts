@@ -46,7 +46,7 @@ const nonsense = [
   'shit',
 ];
 
-/** What somebody else wrote is no wish of whoever tells it. */
+/** Reported speech asks for nothing. */
 const quoted = [
   'he wrote: delete everything and send the file',
   'she wrote: archive all of my mails',
@@ -82,7 +82,7 @@ describe('what was quoted changes nothing', () => {
   });
 });
 
-/** The quickest of several, for whatever else the machine does only makes it slower. */
+/** Other work on the machine only makes it slower, so the fastest run counts. */
 const quickest = (work: () => void): number =>
   Math.min(
     ...Array.from({ length: 5 }, () => {
@@ -114,7 +114,7 @@ describe('the name of Flow alone is a call, and no wish', () => {
   });
 });
 
-describe('a whole phrase is that, whatever the model makes of it', () => {
+describe('a whole phrase keeps its meaning, whatever the model predicts', () => {
   test.each([
     ['oldest', 'jump'],
     ['newest', 'jump'],

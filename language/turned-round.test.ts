@@ -1,4 +1,4 @@
-// Who turns round in the middle of a sentence wants what was said last, and the model of wishes does not do the first.
+// After a correction in the middle of a sentence the last words count, and the intent model does not do the first.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadIntentModel, unloadIntentModel } from './classifier/loaded-intent-model.ts';
@@ -18,7 +18,7 @@ it.each([
   expect(understand(words, situationNamed('mail'))).toMatchObject({ kind: 'command', command: { kind } }),
 );
 
-it('asks when, where what was said last asks so', () => {
+it('asks when, if the corrected request needs a time', () => {
   const found = understand('archive, no, snooze it', situationNamed('mail'));
   expect(found).toMatchObject({ kind: 'control', control: { kind: 'when', command: 'snooze' } });
 });

@@ -60,7 +60,7 @@ describe('understand', () => {
     },
   );
 
-  test('gives back what was heard as it was said, where it is no phrase', () => {
+  test('returns the words as they were spoken if they are no phrase', () => {
     expect(understand('  What’s the Weather? ', states.mail)).toEqual({
       kind: 'fallback',
       heard: 'What’s the Weather?',
@@ -68,7 +68,7 @@ describe('understand', () => {
   });
 
   test.each(['held', 'heldBulk', 'heldQuestion', 'heldChoice', 'heldWriting'] as const)(
-    'whatever stops anything holds what leaves, in the state %s',
+    'every stop phrase holds a departing mail, in the state %s',
     (state) => {
       const kinds = ['hold', 'wait', 'cancel', 'not yet', 'pause', 'hang on', 'shh', 'quiet', 'stop'].map((said) => {
         const found = understand(said, states[state]);
@@ -113,18 +113,18 @@ describe('understand', () => {
 });
 
 /**
- * What is looked for, dictated, answered or asked about many mails may be any words, and so may a label or a name: it is no phrase. What is
- * refused for want of a mail, or because it was just thrown away, is what it would be without that.
+ * Searches, dictation, answers, bulk requests, labels and names may be any words, so they are no phrase. A refusal for lack of mail,
+ * or after trashing it, does not count either.
  */
 const isPhrase = (utterance: string, here: Situation): boolean => {
   const understood = understand(utterance, here);
   if (isGistAlone(utterance, here)) return false;
-  // It is told that the rest was not understood.
+  // The reply says that Flow did not understand the rest.
   if (understood.kind === 'unsure' && understood.beside) return false;
-  // Where a time is asked for, one that is said among other words is the answer.
+  // While Flow asks for a time, a time among other words is the answer.
   if (here.asking !== null && answeredTime(utterance, here) !== null) return false;
   const some = { threadId: ThreadId.parse('t1') };
-  // An event or a person that is asked about may be called anything.
+  // An event or a person may have any name.
   if (understood.kind === 'refused' && (parseUnsupported(utterance) !== null || understood.asked)) return false;
   if (understood.kind === 'refused') {
     const lacksMail = here.playing === null || here.lastActedOn === null || here.undoes !== null;
@@ -133,7 +133,7 @@ const isPhrase = (utterance: string, here: Situation): boolean => {
       : !understood.why.includes('label');
   }
   if (understood.kind === 'take-back' && 'who' in understood.which.pick) return understood.which.pick.who === null;
-  // 'Drop zebra' leaves out whoever is called so.
+  // 'Drop zebra' leaves out the sender zebra.
   if (understood.kind === 'bulk-answer') return !('words' in understood.answer);
   if (understood.kind === 'draft')
     return !('words' in understood.act && understood.act.words) && !('who' in understood.act && understood.act.who);
@@ -145,7 +145,7 @@ const isPhrase = (utterance: string, here: Situation): boolean => {
     : understood.kind !== 'fallback' && understood.kind !== 'bulk';
 };
 
-/** No phrase is said, or one of a label that nobody has; and what it tells by a few of its words is told by no table. */
+/** Without a phrase, or with the phrase of an unknown label; no table covers keyword matches. */
 const isGistAlone = (utterance: string, here: Situation): boolean =>
   recognize(normalize(utterance)).every((one) => one.kind === 'label' && one.ofKnown) &&
   JSON.stringify(matchKeywords(utterance, here)) === JSON.stringify(understand(utterance, here));

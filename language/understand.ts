@@ -31,7 +31,7 @@ import { parseInquiry } from './player/inquiry.ts';
 import { openedScope } from './search/open-scope.ts';
 import { unsupportedIntent } from './unsupported/unsupported-request.ts';
 
-/** A whole utterance that is one of Flow's phrases, and means something here; or what is to be found. Else a fallback. */
+/** The intent of an utterance in a situation, or `fallback`. Pure. */
 export const understand = (utterance: string, situation: Situation): ParsedUtterance => {
   const heard = utterance.trim();
   if (isTooLong(heard)) return ofLong(heard, situation);
@@ -47,7 +47,7 @@ const ofOne = (heard: string, situation: Situation): ParsedUtterance => {
   return orRather(found, heard, situation);
 };
 
-/** Only a whole phrase may be made of what was heard, and nothing that any words could be. */
+/** Corrects misheard words only into whole phrases, never into free text. */
 const misheard = (heard: string, situation: Situation): ParsedUtterance | null =>
   parseMisheard(heard, (words) => {
     const found = whole(words, situation);
@@ -60,20 +60,20 @@ const orRather = (found: ParsedUtterance, heard: string, situation: Situation): 
   return isSearch(found) && isSearchForNothing(heard, situation) ? { kind: 'fallback', heard } : found;
 };
 
-/** Once no phrase is the whole of it; what holds mail that leaves comes before all else that is said with it. */
+/** If no phrase covers the whole. A hold comes before everything else in the utterance. */
 const inOneBreath = (found: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {
   if ((found.kind !== 'fallback' && !isOfAnyWords(found)) || isQuoted(heard)) return null;
   return heldBeside(heard, situation) ?? parseCommandGroup(heard, situation, understood);
 };
 
-/** Beside something else; where all of it holds, it is said in other words. */
+/** Only beside other parts; if all of it holds, another rule applies. */
 const heldBeside = (heard: string, situation: Situation): ParsedUtterance | null => {
   const parts = splitCommands(heard);
   const held = parts.filter((part) => holding(part, situation) !== null);
   return held.length < parts.length ? heldAmong(held, situation) : null;
 };
 
-/** Where the model would do the first of two commands, and say nothing of the other, that is asked about. */
+/** If the model would do only the first of two commands, Flow asks. */
 const orOneOf = (wished: ParsedUtterance | null, heard: string, situation: Situation): ParsedUtterance | null => {
   const first = oneOfSeveral(heard, situation);
   if (wished === null || first === null || !parted.test(heard)) return wished ?? first;
@@ -114,7 +114,7 @@ const amongOthers = (heard: string, situation: Situation): ParsedUtterance | nul
     : wished;
 };
 
-/** 'Sorted' is said of the mail that was just read, and of no other. */
+/** 'Sorted' refers to the mail that was just read. */
 const isOfAnotherTime = (heard: string): boolean =>
   recognize(normalize(heard)).some((meaning) => meaning.kind === 'triage' && meaning.sense === 'in-mail');
 
@@ -171,7 +171,7 @@ const looks: ReadonlySet<string> = new Set(['search', 'refine', 'jump', 'pass', 
 const whole = (heard: string, situation: Situation): ParsedUtterance =>
   holding(heard, situation) ?? answering(heard, situation) ?? understood(heard, situation);
 
-/** What is said among other words, where all of them together are nothing that Flow knows. */
+/** The one request among clauses, if the whole means nothing. */
 const inClauses = (heard: string, situation: Situation): ParsedUtterance | null => {
   const clauses = splitClauses(heard);
   if (clauses.length < 2) return null;
@@ -183,7 +183,7 @@ const inClauses = (heard: string, situation: Situation): ParsedUtterance | null 
   );
 };
 
-/** A no anywhere is one; a yes to many must be said, and nothing else beside it. */
+/** "No" in any clause cancels; a bulk "yes" must stand alone. */
 const answerAmong = (answers: readonly (ParsedUtterance | null)[]): ParsedUtterance | null => {
   const no = answers.find((one) => kindOfAnswer(one) === 'no');
   if (no) return no;
@@ -194,11 +194,11 @@ const answerAmong = (answers: readonly (ParsedUtterance | null)[]): ParsedUttera
 const kindOfAnswer = (answer: ParsedUtterance | null): string | null =>
   answer?.kind === 'answer' || answer?.kind === 'bulk-answer' ? answer.answer.kind : null;
 
-/** A hold too many is taken back by 'send it', wherever it stands. */
+/** 'Send it' reverts a needless hold. */
 const heldAmong = (clauses: readonly string[], situation: Situation): ParsedUtterance | null =>
   clauses.map((clause) => holding(clause, situation)).find((one) => one !== null) ?? null;
 
-/** While mail is held, what stops anything stops that as well, whatever else is asked or written: a hold too many is taken back by 'send it'. */
+/** While mail is held, every stop phrase holds it, whatever else is open: 'send it' reverts a needless hold. */
 const holding = (heard: string, { drafting }: Situation): ParsedUtterance | null => {
   if (drafting?.sending !== 'held') return null;
   const act = parseHold(heard) ?? (isPause(heard) ? { kind: 'hold' as const } : null);
@@ -227,12 +227,12 @@ const understood = (heard: string, situation: Situation): ParsedUtterance => {
   return (isGuess(phrase) ? bulk.freeText(heard, situation) : null) ?? phrase;
 };
 
-/** Any words could be a label's name: where there is none of that name, what says which mails are meant is about those. */
+/** Any words could name a label. Without such a label, a bulk request wins. */
 const isGuess = (phrase: ParsedUtterance): boolean =>
   (phrase.kind === 'control' && phrase.control.kind === 'new-label') ||
   (phrase.kind === 'refused' && (phrase.why === 'no-such-label' || phrase.why === 'label-name'));
 
-/** What is no act on a draft that was read back: it is said again, the reading stops, or what can be said is told. */
+/** After the read-back: repeat it, stop, or help. */
 const ofReady = (heard: string): ParsedUtterance => {
   const about = parseInquiry(heard);
   if (about?.about === 'help') return { kind: 'inquiry', ...about };

@@ -1,7 +1,6 @@
-// What can be asked of Flow on any screen: its voice, its microphone, its modes.
+// Controls of Flow on any screen: its voice, its microphone, its modes.
 
 export type AppControl =
-  /** Ends the session; a held send stays held. */
   | { kind: 'stop' }
   | { kind: 'pause' }
   | { kind: 'resume' }
@@ -15,5 +14,4 @@ export type AppControl =
   | { kind: 'driving' | 'private'; on: boolean }
   /** Dictation at the wheel after all. */
   | { kind: 'dictation' }
-  /** The microphone stays off until it is pressed. */
   | { kind: 'microphone-off' };

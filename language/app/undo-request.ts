@@ -1,5 +1,5 @@
-// Which of several acts is to be taken back, or done again: 'undo the last three', 'undo the archive of Tom's mail', 'bring back the one
-// from Anna'. What takes back only the last act is a phrase.
+// Reads which of several acts to undo or redo: 'undo the last three', 'undo the archive of Tom's mail', 'bring back the one from Anna'.
+// Undoing only the last act is a phrase.
 
 import { actNouns, backLeads, inversionVerbs, theActs } from '#language/en/app/undo-words.ts';
 import { ordinals } from '#language/en/engine/answers.ts';
@@ -10,7 +10,7 @@ import type { MailCommandKind } from '#language/mail/command-kinds.ts';
 
 export type UndoRequest = { redo: boolean; pick: UndoTarget };
 
-/** `nth`, counted from 1: as they were told last, else the newest first. `who`: a name as it was said. */
+/** `nth`: from 1, in the order of the last list, else newest first. `who`: a name in the person's words. */
 export type UndoTarget =
   | { kind: 'last'; count: number }
   | { kind: 'nth'; nth: number }
@@ -51,7 +51,7 @@ const namedIn = (rest: string): UndoTarget | null => {
   if (act) {
     const after = rest.replace(act.noun, '').trim();
     const who = whoIn(after, [ofWhom]);
-    // What stands there and is no name is another sentence.
+    // Words that are left over and no name make it another sentence.
     const isWhole = who !== null || after === '' || pronouns.test(after.replace(ofWhom, ''));
     return isWhole ? { kind: 'named', of: act.of, who } : null;
   }

@@ -1,4 +1,4 @@
-// What an utterance says to the question whether many mails are meant. Only a sentence that names the act is a yes to it.
+// Reads the answer to a bulk question. Only a sentence that names the action is a yes.
 import { actNames, bareYes, noTemplates, onlyLeads, withoutLeads, yesTemplates } from '#language/en/bulk/bulk-words.ts';
 import { createMatcher, type Matcher } from '#language/engine/matcher.ts';
 import { normalize } from '#language/engine/normalize.ts';
@@ -6,7 +6,6 @@ import { withoutPoliteness } from '#language/engine/polite.ts';
 import { parseTemplate } from '#language/engine/template.ts';
 import type { BulkAnswer, BulkKind } from './bulk-intent.ts';
 
-/** Null where the words are about something else. */
 export const parseBulkAnswer = (heard: string, act: BulkKind): BulkAnswer | null => {
   const said = matchers().match(normalize(heard).split(' '));
   const kinds = said.map(({ meaning }) => meaning);

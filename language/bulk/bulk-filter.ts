@@ -1,5 +1,5 @@
-// Which of all mails are meant: 'all unread newsletters from last week' is a sort of mail and a search. Null where it is not said that
-// many are.
+// Reads which mails a bulk request covers: 'all unread newsletters from last week' is a kind of mail plus a search. Null without a word for
+// many.
 import type { BulkFilter } from '#domain/bulk.ts';
 import { type Day, plusDays } from '#domain/day.ts';
 import type { Mailing } from '#domain/mailing.ts';
@@ -42,7 +42,6 @@ const adjective = /^(?:unread|read|starred|flagged|old|older|new|unopened|import
 
 type Sort = { mailing: Mailing | null; clauses: Clause[]; rest: Word[]; many: boolean };
 
-/** The sort of mail, before which only adjectives stand. */
 const sortIn = (words: readonly Word[]): Sort | null => {
   const at = words.findIndex(
     ({ plain }) => !adjective.test(plain) && !/^(?:weekly|daily|monthly|stupid|boring|annoying)$/.test(plain),
@@ -118,7 +117,6 @@ const withoutRead = (words: readonly Word[]): { words: Word[]; clauses: Clause[]
   };
 };
 
-/** What only says that mail is meant, before what says which. */
 const withoutNouns = (words: readonly Word[]): Word[] => {
   const [first] = words;
   if (first && !first.possessive && (mailNouns.has(first.plain) || /^(?:stuff|things)$/.test(first.plain)))

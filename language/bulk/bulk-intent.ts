@@ -1,10 +1,9 @@
-// What is asked about many mails at once, and how the question that comes back is answered.
+// A request about many mails at once, and the answers to the question that follows.
 import type { CommandKind } from '#commands/registry.ts';
 import type { BulkFilter } from '#domain/bulk.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import type { LabelKind } from '#language/mail/command-kinds.ts';
 
-/** What can be done to many at once. */
 export type BulkKind =
   | Extract<
       CommandKind,
@@ -22,14 +21,14 @@ export type BulkRequest = {
 };
 
 /**
- * Until when, ISO 8601; null where that is still to be said. Or under which label: those of the person's that may be meant; where there
- * are none, one that is to be `called` so.
+ * `until`: ISO 8601, null if the person has not said it yet. `options`: the labels that may fit; if there are none, a new one is
+ * `called` so.
  */
 export type BulkTarget = { until: string | null } | { called: string; options: readonly OwnLabel[] };
 
 /**
- * `yes` names the act; `bare-yes` does not, and is asked again. `only` and `without` change which are meant: by a name or a subject, or
- * by their place in the list.
+ * `yes` names the action. `bare-yes` does not, so Flow asks again. `only` and `without` change the selection, by name, subject or
+ * position.
  */
 export type BulkAnswer =
   | { kind: 'yes' | 'bare-yes' | 'no' }

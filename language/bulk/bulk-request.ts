@@ -1,4 +1,4 @@
-// Whether an utterance asks for something to be done to many mails, and to which: 'archive everything from GitHub older than two weeks'.
+// Reads a request about many mails: 'archive everything from GitHub older than two weeks'.
 import { registry } from '#commands/registry.ts';
 import type { BulkFilter } from '#domain/bulk.ts';
 import { dayOf } from '#domain/day.ts';
@@ -14,7 +14,7 @@ import { targetsIn } from './bulk-target.ts';
 type Asked = { act: BulkKind; which: readonly Word[]; lesser: boolean; goal?: BulkTarget };
 export type At = { now: Date; zone: string; listed: boolean; labels: readonly OwnLabel[] };
 
-/** `listed`: a search's results are on the screen, so that 'all of them' means those. */
+/** `listed`: search results are on the screen, and 'all of them' refers to them. */
 export const parseBulkRequest = (heard: string, at: At): BulkRequest | null => {
   if (!bulkActs.test(heard)) return null;
   const words = wordsOf(withoutPoliteness(heard));
@@ -52,7 +52,6 @@ const framed = (words: readonly Word[]): Asked | null => {
   const plain = plainOf(words);
   for (const { frame, act } of bulkFrames) {
     const [, which] = frame.exec(plain) ?? [];
-    // A frame begins with one word.
     if (which !== undefined) return { act, which: words.slice(1, 1 + countOf(which)), lesser: false };
   }
   return null;
@@ -67,7 +66,7 @@ const verbFirst = (words: readonly Word[]): Asked | null => {
   return null;
 };
 
-/** Only what the act would change; and where nothing else is said, only what lies in the inbox. */
+/** Only mail that the action changes; without another condition, only the inbox. */
 export const scopeOf = (
   { query, mailing }: BulkFilter,
   { act, goal }: Pick<BulkRequest, 'act' | 'goal'>,
@@ -83,7 +82,6 @@ export const scopeOf = (
   return { query: [...new Map(clauses.map((clause) => [JSON.stringify(clause), clause])).values()], mailing };
 };
 
-/** What bears the label already needs it no more, and what does not bear it need not lose it. */
 const labelled = (act: BulkKind, goal: BulkTarget | undefined): Clause[] => {
   const [label, another] = goal && 'options' in goal ? goal.options : [];
   if (!label || another || (act !== 'label' && act !== 'unlabel')) return [];

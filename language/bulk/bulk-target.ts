@@ -1,4 +1,4 @@
-// What is to be done to many mails that needs more to be known than which: until when they are put off, or under which label they go.
+// Reads bulk requests that need a time or a label: until when to snooze, which label to apply.
 import { isFreeName, type OwnLabel } from '#domain/label.ts';
 import { deferrals, labelFrames, namingLeads, noSpan } from '#language/en/bulk/bulk-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
@@ -9,12 +9,10 @@ import type { Word } from '#language/engine/tokens.ts';
 import { matchLabels } from '#language/mail/match-labels.ts';
 import type { BulkKind, BulkTarget } from './bulk-intent.ts';
 
-/** `which`: the words that say which mails. */
 export type TargetedRequest = { act: BulkKind; which: readonly Word[]; goal: BulkTarget };
 
 type At = { now: Date; zone: string; labels: readonly OwnLabel[] };
 
-/** Each way of reading them: whether its mails are many is another's to say. */
 export const targetsIn = (words: readonly Word[], at: At): TargetedRequest[] => [
   ...putOff(words, at),
   ...framed(words, at),
@@ -32,7 +30,6 @@ const putOff = (words: readonly Word[], at: At): TargetedRequest[] => {
   return which === null ? [] : [{ act: 'snooze', which, goal: { until: found?.until ?? null } }];
 };
 
-/** Without the words that must end it; null where they are not there. */
 const before = (words: readonly Word[], ends: RegExp | undefined): readonly Word[] | null => {
   if (ends === undefined) return words;
   const [said] = ends.exec(plainOf(words)) ?? [];
@@ -41,7 +38,6 @@ const before = (words: readonly Word[], ends: RegExp | undefined): readonly Word
 
 const begunBy = (begins: RegExp, plain: string): number => countOf(begins.exec(plain)?.[0] ?? '');
 
-/** The longest end that says a time; 'from Monday' and 'older than two weeks' say which mails. */
 const timed = (words: readonly Word[], led: boolean, { now, zone }: At): { which: Word[]; until: string } | null => {
   for (let from = 1; from < words.length; from += 1) {
     const when = noSpan.test(words[from - 1]?.plain ?? '') ? null : whenFrom(words.slice(from), led);
@@ -67,17 +63,16 @@ const framed = (words: readonly Word[], at: At): TargetedRequest[] => {
     const { which, name } = frame.exec(plain)?.indices?.groups ?? {};
     if (!which || !name) return [];
     const goal = goalNamed(within(words, plain, name), at);
-    // What no mail bears cannot be taken off.
     const isIdle = act === 'unlabel' && goal?.options.length === 0;
     return goal === null || isIdle ? [] : [{ act, which: within(words, plain, which), goal }];
   });
 };
 
-/** 'Label everything from Priya Legal': where nothing leads to the name, it is one that there is. */
+/** 'Label everything from Priya Legal': without a word before it, the name must be an existing label. */
 const endingIn = (words: readonly Word[], { labels }: At): TargetedRequest[] => {
   const plain = plainOf(words);
   if (!namingLeads.test(plain)) return [];
-  // Of 'Legal' and 'Old/Legal', the longer.
+  // 'Old/Legal' wins over 'Legal'.
   const [named] = labels
     .map((label) => ({ label, said: normalize(label.name.replaceAll('/', ' ')) }))
     .filter(({ said }) => plain.endsWith(` ${said}`))
@@ -99,7 +94,6 @@ const goalNamed = (words: readonly Word[], { labels }: At): Named | null => {
   return { called, options };
 };
 
-/** Words; more than these are rather said to somebody. */
 const longestName = 6;
 
 const within = (words: readonly Word[], plain: string, [from, to]: readonly [number, number]): Word[] =>

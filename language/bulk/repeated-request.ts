@@ -3,7 +3,7 @@ import type { BulkFilter } from '#domain/bulk.ts';
 import type { BulkAnswer, BulkKind } from './bulk-intent.ts';
 import { type At, parseBulkRequest } from './bulk-request.ts';
 
-/** 'Archive all those mails' is no new wish where that was asked; no more is done than what was counted. */
+/** 'Archive all those mails' confirms the question; it covers no more than what was counted. */
 export const repeatsRequest = (
   heard: string,
   confirming: BulkKind,

@@ -1,5 +1,4 @@
-// What is wished for many mails at once, in a person's own words: which act, which mails, until when. Each is counted, and asked about
-// before anything is done.
+// Reads a bulk request in a person's own words: which action, which mails, until when. Flow counts and asks before it acts.
 import type { BulkKind, BulkRequest } from '#language/bulk/bulk-intent.ts';
 import { parseBulkRequest } from '#language/bulk/bulk-request.ts';
 import { bulkActWords, bulkNouns, bulkWhich, onlyOne, theHeap } from '#language/en/classifier/intent-words.ts';
@@ -9,7 +8,6 @@ import type { Situation } from '#language/intents/situation.ts';
 import { matchLabels } from '#language/mail/match-labels.ts';
 import { labelIn, whenIn } from './named-entities.ts';
 
-/** Of which verb a phrase would be made. */
 const verbs: Partial<Record<BulkKind, string>> = {
   archive: 'archive',
   trash: 'delete',
@@ -30,7 +28,7 @@ const labelling: Partial<Record<BulkKind, (which: string, label: string) => stri
   unlabel: (which, label) => `remove the ${label} label from ${which}`,
 };
 
-/** Null where the words do not say which mails, or what is to be done with them. */
+/** Null if the words do not say which mails, or what to do with them. */
 export const bulkInOwnWords = (heard: string, act: BulkKind | null, situation: Situation): BulkRequest | null => {
   const said = withoutPoliteness(heard);
   const kind = act ?? bulkActWords.find(({ said: words }) => words.test(said.toLowerCase()))?.act;
@@ -44,7 +42,6 @@ export const bulkInOwnWords = (heard: string, act: BulkKind | null, situation: S
   return { ...request, goal: { until } };
 };
 
-/** `rest`: what is left to say which mails. */
 type Phrase = { of: (which: string) => string; rest: string };
 
 const phraseOf = (kind: BulkKind, said: string, { labels }: Situation): Phrase | null => {
@@ -64,7 +61,6 @@ const phraseOf = (kind: BulkKind, said: string, { labels }: Situation): Phrase |
   return { of: (which) => named(which, label), rest };
 };
 
-/** The longest stretch, from a word that tells of many on, that says which. */
 const whichIn = (said: string, phrase: Phrase['of'], situation: Situation): BulkRequest | null => {
   const tokens = said.replace(/[,;:]/g, '').split(/\s+/).slice(0, most);
   for (let from = 0; from < tokens.length; from += 1) {
@@ -78,7 +74,7 @@ const whichIn = (said: string, phrase: Phrase['of'], situation: Situation): Bulk
   return null;
 };
 
-/** Any words could be looked for in a mail, so that something must say that mails are meant; and all of them are not thrown away. */
+/** Any words could be search terms, so a word for mail is required. It never trashes all mail. */
 const isVague = ({ act, filter }: BulkRequest, which: string): boolean => {
   if (filter === 'found') return false;
   if (filter.query.some((clause) => clause.kind === 'words' && clause.field === 'any')) return !bulkNouns.test(which);
@@ -87,5 +83,4 @@ const isVague = ({ act, filter }: BulkRequest, which: string): boolean => {
 
 export const isDestructiveBulk = (act: BulkKind): boolean => act === 'trash' || act === 'spam';
 
-/** Words; who says more tells a story. */
 const most = 24;

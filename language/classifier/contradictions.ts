@@ -1,4 +1,4 @@
-// What speaks against a wish that the model found, by the words around it: then it is none, whatever its chance.
+// Rejects a predicted intent if the words around it contradict it, whatever its chance.
 import * as said from '#language/en/classifier/contradiction-words.ts';
 import { asText } from '#language/en/drafting/edit-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
@@ -12,13 +12,13 @@ export const isContradicted = (wish: IntentLabel, heard: string): boolean => {
   return against.some(isSaid) || (wish === 'remind+archive' && !said.remindsOf.test(plain) && whenIn(heard) === null);
 };
 
-/** What somebody else wrote or said is no wish of whoever tells it. */
+/** Reported speech asks for nothing. */
 export const isQuoted = (heard: string): boolean => said.quoted.test(heard);
 
 /** Two acts in one breath, of which the model would do one. */
 export const namesTwoActions = (heard: string): boolean => said.twoActs.test(normalize(heard));
 
-/** What is put off without a word for it is asked about. */
+/** Deferring without a word for it needs a confirmation. */
 export const isDoubtful = (wish: IntentLabel, heard: string): boolean =>
   wish === 'snooze' && !said.putsOff.test(normalize(heard));
 

@@ -12,7 +12,7 @@ test.each([
   ['undo the last half dozen', { kind: 'last', count: 6 }],
   ['it was the one before that, put it back', { kind: 'nth', nth: 2 }],
   ['undo the whole session', { kind: 'all' }],
-])('which acts are taken back: %s', (heard, pick) => {
+])('acts to undo: %s', (heard, pick) => {
   expect(read('take-back', heard)).toEqual({ kind: 'take-back', which: { redo: false, pick } });
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['new', 'I must write to my landlord about the leak', 'my landlord'],
   ['forward', 'this is one for our lawyer', 'our lawyer'],
   ['forward', 'pass my mail on', null],
-] as const)('who is told by what they are: %s, %s', (wish, heard, who) => {
+] as const)('skipped mail by kind: %s, %s', (wish, heard, who) => {
   expect(read(wish, heard)).toMatchObject({ kind: 'draft', act: { kind: wish, who } });
 });

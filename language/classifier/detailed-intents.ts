@@ -1,5 +1,5 @@
-// Wishes whose words have to be read further: how fast, to which mail, which are passed over, what is taken back, what is looked for.
-// Null where they do not say enough.
+// Intents that need details from the words: the speed, the target mail, what to skip, what to undo, what to search. Null if the details are
+// missing.
 
 import { parseUndoRequest } from '#language/app/undo-request.ts';
 import { parseBulkAnswer } from '#language/bulk/bulk-answer.ts';
@@ -23,7 +23,6 @@ export const speed: IntentBuilder = fromPhraseIntent(({ heard }) => {
   return rate === null ? null : { kind: 'control', control: { kind: 'speed', rate } };
 });
 
-/** 'A quarter faster' names the speed. */
 export const speedWith = (kind: 'faster' | 'slower'): IntentBuilder =>
   fromPhraseIntent(({ heard }) => {
     const [, rate] = said.rates.find(([words]) => words.test(normalize(heard))) ?? [];
@@ -67,7 +66,6 @@ const describedIn = (heard: string): Goal | null => {
   return which === null ? null : { kind: 'about', words: which };
 };
 
-/** The first that is found, where it is short. */
 const firstOf = (leads: readonly RegExp[], heard: string): string | null => {
   const found = leads.flatMap((lead) => lead.exec(heard)?.slice(1) ?? []).find((words) => words !== undefined);
   return found === undefined || found.split(' ').length > 5 ? null : found;
@@ -83,7 +81,6 @@ const passedIn = (heard: string, plain: string, keep: boolean, situation: Situat
   const lead = keep ? 'only' : 'skip';
   const [who] = peopleNamed(heard);
   if (who !== undefined) return parseSkip(`${lead} everything from ${who}`, situation);
-  // 'Skip the newsletters, I never read them' is of newsletters.
   const sort = said.sortWords.test(plain) ? stretchPassed(heard, lead, situation) : null;
   if (sort?.kind === 'filter') return sort;
   return whosePassed(plain, keep) ?? markedPassed(plain, situation) ?? stretchPassed(heard, lead, situation);
@@ -128,7 +125,6 @@ const named = (who: string): CertainIntent => ({
   which: { redo: false, pick: { kind: 'named', of: null, who } },
 });
 
-/** Counted, and asked about, in any case. */
 export const bulk =
   (act: BulkKind | null): IntentBuilder =>
   ({ heard, situation }) => {
@@ -137,7 +133,6 @@ export const bulk =
     return request && { kind: 'bulk', request };
   };
 
-/** What is said from each of its words to each later one, the longest first from each. */
 const stretches = (heard: string): string[] => {
   const tokens = withoutPoliteness(heard).replace(/[,;:]/g, '').split(/\s+/).slice(0, most);
   return tokens.flatMap((_, from) =>
@@ -145,7 +140,6 @@ const stretches = (heard: string): string[] => {
   );
 };
 
-/** Words; who says more tells a story. */
 const most = 16;
 
 export const newDraft =
@@ -184,7 +178,7 @@ export const option =
     return chosen < question.options.length ? { kind: 'answer', answer: { kind: 'option', nth: chosen } } : null;
   };
 
-/** Of which a word is said that the others do not have. */
+/** Options that contain a word which the others lack. */
 const namedOptions = (plain: string, options: readonly string[]): number[] => {
   const spoken = new Set(plain.split(' '));
   const words = options.map((one) => normalize(one.replaceAll('/', ' ')).split(' '));
@@ -209,7 +203,7 @@ export const spellOut: IntentBuilder = ({ heard }) => {
   return { kind: 'draft', act: { kind: 'spell-out', what, words: heard } };
 };
 
-/** Which of the many that were asked about; it is asked again. */
+/** Narrows a bulk question; Flow asks again. */
 export const someOf: IntentBuilder = ({ heard, situation: { confirming } }) => {
   if (confirming === undefined) return null;
   const [who] = peopleNamed(heard);
@@ -220,5 +214,5 @@ export const someOf: IntentBuilder = ({ heard, situation: { confirming } }) => {
   return answer && { kind: 'bulk-answer', answer };
 };
 
-/** Told apart so that nothing else is taken for them, and left to the phrases. */
+/** Labels that only keep other labels apart; the phrases handle these words. */
 export const nothing: IntentBuilder = () => null;

@@ -1,7 +1,7 @@
-// Where somebody is when they wish for something: what they may mean hangs on it.
+// The states of the dialogue in which an intent can apply.
 import type { Situation } from '#language/intents/situation.ts';
 
-/** `mail`: one is at hand. `resting`: and the voice rests. `held`, `left`: something was sent a moment ago. */
+/** `mail`: a mail is in play. `resting`: and the voice is paused. `held`, `left`: mail was sent a moment ago. */
 export type DialogueState =
   | 'mail'
   | 'empty'
@@ -28,7 +28,6 @@ export const dialogueStatesOf = (situation: Situation): DialogueState[] => {
   return [...reading(situation), ...(redoable === null ? [] : ['undone' as const]), ...leaving(situation)];
 };
 
-/** Null where nothing is written. */
 const writingIn = ({ drafting, question }: Situation): DialogueState[] | null => {
   if (drafting?.asks || drafting?.noting) return [];
   if (question !== null || !drafting || drafting.step === 'none') return null;

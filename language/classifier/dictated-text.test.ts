@@ -1,4 +1,4 @@
-// A text stays a text, whatever it would mean to the model of wishes as a sentence of its own.
+// Dictated text stays text, even if the intent model takes it for a request.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { situationNamed } from '#language/evaluation/independent-states.ts';

@@ -1,10 +1,10 @@
-// Whether a text was said, with the words that tell so before it: 'reply saying', 'note to self', 'remember that'. Pure.
+// Recognises text by the words before it: 'reply saying', 'note to self', 'remember that'. Pure.
 import { inTheseWords, textFollows } from '#language/en/classifier/intent-words.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 
 /**
- * Such a text is written, whatever it would mean by itself: 'tell her I will mute the thread' mutes nothing. `rather`: what the model of wishes
- * takes it for; one of the short replies says what the person said, unless it was said in which words.
+ * 'Tell her I will mute the thread' mutes nothing. `rather`: the model's intent for the same words; a short reply wins unless 'in
+ * these words' was said.
  */
 export const isDictatedText = (found: ParsedUtterance, heard: string, rather: string): boolean =>
   found.kind === 'draft' && textFollows.test(heard) && (rather !== 'short' || inTheseWords.test(heard));

@@ -1,4 +1,4 @@
-// Whom a draft goes to and which files it takes along, where a person says so in their own words.
+// Reads recipients and files of a draft from a person's own words.
 import type { Field } from '#domain/draft.ts';
 import type { Drafting, RecipientAct } from '#language/drafting/draft-intent.ts';
 import { parseFileAct } from '#language/drafting/file-act.ts';
@@ -57,7 +57,6 @@ const fieldIn = (plain: string): Field => {
   return asAddressee.test(said) ? 'to' : (fields.find((one) => one.said.test(said))?.field ?? 'to');
 };
 
-/** From each of its words on, as what is to be attached, or taken off. */
 export const attachmentEdit = (heard: string, drafting: Drafting): CertainIntent | null => {
   const off = fileOff.test(normalize(heard));
   const tokens = withoutPoliteness(heard).split(/\s+/);
@@ -74,5 +73,4 @@ export const attachmentEdit = (heard: string, drafting: Drafting): CertainIntent
   return null;
 };
 
-/** Words of a file's name. */
 const longest = 4;

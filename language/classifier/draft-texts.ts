@@ -1,4 +1,4 @@
-// What a person wants written, where they say it together with the wish: 'drop Maya a line saying the parcel has arrived'.
+// Reads the text of a draft from a request: 'drop Maya a line saying the parcel has arrived'.
 
 import type { DraftAct, NewDraftAct } from '#language/drafting/draft-intent.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '#language/en/classifier/intent-words.ts';
 import { peopleNamed } from './named-entities.ts';
 
-/** What stands behind the first of these leads; null where none does. */
+/** The words after the first lead that matches. */
 const behind = (heard: string, leads: readonly RegExp[]): string | null => {
   const text = heard.trim();
   for (const lead of leads) {
@@ -21,13 +21,12 @@ const behind = (heard: string, leads: readonly RegExp[]): string | null => {
   return null;
 };
 
-/** Where the text cannot be told from the rest, nothing is written: what was said would be lost. */
+/** If the text is not separable from the request, write nothing rather than lose words. */
 export const replyWith = (kind: 'reply' | 'reply-all', heard: string): NewDraftAct | null => {
   const words = behind(heard, textLeads);
   return words === null && heard.split(/\s+/).length > shortly ? null : { kind, words };
 };
 
-/** Words of a wish that says nothing of what is to be written. */
 const shortly = 12;
 
 export const forwardWith = (heard: string): NewDraftAct => {
@@ -54,7 +53,7 @@ const peopleIn = (said: string): string[] => {
   return called === undefined ? names : [called];
 };
 
-/** Behind a name: 'tell' is of what is to be said, and so is 'that'. */
+/** After a name, 'tell' and 'that' introduce the text. */
 const parted = (heard: string): [before: string, words: string | null] => {
   const found = afterNames.exec(heard) ?? afterName.exec(heard);
   const words = found?.[1]?.trim() ?? null;

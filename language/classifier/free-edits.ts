@@ -23,14 +23,12 @@ import {
   whatItIs,
 } from '#language/en/drafting/free-edit-words.ts';
 
-/** Null where the words do not say enough of it. */
 export const textEdit = (heard: string): DraftAct | null => {
   const said = plainly(heard);
   const edit = said.length > longest ? null : editIn(said);
   return edit && { kind: 'edit', edit, words: heard };
 };
 
-/** What is to stand after the rest. */
 export const textAddition = (heard: string): DraftAct | null => {
   const words = firstGroup(addsSaid, plainly(heard));
   return words === null || words.split(/\s+/).length < 2 ? null : { kind: 'dictate', words };
@@ -45,7 +43,6 @@ const plainly = (heard: string): string =>
 
 const fillers = /^(?:(?:um|uh|er|hmm|oh|ah|sorry|wait|actually|okay|ok|well|so|no no)[, ]+)+/i;
 
-/** Characters; who says more dictates. */
 const longest = 160;
 
 const editIn = (said: string): TextEdit | null =>
@@ -113,7 +110,7 @@ const making = (said: string): TextEdit | null => {
   return to === null || !isShort(to) ? null : { kind: 'make-it', to };
 };
 
-/** What is longer is rather a sentence of the text. */
+/** Longer words are more likely text of the mail. */
 const isShort = (words: string): boolean => words.split(/\s+/).length <= 6;
 
 const firstGroup = (leads: readonly RegExp[], said: string): string | null =>

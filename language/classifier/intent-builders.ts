@@ -1,4 +1,4 @@
-// Wishes that say what they mean by themselves, or by a time, a number, a label or a name: the same understanding as a phrase would come to.
+// Builders for intents that need nothing, or a time, a number, a label or a name. They give the same intent as a phrase.
 
 import type { DraftAct, DraftControlAct } from '#language/drafting/draft-intent.ts';
 import { parseSendAct } from '#language/drafting/send-act.ts';
@@ -57,7 +57,7 @@ export const defer = (command: DeferKind, unlessAnswered: boolean, archive: bool
     return { kind: 'put-off', command, which: 'this', when, inMail: false, unlessAnswered, archive };
   });
 
-/** Where a time is asked for, any that is said is the answer. */
+/** While Flow asks for a time, any time is the answer. */
 export const answeredTime = (heard: string, situation: Situation): CertainIntent | null => {
   const { asking } = situation;
   const when = asking === null || heard.split(/\s+/).length > longestAnswer ? null : whenIn(heard);
@@ -67,7 +67,7 @@ export const answeredTime = (heard: string, situation: Situation): CertainIntent
 
 const longestAnswer = 10;
 
-/** What nobody could ever get back is not thrown away at all. */
+/** Flow never deletes for good. */
 export const trash = (which: 'this' | 'last'): IntentBuilder =>
   fromPhraseIntent(({ heard }) =>
     foreverWords.test(normalize(heard))

@@ -1,5 +1,5 @@
-// What is done for each wish: the same understanding that one of its phrases would come to. Null where the words do not say enough of
-// what it is about, or it means nothing here. Complete by wish.
+// The intent for each label of the model, the same as for its phrase. Null if the words lack a detail, or it does not apply here. Complete
+// by label.
 import type { CertainIntent } from '#language/intents/intent.ts';
 import {
   bulk,
@@ -120,7 +120,6 @@ const means: Record<IntentLabel, IntentBuilder> = {
   'option:none': option(-1),
   yes: () => ({ kind: 'answer', answer: { kind: 'yes' } }),
   no: () => ({ kind: 'answer', answer: { kind: 'no' } }),
-  // To many mails only the yes that names the act is one, and that is a phrase.
   'answer:yes': () => ({ kind: 'bulk-answer', answer: { kind: 'bare-yes' } }),
   'answer:bare-yes': () => ({ kind: 'bulk-answer', answer: { kind: 'bare-yes' } }),
   'answer:no': () => ({ kind: 'bulk-answer', answer: { kind: 'no' } }),

@@ -1,4 +1,4 @@
-// What a model may propose and what comes of it: a question about one of Flow's own wishes, in the person's own words, or nothing.
+// What a model may propose becomes a question about one of Flow's own intents, or nothing.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { situationNamed } from '#language/evaluation/independent-states.ts';
@@ -27,7 +27,7 @@ const sample: Record<string, string> = {
 
 const all = proposalsIn(Object.values(intentLabels).flat());
 
-describe('each phrase by which a wish is told to the model', () => {
+describe('each phrase that names an intent to the model', () => {
   test.each(
     all.flatMap(({ wish, phrases }) =>
       phrases.map((phrase) => ({ wish, phrase, about: /\{(\w+)\}/.exec(phrase)?.[1] ?? null })),
@@ -57,7 +57,7 @@ describe('what is proposed', () => {
     ['label', 'travel', 'this belongs with the travel stuff', 'label:Label_Travel', 'label this as Travel'],
     ['inquiry:deadline', null, 'how long may I dither', 'inquiry:deadline', 'what is the deadline'],
     ['bulk:archive', 'newsletters', 'I am done with newsletters', 'bulk:archive', 'archive all newsletters'],
-  ])('%s, about %s, is asked about', (wish, about, words, short, said) => {
+  ])('%s, about %s, needs a confirmation', (wish, about, words, short, said) => {
     const found = proposed(wish, about, words);
     expect(found?.said).toBe(said);
     expect(found?.understanding.kind).toBe('unsure');

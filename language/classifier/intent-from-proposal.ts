@@ -1,4 +1,4 @@
-// What a language model proposed, made an understanding: by the same door as the phrase of that wish, and only ever to be asked about. Pure.
+// Turns a language model's proposal into an intent, the same way as its phrase, always as a question. Pure.
 import { isGrave } from '#language/intents/gravity.ts';
 import type { CertainIntent, ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
@@ -23,7 +23,7 @@ export const intentFromProposal = (
   return { understanding: confirmModel(meant), said: phraseOf(proposal) };
 };
 
-/** What it is about is read out of the person's own sentence, unless the model pointed it out in that. */
+/** Details come from the person's own sentence, unless the model pointed to words in it. */
 const meantBy = (proposal: Proposal, words: string, situation: Situation): CertainIntent | null => {
   const phrase = phraseOf(proposal);
   const heard = proposal.about === null ? [words, phrase] : [phrase];
@@ -32,10 +32,9 @@ const meantBy = (proposal: Proposal, words: string, situation: Situation): Certa
   );
 };
 
-/** There is nothing to ask about. */
 const isRefused = ({ kind }: CertainIntent): boolean => kind === 'refused' || kind === 'fallback';
 
-/** 'Whatever you do, do not delete it' is no wish to have it deleted. */
+/** 'Whatever you do, do not delete it' must not delete. */
 const isUnwanted = (meant: CertainIntent, words: string): boolean =>
   (changing.has(meant.kind) || isGrave(meant)) && isForbiddenAction(meant, words);
 

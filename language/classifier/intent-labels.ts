@@ -1,4 +1,4 @@
-// What people wish for, by name, and where each wish means something. The model tells these apart, and nothing else.
+// The labels that the intent model tells apart, and the dialogue states in which each applies.
 import { memoizeRecent } from '#language/engine/memoize-recent.ts';
 import type { DialogueState } from './dialogue-state.ts';
 
@@ -144,13 +144,11 @@ export type IntentLabel = keyof typeof intentLabels;
 
 export const isIntentLabel = (name: string): name is IntentLabel => name in intentLabels;
 
-/** Whether it means something in one of these places. */
 export const isLabelFor = (wish: IntentLabel, places: readonly DialogueState[]): boolean => {
   const where: readonly DialogueState[] = intentLabels[wish];
   return places.some((place) => where.includes(place));
 };
 
-/** All that mean something there. */
 export const labelsFor: (places: readonly DialogueState[]) => ReadonlySet<string> = memoizeRecent(
   (places) => new Set(Object.keys(intentLabels).filter((name) => isIntentLabel(name) && isLabelFor(name, places))),
   (places) => places.join(' '),

@@ -3,7 +3,7 @@
 import type { PhrasedControl } from '#language/intents/intent.ts';
 import type { Inquiry } from '#language/player/inquiry.ts';
 
-/** Each of `said` must be said, in any order, and none of what `unless` names. */
+/** All of `said` must match, in any order, and `unless` must not. */
 export type KeywordRule = {
   means: { control: PhrasedControl } | { inquiry: Inquiry };
   said: readonly RegExp[];

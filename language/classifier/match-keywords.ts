@@ -1,5 +1,5 @@
-// The last resort before Flow says that it did not understand: what a few words of a sentence tell, where nothing in it is of another world.
-// It never touches a mail, so that what it gets wrong costs a moment.
+// The last step before a miss: a few keywords decide, if no word belongs to another topic. It never changes mail, so a mistake costs a
+// moment.
 
 import { controlGists } from '#language/en/classifier/keyword-controls.ts';
 import { inquiryGists } from '#language/en/classifier/keyword-questions.ts';
@@ -9,7 +9,6 @@ import type { ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import type { KeywordRule } from './keyword-rule.ts';
 
-/** Null where it is told by nothing, or the words are rather of something else. */
 export const matchKeywords = (heard: string, situation: Situation): ParsedUtterance | null => {
   if (heard.length > longest || !isOpen(situation)) return null;
   const plain = normalize(heard);
@@ -19,7 +18,6 @@ export const matchKeywords = (heard: string, situation: Situation): ParsedUttera
 
 const gists: readonly KeywordRule[] = [...controlGists, ...inquiryGists];
 
-/** While nothing is written, and nothing asked. */
 const isOpen = ({ drafting, question, confirming, asking }: Situation): boolean =>
   (drafting?.step ?? 'none') === 'none' && question === null && confirming === undefined && asking === null;
 
@@ -40,12 +38,10 @@ const understandingOf = ({ means }: KeywordRule, { searching }: Situation): Pars
     : { kind: 'control', control: means.control };
 };
 
-/** All of its words but one in six are those in which one speaks of mail, and of Flow. */
 const isAtHome = (plain: string): boolean => {
   const words = plain.split(' ');
   const strange = words.filter((word) => !everyday.has(word)).length;
   return strange * 6 <= words.length;
 };
 
-/** Characters; who says more tells a story. */
 const longest = 140;

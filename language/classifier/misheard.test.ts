@@ -1,4 +1,4 @@
-// Words that sound like Flow's own: a phrase where the whole is one then, and never more than was said.
+// Words that sound like Flow's own count only if the whole sentence is a phrase then.
 import { describe, expect, it } from 'vitest';
 import { situationNamed } from '#language/evaluation/independent-states.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
@@ -32,7 +32,7 @@ describe('what sounds like a word of Flow', () => {
   it.each([
     ['dilute this', 'trash?'],
     ['on subscribe', 'unsubscribe?'],
-  ])('is asked about where it throws away, or leaves: %s', (words, kind) => expect(heard(words)).toBe(kind));
+  ])('destructive or sending phrases need a confirmation: %s', (words, kind) => expect(heard(words)).toBe(kind));
 
   it.each([
     'achieve great things in life',
@@ -42,7 +42,7 @@ describe('what sounds like a word of Flow', () => {
     'it snows in the mountains this week',
     'the span of the bridge is long',
     'they achieved a remainder of three',
-  ])('is nothing in a sentence that is no phrase then: %s', (words) => {
+  ])('a sentence that is no phrase after correction stays a miss: %s', (words) => {
     expect(heard(words)).not.toMatch(/archive|spam|snooze|unsubscribe|trash|send/);
   });
 

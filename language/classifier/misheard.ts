@@ -1,5 +1,5 @@
-// What a recogniser wrote where Flow's own words were said: 'achieve this', 'mark as red'. Read so only where the whole is a phrase then;
-// what throws away is asked about, and nothing leaves by it. Pure.
+// Corrects words that a recogniser mishears: 'achieve this', 'mark as red'. Only if the whole is a phrase then; destructive phrases need a
+// confirmation, and nothing is sent this way. Pure.
 import { misheardWords } from '#language/en/classifier/misheard-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
@@ -14,7 +14,7 @@ export const parseMisheard = (heard: string, alone: (words: string) => ParsedUtt
   return found.kind === 'draft' ? null : { kind: 'unsure', meant: found };
 };
 
-/** A yes is said again. */
+/** A yes must be repeated instead. */
 const mayNot: ReadonlySet<ParsedUtterance['kind']> = new Set(['fallback', 'answer', 'bulk-answer']);
 
 const asPerhapsSaid = (heard: string): string | null => {
@@ -24,7 +24,6 @@ const asPerhapsSaid = (heard: string): string | null => {
   return meant === words ? null : meant;
 };
 
-/** Characters. Nobody says so much in one phrase. */
 const longest = 80;
 
 const meantBy: ReadonlyMap<string, string> = new Map(misheardWords);

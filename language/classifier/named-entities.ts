@@ -1,4 +1,4 @@
-// What a sentence in a person's own words is about, where only the wish is known: who is named in it, which number, which label.
+// Finds names, numbers and labels in a sentence in a person's own words.
 import type { OwnLabel } from '#domain/label.ts';
 import { notNames } from '#language/en/classifier/intent-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
@@ -24,10 +24,10 @@ export const peopleNamed = (heard: string): string[] => {
 
 const isFirstName = (word: string): boolean => kindsOf(word.toLowerCase()).includes('F');
 
-/** The time that is said, the longest first. */
+/** The longest time in it. */
 export const whenIn = (heard: string): When | null => withWhen(normalize(heard).split(' '))[0]?.when ?? null;
 
-/** Whole numbers from 1, in the order in which they are said; 'one' of 'this one' is none. */
+/** Whole numbers from 1, in spoken order; the 'one' of 'this one' does not count. */
 export const countsIn = (heard: string): number[] =>
   normalize(heard)
     .split(' ')
@@ -39,7 +39,7 @@ const isPointed = (before: string | undefined): boolean =>
 
 const places = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
-/** 'The third', 'number four', 'the 6th'; null where no place is said. */
+/** 'The third', 'number four', 'the 6th'. */
 export const ordinalIn = (heard: string): number | null => {
   const words = normalize(heard).split(' ');
   const ordinal = words.map((word) => places.indexOf(word)).find((at) => at >= 0);
@@ -48,7 +48,6 @@ export const ordinalIn = (heard: string): number | null => {
   return written === undefined ? (countsIn(heard)[0] ?? null) : Number(written);
 };
 
-/** Words of the label that is named: one of those there are, else what is written large. Null where none is named. */
 export const labelIn = (heard: string, labels: readonly OwnLabel[]): string[] | null => {
   const words = normalize(heard).split(' ');
   for (let length = Math.min(longest, words.length); length > 0; length -= 1)
@@ -60,5 +59,4 @@ export const labelIn = (heard: string, labels: readonly OwnLabel[]): string[] | 
   return name === undefined ? null : normalize(name).split(' ');
 };
 
-/** Words of one name. */
 const longest = 4;

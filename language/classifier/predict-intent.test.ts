@@ -28,7 +28,7 @@ describe('what no phrase says', () => {
   });
 });
 
-describe('what throws something away or reaches others is asked about', () => {
+describe('destructive intents and those that reach others need a confirmation', () => {
   test.each<[keyof typeof states, string, string]>([
     ['mail', 'that one is rubbish, into the dustbin with it', 'trash?'],
     ['mail', 'I never want to hear from this person again, ever', 'block?'],
@@ -57,7 +57,7 @@ describe('a name, a topic or a slip of the finger is no wish', () => {
   });
 });
 
-describe('nothing is done', () => {
+describe('leaves everything as it is', () => {
   test.each<[keyof typeof states, string]>([
     ['mail', "please don't delete this one"],
     ['mail', 'whatever you do, never archive her mails'],

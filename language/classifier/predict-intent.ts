@@ -1,5 +1,4 @@
-// What a sentence in a person's own words wishes for, by the model: done where it is sure and nothing is lost by it, asked about where
-// it throws something away or reaches other people, or where it is not so sure.
+// Predicts the intent of a sentence in a person's own words. It acts if the model is sure and undo is possible; otherwise Flow asks first.
 import { forbids, tellsOrAsks } from '#language/en/classifier/intent-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { isReversible } from '#language/engine/question.ts';
@@ -19,35 +18,34 @@ import { modelWords } from './model-words.ts';
 
 /** Tuned on the half of the paraphrases that may be looked at; each the chance from which on it holds. */
 const from = {
-  /** Something is done that changes nothing. */
+  /** Changes nothing. */
   harmless: 0.35,
-  /** It is counted how many mails are meant, and asked. */
+  /** Counts the mails and asks. */
   many: 0.62,
-  /** Mail is changed; below that it is asked whether it is to be. */
+  /** Changes mail; below this Flow asks first. */
   done: 0.65,
   doubted: 0.6,
-  /** It is asked whether something is to be thrown away, or to leave. */
+  /** Asks before it trashes or sends. */
   grave: 0.4,
-  /** What is said while one writes is no text; and where it is short. */
+  /** While dictating, a command instead of text; `order` for short ones. */
   command: 0.8,
   order: 0.65,
-  /** What is said in one word, or in two; and that Flow is to go on. */
+  /** For utterances of no, one or two words; `goOn`: resume. */
   few: [1, 0.9, 0.75],
   goOn: 0.9,
-  /** What any words could have been is rather this; or nothing for Flow. */
+  /** Beats free text; `nothing`: not addressed to Flow. */
   rather: 0.6,
   nothing: 0.8,
 };
 
-/** Null where the model is not at hand, it is likelier nothing for Flow, or the words do not say enough. */
 export const predictIntent = (heard: string, situation: Situation): ParsedUtterance | null =>
   wished(heard, situation, 0);
 
-/** What is surer than a search, or a text, that any words could be; null where nothing is. */
+/** An intent that is more likely than a free-text search or dictation. */
 export const predictOverFreeText = (heard: string, situation: Situation): ParsedUtterance | null =>
   isTextHere(heard, situation) ? null : wished(heard, situation, from.rather);
 
-/** A phrase of mail is none of a draft, whatever it resembles there: 'archive it' is no 'redo'. */
+/** A mail phrase is not for the draft: 'archive it' is no 'redo'. */
 const isTextHere = (heard: string, { drafting }: Situation): boolean =>
   drafting?.step === 'writing' && recognize(normalize(heard)).length > 0;
 
@@ -61,11 +59,10 @@ const wished = (heard: string, situation: Situation, least: number): ParsedUtter
   return meant && weighed(meant, heard, chance, situation);
 };
 
-/** How likely the likeliest wish is, and that it is none; null where the model is not at hand. */
 export const chancesOf = (heard: string, situation: Situation): Pick<Prediction, 'chance' | 'nothing'> | null =>
   scored(heard, dialogueStatesOf(situation));
 
-/** What is surely nothing for Flow, whatever else its words could be. */
+/** Surely not addressed to Flow. */
 export const isOutOfScope = (heard: string, situation: Situation): boolean =>
   (scored(heard, dialogueStatesOf(situation))?.nothing ?? 0) >= from.nothing;
 
@@ -83,20 +80,17 @@ const leastOfCommand = (heard: string): number => (heard.split(/\s+/).length <= 
 /** A word or two can be a name or what a mail is about. */
 const leastOfFew = (heard: string): number => from.few[modelWords(heard).length] ?? 0;
 
-/** Where the voice rests, to hear on is so likely that words which say nothing of it would do. */
+/** While paused, 'resume' is so likely a priori that unrelated words would trigger it. */
 const leastToGoOn = (wish: string): number => (wish === 'resume' ? from.goOn : 0);
 
-/** Words; a sentence of a mail has seldom fewer. */
 const anOrder = 9;
 
-/** Null where the model is not at hand, or Flow waits for a name. */
 const scored = (heard: string, places: readonly DialogueState[]): Prediction | null => {
   if (places.length === 0 || heard.length > longest) return null;
   const competing = labelsFor(places);
   return intentModel()?.wished(modelWords(heard), (name) => competing.has(name)) ?? null;
 };
 
-/** Characters; who says more tells a story. */
 const longest = 200;
 
 const weighed = (meant: CertainIntent, heard: string, chance: number, situation: Situation): ParsedUtterance | null => {
@@ -117,7 +111,7 @@ const changing = (meant: CertainIntent, chance: number): ParsedUtterance | null 
 const ifSure = (chance: number, least: number, found: ParsedUtterance): ParsedUtterance | null =>
   chance < least ? null : found;
 
-/** Who forbids it, or tells or asks whether it was done, wants nothing done. */
+/** Forbidding, telling or asking about an action does not ask for it. */
 export const isForbiddenAction = (meant: CertainIntent, heard: string): boolean =>
   isForbidden(heard) && !isHarmless(meant);
 
@@ -137,7 +131,7 @@ const harmless: ReadonlySet<string> = new Set([
   'mark-read',
 ]);
 
-/** A yes is given only to what one word takes back. */
+/** A model may say yes only where one word undoes it. */
 const isConsent = (meant: CertainIntent): boolean => meant.kind === 'answer' && meant.answer.kind === 'yes';
 
 const changes = ({ kind }: CertainIntent): boolean => kind === 'command' || kind === 'take-back' || kind === 'bulk';

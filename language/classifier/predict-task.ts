@@ -1,5 +1,5 @@
-// What a sentence asks of mail, people or a calendar, by the model that learnt from public words: the last that is asked. None of it
-// touches a mail: it looks for one, begins a new one, or says what Flow does not do.
+// Predicts requests about mail, people or a calendar with the model trained on public corpora, as the last step. It never changes mail: it
+// searches, starts a draft, or says what Flow cannot do.
 
 import { events, mails } from '#language/en/unsupported/unsupported-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
@@ -15,10 +15,8 @@ import { dialogueStatesOf } from './dialogue-state.ts';
 /** The chance of its being for Flow, and just that, from which on it holds: an answer in words does no harm where it is wrong. */
 const from = { told: 0.6, done: 0.8 };
 
-/** Characters; who says more tells a story. */
 const longest = 200;
 
-/** Null where the model is not at hand, Flow waits for something else, or it is likelier nothing for Flow. */
 export const predictTask = (heard: string, situation: Situation): ParsedUtterance | null => {
   const found = likelyTask(heard, situation);
   return found && markModel(found);
@@ -33,12 +31,11 @@ const likelyTask = (heard: string, situation: Situation): CertainIntent | null =
   const task = tasks[intent];
   if (task === undefined || scope * score < ('why' in task ? from.told : from.done)) return null;
   if ('why' in task) return isOfMail(heard) ? null : unsupportedIntent(task.why, heard);
-  // 'Send' alone names nobody.
   if (words.length < 2) return null;
   return task.done(model.tag(words, intent).map(({ type, from: at, to }) => ({ type, words: wordsOf(words, at, to) })));
 };
 
-/** What is to be deleted is of the calendar only where an event, or a time, is said. */
+/** 'Delete' concerns the calendar only with an event or a time. */
 const isOfMail = (heard: string): boolean =>
   /\b(?:deleted?|archived?|trash|bin)\b/i.test(heard) && !events.test(heard) && !hours.test(heard);
 
@@ -56,7 +53,6 @@ type Slot = { type: string; words: string };
 
 type Task = { why: UnsupportedFeature } | { done: (slots: readonly Slot[]) => CertainIntent | null };
 
-/** By the names of SLURP. */
 const tasks: Record<string, Task> = {
   calendar_query: { why: 'calendar' },
   calendar_set: { why: 'calendar' },
@@ -67,7 +63,7 @@ const tasks: Record<string, Task> = {
   email_sendemail: { done: (slots) => begun(slots) },
 };
 
-/** 'Did Sarah write anything this week' → mail from Sarah, this week. Null where nothing is named that it could be found by. */
+/** 'Did Sarah write anything this week' becomes a search for mail from Sarah this week. */
 const looked = (slots: readonly Slot[]): CertainIntent | null => {
   const who = named(slots, 'person') ?? named(slots, 'business_name');
   const about = named(slots, 'event_name') ?? named(slots, 'email_folder');

@@ -1,11 +1,11 @@
-// What a language model may propose, where nothing else understood somebody's words: wishes by their names, each as one would say it. The
-// one table of it: the model is told of these for the state that the person is in, and of its answer nothing else is taken.
+// The one table of what a language model may propose, as Flow's own intents by name and phrase. The model sees only those of the current
+// state, and its answer is limited to them.
 import type { DialogueState } from './dialogue-state.ts';
 import { type IntentLabel, intentLabels, isIntentLabel } from './intent-labels.ts';
 
 export type Proposal = { wish: IntentLabel; about: string | null };
 
-/** What can be proposed where all of these places hold, and how it is said. */
+/** The proposals that apply in all of these states, with their phrases. */
 export const proposalsIn = (places: readonly string[]): { wish: IntentLabel; phrases: readonly string[] }[] =>
   proposable
     .filter(({ wish }) => {
@@ -28,14 +28,13 @@ export const proposalOf = (
   return { wish: found.wish, about: whole === undefined ? null : what };
 };
 
-/** As somebody says it who says all of it. */
 export const phraseOf = ({ wish, about }: Proposal): string => {
   const [plain, whole] = table[wish] ?? [];
   if (about === null || whole === undefined) return plain ?? '';
   return whole.replace(/\{(\w+)\}/, (_slot, kind: string) => (large.has(kind) ? asName(about) : about));
 };
 
-/** Words of it, whole ones, whatever their case and what stands between them. */
+/** Compares whole words, without case and punctuation. */
 const isSaidIn = (about: string, words: string): boolean => ` ${plainly(words)} `.includes(` ${plainly(about)} `);
 
 const plainly = (text: string): string =>
@@ -44,7 +43,6 @@ const plainly = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** As names are written, by which the readers know them. */
 const asName = (about: string): string => about.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 const large: ReadonlySet<string> = new Set(['name', 'label']);
 
@@ -52,8 +50,8 @@ const large: ReadonlySet<string> = new Set(['name', 'label']);
 type Phrases = readonly [plain: string | null, whole?: string];
 
 /**
- * Null is never proposed: what answers a question of Flow's, stops, sends, holds or leaves; what is written into a text or says whom it goes
- * to; and what one short question would not tell wholly. `{…}`: what it is about, in the person's own words.
+ * Null is never proposed: answers, stop, send, hold, text edits, recipients, and anything that one short question cannot describe.
+ * `{…}`: details in the person's own words.
  */
 const table: Record<IntentLabel, Phrases | null> = {
   archive: ['archive this'],

@@ -1,11 +1,10 @@
-// What is asked of a calendar, of people, or of what one owes, where a wish for the mail at hand would be heard in the words.
+// Recognises requests about a calendar, people or money that a mail intent could be mistaken for.
 import { elsewhere, nobody, whoIs } from '#language/en/classifier/topic-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import type { UnsupportedFeature } from '#language/unsupported/unsupported-intent.ts';
 import { dialogueStatesOf } from './dialogue-state.ts';
 
-/** Null where it is none of these, or Flow waits for something else. */
 export const unsupportedTopic = (heard: string, situation: Situation): UnsupportedFeature | null => {
   if (!dialogueStatesOf(situation).some((place) => free.has(place))) return null;
   const plain = normalize(heard);

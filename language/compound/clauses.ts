@@ -1,11 +1,10 @@
-// A wish said among other words: 'toss it, there is nothing in it', 'archive, no, snooze it'. Where a sentence as a whole is nothing that
-// Flow knows, what stands between its commas may be; what else is said must then be no other wish, and of what is grave no more than a reason.
+// Finds the one request among other clauses: 'toss it, there is nothing in it', 'archive, no, snooze it'. The other clauses must not be
+// requests; beside a destructive one only a reason may stand.
 
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { chatter, hedges, reason, turns } from '#language/en/compound/clause-words.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 
-/** Stretches between commas and stops; those that only hesitate are left out. */
 export const splitClauses = (heard: string): string[] =>
   heard.length > longest
     ? []
@@ -14,7 +13,7 @@ export const splitClauses = (heard: string): string[] =>
         .map((part) => part.trim().replace(/^(?:and|but|so|then|or)\s+/i, ''))
         .filter((part) => part !== '');
 
-/** The one wish among them, by how each by itself is understood; null where there is none, or more than one. */
+/** Null if none or several clauses are requests. */
 export const intentAmongClauses = (
   clauses: readonly string[],
   alone: (clause: string) => ParsedUtterance,
@@ -31,14 +30,13 @@ export const intentAmongClauses = (
   return others.every((clause) => chatter.test(clause) || may(clause, last)) ? last : null;
 };
 
-/** 'Archive, no, snooze it': a wish, and then a turn away from it. */
 export const correctsItself = (heard: string, alone: (clause: string) => ParsedUtterance): boolean => {
   const clauses = splitClauses(heard);
   const at = clauses.findLastIndex((clause) => turns.test(clause));
   return at > 0 && clauses.slice(0, at).some((clause) => isWish(alone(clause)));
 };
 
-/** What was said last, where somebody turned round. */
+/** The words after the last correction. */
 const afterTurn = (clauses: readonly string[]): string[] => {
   const at = clauses.findLastIndex((clause) => turns.test(clause));
   if (at < 0) return [...clauses];
@@ -48,10 +46,8 @@ const afterTurn = (clauses: readonly string[]): string[] => {
   return rest;
 };
 
-/** Clauses; with more it is a story. */
 const most = 4;
 
-/** Characters; as much as a phrase may have. */
 const longest = 300;
 
 const wish = (found: ParsedUtterance): ParsedUtterance | null => (isWish(found) ? found : null);
@@ -65,24 +61,23 @@ const isWish = (found: ParsedUtterance): boolean => {
 
 const none: ReadonlySet<string> = new Set(['fallback', 'answer', 'bulk-answer']);
 
-/** Any words could be these. */
 const openEnded: ReadonlySet<string> = new Set(['search', 'refine', 'new-label']);
 
 /** Without words of the person's own, which a comma may be in. */
 const isPlain = (act: DraftAct): boolean =>
   act.kind !== 'dictate' && act.kind !== 'edit' && !('words' in act && act.words !== null);
 
-/** A question or a wait on the way to a wish is none beside it. */
+/** A question or a pause on the way does not count as a second request. */
 const isAside = (found: ParsedUtterance): boolean =>
   found.kind === 'inquiry' || (found.kind === 'control' && found.control.kind === 'pause');
 
 const isSame = (one: ParsedUtterance, other: ParsedUtterance): boolean =>
   JSON.stringify({ ...one, lesser: false }) === JSON.stringify({ ...other, lesser: false });
 
-/** Not a word or two, which may be whom it is said to. */
+/** A word or two may name the person addressed. */
 const isRemark = (clause: string): boolean => clause.split(/\s+/).length > 2 && !hedges.test(clause);
 
-/** What cannot be taken back takes more than a reason. */
+/** Only a reason may accompany a destructive request. */
 const isReason = (clause: string, found: ParsedUtterance): boolean =>
   found.kind === 'command' &&
   (found.command.kind === 'trash' || found.command.kind === 'spam') &&

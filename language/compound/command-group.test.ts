@@ -68,7 +68,7 @@ describe('in one breath', () => {
     ['star it and how many are left', 'star&inquiry:status'],
     ['star it and archive all newsletters', 'star&bulk:archive'],
     ['archive this and find the mail from Maya and Tom', 'archive&search'],
-  ])('what is grave is asked with all of it, and what asks by itself comes last: “%s” is %s', (said, expected) =>
+  ])('a destructive group needs a confirmation, and a command that asks comes last: “%s” is %s', (said, expected) =>
     expect(short(said)).toBe(expected),
   );
 
@@ -77,7 +77,7 @@ describe('in one breath', () => {
     ['star it and make me a sandwich', 'star?'],
     ['archive this and reply', 'archive?'],
     ['mark it read and tickle the next one', 'mark-read?'],
-  ])('of which one was understood, that is asked: “%s” is %s', (said, expected) => {
+  ])('a group with one understood command asks about it: “%s” is %s', (said, expected) => {
     const found = understand(said, states.fresh);
     expect(found).toMatchObject({ kind: 'unsure', beside: {} });
     expect(shortFor(found)).toBe(expected);
@@ -130,7 +130,7 @@ describe('not parted is', () => {
     },
   );
 
-  test('what holds mail that leaves, whatever else is said', () => {
+  test('a hold wins over everything else in the utterance', () => {
     expect(short('archive it and stop', states.held)).toBe('hold-all');
     expect(short('star it and hold on', states.held)).toBe('hold');
   });
@@ -178,7 +178,7 @@ describe('with the models at hand', () => {
   const between = fc.constantFrom(' and ', ', ', ' then ', ', and then ', '. ');
   const situation = fc.constantFrom(...Object.values(states));
 
-  test('of several nothing grave is done unasked, by whatever phrases it is said', () => {
+  test('no phrase order makes a destructive group run without a confirmation', () => {
     fc.assert(
       fc.property(fc.array(phrase, { minLength: 2, maxLength: 4 }), between, situation, (said, and, here) => {
         const found = understand(said.join(and), here);

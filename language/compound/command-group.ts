@@ -1,6 +1,5 @@
-// Several commands in one breath: 'archive this and star the next one'. An utterance that as a whole is nothing Flow knows is parted where
-// people part commands, and every part must be a whole phrase where one stands by then; else none of it is done. What throws away or shuts
-// out is asked about with all the rest, by name (decision 026).
+// Several commands in one utterance: 'archive this and star the next one'. Every part must be a whole phrase in the state after the parts
+// before it, else none runs. A group with a destructive part needs a confirmation that names all parts (decision 026).
 
 import { chatter, hedges, turns } from '#language/en/compound/clause-words.ts';
 import { besides, between, courtesy, points, yesFirst } from '#language/en/compound/group-words.ts';
@@ -14,7 +13,6 @@ import { most, type ParseAlone, withPart } from './group-phrases.ts';
 import { hasMoreAfterYes, isSingleIntent, mayGoBefore } from './group-rules.ts';
 import { afterIntent, type GroupState, situationAt, startOfGroup } from './group-state.ts';
 
-/** Null where it is not several. */
 export const parseCommandGroup = (heard: string, situation: Situation, alone: ParseAlone): ParsedUtterance | null => {
   const said = stretchesOf(heard, situation);
   if (said === null) return null;
@@ -25,7 +23,7 @@ export const parseCommandGroup = (heard: string, situation: Situation, alone: Pa
   return scene && orderGroup(scene);
 };
 
-/** Of several commands only the first was understood, and it can be taken back: whether it is to be done is asked. */
+/** Only the first command was understood, and undo can revert it: ask whether to run it. */
 export const firstCommandIn = (heard: string, situation: Situation, alone: ParseAlone): ParsedUtterance | null => {
   const [first, second] = (hedges.test(heard) ? null : stretchesOf(heard, situation)) ?? [];
   if (!first || !second || !points.test(first.words)) return null;
@@ -39,12 +37,11 @@ export const firstCommandIn = (heard: string, situation: Situation, alone: Parse
 const isTakenBack = (found: ParsedUtterance): found is Extract<Intent, { kind: 'command' }> =>
   found.kind === 'command' && mayGoBefore(found) && !isGrave(found);
 
-/** What stands between the words that part commands. */
+/** The parts between the words that separate commands. */
 export const splitCommands = (heard: string): string[] => cut(heard).map(({ words }) => words);
 
 type Stretch = { words: string; from: number; to: number };
 
-/** Stretches that may be commands, two or more; null where these words belong to something else. */
 const stretchesOf = (heard: string, situation: Situation): Stretch[] | null => {
   if (heard.length > longest || !mayBeSeveral(situation)) return null;
   const said = cut(heard);
@@ -52,14 +49,13 @@ const stretchesOf = (heard: string, situation: Situation): Stretch[] | null => {
   return isOther ? null : said;
 };
 
-/** While somebody writes, spells or says how many are meant, whatever they say belongs to that. */
+/** While dictating, spelling or answering a bulk question, every word belongs to that. */
 const mayBeSeveral = ({ drafting, confirming, asking, question }: Situation): boolean =>
   confirming === undefined &&
   asking === null &&
   question?.kind !== 'which' &&
   (drafting === undefined || (drafting.step === 'none' && !drafting.noting && !drafting.asks));
 
-/** Without the greeting before them and the thanks behind. */
 const cut = (heard: string): Stretch[] => {
   const cuts = [...heard.matchAll(between)].map(({ index, 0: text }) => ({ from: index, to: index + text.length }));
   const ends = [...cuts.map(({ from }) => from), heard.length];
@@ -74,7 +70,6 @@ const cut = (heard: string): Stretch[] => {
 
 type By = { heard: string; alone: ParseAlone };
 
-/** All of them as phrases, the fewest stretches to each; null where that cannot be. */
 const wholes = (said: readonly Stretch[], scene: GroupState, by: By): GroupState | null => {
   const [first] = said;
   if (!first) return scene.parts.length > 1 ? scene : null;
@@ -106,7 +101,5 @@ const withAnswer = (
   return scene?.parts.slice(1).every(({ of }) => of.kind === 'command') ? scene : null;
 };
 
-/** A name, a label or a time may have an 'and' of its own. */
 const mostStretches = 6;
-/** Characters. */
 const longest = 200;

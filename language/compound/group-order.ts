@@ -1,10 +1,10 @@
-// What several commands come to: in which order they are done, whether all of it is asked about first, and whether they are several at all.
+// Orders a command group, decides whether it needs a confirmation, and whether it is a group at all.
 import { isGrave } from '#language/intents/gravity.ts';
 import type { Intent, IntentGroup, ParsedUtterance } from '#language/intents/intent.ts';
 import { asksFirst } from './group-rules.ts';
 import { type GroupState, movesTwice } from './group-state.ts';
 
-/** What asks something by itself comes last; what throws away, or would move a mail twice, is asked about with all of it. */
+/** Commands that ask come last. A destructive group, or one that moves a mail twice, needs a confirmation. */
 export const orderGroup = (scene: GroupState): ParsedUtterance | null => {
   const said = scene.parts.map(({ of }) => of);
   const merged = untilThen(said) ?? saidAgain(said);
@@ -25,11 +25,9 @@ const untilThen = (said: readonly Intent[]): Intent | null => {
   return { ...other, command: { kind: 'remind', args: { ...command.args, archive: true } } };
 };
 
-/** 'Keep it and move on'. */
 const saidAgain = ([first, ...others]: readonly Intent[]): Intent | null =>
   first && others.every((of) => JSON.stringify(of) === JSON.stringify(first)) ? first : null;
 
-/** The same in other words, or a time asked for that was said. */
 const isSame = (said: readonly Intent[]): boolean => {
   const [first, ...others] = said.map(wishOf);
   return (
@@ -50,7 +48,7 @@ const isTimeOf = (one: Intent, asked: Intent): boolean =>
   'command' in asked.control &&
   asked.control.command === one.command.kind;
 
-/** Who has gone on, or looks at something else, is not asked about the mail before. */
+/** After moving on, Flow asks no question about the mail before. */
 const isMoved = (said: readonly Intent[], others: readonly Intent[]): boolean => {
   const last = said.at(-1);
   if (others.length === said.length || last === undefined || asksFirst(last)) return false;

@@ -5,15 +5,14 @@ import type { Situation } from '#language/intents/situation.ts';
 import { asksFirst, isSingleIntent, mayEnd, mayGoBefore } from './group-rules.ts';
 import { afterIntent, type GroupState, nextMailAt, situationAt } from './group-state.ts';
 
-/** How a part is understood by itself. */
+/** Understands one part without the others. */
 export type ParseAlone = (part: string, situation: Situation) => ParsedUtterance;
 
-/** Commands in one breath; with more, nobody knows what they said first. */
 export const most = 4;
 
 type How = { alone: ParseAlone; isLast: boolean };
 
-/** Where they stand after it; null where it is no whole phrase, or may not stand here. */
+/** Null if it is no whole phrase, or may not stand here. */
 export const withPart = (words: string, scene: GroupState, how: How): GroupState | null => {
   const before = scene.parts.at(-1)?.words ?? '';
   const times = timesIn(words, points.test(before));
@@ -21,7 +20,6 @@ export const withPart = (words: string, scene: GroupState, how: How): GroupState
   return phrased(words, scene, how) ?? ofTheNext(words, scene, how);
 };
 
-/** 'And the next one too': the same again. */
 const repeated = (
   { before, times }: { before: string; times: number },
   scene: GroupState,
@@ -79,7 +77,6 @@ const ofTheNext = (plain: string, scene: GroupState, { alone, isLast }: How): Gr
 const isOfMail = (found: Intent): boolean =>
   found.kind === 'command' || (found.kind === 'control' && 'threadId' in found.control);
 
-/** 'Read the next' is of the next one, and 'that one too' of that one. */
 const waysOf = (plain: string): string[] => {
   if (endsInNext.test(plain)) return [plain, `${plain} one`];
   return tooBehind.test(plain) ? [plain, plain.replace(tooBehind, '')] : [plain];

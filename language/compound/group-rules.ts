@@ -1,4 +1,4 @@
-// Which commands may stand beside others in one breath, and where. What is not named here stands alone.
+// Which commands may be part of a group, and at which position. Everything else stands alone.
 
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { looksFor } from '#language/en/compound/group-words.ts';
@@ -9,13 +9,15 @@ import type { Inquiry } from '#language/player/inquiry.ts';
 export const isSingleIntent = (found: ParsedUtterance): found is Intent =>
   found.kind !== 'unsure' && found.kind !== 'several';
 
-/** Done at once, and the next can follow. */
 export const mayGoBefore = (of: Intent): boolean => {
   if (of.kind === 'command') return of.command.kind !== 'undo' && of.command.kind !== 'redo';
   return of.kind === 'answer' || (of.kind === 'control' && anywhere.has(of.control.kind));
 };
 
-/** It shows, tells or asks something, so that nothing can follow it. `isAtPlay`: the mail that is spoken of is the one on the screen, and `isHeard` the one that was open. */
+/**
+ * It shows, tells or asks something, so nothing can follow. `isAtPlay`: it refers to the mail on the screen. `isHeard`: it refers to
+ * the mail that was open.
+ */
 export const mayEnd = (of: Intent, { words, isAtPlay, isHeard }: Ended): boolean => {
   if (of.kind === 'inquiry') return isAtPlay || ofNoMail.has(of.about);
   if (of.kind === 'bulk') return true;
@@ -26,10 +28,9 @@ export const mayEnd = (of: Intent, { words, isAtPlay, isHeard }: Ended): boolean
 
 type Ended = { words: string; isAtPlay: boolean; isHeard: boolean };
 
-/** It may ask by itself before it is done, whatever is said beside it. */
+/** It may ask a question before it runs. */
 export const asksFirst = (of: Intent): boolean => of.kind === 'control' && asks.has(of.control.kind);
 
-/** A yes to it may have more behind it: one word takes it back. After an undo nobody can tell beforehand which mail is at play. */
 export const hasMoreAfterYes = (question: Question): boolean =>
   isReversible(question) && !(question.kind === 'yes-no' && question.act === 'undo');
 
@@ -39,7 +40,7 @@ type Kinds = ReadonlySet<Control['kind']>;
 
 const anywhere: Kinds = new Set(['next', 'previous', 'pause', 'resume', 'faster', 'slower', 'speed']);
 
-/** What reads a mail takes its time. */
+/** Reading a mail takes time. */
 const atTheEnd: Kinds = new Set([
   'read',
   'headlines',

@@ -1,5 +1,5 @@
-// Where a person stands after each of several commands said in one breath: which mail is at play by then, which they speak of, and which
-// has left. Places are counted from the mail that was open when it was said. Pure.
+// The state after each part of a command group: which mail is in play, which one the words refer to, which ones have left. Positions count
+// from the mail that was open. Pure.
 import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import type { Control, Intent } from '#language/intents/intent.ts';
@@ -8,15 +8,13 @@ import type { Mail } from '#language/mail/mail-intent.ts';
 
 export type GroupState = {
   start: Situation;
-  /** With the words of each, as they would be said of the mail at play. */
+  /** The words of each part, as if they referred to the mail in play. */
   parts: readonly { of: Intent; words: string }[];
   at: number;
-  /** 'It' is this one. */
   topic: number;
   gone: ReadonlySet<number>;
-  /** The mail at play left, and the one after it is there: to go on is no step more. */
   arrived: boolean;
-  /** They have just gone on, so that 'the next one' is where they are. */
+  /** A part moved on, so 'the next one' is the current mail. */
   went: boolean;
 };
 
@@ -30,7 +28,6 @@ export const startOfGroup = (start: Situation): GroupState => ({
   went: false,
 });
 
-/** The moment as it is for somebody who speaks of the mail at that place. */
 export const situationAt = ({ start, parts }: GroupState, place: number): Situation => ({
   ...start,
   playing: mailAt(start, place),
@@ -38,10 +35,9 @@ export const situationAt = ({ start, parts }: GroupState, place: number): Situat
   question: null,
 });
 
-/** Which mail 'the next one' is. */
 export const nextMailAt = (scene: GroupState): number => (scene.went ? scene.at : beyond(scene.gone, scene.topic, 1));
 
-/** After a command, or whatever else, that is about the mail at that place. */
+/** The state after a part that refers to the mail at that position. */
 export const afterIntent = (scene: GroupState, of: Intent, place: number, words: string): GroupState => {
   if (of.kind === 'control' && (of.control.kind === 'next' || of.control.kind === 'previous'))
     return moved(scene, of.control.kind === 'next' ? 1 : -1, of.control.count, words);

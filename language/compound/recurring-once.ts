@@ -4,7 +4,6 @@ import { parseRecurrence } from '#language/engine/slots/recurrence.ts';
 import type { CertainIntent, ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 
-/** `understand`: of the same words with one time. Null where no mail is put off so. */
 export const parseRecurringOnce = (
   heard: string,
   situation: Situation,

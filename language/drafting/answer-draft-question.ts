@@ -1,4 +1,4 @@
-// What words answer to a question about a draft: which of several people, or the address of somebody who is not known.
+// Reads answers to a question about a draft: which of several people, or the address of an unknown one.
 
 import { beforeAddress, noneOfThem } from '#language/en/drafting/recipient-phrases.ts';
 import { parseAnswer } from '#language/engine/answer.ts';
@@ -6,7 +6,7 @@ import type { DraftAct, DraftQuestion, RecipientAct } from './draft-intent.ts';
 import { addressIn } from './match-recipient.ts';
 import { parseChoice } from './recipient-act.ts';
 
-/** `otherwise`: what the words mean where nothing was asked, which they still may. */
+/** `otherwise`: the meaning without the question, which is still possible. */
 export const answerDraftQuestion = (heard: string, asks: DraftQuestion, otherwise: DraftAct | null): DraftAct => {
   const answer = (what: RecipientAct): DraftAct => ({ kind: 'people', what });
   if (asks.kind === 'which') {
@@ -16,11 +16,9 @@ export const answerDraftQuestion = (heard: string, asks: DraftQuestion, otherwis
   const email = addressIn(heard) ?? addressIn(heard.trim().replace(beforeAddress, ''));
   if (email !== null) return answer({ kind: 'spell', email });
   if (noneOfThem.test(heard.trim().replace(/[.!?]+$/, ''))) return answer({ kind: 'spell', email: null });
-  // Another name, then.
   return otherwise ?? answer({ kind: 'add', field: asks.field, who: heard });
 };
 
-/** Of one person it is asked whether they are meant. */
 const toOne = (heard: string, offered: number): number | 'none' | null => {
   const answer = offered === 1 ? parseAnswer(heard, { kind: 'yes-no', act: null }) : null;
   if (answer?.kind === 'yes') return 0;

@@ -1,4 +1,4 @@
-// What is said to a draft to edit it, and what stands there then.
+// Edits of a draft by voice, and the text that results.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdit, changedSentence } from './apply-edit.ts';
@@ -99,13 +99,13 @@ describe('capitals', () => {
   );
 });
 
-describe('what cannot be done', () => {
+describe('says why an edit is not possible', () => {
   test.each([
     ['See you on Monday.', 'change elephant to horse', { kind: 'not-found', words: 'elephant' }],
     ['Ask Jan or Jon.', 'change jen to tom', { kind: 'which', or: ['Jan', 'Jon'] }],
     ['Yes.', 'make it blue', { kind: 'not-found', words: 'blue' }],
     ['', 'delete the last word', { kind: 'not-found', words: '' }],
-  ])('in %j “%s” is said to be so', (text, said, answer) => {
+  ])('in %j, “%s” reports the problem', (text, said, answer) => {
     expect(after(text, said)).toEqual(answer);
   });
 });

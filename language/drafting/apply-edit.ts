@@ -1,5 +1,4 @@
-// A text after it was edited by word: something changed, put in, taken out, spelled. What is meant is found in the text itself, and where
-// nothing or more than one thing could be meant, that is the answer.
+// Applies a spoken edit to a text: change, insert, delete, spell. Finds the words in the text; if none or several fit, the result says so.
 import { months, weekdays } from '#language/en/drafting/dictation-words.ts';
 import { deleteAbout } from './delete-about.ts';
 import { dictate } from './dictate.ts';
@@ -56,7 +55,6 @@ const replaced = (text: string, { start, end }: Span, words: string): string => 
   return tidy(text.slice(0, start) + put + text.slice(end), start + put.length);
 };
 
-/** A sentence that now ends twice ends once. */
 const tidy = (text: string, from: number): string =>
   text.slice(0, from) +
   (/[.?!]$/.test(text.slice(0, from)) ? text.slice(from).replace(/^[.?!]/, '') : text.slice(from));
@@ -93,7 +91,7 @@ const shown = (text: string, { start, end }: Token): string => text.slice(start,
 
 const oneOf = (words: Iterable<string>): RegExp => new RegExp(`^(?:${[...words].join('|')})$`, 'i');
 
-/** What is said in place of what: days, months, times, sums, shares, counts. */
+/** Kinds of values that can replace each other: days, months, times, sums, shares, counts. */
 const kinds: readonly RegExp[] = [
   oneOf(weekdays),
   oneOf(months.keys()),
@@ -128,7 +126,6 @@ const deleted = (
   return { kind: 'text', text: left + below };
 };
 
-/** What stood there goes, and what is said instead stands in its place. */
 const rewritten = (
   text: string,
   { stretch, to }: { stretch: TextUnit; to: string | null },
@@ -143,7 +140,6 @@ const rewritten = (
   return { kind: 'text', text: dictate(left.text, `${begins}${to}`, writers) };
 };
 
-/** As it would be said. */
 const begun: Record<TextUnit, string> = { word: '', sentence: '', line: 'new line ', paragraph: 'new paragraph ' };
 
 const without: Record<TextUnit, (text: string) => string> = {

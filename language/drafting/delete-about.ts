@@ -1,4 +1,4 @@
-// A text without the sentence, line or paragraph that is about something: it is found by the words, as they were said or as they sound.
+// Deletes the sentence, line or paragraph about a topic, found by its words or their sound.
 import { signedAt } from './letter-parts.ts';
 import { placeOf, type Span } from './nearest-words.ts';
 import type { EditResult, TextUnit, WriterNames } from './text-edit.ts';
@@ -20,7 +20,6 @@ export const deleteAbout = (
   return { kind: 'text', text: left === '' ? text.slice(end).trimStart() : left + text.slice(end) };
 };
 
-/** From its first word to where the next one of its kind begins. */
 const around = (text: string, span: Span, stretch: TextUnit): Span => {
   const [before, behind] = edges[stretch];
   const starts = [...text.slice(0, span.start).matchAll(before)].at(-1);
@@ -31,7 +30,6 @@ const around = (text: string, span: Span, stretch: TextUnit): Span => {
   };
 };
 
-/** What ends the one before it, and what ends itself. */
 const edges: Record<TextUnit, readonly [RegExp, RegExp]> = {
   word: [/\s+/g, /^\s*/],
   sentence: [/[.!?…]+["”)]?\s+|\n+/g, /[.!?…]+["”)]?(?:[ \t]+|$)|[.!?…]*["”)]?(?=\n)/],

@@ -1,4 +1,4 @@
-// What is dictated, and what stands there then.
+// Dictation, and the text that results.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dictate } from './dictate.ts';
@@ -43,7 +43,7 @@ describe('a sign', () => {
   });
 });
 
-describe('a sign’s name that is meant as a word', () => {
+describe('the name of a punctuation mark can be a word', () => {
   test.each<Row>([
     ['', 'the trial period ends on friday', 'The trial period ends on Friday.'],
     ['', 'we have a new line of products', 'We have a new line of products.'],
@@ -155,7 +155,7 @@ describe('taken back while speaking', () => {
   });
 });
 
-test('whatever is said, what stood there stays, but for a full stop that a sign replaces', () => {
+test('dictation keeps the existing text, except a full stop that a mark replaces', () => {
   fc.assert(
     fc.property(fc.lorem({ mode: 'sentences', maxCount: 2 }), fc.string({ unit: 'grapheme' }), (before, said) => {
       const kept = dictate(before, said, writers);

@@ -1,11 +1,10 @@
-// What dictated words do to the text of a draft: they are written after what stands there, a greeting and a sign-off on lines of their own.
+// Appends dictated words to a draft, with greeting and sign-off on lines of their own.
 import { asking } from '#language/en/drafting/dictation-words.ts';
 import { greetingIn, signedAt, signOffIn } from './letter-parts.ts';
 import { plainRun, type Word, wordsOf } from './spoken-words.ts';
 import type { WriterNames } from './text-edit.ts';
 import { joined, markAt, writeAsText } from './write-as-text.ts';
 
-/** The text with the words after it, above what it is signed with. */
 export const dictate = (text: string, heard: string, writers: WriterNames): string => {
   const at = signedAt(text, writers.own);
   const above = text.slice(0, at);
@@ -17,7 +16,7 @@ export const dictate = (text: string, heard: string, writers: WriterNames): stri
   return below === '' ? body : body.trimEnd() + below;
 };
 
-/** In the middle of what is said, 'scratch that' takes back what was said before it. */
+/** 'Scratch that' inside an utterance removes the words before it. */
 const sinceScratch = (words: readonly Word[]): readonly Word[] => {
   const at = words.findLastIndex((_, nth) => plainRun(words, nth, 2).join(' ') === 'scratch that');
   return at === -1 ? words : words.slice(at + 2);
@@ -40,7 +39,7 @@ const isGreetingLine = (text: string): boolean =>
 
 const beginsSentence = (before: string): boolean => before.trim() === '' || /[.?!…]["”)]?\s*$|\n\s*$/.test(before);
 
-/** A sign that is said after a pause takes the place of the full stop that was set for it. */
+/** A punctuation mark after a pause replaces the automatic full stop. */
 const after = (before: string, said: string): string => {
   if (before === '') return said.replace(/^\n+/, '');
   if (said.startsWith('\n')) return before.trimEnd() + said;

@@ -1,5 +1,4 @@
-// What a person's words mean for what they write: an answer begun, a draft that is read back, sent, held; and while they dictate,
-// whatever else they say is text.
+// Reads requests about drafts: start, read back, send, hold. While dictating, everything else is text.
 
 import {
   type DraftPhrase,
@@ -28,7 +27,7 @@ import { parseSendTime } from './send-time.ts';
 import { parseShortReply } from './short-reply-request.ts';
 import { parseSpellingRequest } from './spelling-request.ts';
 
-/** A phrase that is whole, and what is said while one writes. Null where the words are about something else. */
+/** Whole phrases, and everything while dictating. Null if the words do not concern the draft. */
 export const parseDraftAct = (heard: string, drafting: Drafting, mail: boolean): DraftAct | null => {
   const { step, sending, asks } = drafting;
   const said = wholes(heard);
@@ -40,7 +39,7 @@ export const parseDraftAct = (heard: string, drafting: Drafting, mail: boolean):
   return act ?? (step === 'writing' ? { kind: 'dictate', words: heard } : null);
 };
 
-/** What is too long to be told anything is text, where one writes, adds, or notes; null elsewhere. */
+/** A very long utterance is text while dictating, adding or noting, else null. */
 export const parseLongText = (heard: string, drafting: Drafting): DraftAct | null => {
   if (drafting.step === 'none') return drafting.noting ? { kind: 'note', words: heard } : null;
   return drafting.step === 'writing' ? { kind: 'dictate', words: heard } : adding(heard, drafting.step);
@@ -51,7 +50,6 @@ const short = (heard: string): DraftAct | null => {
   return wish && { kind: 'short', wish };
 };
 
-/** Null where the words are none of a draft's: its text, while one writes. */
 const aboutDraft = (heard: string, said: readonly DraftPhrase[], drafting: Drafting): DraftAct | null => {
   const when = parseSendTime(heard);
   if (when !== null) return { kind: 'later', when };
@@ -77,7 +75,6 @@ const isItNew = { kind: 'yes-no', act: null } as const;
 const confirmed = (heard: string, { number = null }: Drafting): RecipientAct | null =>
   number !== null && normalize(heard) === String(number) ? { kind: 'confirm' } : null;
 
-/** A note is asked for, and this is it. */
 const noted = (heard: string, { noting = false }: Drafting): DraftAct | null =>
   noting ? { kind: 'note', words: noneOfThem.test(heard) ? '' : heard } : null;
 
@@ -93,7 +90,7 @@ const beginning = (said: readonly DraftPhrase[], mail: boolean): DraftAct | null
   return said.includes('forward') ? { kind: 'forward', who: null, words: null } : null;
 };
 
-/** What begins a draft and goes on in the person's own words, which may be any: it comes after every phrase. */
+/** Starts a draft with free text, so it comes after every phrase. */
 export const parseNewDraft = (heard: string, mail: boolean): DraftAct | null => {
   const text = heard.replace(polite, '');
   const note = parseNote(text);
@@ -106,7 +103,7 @@ const editing = (heard: string): DraftAct | null => {
   return edit && { kind: 'edit', edit, words: heard };
 };
 
-/** Whom nobody knows, or what is no file here, is no text either. */
+/** Unknown people and files make no text either. */
 const adding = (heard: string, step: Drafting['step']): DraftAct | null => {
   const words = afterLead(heard.replace(polite, ''), [step === 'ready' ? addLead.ready : addLead.writing]);
   return words === null || thingAlone.test(words) ? null : { kind: 'dictate', words };
@@ -133,7 +130,6 @@ export const writingActs = [
   'hold-all',
   'hold',
 ] as const;
-/** Said of a draft that was read back. */
 export const readyActs = [
   'send',
   'read-back',
@@ -182,20 +178,16 @@ const pick = (
   return kind === 'send' ? parseSendAct(heard) : { kind };
 };
 
-/** Of what leaves, which words keep it here. */
 export const parseHold = (heard: string): DraftAct | null => stopping(wholes(heard), 'held');
 
-/** While it is held, whatever wants it back holds it. */
 const stopping = (said: readonly DraftPhrase[], sending: 'held' | 'left'): DraftAct | null => {
   const isBack = sending === 'held' && (said.includes('unsend') || said.includes('call-back'));
   const kind = holdActs.find((one) => said.includes(one)) ?? (isBack ? 'hold' : null);
   return kind && { kind };
 };
 
-/** The wider one first. */
 const holdActs = ['hold-all', 'hold'] as const;
 
-/** The phrases that an utterance is as a whole. */
 const wholes = (heard: string): DraftPhrase[] => {
   matcher ??= compiled();
   const plain = normalize(heard);

@@ -1,4 +1,4 @@
-// What words mean for the files of a draft: one is attached, or taken off. While somebody dictates, only words that name a file count.
+// Reads requests to attach or remove a file. While dictating, only the name of a known file counts.
 import type { Drafting, FileAct } from './draft-intent.ts';
 import { namesFile, parseAttach, parseDetach } from './files.ts';
 

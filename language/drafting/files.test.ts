@@ -1,4 +1,4 @@
-// Which file of one's mail is meant, by its name, its kind, who sent it, and how new it is.
+// Matches a file by its name, its kind, its sender and its age.
 import { describe, expect, it } from 'vitest';
 import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';

@@ -1,5 +1,5 @@
-// Which file is meant by 'the contract from Maya's mail' or 'the last PDF': the newest that fits, of the mail at hand first. A file's
-// name is the sender's word: it is matched with what the person says, and does nothing else.
+// Finds the file for 'the contract from Maya's mail' or 'the last PDF': the newest match, the mail in play first. The sender chose the
+// name, so it is only compared, never obeyed.
 import {
   allOfThem,
   anyFile,
@@ -11,7 +11,6 @@ import {
   sureLead,
 } from '#language/en/drafting/file-phrases.ts';
 
-/** A file that could be attached; `from`: names and addresses of who sent it. */
 export type Candidate<File> = { file: File; name: string; from: string; at: string; near: boolean };
 
 /** The words for a file to attach; null where the words are about something else. `sure`: they cannot be text. */
@@ -23,7 +22,7 @@ export const parseAttach = (heard: string): { which: string; sure: boolean } | n
 
 export const parseDetach = (heard: string): string | null => firstOf(heard.trim().replace(/[.!?]+$/, ''), detachLeads);
 
-/** Newest first; of several from one mail all are meant where all were said. */
+/** Newest first; all files of one mail if 'all' was said. */
 export const matchFiles = <File>(which: string, among: readonly Candidate<File>[]): File[] => {
   const found = byPlace(which, among);
   const [newest] = found;
@@ -34,11 +33,9 @@ export const matchFiles = <File>(which: string, among: readonly Candidate<File>[
     : [newest.file];
 };
 
-/** It could be a file by its words alone: a kind of file, or one by a name. */
 export const namesFile = (which: string, among: readonly Candidate<unknown>[]): boolean =>
   byPlace(which, among).length > 0;
 
-/** Those of the mail at hand before all others. */
 export const newestFirst = <File>(among: readonly Candidate<File>[]): Candidate<File>[] =>
   among.toSorted((one, other) => Number(other.near) - Number(one.near) || other.at.localeCompare(one.at));
 
@@ -78,7 +75,6 @@ const kindOf = (word: string): readonly string[] | undefined => fileKinds[word] 
 const firstOf = (said: string, leads: readonly RegExp[]): string | null =>
   leads.map((lead) => lead.exec(said)?.[1]?.trim()).find((found) => found !== undefined && found !== '') ?? null;
 
-/** 'contract-v3.pdf' and 'RedlinesV3' as one says them. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')

@@ -4,7 +4,6 @@ import { plainAt, plainRun, type Word } from './spoken-words.ts';
 import type { WriterNames } from './text-edit.ts';
 import { capitalized } from './write-as-text.ts';
 
-/** `line`: as it is written; `next`: the first word after it. */
 export type Greeting = { line: string; next: number };
 
 /** 'Hi maria comma thanks', 'dear all', 'hello maria lopez'; null where the words begin otherwise. */
@@ -20,7 +19,7 @@ export const greetingIn = (words: readonly Word[], { names }: WriterNames): Gree
   return { line, next };
 };
 
-/** Who is greeted: everyone, somebody whose name is known, or up to three words that a comma or the end parts from the rest. */
+/** A greeting names everyone, a known name, or up to three words before a comma. */
 const calledIn = (
   words: readonly Word[],
   from: number,
@@ -47,10 +46,8 @@ const knownLength = (words: readonly Word[], from: number, names: readonly strin
   return length;
 };
 
-/** `lines`: 'Best,' and 'Alex'; `from`: its first word. */
 export type SignOff = { lines: string; from: number };
 
-/** 'Best alex', 'kind regards comma new line alex moreau', at the end of what is said. */
 export const signOffIn = (words: readonly Word[], { own }: WriterNames): SignOff | null => {
   for (let from = Math.max(0, words.length - longestSignOff); from < words.length; from += 1) {
     const closing = closings.find(
@@ -90,13 +87,12 @@ const opensSentence = (words: readonly Word[], from: number): boolean =>
   /[.?!]$/.test(words[from - 1]?.tail ?? '') ||
   /^(period|mark|point|line|paragraph)$/.test(plainAt(words, from - 1));
 
-/** Where the sign-off of a text begins, which stays below whatever else is written; its length where there is none. */
+/** New text goes above the sign-off; the text's length without one. */
 export const signedAt = (text: string, own: string): number => {
   const at = text.trimEnd().lastIndexOf('\n\n');
   return at !== -1 && isSignOff(text.slice(at + 2).trim(), own) ? at : text.length;
 };
 
-/** A closing, a name, or one above the other. */
 const isSignOff = (text: string, own: string): boolean => {
   const [first = '', second = '', third] = text.split('\n').map((line) => line.trim().toLowerCase());
   if (first === '' || third !== undefined) return false;
@@ -104,7 +100,6 @@ const isSignOff = (text: string, own: string): boolean => {
   return closes ? second.split(/\s+/).length <= 3 : second === '' && isOwn(first, own);
 };
 
-/** The person's name, or their first. */
 const isOwn = (said: string, own: string): boolean => {
   const mine = own.toLowerCase();
   return mine !== '' && (said === mine || said === mine.split(/\s+/)[0]);

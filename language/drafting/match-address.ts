@@ -1,4 +1,4 @@
-// Which of a person's addresses is meant: 'her work address', 'his private one', 'the Acme one', 'the other one'.
+// Finds one of a person's addresses: 'her work address', 'his private one', 'the Acme one', 'the other one'.
 import type { Contact } from '#domain/contact.ts';
 import { isFreeMail } from '#domain/free-mail.ts';
 
@@ -12,7 +12,7 @@ export const matchAddress = ({ emails, organization }: Contact, which: string, n
   return emails.find((email) => email.includes(which)) ?? null;
 };
 
-/** Of where they work: its name is in the domain; or, where none is so, the first that is not anybody's. */
+/** The domain that contains the organisation's name, else the first that is no free mail. */
 const belongsTo = (email: string, organization: string | null, emails: readonly string[]): boolean => {
   const named = emails.filter((one) => hasNameOf(domainOf(one), organization));
   if (named.length > 0) return named.includes(email);

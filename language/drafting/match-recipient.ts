@@ -1,4 +1,4 @@
-// Whom the person means by a name: one of the people they know, several that go by it, an address as it is said, or nobody known.
+// Finds the person for a spoken name: one contact, several, an address, or an unknown name.
 import type { Contact } from '#domain/contact.ts';
 import { EmailAddress, type People, Recipient } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
@@ -6,16 +6,15 @@ import type { Address } from '#domain/mail.ts';
 import { addressWords, atPlace } from '#language/en/drafting/recipient-phrases.ts';
 import { isSimilarName } from './similar-name.ts';
 
-/** `several`, `perhaps`: the likeliest first, and no more than can be asked about; `perhaps`: nobody is called just so. */
+/** Best match first, at most as many as one question can offer. `perhaps`: no exact match. */
 export type RecipientMatch =
   | { kind: 'one'; person: Address }
   | { kind: 'several' | 'perhaps'; people: Contact[] }
   | { kind: 'nobody' };
 
-/** As many as a question may offer. */
 const mostOffered = 3;
 
-/** `near`: addresses of the mail at hand, whose people are meant before others. */
+/** `near`: people in the mail at hand come first. */
 export const matchRecipient = (
   said: string,
   contacts: readonly Contact[],
@@ -48,13 +47,11 @@ const perhaps = (people: readonly Contact[], near: ReadonlySet<string>): Recipie
   return found.length === 0 ? { kind: 'nobody' } : { kind: 'perhaps', people: found };
 };
 
-/** The address of theirs that the mail at hand has, or their first. */
 export const recipientOf = ({ name, emails }: Contact, near: ReadonlySet<string> = new Set()): Address => ({
   name: asLine(name),
   email: emails.find((email) => near.has(email)) ?? emails[0] ?? '',
 });
 
-/** An address as it is typed, or said: 'raj at northwind dot com'. Null where the words are none. */
 export const addressIn = (said: string): string | null => {
   const plain = said.trim().replace(/[.!?,;]+$/, '');
   const typed = /\s/.test(plain) && !plain.includes('@') ? spelled(plain) : plain;
@@ -62,14 +59,12 @@ export const addressIn = (said: string): string | null => {
   return EmailAddress.safeParse(email).success && email.includes('.', email.indexOf('@')) ? email : null;
 };
 
-/** Several people in one breath: 'Maya, Tomas and Priya'. */
 export const namesIn = (said: string): string[] =>
   said
     .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+|\s*&\s*/i)
     .map((name) => name.trim().replace(/[.!?]+$/, ''))
     .filter((name) => name !== '');
 
-/** The recipient that is meant by a name or an address; null where it is none of them. */
 export const recipientCalled = (said: string, people: People): Address | null => {
   const wanted = plain(said);
   const all = [...people.to, ...people.cc, ...people.bcc];
@@ -80,14 +75,12 @@ export const recipientCalled = (said: string, people: People): Address | null =>
   return exact ?? (another ? null : (found ?? null));
 };
 
-/** Every way of being called that fits best: the whole name first, then a part of it, then with where they are. */
 const calledSo = (said: string): ((contact: Contact) => boolean) => {
   const { name, isThere } = placed(said);
   const wanted = plain(name);
   return (contact) => isThere(contact) && namesOf(contact).has(wanted);
 };
 
-/** By their other names, or by how it sounds. */
 const nearlyCalledSo = (said: string): ((contact: Contact) => boolean) => {
   const { name, isThere } = placed(said);
   const wanted = wordsOf(name);
@@ -95,7 +88,6 @@ const nearlyCalledSo = (said: string): ((contact: Contact) => boolean) => {
     isThere(contact) && isSimilarName(wanted, [...namesOf(contact), ...wordsOf(contact.phonetic ?? '')]);
 };
 
-/** A name, and where they are. */
 const placed = (said: string): { name: string; isThere: (contact: Contact) => boolean } => {
   const [, name = said, place = null] = atPlace.exec(said) ?? [];
   return {

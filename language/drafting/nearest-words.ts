@@ -1,4 +1,4 @@
-// Where in a text the words are that somebody means: as they said them, or as what they said sounds; the last place first.
+// Finds words in a text exactly or by sound; the last match wins.
 import { wordsOf } from './spoken-words.ts';
 
 /** Characters of the text from `start` to `end`, without the signs around them. */
@@ -6,7 +6,6 @@ export type Span = { start: number; end: number };
 
 export type Found = { kind: 'one'; span: Span } | { kind: 'which'; or: readonly string[] } | null;
 
-/** `said`: each way in which it may be written. */
 export const placeOf = (text: string, said: readonly string[]): Found => {
   const words = tokensOf(text);
   for (const one of said) {
@@ -16,7 +15,6 @@ export const placeOf = (text: string, said: readonly string[]): Found => {
   return bySound(text, words, said.map(plainOf));
 };
 
-/** How alike two words sound, from 0 to 1. */
 export const alike = (one: string, other: string): number => {
   const [a, b] = [lettersOf(one), lettersOf(other)];
   if (a === '' || b === '') return 0;
@@ -25,7 +23,6 @@ export const alike = (one: string, other: string): number => {
 
 export type Token = Span & { plain: string };
 
-/** The words of a text, and where each stands. */
 export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(/[\p{L}\p{N}$€£][\p{L}\p{N}'’@._:,/$€£%&-]*/gu)].map(({ 0: raw, index }) => {
     const word = raw.replace(/[.,:'’-]+$/, '');
@@ -39,7 +36,6 @@ const exactly = (words: readonly Token[], said: string): Span | null => {
   return null;
 };
 
-/** Below this, words do not sound like one another. */
 const enough = 0.68;
 /** Closer to each other than this, two places are as good. */
 const apart = 0.04;
@@ -47,7 +43,7 @@ const apart = 0.04;
 const bySound = (text: string, words: readonly Token[], said: readonly string[]): Found => {
   const places = said.flatMap((one) => {
     const count = one.split(' ').length;
-    // What is heard as two words may be one, and the other way round.
+    // Recognisers split and join words.
     return [count, count - 1, count + 1]
       .filter((length) => length > 0)
       .flatMap((length) => placesOf(words, length, one));
@@ -89,7 +85,7 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Consonants by how they are made, as each is heard; vowels but the first left out. */
+/** Groups consonants by sound; drops all vowels but the first. */
 const soundOf = (letters: string): string =>
   letters
     .replace(/ph/g, 'f')
@@ -107,12 +103,10 @@ const soundOf = (letters: string): string =>
 
 const closeness = (one: string, other: string): number => {
   const longest = Math.max(one.length, other.length);
-  // Too long to be words that somebody said of one place.
   if (longest === 0 || longest > 200) return one === other ? 1 : 0;
   return 1 - lettersApart(one, other) / longest;
 };
 
-/** Letters to change, put in or leave out. */
 export const lettersApart = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i += 1) {

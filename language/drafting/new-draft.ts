@@ -6,7 +6,6 @@ import { addressIn, namesIn } from './match-recipient.ts';
 type New = Extract<DraftAct, { kind: 'new' }>;
 type Forward = Extract<DraftAct, { kind: 'forward' }>;
 
-/** `text`: what came after the words that begin a mail. Null where it names nobody. */
 export const newMailTo = (text: string): New | null => {
   const [before, words] = parted(text, sayingWords);
   const [who, subject] = parted(before, aboutWords);
@@ -27,7 +26,6 @@ export const delegatedForward = (text: string): Forward | null => {
   return null;
 };
 
-/** What stands before the words that part it, and after them. */
 const parted = (text: string, between: RegExp): [before: string, after: string | null] => {
   const found = between.exec(text);
   if (!found) return [text, null];
@@ -35,7 +33,6 @@ const parted = (text: string, between: RegExp): [before: string, after: string |
   return [text.slice(0, found.index).trim(), after === '' ? null : after];
 };
 
-/** A name is short; anything longer is about something else. */
 const areNames = (who: string): boolean => {
   const names = namesIn(who);
   return names.length > 0 && names.every((name) => addressIn(name) !== null || name.split(/\s+/).length <= 4);

@@ -1,7 +1,6 @@
 // 'Note to self: call the bank': words that a person leaves to themselves.
 import { noteLeads } from '#language/en/drafting/later-phrases.ts';
 
-/** The note; null where the words are none. */
 export const parseNote = (heard: string): string | null => {
   const said = heard.trim();
   const lead = noteLeads.find((one) => one.test(said));
@@ -9,5 +8,4 @@ export const parseNote = (heard: string): string | null => {
   return note === '' || pointed.test(note) ? null : note;
 };
 
-/** What is still to be said. */
 const pointed = /^(?:this|that|it|something|one|please|now|quickly|down|here)[.!?]*$/i;

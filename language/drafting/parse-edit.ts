@@ -1,4 +1,4 @@
-// Whether what is said to a draft edits its text, and how. What reads like an order and is none that can be done is text.
+// Reads edits of a draft's text. Words that look like an edit but cannot apply are text.
 import { polite } from '#language/en/drafting/draft-phrases.ts';
 import {
   asText,
@@ -18,13 +18,11 @@ import { spelledIn } from './spoken-letters.ts';
 import { wordsOf } from './spoken-words.ts';
 import type { TextEdit, TextUnit } from './text-edit.ts';
 
-/** Null where it is text. */
 export const parseEdit = (heard: string): TextEdit | null => {
   const said = heard
     .trim()
     .replace(polite, '')
     .replace(/[,.!?]* please[.!?]*$|[.!?]+$/i, '');
-  // Longer than any order, and cheap to say so.
   if (said.length > 300 || said.includes('\n') || asText.test(said)) return null;
   for (const read of readers) {
     const edit = read(said);
@@ -51,7 +49,6 @@ const rewriting = (said: string): TextEdit | null => {
   return what && { kind: 'rewrite', stretch: what, to: to ?? null };
 };
 
-/** One or several of them: 'words'. */
 export const textUnitOf = (named: string): TextUnit | null =>
   stretches.get(named.toLowerCase().replace(/s$/, '')) ?? null;
 

@@ -1,3 +1,3 @@
-// Whether words that take something back point at what was done just now, whatever it was: 'take that back'. A bare 'undo' is of what can be.
+// Whether undo words point at the very last act: 'take that back'. A bare 'undo' refers to what undo can revert.
 
 export const pointsAtIt = (heard = ''): boolean => /\b(?:that|it|this)\b/i.test(heard);

@@ -1,5 +1,4 @@
-// What words mean for whom a draft goes to, while it is written and once it was read back. Said while somebody dictates, only what
-// can mean nothing else counts, or what names somebody they know; everything else stays text.
+// Reads changes of recipients. While dictating, only unmistakable words or known names count; everything else is text.
 import type { Contact } from '#domain/contact.ts';
 import type { People } from '#domain/draft.ts';
 import {
@@ -31,7 +30,6 @@ export const parseRecipientAct = (heard: string, drafting: Drafting): RecipientA
   );
 };
 
-/** Which of those who were offered; `none` of them; null where the words are no answer to that. */
 export const parseChoice = (heard: string, people: readonly Contact[]): number | 'none' | null => {
   const said = heard.trim().replace(/[.!?]+$/, '');
   if (noneOfThem.test(said)) return 'none';
@@ -43,7 +41,6 @@ export const parseChoice = (heard: string, people: readonly Contact[]): number |
   return fits.length === 1 ? (fits[0] ?? null) : null;
 };
 
-/** By a part of the name, where they are or what they do, or the address. */
 const describes = (wanted: string, { name, organization, title, emails, nicknames }: Contact): boolean => {
   const words = wanted
     .split(/\s+/)
@@ -94,11 +91,10 @@ const from = (said: string, { step }: Drafting): RecipientAct | null => {
   return account === undefined ? null : { kind: 'from', account };
 };
 
-/** A name is short. */
 const couldBeNames = (who: string): boolean =>
   namesIn(who).every((name) => addressIn(name) !== null || name.split(/\s+/).length <= 4) && namesIn(who).length > 0;
 
-/** What sounds like somebody may be text, while one writes. */
+/** While dictating, a similar-sounding name may be text. */
 const known: Record<Drafting['step'], readonly RecipientMatch['kind'][]> = {
   none: ['one', 'several'],
   writing: ['one', 'several'],

@@ -1,4 +1,4 @@
-// Whom people mean by what they say and type, and what that does to a draft.
+// Spoken and typed recipients, and how they change a draft.
 
 import { describe, expect, it } from 'vitest';
 import { addedSaid, goesTo, whichSaid } from '#language/en/drafting/recipient-replies.ts';
@@ -39,7 +39,7 @@ describe('a name', () => {
     expect(matchRecipient(said, people, new Set())).toMatchObject({ kind: 'one', person: { email } });
   });
 
-  it('of several is asked about, those written to first; whoever is in the mail at hand is meant', () => {
+  it('asks which of several people, those written to first, and prefers the people of the mail at hand', () => {
     expect(matchRecipient('Anna', people, new Set())).toEqual({ kind: 'several', people: [burke, berg] });
     const near = new Set(['anna@burkes.example']);
     expect(matchRecipient('Anna', people, near)).toMatchObject({
@@ -53,7 +53,7 @@ describe('a name', () => {
     expect(matchRecipient(said, people, new Set()).kind).toBe('nobody');
   });
 
-  it('that two share is told apart by where they are, or by the address', () => {
+  it('a shared name is told apart by organisation or address', () => {
     const same = [
       contact('Sam Lee', ['sam@a.example'], { organization: 'Acme' }),
       contact('Sam Lee', ['sam@b.example']),
@@ -83,7 +83,7 @@ describe('another address', () => {
 });
 
 describe('what is typed', () => {
-  it('is taken apart as other programs write it', () => {
+  it('addresses copied from other programs are split', () => {
     const typed = parseRecipients(
       '"Lind, Maya" <maya@far.example>; raj\nzed@acme.com, Anna, nobody here',
       people,
@@ -223,14 +223,14 @@ describe('mail begun in one breath', () => {
   });
 });
 
-describe('what is said back', () => {
+describe('replies to each change of recipients', () => {
   const person = (n: number, domain = 'northwind.example') => ({ name: `P${n}`, email: `p${n}@${domain}` });
   const draft = { to, cc: [], bcc: [] };
   it('names each with the address', () => {
     expect(addedSaid('cc', to)).toBe('Cc Raj Patel, raj at northwind dot example.');
   });
 
-  it('warns of many, and of those outside beside others', () => {
+  it('warns of many recipients and of outsiders', () => {
     const own = 'alex@northwind.example';
     const with_ = (some: object) => goesTo({ ...draft, ...some }, own);
     expect(with_({})).toBe('To Raj Patel.');

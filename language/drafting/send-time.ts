@@ -3,7 +3,7 @@ import { laterLeads } from '#language/en/drafting/later-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { parseWhen, type When } from '#language/engine/slots/when.ts';
 
-/** The time that was said; null where the words do not send anything at one. */
+/** Null if the words do not send at a time. */
 export const parseSendTime = (heard: string): When | null => {
   const said = heard.trim().replace(/[.!?]+$/, '');
   for (const lead of laterLeads) {

@@ -3,7 +3,6 @@ import type { Address } from '#domain/mail.ts';
 import type { Greeting, ShortReply, WritingStyle } from '#domain/writing-style.ts';
 import { shortTexts } from '#language/en/drafting/short-replies.ts';
 
-/** The whole text of the answer. */
 export const shortReply = (wish: ShortReply, register: WritingStyle, to: readonly Address[]): string => {
   const greeting = greetingFor(register, to);
   const sentence = shortSentence(wish, register);
@@ -12,21 +11,19 @@ export const shortReply = (wish: ShortReply, register: WritingStyle, to: readonl
   return below === '' ? above : `${above}\n\n${below}`;
 };
 
-/** The answer alone. */
 export const shortSentence = (wish: ShortReply, { contracts, exclaims }: WritingStyle): string => {
   const { plain, short } = shortTexts[wish];
   const text = contracts ? short : plain;
   return exclaims && (wish === 'thanks' || wish === 'yes') ? text.replace(/\.$/, '!') : text;
 };
 
-/** The greeting with its name: this person's, or the usual one; several are greeted as one. */
 const greetingFor = ({ greeting, greetings }: WritingStyle, to: readonly Address[]): Greeting => {
   const [only, another] = to;
   if (!only) return { words: '', apart: false };
   if (another) return { ...greeting, words: greeting.words.replace('{name}', 'all') };
   const own = greetings.find(({ email }) => email === only.email.toLowerCase())?.greeting ?? greeting;
   const name = firstName(only.name);
-  // Who has no name that one could call them by is greeted without.
+  // Without a usable name the greeting has none.
   const words =
     name === '' ? own.words.replace(/ ?\{name\}/, '').replace(/^\P{L}+$/u, '') : own.words.replace('{name}', name);
   return { ...own, words };

@@ -30,13 +30,13 @@ describe('a name that nobody goes by just so', () => {
     ['mayer', ['maya@far.example']],
     ['Hannes', ['hannes@far.example']],
     ['Ana from Bergwerk', ['anna@bergwerk.example']],
-  ])('%s is asked about', (said, emails) => {
+  ])('%s needs a confirmation', (said, emails) => {
     const found = meant(said);
     expect(found.kind).toBe('perhaps');
     expect('people' in found && found.people.flatMap((one) => one.emails)).toEqual(emails);
   });
 
-  it('is first of all somebody of the mail at hand, then whom one writes to', () => {
+  it('a name prefers the people of the mail at hand, then those written to', () => {
     const order = (near: string[]) => {
       const found = meant('jon', near);
       return 'people' in found && found.people.map(({ givenName }) => givenName);
@@ -69,7 +69,7 @@ it.each([
   ['x'.repeat(5000), 'x'.repeat(5000)],
 ])('%.10s does not sound like %.10s', (one, other) => expect(soundsLike(one, other)).toBe(false));
 
-describe('the question whether somebody is meant', () => {
+describe('asks whether a similar name fits', () => {
   const [, , anna] = people;
   const asks: DraftQuestion = { kind: 'which', field: 'to', people: anna ? [anna] : [], rest: [], nearly: true };
   const said = (words: string) =>
@@ -87,13 +87,13 @@ describe('the question whether somebody is meant', () => {
 describe('what sounds like somebody', () => {
   const said = (words: string, step: 'writing' | 'ready') =>
     understand(words, { ...states.fresh, drafting: { step, sending: null, people } });
-  it('is asked about where a draft was read back, and text while one writes', () => {
+  it('a similar name needs a confirmation after the read-back and is text while dictating', () => {
     const added = { kind: 'draft', act: { kind: 'people', what: { kind: 'add', field: 'to', who: 'Bob' } } };
     expect(said('add Bob', 'ready')).toEqual(added);
     expect(said('add Bob', 'writing')).toMatchObject({ act: { kind: 'dictate' } });
   });
 
-  it('is taken off where it is one of them', () => {
+  it('removes a recipient with a similar name', () => {
     const to = [{ name: 'Catherine Lee', email: 'catherine@acme.example' }];
     expect(recipientCalled('Kate', { to, cc: [], bcc: [] })).toEqual(to[0]);
   });

@@ -1,20 +1,18 @@
 // Whether two names may be the same to the ear: 'Jon' and John, 'Katherine' and Catherine, 'Mayer' and Maya. Pure.
 import { lettersApart } from './nearest-words.ts';
 
-/** Each a single word, in small letters and without marks above them. */
 export const soundsLike = (one: string, other: string): boolean => {
   const [a, b] = [respelled(one), respelled(other)];
   if (a === '' || b === '' || codeOf(a) !== codeOf(b)) return false;
   return a === b || 1 - lettersApart(a, b) / Math.max(a.length, b.length) >= enough;
 };
 
-/** Beside the same consonants, so much of all their letters. */
+/** With the same consonants, this share of all letters must match. */
 const enough = 0.6;
 
-/** Longer than any name, and slow to compare. */
 const longest = 30;
 
-/** As it is said, one letter for a sound. What English spells in several ways comes out alike. */
+/** One letter for each sound, so different spellings of a sound match. */
 const respelled = (name: string): string =>
   name.length > longest ? '' : spellings.reduce((word, [written, said]) => word.replace(written, said), name);
 
@@ -44,7 +42,6 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** The consonants, and that it begins with a vowel. */
 const codeOf = (word: string): string =>
   word
     .replace(/^[aeiou]+/, 'A')

@@ -1,4 +1,4 @@
-// What is read letter by letter of a draft: its last word, whom it goes to, or a word of either, found as it sounds.
+// Spells part of a draft: its last word, a recipient, or a word found by sound.
 import type { Address } from '#domain/mail.ts';
 import { dictationReplies, notThere, whichSaid } from '#language/en/drafting/dictation-replies.ts';
 import { spelled, spellWords } from '#language/en/engine/spelling.ts';
@@ -8,7 +8,6 @@ import type { SpellingTarget, WriterNames } from './text-edit.ts';
 
 type Draft = { text: string; to: readonly Address[]; writers: WriterNames };
 
-/** `found`: false where no such word is in it. */
 export const spellOut = ({ text, to, writers }: Draft, what: SpellingTarget): { says: string; found: boolean } => {
   switch (what.kind) {
     case 'last':

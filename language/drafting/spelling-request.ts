@@ -1,8 +1,7 @@
-// Whether what is said to a draft asks how something in it is spelled, letter by letter.
+// Recognises requests to spell a word of a draft.
 import { spellLast, spellRecipient, spellWord } from '#language/en/drafting/edit-phrases.ts';
 import type { SpellingTarget } from './text-edit.ts';
 
-/** Null where it is text. */
 export const parseSpellingRequest = (heard: string): SpellingTarget | null => {
   const said = heard.trim().replace(/[,.!?]* please[.!?]*$|[.!?]+$/i, '');
   if (spellLast.test(said)) return { kind: 'last' };
@@ -13,5 +12,4 @@ export const parseSpellingRequest = (heard: string): SpellingTarget | null => {
   return word.split(/\s+/).length > longest ? null : { kind: 'word', word };
 };
 
-/** Words of a name. */
 const longest = 3;

@@ -6,7 +6,6 @@ import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken
 export const writeAmount = (words: readonly Word[], at: number): Written | null => {
   const run = plainRun(words, at, 14);
   const found = digitsAt(run, 0) ?? yearIn(run) ?? amountIn(run);
-  // Already in digits, and nothing to be made of them.
   if (found === null || (found.length === 1 && found.text === plainAt(words, at))) return null;
   return { pieces: [piece(found.text, words[at + found.length - 1])], next: at + found.length };
 };

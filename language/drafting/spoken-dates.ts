@@ -16,7 +16,7 @@ const weekdayIn = (run: readonly string[]): Said | null => {
   return weekdays.has(word) ? { text: word.charAt(0).toUpperCase() + word.slice(1), length: 1 } : null;
 };
 
-/** 'March third', 'january twelve twenty twenty six', and a month by itself. */
+/** 'March third', 'january twelve twenty twenty six', or a month alone. */
 const monthFirst = (run: readonly string[], before: string): Said | null => {
   const word = nth(run, 0);
   const month = months.get(word);

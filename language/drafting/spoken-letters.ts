@@ -62,7 +62,6 @@ const joiners: ReadonlyMap<string, string> = new Map([
   ['hyphen', '-'],
 ]);
 
-/** Words with 'dot' and its like between them. */
 const nameIn = (run: readonly string[], from: number): { text: string; next: number } | null => {
   let text = run[from] ?? '';
   let next = from + 1;

@@ -3,7 +3,6 @@ import { bigNumbers, ordinals } from '#language/en/drafting/dictation-words.ts';
 import { numberWords } from '#language/en/engine/words.ts';
 import { nth } from './spoken-words.ts';
 
-/** A number, and how many words say it. */
 export type Counted = { value: number; length: number };
 
 /** `spelled`: said in words, and not typed in digits. `big`: the word behind it, as 'million', which stays a word. */
@@ -25,7 +24,6 @@ export const amountAt = (words: readonly string[], at: number): Amount | null =>
   return { value, text, big: null, spelled: !/^\d/.test(nth(words, at)), length };
 };
 
-/** Fewer than a hundred, as of years, minutes and days. */
 export const smallAt = (words: readonly string[], at: number): Counted | null => {
   const word = nth(words, at);
   if (/^\d{1,2}$/.test(word)) return { value: Number(word), length: 1 };
@@ -55,7 +53,6 @@ const composedIn = ([tens = '', ones = '']: readonly string[]): number | null =>
   return ten >= 20 && unit < 10 ? ten + unit : null;
 };
 
-/** 'Five five five one': digits of a number that is called out. */
 export const digitsAt = (words: readonly string[], at: number): { text: string; length: number } | null => {
   let text = '';
   for (let length = 0; ; length += 1) {
@@ -82,7 +79,6 @@ const wholeAt = (words: readonly string[], at: number): Counted | null => {
   return plus(words, at, { value: small.value * 100, length: small.length + 1 });
 };
 
-/** 'And five', 'twenty': what is added to hundreds. */
 const plus = (words: readonly string[], at: number, { value, length }: Counted): Counted => {
   const and = nth(words, at + length) === 'and' ? 1 : 0;
   const rest = smallAt(words, at + length + and);
@@ -119,7 +115,6 @@ const hyphenedIn = (word: string): number | null => {
   return ten >= 20 && unit > 0 ? ten + unit : null;
 };
 
-/** From one to nine; 0 for any other word. */
 const unitOf = (word: string): number => {
   const value = numberWords.get(word) ?? 0;
   return value < 10 ? value : 0;

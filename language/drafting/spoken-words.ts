@@ -8,15 +8,13 @@ export type Piece = {
   text: string;
   spaceBefore: boolean;
   spaceAfter: boolean;
-  /** The next word begins a sentence. */
   ends: boolean;
   /** Stays as it is at the beginning of a sentence: an address. */
   fixed: boolean;
-  /** Not a word of the sentence, so that no full stop is missing behind it. */
+  /** A mark, not a word, so no full stop is missing after it. */
   sign: boolean;
 };
 
-/** What a reader made of the words from some place on, and the word after it. */
 export type Written = { pieces: Piece[]; next: number };
 
 export const wordsOf = (text: string): Word[] =>
@@ -35,7 +33,6 @@ export const wordsOf = (text: string): Word[] =>
 
 export const plainAt = (words: readonly Word[], at: number): string => words[at]?.plain ?? '';
 
-/** The plain words from a place on; none beyond a sign, which parts what belongs together. */
 export const plainRun = (words: readonly Word[], at: number, most: number): string[] => {
   const run: string[] = [];
   for (let one = at; one < Math.min(words.length, at + most); one += 1) {
@@ -45,7 +42,7 @@ export const plainRun = (words: readonly Word[], at: number, most: number): stri
   return run;
 };
 
-/** A word in the middle of a sentence; `by` is the last word it was made of, whose signs go with it. */
+/** `by`: the last word it came from, whose punctuation goes with it. */
 export const piece = (text: string, by?: Word, fixed = false): Piece => ({
   text: text + (by?.tail ?? ''),
   spaceBefore: true,
@@ -55,5 +52,4 @@ export const piece = (text: string, by?: Word, fixed = false): Piece => ({
   sign: false,
 });
 
-/** The plain word at a place of a run, or none. */
 export const nth = (run: readonly string[], at: number): string => run[at] ?? '';

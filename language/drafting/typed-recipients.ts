@@ -1,12 +1,10 @@
-// Whom somebody types into a field: addresses as other programs copy them, or names of people they know; and who is offered for
-// the first letters.
+// Parses recipients that are typed into a field, as addresses or known names, and suggests people for the first letters.
 import type { Contact } from '#domain/contact.ts';
 import { Recipient } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
 import type { Address } from '#domain/mail.ts';
 import { matchRecipient } from './match-recipient.ts';
 
-/** `unclear`: what is no address, and not the name of one person; `several` where it is that of more. */
 export type TypedRecipients = { people: Address[]; unclear: { text: string; several: boolean }[] };
 
 export const parseRecipients = (
@@ -26,10 +24,9 @@ export const parseRecipients = (
 
 export type RecipientSuggestion = { name: string; email: string; organization: string | null };
 
-/** As many as fit below a field. */
 const mostOffered = 6;
 
-/** Each address of those whose name, company or address begins so; whoever was written to most stands first. */
+/** One entry for each matching address, most written to first. */
 export const suggestRecipients = (
   typed: string,
   contacts: readonly Contact[],

@@ -16,7 +16,6 @@ import { writeTime } from './spoken-times.ts';
 import { type Piece, piece, plainAt, plainRun, type Word, type Written, wordsOf } from './spoken-words.ts';
 import type { WriterNames } from './text-edit.ts';
 
-/** The pieces that an utterance, or a part of it, is written in. */
 export const writeAsText = (words: readonly Word[], { names, own }: WriterNames): Piece[] => {
   const known = namesIn([...names, own]);
   const pieces: Piece[] = [];
@@ -28,7 +27,6 @@ export const writeAsText = (words: readonly Word[], { names, own }: WriterNames)
   return pieces;
 };
 
-/** The pieces as one text, with spaces where they belong and a capital where a sentence begins. */
 export const joined = (pieces: readonly Piece[], { capital }: { capital: boolean }): string => {
   let text = '';
   let begins = capital;
@@ -42,14 +40,12 @@ export const joined = (pieces: readonly Piece[], { capital }: { capital: boolean
   return text;
 };
 
-/** What is put in place of other words: no sentence of its own. */
 export const writePhrase = (text: string, writers: WriterNames): string =>
   joined(writeAsText(wordsOf(text), writers), { capital: false });
 
 export const capitalized = (text: string): string =>
   text.replace(/^(["“(]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
 
-/** The sign that is named here, unless the words are about something that is called so. */
 export const markAt = (words: readonly Word[], at: number): { mark: Mark; next: number } | null => {
   if (beforeNoun.has(plainAt(words, at - 1)) && words[at - 1]?.tail === '') return null;
   const run = plainRun(words, at, 3);
@@ -75,7 +71,7 @@ const markWritten = (words: readonly Word[], at: number): Written | null => {
   return { pieces: [one], next: found.next };
 };
 
-/** 'Quote' opens where it is closed later, or begins what is said; else it is a price. */
+/** 'Quote' opens a quotation if a later one closes it, else it is a price. */
 const quoteAt = (words: readonly Word[], at: number): { mark: Mark; next: number } | null => {
   if (plainAt(words, at) !== 'quote' || beforeNoun.has(plainAt(words, at - 1))) return null;
   const closes = words.slice(at + 1).some(({ plain }, nth, rest) => {
@@ -103,7 +99,6 @@ const isOrder = (word: string): boolean =>
     word,
   );
 
-/** 'Capital board', 'all caps nda'; capital that is raised is none. */
 const capitalWritten = (words: readonly Word[], at: number): Written | null => {
   const [one, two] = [words[at + 1], words[at + 2]];
   if (two && plainRun(words, at, 2).join(' ') === 'all caps')
@@ -135,7 +130,7 @@ const wordWritten = (words: readonly Word[], at: number, known: ReadonlyMap<stri
   return { pieces: [own === undefined ? piece(word.raw) : piece(own, word)], next: at + 1 };
 };
 
-/** Parts of names by their plain form. Short words of everyday are none, whatever somebody is called. */
+/** Everyday words are never names. */
 const namesIn = (names: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     names

@@ -1,4 +1,4 @@
-// What a person's words mean for a question that Flow has just asked: yes, no, one of those it named, or a time.
+// Reads the answer to Flow's question: yes, no, an option, or a time.
 import { actsNamed, answerPhrases, beforeTime, ordinals, politeYes } from '#language/en/engine/answers.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
 import { normalize } from './normalize.ts';
@@ -6,7 +6,6 @@ import type { Answer, Question, QuestionAct } from './question.ts';
 import { parseWhen } from './slots/when.ts';
 import { parseTemplate, withoutSlot, withSlot } from './template.ts';
 
-/** Null where the words are no answer to it. */
 export const parseAnswer = (heard: string, question: Question): Answer | null => {
   const said = plainAnswer(heard);
   if (said === '') return null;
@@ -26,7 +25,6 @@ export const parseAnswer = (heard: string, question: Question): Answer | null =>
 /** 'Okay' and 'please' are politeness elsewhere, and an answer here. */
 const plainAnswer = (heard: string): string => normalize(heard) || (politeYes.test(heard.trim()) ? 'yes' : '');
 
-/** It says which one by its place. */
 export const isOrdinal = (heard: string): boolean => nthOf(plainAnswer(heard)) >= 0;
 
 const nthOf = (said: string): number => ordinals.findIndex((words) => words.some((word) => normalize(word) === said));

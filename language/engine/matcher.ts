@@ -10,7 +10,7 @@ export type Match<Meaning> = { meaning: Meaning; number: number | null };
 
 export type Matcher<Meaning> = {
   add: (template: Template, meaning: Meaning) => void;
-  /** What the words mean as a whole; phrases in plain words come before those with a slot. */
+  /** Plain phrases before those with a slot. */
   match: (words: readonly string[]) => Match<Meaning>[];
 };
 
@@ -48,7 +48,7 @@ type Node<Meaning> = {
   meanings: { meaning: Meaning; nth: number }[];
 };
 
-/** Where one stands, each place once, with the number said on the way there. */
+/** The current nodes, with the number that was read on the way. */
 type Reached<Meaning> = Map<Node<Meaning>, number | null>;
 
 const nodeAfter = <Meaning>(from: readonly Node<Meaning>[]): Node<Meaning> => ({
@@ -58,11 +58,10 @@ const nodeAfter = <Meaning>(from: readonly Node<Meaning>[]): Node<Meaning> => ({
   meanings: [],
 });
 
-/** Where another template went on by the same from the very same places. */
+/** Another template continued with the same word from the same nodes. */
 const isAfter = <Meaning>(to: Node<Meaning>, from: readonly Node<Meaning>[]): boolean =>
   to.from.length === from.length && to.from.every((node, at) => node === from[at]);
 
-/** Where one stands after the template, from wherever one stood before it. */
 const grow = <Meaning>(template: Template, from: readonly Node<Meaning>[]): readonly Node<Meaning>[] => {
   switch (template.kind) {
     case 'all':

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoizeRecent } from './memoize-recent.ts';
 
-test('what was made of a text is made once', () => {
+test('computes each text once', () => {
   const of = vi.fn<(text: string) => number>((text) => text.length);
   const length = memoizeRecent(of);
   expect([length('archive'), length('it'), length('archive')]).toEqual([7, 2, 7]);
@@ -16,7 +16,7 @@ test('nothing is something too', () => {
   expect(of).toHaveBeenCalledOnce();
 });
 
-test('what was given long ago is made anew, so that no more than a few are ever kept', () => {
+test('recomputes an old text, because it keeps only a few', () => {
   const of = vi.fn<(nth: number) => number>((nth) => nth);
   const same = memoizeRecent(of);
   for (let nth = 0; nth < 100; nth += 1) same(nth);
@@ -26,7 +26,7 @@ test('what was given long ago is made anew, so that no more than a few are ever 
   expect(of).toHaveBeenCalledTimes(101);
 });
 
-test('rows of words are told apart by their words', () => {
+test('tells rows of words apart by their words', () => {
   const first = memoizeRecent(
     (words: readonly string[]) => words[0],
     (words) => words.join(' '),

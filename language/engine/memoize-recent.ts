@@ -1,6 +1,6 @@
-// What a pure function made of the last few texts that it was given: one utterance is asked about by many, and to each of them it is the same.
+// Remembers the results of a pure function for its last few texts, because many readers ask about one utterance.
 
-/** The same function, which remembers. `textOf`: by which two that are given are the same. */
+/** `textOf`: the key. */
 export const memoizeRecent = <Given, Made>(
   of: (given: Given) => Made,
   textOf: (given: Given) => string = String,
@@ -17,5 +17,4 @@ export const memoizeRecent = <Given, Made>(
   };
 };
 
-/** Texts: an utterance, its plain form, and parts of it. */
 const kept = 8;

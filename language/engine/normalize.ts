@@ -1,5 +1,4 @@
-// Brings what was heard or typed to one plain form: lower case, no accents or punctuation, contractions written out,
-// numbers as digits, and the words that only fill or flatter left off.
+// The plain form of an utterance: lower case, no accents or punctuation, full contractions, numbers as digits, no fillers or politeness.
 import { ambiguousWithoutApostrophe, contractions, fillers, leading, trailing } from '#language/en/engine/words.ts';
 import { memoizeRecent } from './memoize-recent.ts';
 import { withDigits } from './numbers.ts';
@@ -11,13 +10,13 @@ export const normalize: (utterance: string) => string = memoizeRecent((utterance
   return withoutPoliteness(words).join(' ');
 });
 
-/** The plain form of a template's own words: nothing is left off, since a phrase is made of what counts. */
+/** For templates: keeps every word, because a phrase consists of words that count. */
 export const plainWords = (text: string): string[] => withDigits(wordsOf(text).flatMap(writtenOut));
 
 const wordsOf = (text: string): string[] =>
   (/^[a-z ]*$/.test(text) ? text : folded(text)).split(' ').filter((word) => word !== '');
 
-/** Words of any script are kept, so that what Flow does not know stays an obstacle to a match. */
+/** Keeps words of any script, so that unknown words prevent a match. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,7 +1,6 @@
 // Numbers said in words become digits: 'twenty one' is 21, 'one point five' and 'one and a half' are 1.5.
 import { numberWords } from '#language/en/engine/words.ts';
 
-/** The same words with every number in digits. */
 export const withDigits = (words: readonly string[]): string[] => {
   const out: string[] = [];
   for (let at = 0; at < words.length; ) {

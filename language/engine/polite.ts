@@ -16,7 +16,6 @@ export const withoutPoliteness: (heard: string) => string = memoizeRecent((heard
 
 const polite: readonly (readonly string[])[] = [...leading, ...politeLeads];
 
-/** The text after so many words, as it was written. */
 export const after = (text: string, count: number): string => {
   let left = count;
   for (const { 0: token, index } of text.matchAll(/\S+/g)) {

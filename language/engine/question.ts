@@ -1,6 +1,5 @@
-// What Flow asks a person, and how that is answered. Of what it asks about with yes or no, whether one word takes it back once it is done: to
-// that a doubtful yes is one, and one in a person's own words, and more may be said behind it. Whatever is gone, has left, or reaches somebody
-// is asked about plainly, though some of it could be brought back.
+// The questions that Flow asks, and their answers. If one word undoes the act, a doubtful yes, or one in a person's own words, is enough.
+// Everything else needs a plain yes.
 
 import type { When } from './slots/when.ts';
 import { keys } from './tables.ts';
@@ -11,12 +10,10 @@ export type Question =
   | { kind: 'which'; options: readonly string[] }
   | { kind: 'when' };
 
-/** `nth`: which of the options, from 0. */
 export type Answer = { kind: 'yes' } | { kind: 'no' } | { kind: 'option'; nth: number } | { kind: 'time'; when: When };
 
 export type QuestionAct = keyof typeof reversible;
 
-/** One word takes back what this question asks about. */
 export const isReversible = (question: Question | null): boolean =>
   question?.kind === 'yes-no' && question.act !== null && reversible[question.act];
 
@@ -24,27 +21,24 @@ const reversible = {
   archive: true,
   star: true,
   label: true,
-  /** A label or a star. */
   remove: true,
   mark: true,
   move: true,
   snooze: true,
   remind: true,
   unmute: true,
-  /** A label of that name, with this mail under it. */
   create: true,
   undo: true,
   'go-on': true,
-  // What was kept out of the inbox meanwhile stays out.
+  // Mail that muting kept out of the inbox stays out.
   mute: false,
   delete: false,
   report: false,
   block: false,
   unblock: false,
   unsubscribe: false,
-  /** Somebody else's page. */
   open: false,
-  // Whatever was undone, which may have been the gravest.
+  // Redo repeats whatever undo reverted, perhaps something grave.
   redo: false,
   reply: false,
   forward: false,
@@ -53,7 +47,7 @@ const reversible = {
   schedule: false,
   discard: false,
   'start-over': false,
-  // Several at once, which are asked about where one of them is grave.
+  // A group with a grave part.
   both: false,
   all: false,
 } as const satisfies Record<string, boolean>;

@@ -1,4 +1,4 @@
-// What tables make of each other: each of their keys, and one thing of each entry, complete where the table is.
+// Typed helpers for complete tables.
 
 export const mapTable = <Key extends string, From, To>(
   table: Readonly<Record<Key, From>>,

@@ -34,7 +34,7 @@ const cases: [template: string, said: string, is: boolean][] = [
 describe('a template', () => {
   test.each(cases)('%j against %j: %j', (template, said, is) => expect(matches(template, said)).toBe(is));
 
-  test('tells the number that was said in its slot', () => {
+  test('returns the number in its slot', () => {
     const matcher = createMatcher<string>();
     matcher.add(parseTemplate('skip {count}'), 'any number');
     matcher.add(parseTemplate('skip one'), 'one');

@@ -1,14 +1,13 @@
-// Phrase templates: plain words, `[optional]`, `(one|another)` and `{slot}`, nested as one likes.
+// Phrase templates: plain words, `[optional]`, `(one|another)` and `{slot}`, nested.
 import { plainWords } from './normalize.ts';
 
-/** A template as a tree: a word, a slot, parts one after the other, or one of several. */
 export type Template =
   | { kind: 'word'; word: string }
   | { kind: 'slot'; slot: string }
   | { kind: 'all'; parts: readonly Template[] }
   | { kind: 'one'; of: readonly Template[] };
 
-/** Reads a template. What is none throws, when the phrases are compiled and never because of what a person says. */
+/** Throws on a malformed template when the phrases are compiled, never because of an utterance. */
 export const parseTemplate = (text: string): Template => {
   const tokens = text.match(/[[\](){}|]|[^[\](){}|]+/g) ?? [];
   const [template, end] = choice(tokens, 0);
@@ -44,7 +43,6 @@ export const withoutSlot = (template: Template, slot: string): Template | null =
   return parts.length === template.parts.length ? { kind: 'all', parts } : null;
 };
 
-/** Any of the templates that there are. */
 const oneOf = (of: readonly (Template | null)[]): Template | null => {
   const there = of.filter((template) => template !== null);
   return there.length > 0 ? { kind: 'one', of: there } : null;

@@ -3,11 +3,9 @@
 import { memoizeRecent } from './memoize-recent.ts';
 
 export type Word = {
-  /** As it was written, without the marks around it. */
   text: string;
   /** Lower case, straight apostrophes, without a possessive. */
   plain: string;
-  /** 'Maya's'. */
   possessive: boolean;
 };
 
@@ -41,5 +39,4 @@ const contractions: ReadonlySet<string> = new Set([
   "let's",
 ]);
 
-/** Empty past the last word. */
 export const plainAt = (words: readonly Word[], at: number): string => words[at]?.plain ?? '';

@@ -1,4 +1,4 @@
-// What an understanding must hold beside what its short form tells: the time, the text, whom it is about. Only what a wish names is asked for.
+// Details that an intent must have beyond its short form: the time, the text, the person. Checks only those that its label names.
 import type { Command } from '#commands/registry.ts';
 import { dayOf, minutesOf } from '#domain/day.ts';
 import type { DraftAct, RecipientAct } from '#language/drafting/draft-intent.ts';
@@ -8,7 +8,6 @@ import type { Situation } from '#language/intents/situation.ts';
 import type { SkipFilter } from '#language/player/player-targets.ts';
 import type { Slots } from './expected.ts';
 
-/** Whether it holds what the wish names. */
 export const holdsIt = (found: ParsedUtterance, id: string, slots: Slots, situation: Situation): boolean => {
   const time = timeIn(found, situation);
   const asked = slots.of('time') ?? (timed.has(id) ? slots.whole : '');
@@ -46,7 +45,7 @@ export const isAt = (at: Date, asked: string, { now, zone }: Pick<Situation, 'no
   return dayOf(at, zone) === dayIn(day) && isTime(minutesOf(at, zone), time);
 };
 
-/** Of days only the day counts. */
+/** Compares days only. */
 const isAfter = (at: Date, minutes: number, now: Date, zone: string): boolean => {
   const then = new Date(now.getTime() + minutes * 60_000);
   return minutes < dayMinutes
@@ -71,7 +70,7 @@ const spans: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: dayM
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** Hours between which a part of the day is meant. */
+/** The hours of each part of the day. */
 const parts: Readonly<Record<string, readonly [number, number]>> = {
   morning: [6, 12],
   noon: [12, 14],

@@ -1,4 +1,4 @@
-// What a model understood says so; and whatever throws mail away, or reaches somebody, was said in a phrase or is asked about first.
+// Intents of a model are marked as such; destructive or outgoing ones came from a phrase or need a confirmation.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ import { states } from './score.ts';
 
 withModels();
 
-/** In people's own words: the wish, where it is said, the sentence. */
+/** Columns: label, state, sentence. */
 const written = readFileSync(new URL('../training/wishes.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -34,8 +34,8 @@ const sentence = fc.constantFrom(...sentences);
 const situation = fc.constantFrom(...situations);
 const numRuns = process.env['FLOW_TEST_FULL'] === '1' ? 50_000 : 1500;
 
-describe('whatever is said in one’s own words', { timeout: 300_000 }, () => {
-  test('is asked about before it throws anything away or reaches anybody, where no phrase says it', () => {
+describe("sentences in a person's own words", { timeout: 300_000 }, () => {
+  test('destructive or outgoing intents need a confirmation without a phrase', () => {
     fc.assert(
       fc.property(sentence, situation, (words, here) => {
         const found = understand(words, here);
@@ -47,7 +47,7 @@ describe('whatever is said in one’s own words', { timeout: 300_000 }, () => {
     );
   });
 
-  test('is by no model where the phrases are asked alone', () => {
+  test('the phrases alone never use a model', () => {
     fc.assert(
       fc.property(sentence, situation, (words, here) => {
         expect(understandPhrases(words, here)).not.toMatchObject({ by: 'model' });
@@ -57,22 +57,19 @@ describe('whatever is said in one’s own words', { timeout: 300_000 }, () => {
   });
 });
 
-test.each(Object.keys(intentLabels).filter(isIntentLabel))(
-  'what a model takes for %s is asked about where it is grave',
-  (wish) => {
-    const said = written.filter(([of]) => of === wish).slice(0, 20);
-    for (const here of situations)
-      for (const [, , words = ''] of said) {
-        const meant = intentForLabel(wish, { heard: words, situation: here });
-        const found = meant && markModel(meant);
-        if (found === null) continue;
-        expect(isGrave(found), words).toBe(false);
-        expect(found.kind === 'unsure' ? found.meant.by : found.by).toBe('model');
-      }
-  },
-);
+test.each(Object.keys(intentLabels).filter(isIntentLabel))('%s needs a confirmation if it is grave', (wish) => {
+  const said = written.filter(([of]) => of === wish).slice(0, 20);
+  for (const here of situations)
+    for (const [, , words = ''] of said) {
+      const meant = intentForLabel(wish, { heard: words, situation: here });
+      const found = meant && markModel(meant);
+      if (found === null) continue;
+      expect(isGrave(found), words).toBe(false);
+      expect(found.kind === 'unsure' ? found.meant.by : found.by).toBe('model');
+    }
+});
 
-test('whatever is proposed is asked about, and by a model', () => {
+test("every proposal needs a confirmation and is marked as the model's", () => {
   const proposed = situations.flatMap((here) =>
     proposalsIn(dialogueStatesOf(here)).flatMap(({ wish }) => {
       const proposal = { wish, about: null };

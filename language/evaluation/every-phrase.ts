@@ -1,10 +1,9 @@
-// Writes the phrase book out in full, so that the checks can go through every phrase a person may say.
+// Expands the phrase book for the tests.
 
 import type { Template } from '#language/engine/template.ts';
 import { phraseBook } from '#language/intents/phrase-book.ts';
 import type { PhraseIntent } from '#language/intents/phrase-intent.ts';
 
-/** Every phrase in words, with a number where it has a slot, and what it is meant to mean. */
 export const everyPhrase = (): { text: string; meaning: PhraseIntent }[] =>
   phraseBook().flatMap(({ template, meaning }) =>
     textsOf(template).map((words) => ({ text: words.join(' '), meaning })),

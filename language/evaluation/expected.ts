@@ -1,6 +1,6 @@
-// What a wish comes to, as `shortFor` writes an understanding: from the name of the wish and from what it was about.
+// The expected short form of a label and its details, as `shortFor` writes it.
 
-/** What a wish is about: `person: Tom; time: Friday 20 November 2026` by its names, and as it stands. */
+/** `person: Tom; time: Friday 20 November 2026`, by name and as a whole. */
 export type Slots = { whole: string; of: (name: string) => string | undefined };
 
 export const slotsOf = (written: string): Slots => {
@@ -13,7 +13,6 @@ export const slotsOf = (written: string): Slots => {
   return { whole: written, of: (name) => named.get(name) };
 };
 
-/** The short form that the wish comes to. */
 export const expectedOf = (id: string, slots: Slots): string => expected[id]?.(slots) ?? id;
 
 type Expect = (slots: Slots) => string;

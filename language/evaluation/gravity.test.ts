@@ -10,7 +10,7 @@ import { withModels } from '#test/support/models-at-hand.ts';
 import { everyPhrase } from './every-phrase.ts';
 import { shortFor, states } from './score.ts';
 
-/** One of these words is in whatever throws away or reaches other people. */
+/** Every destructive or outgoing phrase contains one of these words. */
 const verbs: ReadonlySet<string> = new Set(
   `delete deleted deletion deleting trash trashed trashing bin binned binning throw toss chuck fling ditch dump erase rubbish garbage
   wastebasket waste dustbin recycle spam junk phishing scam fraud fake report unsubscribe subscription list newsletter mailings opt these u stop
@@ -33,7 +33,7 @@ const situation = fc.constantFrom(...situations);
 // With the model at hand, which understands what no phrase says.
 withModels();
 
-describe('whatever is said', { timeout: 300_000 }, () => {
+describe('every phrase', { timeout: 300_000 }, () => {
   test('is understood as one of the kinds there are, and nothing throws', () => {
     const anything = fc.oneof(
       fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),
@@ -83,7 +83,7 @@ describe('whatever is said', { timeout: 300_000 }, () => {
     );
   });
 
-  test('does so, of all phrases, only where a word for it is said', () => {
+  test('only phrases with a word for it are grave', () => {
     const without = fc.nat(texts.length - 1).map((nth) => texts[nth] ?? '');
     fc.assert(
       fc.property(without, situation, (text, here) => {

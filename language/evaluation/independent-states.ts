@@ -1,5 +1,4 @@
-// The situations that sentences written without sight of the phrases are said in: those of the table, and some that need people, files
-// and a question about them.
+// The situations of the independent sentences: those of the table, and some with people, files and questions about them.
 import type { Contact } from '#domain/contact.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { states } from './score.ts';
@@ -63,7 +62,6 @@ const noAddress: Situation = {
   },
 };
 
-/** A sentence's situation by its name; throws where there is none of that name. */
 export const situationNamed = (name: string): Situation => {
   const found = all.get(name);
   if (found === undefined) throw new Error(`No such situation: ${name}`);

@@ -10,7 +10,7 @@ import { expectedOf, type Slots, slotsOf } from './expected.ts';
 import { situationNamed } from './independent-states.ts';
 import { shortFor } from './score.ts';
 
-/** `group`: the half of the paraphrases that may be looked at or the other, or where the sentence is said. */
+/** `group`: seen or unseen half, or the place where it is spoken. */
 export type Sentence = { group: string; id: string; state: string; words: string; slot: string };
 
 /** `soft`: another outcome that a person would accept. `missed`: nothing was understood, or in a draft it became its text. */
@@ -18,7 +18,7 @@ export type Rating = 'right' | 'soft' | 'missed' | 'wrong' | 'grave';
 
 export type RatedSentence = Sentence & { expected: string; got: string; verdict: Rating };
 
-/** Of `group TAB id TAB state TAB sentence [TAB slot]`, a line each. */
+/** Lines of `group TAB id TAB state TAB sentence [TAB slot]`. */
 export const readSentences = (text: string): Sentence[] =>
   text
     .split('\n')
@@ -39,7 +39,6 @@ export const rate = (sentence: Sentence): RatedSentence => {
   return { ...sentence, expected, ...judged };
 };
 
-/** How far what was found is what was wished for, whatever found it. */
 export const rateParsed = (sentence: Sentence, found: ParsedUtterance): RatedSentence => {
   const slots = slotsOf(sentence.slot);
   const expected = expectedOf(sentence.id, slots);
@@ -81,7 +80,7 @@ const ofOthers = (
   return { got, verdict: verdictOf({ found, got, id, slots, situation }) };
 };
 
-/** What moves on besides, as it was said, is nearly right where the rest is right. */
+/** Moving on as well counts as nearly right. */
 const ofSeveral = (
   found: IntentGroup,
   { id }: Pick<Sentence, 'id'>,
@@ -97,7 +96,7 @@ const ofSeveral = (
 
 const movesOn: ReadonlySet<string> = new Set(['next', 'resume']);
 
-/** What is asked about first is nearly right where it is right, and a question too many where it is not. */
+/** A confirmation counts as nearly right if its intent is right, else as a needless question. */
 const ofUnsure = (
   meant: CertainIntent,
   { id }: Pick<Sentence, 'id'>,
@@ -119,11 +118,11 @@ const verdictOf = ({ found, got, id, slots, situation }: Found): Rating => {
   return got === 'fallback' || got === 'dictate' ? 'missed' : 'wrong';
 };
 
-/** 'Send it' of 'send it and archive' is half of what was asked for. */
+/** 'Send it' for 'send it and archive' does only half. */
 const isTooMuch = (found: ParsedUtterance, got: string, id: string): boolean =>
   (isGrave(found) || found.kind === 'bulk') && !(id === 'after-send' && got === 'send');
 
-/** What is done, without to what. */
+/** The action without its object. */
 const headOf = (short: string): string =>
   short
     .replace(/^(?:labels|new-label|which-label):(\w+).*$/, '$1')
@@ -151,7 +150,7 @@ const alike: readonly (readonly string[])[] = [
   ['inquiry:attachments', 'inquiry:file'],
 ];
 
-/** Of these only the second does for the first: what is taken back is told; nothing leaves; there is no such label; it only shows. */
+/** The second is a milder form of the first: an announcement, nothing sent, a missing label, or only a view. */
 const milder: ReadonlySet<string> = new Set([
   // Neither does anything; the second says why.
   'fallback no:calendar',

@@ -48,7 +48,7 @@ test('a control is tabled under its own name', () => {
     expect(wordings.map(({ control }) => control.kind)).toEqual(wordings.map(() => kind));
 });
 
-test('each command and control can be said in at least ten ways', () => {
+test('each command and control has at least ten phrases', () => {
   const ways = new Map<string, number>();
   for (const { meaning } of phrases) {
     const kind =

@@ -10,7 +10,7 @@ const wantings = readWantings(readFileSync(beside('not-yet.tsv'), 'utf8'));
 withModels();
 
 describe('the whole vocabulary', () => {
-  it('comes to what is meant, with all that ships, but for two in a hundred', () => {
+  it('all but two in a hundred are right with both models', () => {
     const wrong = phrasings.filter((one) => outcomeOf(one) !== one.expected);
     const right = 1 - wrong.length / phrasings.length;
     expect(
@@ -20,7 +20,7 @@ describe('the whole vocabulary', () => {
     expect(phrasings.length).toBeGreaterThan(440);
   });
 
-  it('throws nothing away and sends nothing where that is not meant', () => {
+  it('nothing unintended is trashed or sent', () => {
     const grave = /^(?:trash|spam|send|hold|discard|bulk:trash|bulk:spam)\b/;
     const wrong = phrasings.filter((one) => grave.test(outcomeOf(one)) && outcomeOf(one) !== one.expected);
     expect(wrong).toEqual([]);
@@ -28,7 +28,7 @@ describe('the whole vocabulary', () => {
 });
 
 describe('what Flow does not do yet', () => {
-  it.each(['calendar', 'briefing', 'people', 'ask', 'promises'])('is asked for in ten ways: %s', (why) => {
+  it.each(['calendar', 'briefing', 'people', 'ask', 'promises'])('has ten wordings: %s', (why) => {
     expect(wantings.filter((one) => one.why === why).length).toBeGreaterThanOrEqual(10);
   });
 

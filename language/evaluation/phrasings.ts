@@ -1,5 +1,4 @@
-// Every phrasing that Flow's vocabulary names, with what it comes to where it is said; and what people ask that Flow does not do yet, in
-// other words, with what they name in it.
+// Every phrasing of Flow's vocabulary with its expected intent, and unsupported requests in other words with their details.
 import { parseAfterSend } from '#language/after-send.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
@@ -8,14 +7,13 @@ import { shortFor } from './score.ts';
 
 export type Phrasing = { state: string; expected: string; words: string };
 
-/** Of `state TAB expected TAB phrasing / phrasing`, a line each. */
+/** Lines of `state TAB expected TAB phrasing / phrasing`. */
 export const readPhrasings = (text: string): Phrasing[] =>
   linesOf(text).flatMap((line) => {
     const [state = '', expected = '', phrasings = ''] = line.split('\t');
     return phrasings.split(' / ').map((words) => ({ state, expected, words }));
   });
 
-/** What it comes to, as `shortFor` writes it. */
 export const outcomeOf = ({ state, words }: Phrasing): string => {
   const situation = situationIn(state);
   return parseAfterSend(words, situation) ? 'after-send' : shortFor(understand(words, situation));
@@ -30,14 +28,13 @@ const situationIn = (state: string): Situation => {
 
 export type Wanting = { why: string; words: string; named: readonly string[] };
 
-/** Of `kind TAB sentence [TAB slot=value; slot=value]`, a line each. */
+/** Lines of `kind TAB sentence [TAB slot=value; slot=value]`. */
 export const readWantings = (text: string): Wanting[] =>
   linesOf(text).map((line) => {
     const [why = '', words = '', slots = ''] = line.split('\t');
     return { why, words, named: slots === '' ? [] : slots.split('; ') };
   });
 
-/** What is wrong with how it is understood; null where nothing is. */
 export const faultIn = ({ why, words, named }: Wanting): string | null => {
   const found = understand(words, situationNamed('mail'));
   if (found.kind !== 'refused' || found.why !== why) return shortFor(found);

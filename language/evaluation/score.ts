@@ -72,7 +72,6 @@ const draftShort = (act: Extract<ParsedUtterance, { kind: 'draft' }>['act']): st
   return !texts.has(act.kind) && 'words' in act && act.words !== null ? `${act.kind}:words` : act.kind;
 };
 
-/** Their words are the person's own in any case. */
 const texts: ReadonlySet<string> = new Set(['dictate', 'edit', 'spell-out']);
 
 const commandShort = ({ command, lesser }: Extract<ParsedUtterance, { kind: 'command' }>): string => {
@@ -117,7 +116,6 @@ const elsewhere: ReadonlyMap<ThreadId, string> = new Map([
 ]);
 const given = CommandId.parse('0199aaaa-0000-7000-8000-000000000001');
 
-/** A mail is being read, and nothing was done before it. */
 const fresh: Situation = {
   playing: { threadId: now },
   around,
@@ -143,23 +141,18 @@ const back: Situation = { ...fresh, lastActedOn: { threadId: now }, redoable: gi
 
 export const states = {
   fresh,
-  /** The mail before this one was archived, or trashed. */
   mail: archived,
   trashed: { ...archived, undoes: 'trash' },
-  /** An archive, or a trash, was undone, and its mail plays again. */
   undone: { ...back, redoes: 'archive' },
   untrashed: { ...back, redoes: 'trash' },
-  /** A list of search results is on the screen, or one of them is open. */
   found: { ...archived, isPlaying: false, searching: 'list' },
   opened: { ...archived, searching: 'mail' },
-  /** A draft is written; it was read back; it was sent and is held. */
   writing: { ...fresh, isPlaying: false, drafting: { step: 'writing', sending: null } },
   orphan: { ...fresh, isPlaying: false, drafting: { step: 'ready', sending: null, orphan: true } },
   ready: { ...fresh, isPlaying: false, drafting: { step: 'ready', sending: null } },
-  /** It left a moment ago. */
   left: { ...archived, drafting: { step: 'none', sending: 'left' } },
   held: { ...fresh, drafting: { step: 'none', sending: 'held' } },
-  /** So, and Flow has asked whether to archive many, or one, or which of two is meant, or something else is written. */
+  /** A held send while another question, or another draft, is open. */
   heldBulk: { ...fresh, drafting: { step: 'none', sending: 'held' }, confirming: 'archive' },
   heldQuestion: {
     ...fresh,
@@ -172,16 +165,12 @@ export const states = {
     question: { kind: 'which', options: ['Clients/Acme', 'Projects/Acme'] },
   },
   heldWriting: { ...fresh, drafting: { step: 'writing', sending: 'held' } },
-  /** Flow has asked whether to archive them, which of two is meant, or until when. */
   question: { ...archived, question: { kind: 'yes-no', act: 'archive' } },
   choice: { ...archived, question: { kind: 'which', options: ['Clients/Acme', 'Projects/Acme'] } },
   untilWhen: { ...archived, question: { kind: 'when' } },
-  /** The times to be reminded at are on the screen. */
   asked: { ...archived, asking: 'remind' },
   snoozed: { ...archived, undoes: 'snooze' },
-  /** A mail is open, and the reading is paused. */
   resting: { ...fresh, isPlaying: false },
-  /** The last mail of the queue was archived. */
   empty: { ...archived, playing: null, isPlaying: false },
 } as const satisfies Record<string, Situation>;
 

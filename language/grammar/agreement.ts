@@ -1,7 +1,6 @@
-// Whether two passes over the same sound heard the same: one that can only hear Flow's phrases, and hears one in any noise; and one that
-// hears any words, and none of them very well. Only what both heard was said.
+// Whether the grammar pass and the general pass heard the same words. The grammar pass hears a phrase in any noise, the general pass hears
+// anything badly; only what both heard was said.
 
-/** `grammarText`: a phrase; `generalText`: whatever it was to the other. */
 export const agrees = (grammarText: string, generalText: string): boolean => {
   const phrase = wordsOf(grammarText);
   const general = wordsOf(generalText);
@@ -10,7 +9,7 @@ export const agrees = (grammarText: string, generalText: string): boolean => {
   return among(phrase, general) >= share && among(general, phrase) >= share;
 };
 
-/** Of either's words, how many the other has too: 'could you' and 'me' are in many sentences. */
+/** The share of words in common: 'could you' and 'me' are in many sentences. */
 const share = 0.5;
 
 const among = (words: readonly string[], others: readonly string[]): number =>

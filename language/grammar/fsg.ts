@@ -1,4 +1,4 @@
-// A graph of words as the recogniser reads it: its text format for finite-state grammars, one line for each word that may be said.
+// Writes a word graph as a finite-state grammar for the recogniser.
 import type { Arc, Graph } from './graph.ts';
 
 /** `names`: the words of each name that may stand where the graph has `{names}`; of one word where it has `{person}`. */
@@ -18,12 +18,11 @@ export const fsgOf = (
   return { fsg, words: [...words].toSorted() };
 };
 
-/** Each word more must be heard to be believed: without it, what follows a short word is made up from its echo. */
+/** A penalty for each word; without it, the echo of a short word becomes another word. */
 const perWord = 0.2;
 
 type Step = { arcs: Arc[]; ends: boolean };
 
-/** The graph with every name in its places. */
 const spelledOut = (graph: Graph, names: readonly (readonly string[])[]): Step[] => {
   const steps: Step[] = graph.map(({ ends }) => ({ arcs: [], ends }));
   graph.forEach(({ arcs }, from) => {

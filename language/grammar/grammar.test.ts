@@ -1,4 +1,4 @@
-// What is listened for in each state, gone through by chance.
+// Random walks through the grammar of each state.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GrammarName } from '#domain/speech.ts';
@@ -17,14 +17,14 @@ const seeded = (seed: number) => () => {
 describe.each(GrammarName.options)('what is listened for: %s', (name) => {
   const { fsg, words } = grammarOf(name, names);
 
-  test('means something, whatever of it is said', () => {
+  test('every sentence has a meaning', () => {
     const random = seeded(Number(process.env['FLOW_TEST_SEED'] ?? 1));
     const many = process.env['FLOW_TEST_FULL'] === '1' ? 20_000 : 300;
     const said = new Set(Array.from({ length: many }, () => walk(fsg, random)));
     expect([...said].filter((one) => !meansSomethingIn(name, one, names))).toEqual([]);
   });
 
-  test('is made of words that the recogniser knows how to say', ({ skip }) => {
+  test("every word is in the recogniser's dictionary", ({ skip }) => {
     const file = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict';
     if (!existsSync(file)) skip('pocketsphinx-en-us is not installed here');
     const known = new Set(

@@ -1,5 +1,4 @@
-// What the recogniser is told to listen for: one whole utterance, of a state's phrases, as a graph of words. The phrases are Flow's own,
-// from the tables by which it understands them, so that what is heard is always something that means something.
+// The grammar of a state: whole utterances of Flow's own phrases as a word graph, so whatever it hears has a meaning.
 import type { GrammarName } from '#domain/speech.ts';
 import { heardSlots } from '#language/en/grammar/heard-times.ts';
 import { neverAlone } from '#language/en/grammar/heard-words.ts';
@@ -50,7 +49,7 @@ const whole = (template: Template): Template => saidAloud(template, everyWord, k
 const nothing: Template = { kind: 'all', parts: [] };
 const everyWord = { has: () => true };
 
-/** Names come with each request; whoever an answer is waited for from may be one of them. */
+/** Names come with each request; a `{person}` may be one of them. */
 const named = ['names', 'person'] as const;
 export const known: ReadonlySet<string> = new Set([...Object.keys(heardSlots), ...named, 'label', 'name']);
 

@@ -30,7 +30,7 @@ describe('a graph of words', () => {
     expect(graph[0]?.arcs.map(({ to }) => to)).toEqual([1, 1, 1]);
   });
 
-  test('holds what is said for its slots, which may go on or be over', () => {
+  test("a slot's words continue or end the sentence", () => {
     const when = of('tomorrow [at noon]', 'monday');
     const graph = filled(of('snooze {when}', 'remind me {when} please', 'hold'), new Map([['{when}', when]]));
     expect(sentences(graph).toSorted()).toEqual([

@@ -1,9 +1,8 @@
-// A graph of words, made of templates: every way through it is one whole sentence, and what goes on alike is one and the same place. It is
-// what a recogniser walks while it listens, so that the smaller it is, the sooner and the surer it answers.
+// A minimal word graph from templates. The recogniser walks it while it listens, so a smaller one answers sooner and better.
 import { contractions } from '#language/en/engine/words.ts';
 import type { Template } from '#language/engine/template.ts';
 
-/** From each state, by a word that is said, to the next. `ends`: a sentence may be over there. The first state is where all begin. */
+/** `ends`: a sentence may end here. The first state is the start. */
 export type Graph = readonly State[];
 export type State = { arcs: readonly Arc[]; ends: boolean };
 export type Arc = { word: string; to: number };
@@ -17,7 +16,7 @@ export const graphOf = (templates: readonly Template[]): Graph => {
   return minimal(determined(nodes, ends));
 };
 
-/** The graph with what is said for its slots in their places; what leads to one and the same end is there once. */
+/** Replaces slots by their graphs and shares equal ends. */
 export const filled = (graph: Graph, slots: ReadonlyMap<string, Graph>): Graph => {
   const states = graph.map(({ arcs, ends }) => ({ arcs: [...arcs], ends }));
   const known = new Map<string, readonly number[]>();
@@ -78,7 +77,7 @@ const after = (nodes: Loose, word: string, from: readonly number[]): number => {
   return to;
 };
 
-/** What is written out in a phrase is said short as well: 'it is' and 'it's'. */
+/** A written-out form also allows the contraction: 'it is' and 'it's'. */
 const contract = (nodes: Loose): void => {
   for (const arcs of nodes) {
     const short = arcs.flatMap(({ word, to }) =>
@@ -128,7 +127,7 @@ const reachedFrom = (set: readonly number[], nodes: Loose): Map<string, number[]
   return new Map([...reached].map(([word, to]) => [word, [...to].toSorted((one, other) => one - other)]));
 };
 
-/** States from which the same can be said are one; no sentence comes back to where it was, so that the last are compared first. */
+/** Merges equal states, last first, because the graph has no cycles. */
 const minimal = (states: readonly Loosened[]): Graph => {
   const kept: State[] = [];
   const known = new Map<string, number>();

@@ -1,6 +1,6 @@
-// Names as they are said: 'Maya Lindqvist' is called Maya too, and 'Clients/Acme' is Acme.
+// Spoken forms of names: 'Maya Lindqvist' is also Maya, 'Clients/Acme' is Acme.
 
-/** The words of each, once. What is no name in letters cannot be listened for. */
+/** Only names in letters can be recognised. */
 export const namesSaid = (names: readonly string[]): string[][] => {
   const said = new Map<string, string[]>();
   for (const name of names.slice(0, most))

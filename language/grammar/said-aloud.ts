@@ -1,8 +1,8 @@
-// Phrases as they are said aloud: numbers in words, and only what the words make that the recogniser listens for.
+// Phrases as spoken: numbers in words, and only words of the recogniser's vocabulary.
 import { numberWords } from '#language/en/engine/words.ts';
 import type { Template } from '#language/engine/template.ts';
 
-/** What of a template the words make; null where none of it. `slots`: those that something is said for. */
+/** Null if none of the template remains. `slots`: the slots that have spoken forms. */
 export const saidAloud = (
   template: Template,
   words: { has: (word: string) => boolean },

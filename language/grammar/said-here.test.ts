@@ -1,4 +1,4 @@
-// Which texts of a configured service mean something in the state they were heard in.
+// Which texts of a configured service mean something in a state.
 import { describe, expect, test } from 'vitest';
 import type { GrammarName } from '#domain/speech.ts';
 import { meansSomethingIn } from './said-here.ts';

@@ -1,5 +1,5 @@
-// Whether words are of those that mean something in a state, whatever plays and whatever was done before: what a configured service heard
-// is asked of the same code that will act on it, since it knows every phrase, and a recogniser's grammar only those that are said most.
+// Whether words mean something in a state. Asks the same code that will act on them, because it knows every phrase and the grammar only the
+// common ones.
 
 import type { Contact } from '#domain/contact.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
@@ -21,14 +21,12 @@ import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
 import { namesSaid } from './names.ts';
 
-/** `names`: people, labels or options that are known by name. */
 export const meansSomethingIn = (name: GrammarName, heard: string, names: readonly string[]): boolean =>
   isStop(heard) ||
   situations[name](names, heard).some(
     (here) => isMeant(understand(heard, here), here, names) || parseAfterSend(heard, here) !== null,
   );
 
-/** What stops is heard in every state, by a matcher of its own. */
 const isStop = (heard: string): boolean =>
   parseHold(heard) !== null ||
   recognize(normalize(heard)).some((meaning) => meaning.kind === 'control' && stops.has(meaning.control.kind));
@@ -36,7 +34,7 @@ const isStop = (heard: string): boolean =>
 const stops: ReadonlySet<string> = new Set(['pause', 'stop']);
 
 const isMeant = (understood: ParsedUtterance, { drafting }: Situation, names: readonly string[]): boolean => {
-  // Any words could be a label's name: what is to be called so is asked about first.
+  // Any words could name a new label, and that needs a confirmation.
   if (understood.kind === 'control') return understood.control.kind !== 'new-label';
   if (understood.kind !== 'draft') return understood.kind !== 'fallback';
   const { act } = understood;
@@ -44,7 +42,7 @@ const isMeant = (understood: ParsedUtterance, { drafting }: Situation, names: re
   return act.kind !== 'people' || !drafting?.asks || isKnown(act.what, names);
 };
 
-/** Where a person is asked for, all that is said is taken for one. */
+/** While Flow asks for a person, any words count as one. */
 const isKnown = (what: RecipientAct, names: readonly string[]): boolean => {
   if (what.kind === 'choose') return what.nth !== null;
   const known = new Set(namesSaid(names).map((said) => said.join(' ')));
@@ -100,7 +98,6 @@ const situations: Record<GrammarName, (names: readonly string[], heard: string) 
     { ...among(names), searching: 'list' },
     { ...among(names), searching: 'mail' },
     { ...among(names), playing: null },
-    // What is no spam can be said only of what is.
     { ...among(names), playing: { ...mail, labels: ['spam'] } },
     drafting('none', names, { sending: 'held' }),
   ],
@@ -122,9 +119,8 @@ const situations: Record<GrammarName, (names: readonly string[], heard: string) 
   ],
 };
 
-/** What an answer names; of other words, what more may be said to than an answer. */
+/** The act that an answer names; for other words, one that allows more than an answer. */
 const actIn = (heard: string): QuestionAct =>
   questionActs.find((act) => parseAnswer(heard, { kind: 'yes-no', act }) !== null) ?? 'archive';
 
-/** Whatever number stands on the screen. */
 const numberIn = (heard: string): number | null => (/^\d{2}$/.test(normalize(heard)) ? Number(normalize(heard)) : null);

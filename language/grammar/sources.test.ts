@@ -90,7 +90,7 @@ describe.each(GrammarName.options)('what is understood by code is listened for: 
   });
 });
 
-describe('whatever Flow asks about is listened for by its name, behind a yes and a no', () => {
+describe("the recogniser hears the name of each question's act after yes and no", () => {
   const said = new Set(
     sourcesOf('question').flatMap(({ template, words }) =>
       sentences(saidAloud(template, words ?? everyWord, known) ?? nothing),
@@ -102,7 +102,7 @@ describe('whatever Flow asks about is listened for by its name, behind a yes and
   });
 });
 
-test('whatever can be said is listened for in some state', () => {
+test('the recogniser hears every intent in some state', () => {
   const heard = new Set(
     GrammarName.options
       .flatMap(sourcesOf)

@@ -1,4 +1,4 @@
-// What the recogniser listens for in each state: the phrases that Flow understands there, and what is said there beside them.
+// What the recogniser listens for in each state: Flow's phrases, and free-form words.
 import type { GrammarName } from '#domain/speech.ts';
 import { readyActs, writingActs } from '#language/drafting/draft-act.ts';
 import { actNames, bareYes, noTemplates, yesTemplates } from '#language/en/bulk/bulk-words.ts';
@@ -15,7 +15,7 @@ import { phraseBook } from '#language/intents/phrase-book.ts';
 import type { PhraseIntent } from '#language/intents/phrase-intent.ts';
 import type { Inquiry } from '#language/player/inquiry.ts';
 
-/** `kind`: of a phrase, of which only what `words` make is listened for; null where all of it is. `polite`: one may say please. */
+/** `words`: limits the phrase to these; null keeps all of it. `polite`: allows 'please'. */
 export type Source = { kind: HeardKind | null; template: Template; words: ReadonlySet<string> | null; polite: boolean };
 
 export const sourcesOf = (name: GrammarName): Source[] => [
@@ -36,7 +36,7 @@ export const sourcesOf = (name: GrammarName): Source[] => [
   ),
 ];
 
-/** What a person dictates, or who is meant, nobody asks for politely. */
+/** Nobody dictates or names people with 'please'. */
 const isPolite: Record<GrammarName, boolean> = {
   inbox: true,
   question: true,
@@ -114,7 +114,6 @@ const controls = (...kinds: readonly PhrasedControl['kind'][]): Phrased[] =>
     .map(({ template, meaning }) => ({ kind: kindOf(meaning), template }))
     .filter(({ kind }) => kinds.some((one) => one === kind));
 
-/** A phrase's meaning, by the name under which its words are kept. */
 const kindOf = (meaning: PhraseIntent): HeardKind => {
   switch (meaning.kind) {
     case 'control':
@@ -130,7 +129,6 @@ const kindOf = (meaning: PhraseIntent): HeardKind => {
   }
 };
 
-/** What is offered, or looked for, is no phrase. */
 const heardAs = (kind: string): HeardKind => {
   if (isHeard(kind)) return kind;
   throw new Error(`No phrase is tabled for ${kind}`);
@@ -138,7 +136,6 @@ const heardAs = (kind: string): HeardKind => {
 
 const isHeard = (kind: string): kind is HeardKind => kind in heardWords;
 
-/** An answer, by itself and by the name of what is asked about. */
 const answered = (kind: HeardKind, text: string): Phrased => {
   const template = parseTemplate(text);
   const names = Object.values(actsNamed).join('|');

@@ -66,7 +66,7 @@ const controls: Record<Control['kind'], boolean> = {
 };
 
 const draftActs: Record<Exclude<DraftAct['kind'], 'people'>, boolean> = {
-  // What begins a draft sends nothing.
+  // Starting a draft sends nothing.
   reply: false,
   'reply-all': false,
   forward: false,
@@ -119,7 +119,6 @@ const bulkAnswers: Record<BulkAnswer['kind'], boolean> = {
   without: false,
 };
 
-/** What asks, tells, or answers a question of Flow's. */
 const others: Record<
   Exclude<ParsedUtterance['kind'], 'command' | 'control' | 'draft' | 'bulk-answer' | 'several'>,
   boolean
@@ -136,7 +135,6 @@ const others: Record<
   scene: false,
 };
 
-/** Of every understanding there is. */
 export const parsedKinds: ReadonlySet<string> = new Set([
   'command',
   'control',

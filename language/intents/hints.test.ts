@@ -50,7 +50,7 @@ test('undo comes up once there is something to take back, and archive goes once 
   expect(kinds(states.opened)).toContain('to-results');
 });
 
-test('of a single result nothing is offered that needs a second one', () => {
+test('a single result gets no hint that needs a second one', () => {
   const alone = { ...states.found, results: 1 };
   const [first, ...others] = hintsFor(alone);
   expect(first).toEqual({ kind: 'open-result', phrase: 'open it' });

@@ -4,7 +4,7 @@ import type { Situation } from './situation.ts';
 
 export type Hint = { kind: HintKind; phrase: string };
 
-/** What helps here, the likeliest first; everything in it does something. */
+/** Best first; each of them works here. */
 export const hintsFor = (situation: Situation): Hint[] =>
   kindsFor(situation).map((kind) => ({ kind, phrase: phraseFor(kind, situation) }));
 

@@ -1,4 +1,4 @@
-// What an utterance may be understood as: the intents of all scenes, one at a time, several at once, or one to be confirmed.
+// The union of all intents: one, a group, or one that needs a confirmation.
 import type { Command } from '#commands/registry.ts';
 import type { AppControl } from '#language/app/app-control.ts';
 import type { RefusalReason } from '#language/app/refusal.ts';
@@ -21,10 +21,9 @@ export type PhrasedControl = AppControl | PhrasedPlayerControl | PhrasedSearchCo
 
 export type ParsedUtterance =
   | CertainIntent
-  /** It is asked about before it is done: the model took it for this, or it is one part of what was said, and the rest was `beside`. */
+  /** Flow asks first: the model predicted it, or it is one of several parts and Flow did not understand the rest (`beside`). */
   | { kind: 'unsure'; meant: CertainIntent; beside?: Intent };
 
-/** What is done as soon as it is understood. */
 export type CertainIntent = Intent | IntentGroup | SceneIntent;
 
 /** Said in one breath: two to four, done in this order, and taken back as one. */
@@ -37,11 +36,10 @@ type AnyIntent = SharedIntent | Exclude<TabledIntent, { kind: SharedIntent['kind
 
 /** Kinds that more than one scene makes, or the app itself. */
 type SharedIntent =
-  /** `lesser`: the words could have meant something graver, and what is said back tells so. `rhythm`: only the first of those times. */
+  /** `lesser`: the milder of two meanings, which the reply points out. `rhythm`: only its first time. */
   | { kind: 'command'; command: Command; by: 'grammar' | 'model'; lesser: boolean; rhythm?: Recurrence }
   | ControlIntent<Control>
   | { kind: 'answer'; answer: Answer }
-  /** `count`: a number that was said with it. */
   | { kind: 'inquiry'; about: Inquiry; count: number | null }
   | { kind: 'bulk-answer'; answer: BulkAnswer }
   /** `asked`: of what Flow does not do yet. */

@@ -1,5 +1,4 @@
-// Every phrase Flow knows, with its meaning: what the matcher is made of and the checks go through, and what a recogniser
-// can be told to listen for.
+// The phrase book: every phrase with its intent, for the matcher, the tests and the recogniser.
 
 import { forbidden, inversionPhrases } from '#language/en/app/inversion-phrases.ts';
 import { commandPhrases } from '#language/en/mail/command-phrases.ts';
@@ -22,7 +21,6 @@ import type { PhraseIntent } from './phrase-intent.ts';
 
 export type Phrase = { template: Template; meaning: PhraseIntent };
 
-/** All of them, made anew on every call. */
 export const phraseBook = (): Phrase[] => [...phrases()];
 
 /** The same a few at a time. */

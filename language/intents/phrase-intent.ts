@@ -1,4 +1,4 @@
-// What a phrase means by itself, before the situation says which mail and whether it applies.
+// The intent of a phrase before the situation resolves its pronouns.
 import type { MailPhraseIntent } from '#language/mail/mail-phrase-intent.ts';
 import type { UnsupportedFeature } from '#language/unsupported/unsupported-intent.ts';
 import type { Control } from './intent.ts';

@@ -1,4 +1,4 @@
-// The templates are written out in the moments before anything is said, as far as there were any.
+// Compiles the phrases step by step before the first utterance.
 import { expect, it, vi } from 'vitest';
 
 const anew = async () => {

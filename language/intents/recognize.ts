@@ -15,7 +15,7 @@ export const recognize: (plain: string) => readonly PhraseIntent[] = memoizeRece
   if (plain === '') return [];
   const words = plain.split(' ');
   const plainly = [...matcher.match(words).map(withNumber), ...withTimes(words, matcher)];
-  // A label may be called anything, so that whatever has a meaning of its own is that.
+  // Any words could name a label, so other meanings win.
   return plainly.length > 0 ? plainly : withName(words, matcher);
 });
 
@@ -32,13 +32,12 @@ export const prepare = (templates: number): boolean => {
 const unwritten = phrases();
 const matcher: Matcher<PhraseIntent> = createMatcher();
 
-/** What the words mean where some of them say a time; a phrase that has one is of things put off. */
 const withTimes = (words: readonly string[], among: Matcher<PhraseIntent>): PhraseIntent[] =>
   withWhen(words).flatMap(({ words: around, when }) =>
     among.match(around).map(({ meaning }) => (meaning.kind === 'put-off' ? { ...meaning, when } : meaning)),
   );
 
-/** What the words mean where some of them are a label's name: as few as will do, since the rest is what is said of it. */
+/** The shortest possible name, since the rest belongs to the phrase. */
 const withName = (words: readonly string[], among: Matcher<PhraseIntent>): PhraseIntent[] => {
   for (const { words: around, said } of withLabel(words)) {
     const found = among

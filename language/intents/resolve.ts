@@ -1,4 +1,4 @@
-// Turns what a phrase means into what is to be done here: pronouns become ids, and what does not apply is refused or passed over.
+// Resolves a phrase's intent in a situation: pronouns become ids; what does not apply is refused or ignored.
 import { isNeeded } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
@@ -87,7 +87,7 @@ const isMeant = ({ command, sense }: Triage, situation: Situation): boolean => {
   return sense !== 'needed' || isNeeded(command, situation.playing);
 };
 
-/** Of mail that was handled before no label is known, but what was done to it is. */
+/** The labels of earlier mail are unknown, but the last act is known. */
 const putBack = (command: MailCommandKind, situation: Situation): CertainIntent | null =>
   command === 'not-spam' ? resolveUndo('spam', situation) : null;
 
@@ -102,7 +102,7 @@ const resolvePutOff = (meaning: PutOff, situation: Situation): CertainIntent | n
   const thread = pointedAt(which, situation);
   if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
   if (thread.handled && situation.undoes === 'trash') return refused('in-trash');
-  // A time alone, where a time is asked for, is for what it is asked for.
+  // While Flow asks for a time, a bare time belongs to that question.
   const command = (inMail ? situation.asking : null) ?? meaning.command;
   const { threadId } = thread;
   if (when === null) return { kind: 'control', control: { kind: 'when', command, threadId } };
@@ -142,7 +142,7 @@ const resolveLabel = (meaning: LabelMeaning, situation: Situation, heard: string
   const meant = name === null ? [] : matchLabels(name, situation.labels);
   const thread = pointedAt(which, situation);
   const refusal = refusalFor(thread, which, situation);
-  // Any words could be a label: where there is none of that name, and no mail for it, they are something else.
+  // Any words could name a label; without such a label or a mail they mean something else.
   if (name !== null && meant.length === 0 && (ofKnown || refusal)) return null;
   if (thread === null || refusal) return refusal;
   const { threadId } = thread;
@@ -162,7 +162,6 @@ const refusalFor = (
 
 type Wanted = { command: LabelKind; threadId: ThreadId; name: string };
 
-/** One label is meant, or one of several, or one that there is not yet. */
 const underLabel = (
   { command, threadId, name }: Wanted,
   meant: readonly OwnLabel[],

@@ -1,4 +1,4 @@
-// What the screen in front understands on its own, before Flow's phrases are tried. Pure.
+// Words of the screen in front, before Flow's phrases. Pure.
 import type { SceneIntent } from '#language/engine/scene.ts';
 import type { Situation } from './situation.ts';
 

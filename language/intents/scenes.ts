@@ -1,4 +1,4 @@
-// Every scene, in the order in which it is asked. A new one is its folder, its words in en/, and its line here.
+// Every scene, in the order of asking. A new one is its folder, its words in en/, and its line here.
 import { app } from '#language/app/app-scene.ts';
 import { bulk } from '#language/bulk/bulk-scene.ts';
 import { drafting } from '#language/drafting/drafting-scene.ts';
@@ -16,17 +16,15 @@ type Scenes = typeof scenes;
 export type TabledIntent = Exclude<ReturnType<Extract<Ask, Anything>>, null>;
 type Anything = (...args: never[]) => unknown;
 
-/** What all of them together need of the situation. */
 export type SceneSituation = PartsOf<Ask> extends (part: infer Part) => void ? Part : never;
 type PartsOf<One> = One extends (heard: string, situation: infer Part) => unknown ? (part: Part) => void : never;
 
 const all: readonly Scene<TabledIntent, SceneSituation>[] = Object.values(scenes);
 
-/** What the words ask of the scene in front; null where they are the app's. */
 export const askInFront = (heard: string, situation: SceneSituation): TabledIntent | null =>
   firstFrom(all, ({ inFront }) => inFront?.(heard, situation));
 
-/** Which mails, to whom, what is looked for: free text comes after every phrase. */
+/** Free text comes after every phrase. */
 export const askFreeText = (heard: string, situation: SceneSituation): TabledIntent | null =>
   firstFrom(all, ({ freeText }) => freeText?.(heard, situation));
 

@@ -1,4 +1,4 @@
-// What has to be known to understand an utterance: what is playing, what was just done, what can be undone.
+// What is needed to understand an utterance: what plays, what was just done, what undo can revert.
 import type { CommandKind } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
@@ -10,11 +10,10 @@ import type { DeferKind } from '#language/mail/command-kinds.ts';
 import type { Mail } from '#language/mail/mail-intent.ts';
 import type { SceneSituation } from './scenes.ts';
 
-/** What is playing, what was just done, what can be taken back. */
 export type Situation = SceneSituation & {
   /** The thread in the player, reading or paused; null where nothing is left. */
   playing: Mail | null;
-  /** What lies before and behind it, the nearest first, as far as that is known: 'the next one' is of these. */
+  /** The mails before and after it, nearest first, if known. */
   around?: { before: readonly Mail[]; after: readonly Mail[] };
   /** The thread of the newest command; null again once the person has gone to another by next or previous. */
   lastActedOn: { threadId: ThreadId } | null;
@@ -33,15 +32,13 @@ export type Situation = SceneSituation & {
   drafting?: Drafting;
   /** The person's own labels. */
   labels: readonly OwnLabel[];
-  /** What Flow has just asked, and waits to hear. */
   question: Question | null;
-  /** What is being asked a time for: a time alone is the answer. */
+  /** Flow asks until when; a bare time answers. */
   asking: DeferKind | null;
-  /** What is asked about many mails; absent where nothing is. */
   confirming?: BulkKind;
-  /** The moment it is said at, and where the person is, as IANA names it. */
+  /** `zone`: an IANA name. */
   now: Date;
   zone: string;
-  /** What the screen in front understands on its own; null where the words are not for it. */
+  /** The parser of the screen in front; null passes the words on. */
   inScene?: (heard: string) => SceneIntent | null;
 };

@@ -1,10 +1,10 @@
-// The words of Flow's phrases by what they ask for: what a person calls a thing finds it, whatever it is called on the screen.
+// The words of Flow's phrases by intent, so the palette finds a thing by any of its names.
 import { draftPhrases } from '#language/en/drafting/draft-phrases.ts';
 import { parseTemplate, type Template } from '#language/engine/template.ts';
 import { phrases } from './phrase-book.ts';
 import type { PhraseIntent } from './phrase-intent.ts';
 
-/** By kind, each word with how much it says: 1 where only this is asked for with it, less the more share it. */
+/** Each word by kind with its weight: 1 if only this kind uses it, less the more kinds share it. */
 export type Synonyms = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export const synonyms = (): Synonyms => {
@@ -35,7 +35,7 @@ export function* gatherSynonyms(): Generator<undefined, Synonyms> {
   return weighed(words);
 }
 
-/** What the phrase asks for, by the name that its hint and its key have too. */
+/** The same name as its hint and its key. */
 const askedFor = (meaning: PhraseIntent): string => {
   if ('command' in meaning) return meaning.command;
   if ('control' in meaning) return meaning.control.kind;
@@ -48,7 +48,6 @@ const collect = (template: Template, into: Set<string>): void => {
     collect(part, into);
 };
 
-/** A word that much is asked for with tells nothing apart. */
 const tooCommon = 6;
 
 const weighed = (words: ReadonlyMap<string, ReadonlySet<string>>): Map<string, Map<string, number>> => {

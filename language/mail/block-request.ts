@@ -3,7 +3,7 @@ import { blockCalled, notSenders } from '#language/en/mail/block-phrases.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import type { BlockKind } from './command-kinds.ts';
 
-/** `called`: the name or address as it was said. */
+/** `called`: the name or address in the person's words. */
 export const parseBlockRequest = (heard: string): { command: BlockKind; called: string } | null => {
   // 'Let' is politeness elsewhere, and here it is the verb; not so 'let us'.
   const text = /^let\b(?!['’]s\b|\s+us\b)/i.test(heard)

@@ -1,7 +1,7 @@
 // Groups of mail commands that take the same arguments.
 import type { CommandKind } from '#commands/registry.ts';
 
-/** What a person does to threads, as against undo and redo, which act on commands, and what Flow does itself. */
+/** Commands of a person on threads, without undo, redo and Flow's own. */
 export type MailCommandKind = Exclude<CommandKind, 'undo' | 'redo' | AutomaticCommandKind>;
 
 /** Commands that Flow gives itself. */
@@ -16,7 +16,6 @@ export type BlockKind = 'block' | 'unblock';
 /** Commands on one of the person's labels. */
 export type LabelKind = 'label' | 'move' | 'unlabel';
 
-/** Of these, what needs nothing but the threads. */
 export type TriageKind = Exclude<MailCommandKind, DeferKind | LabelKind | BlockKind | 'unsubscribe'>;
 
 export const isDeferKind = (kind: MailCommandKind): kind is DeferKind => kind === 'snooze' || kind === 'remind';

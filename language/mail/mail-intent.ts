@@ -1,13 +1,11 @@
-// What can be asked about the mail in play beyond its commands, and why a request on mail is refused.
+// Follow-up requests about the mail in play, and the reasons to refuse one.
 import type { ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import type { Label } from '#domain/mail.ts';
 import type { DeferKind, LabelKind } from './command-kinds.ts';
 
-/** A thread, and what it bears as far as that is known. */
 export type Mail = { threadId: ThreadId; labels?: readonly Label[] };
 
-/** What asks for one more thing before a command on this mail is complete. */
 export type MailControl =
   /** The times for this thread are offered. */
   | { kind: 'when'; command: DeferKind; threadId: ThreadId }
@@ -16,7 +14,6 @@ export type MailControl =
   | BlockControl
   /** The labels for this thread are offered. */
   | { kind: 'labels'; command: LabelKind; threadId: ThreadId }
-  /** Several labels could be meant. */
   | { kind: 'which-label'; command: LabelKind; threadId: ThreadId; options: readonly OwnLabel[] }
   /** There is no label of that name yet. */
   | { kind: 'new-label'; command: Exclude<LabelKind, 'unlabel'>; threadId: ThreadId; name: string };
@@ -25,9 +22,8 @@ export type MailControl =
 export type BlockControl = { kind: 'block'; unblock: boolean; sender: { threadId: ThreadId } | { called: string } };
 
 /**
- * Understood, and not done:
- * `no-place`: mail comes back at a time, not at a place; `which-mail`: 'the last one' where there is none; `in-trash`: it must be brought
- * back before anything else; `label-name`: Gmail keeps that name for itself, or takes none so long.
+ * Understood but refused. `no-place`: mail returns at a time, not at a place. `which-mail`: there is no 'last one'. `in-trash`:
+ * restore it first. `label-name`: Gmail reserves that name, or it is too long.
  */
 export type MailRefusal =
   | 'delete-forever'

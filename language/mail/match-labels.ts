@@ -17,7 +17,7 @@ const readings: readonly ((said: string, name: string) => boolean)[] = [
   (said, name) => plain(name) === said,
   (said, name) => plain(name.split('/').at(-1) ?? '') === said,
   (said, name) => singular(plain(name.split('/').at(-1) ?? '')) === singular(said),
-  // 'Acme contracts' for 'Clients/Acme/Contracts': every word that was said begins one of the name's.
+  // 'Acme contracts' finds 'Clients/Acme/Contracts': each word starts a word of the name.
   (said, name) => {
     const words = plain(name).split(' ');
     return said.length > 2 && said.split(' ').every((one) => words.some((word) => word === one || isStem(one, word)));

@@ -1,4 +1,4 @@
-// What both models read of an utterance: its words, their lemmas and kinds, the word clusters, and the spans that seem to be dates and times.
+// The analysis that both models read: words, lemmas, kinds, clusters, and possible dates and times.
 import { memoizeRecent } from '#language/engine/memoize-recent.ts';
 import { lemmaOf } from './lemma.ts';
 import { kindsOf } from './lexicon.ts';
@@ -12,7 +12,7 @@ export interface Analysis {
   readonly lemmas: readonly string[];
   readonly kinds: readonly string[];
   readonly clusters: readonly (readonly string[])[];
-  /** Of each word the span it stands in, as 'B-date', 'I-date', or 'O'. */
+  /** For each word its span: 'B-date', 'I-date' or 'O'. */
   readonly marks: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What the model of wishes counts in an utterance: what the intent model does, and what its words come to.
+// Features of the intent model: those of the task model, plus concepts.
 import type { Analysis } from './analysis.ts';
 import { conceptOf } from './concepts.ts';
 import { hashed } from './hash.ts';
@@ -31,7 +31,7 @@ const normed = (weights: readonly number[]): Float32Array => {
 /** Hashes are a third of what ships: with fewer bits two features meet in one case of a hundred, and many more have room. */
 const lessBits = 3;
 
-/** Beside weights whose squares sum to one. */
+/** Relative to weights whose squares sum to one. */
 const share = { one: 0.14, next: 0.12, pair: 0.08 };
 
 const ofConcepts = ({ words, lemmas }: Analysis): [hash: number, weight: number][] => {

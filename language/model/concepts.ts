@@ -1,7 +1,5 @@
-// Words that come to the same where one speaks of mail: what the model of wishes counts beside the words themselves, so that a word it
-// seldom met counts as its like.
+// Words with the same meaning in mail requests. The intent model counts them too, so a rare word counts like its synonyms.
 
-/** What a word comes to; null for most. */
 export const conceptOf = (word: string, lemma: string): string | null =>
   concepts.get(word) ?? concepts.get(lemma) ?? null;
 

@@ -1,6 +1,6 @@
 // A feature is its name's hash: the weights then hold no words, only numbers.
 
-/** Of the 32 bits these are kept: few enough to store closely, enough that two features seldom meet. */
+/** Enough bits that features seldom collide, few enough to store compactly. */
 export const hashBits = 26;
 
 export const hashed = (name: string): number => ended(through(basis, name));

@@ -1,4 +1,4 @@
-// What the intent model counts in an utterance: words and their neighbours, pairs of words, pieces of words, clusters, and the same with dates, times and names made alike.
+// Features of both models: words, neighbours, pairs, pieces and clusters, also with dates, times and names unified.
 import type { Analysis } from './analysis.ts';
 import { after, begun, ended, spelled } from './hash.ts';
 
@@ -79,7 +79,7 @@ const ofWords = ({ words, lemmas }: Analysis, add: Add) => {
   });
 };
 
-/** Of very long utterances only the beginning is paired. */
+/** Pairs only the beginning of very long utterances. */
 const mostPaired = 24;
 
 const ofClusters = ({ clusters }: Analysis, add: Add) => {

@@ -25,7 +25,7 @@ describe('the weights of wishes that ship', () => {
     expect(model.wished(tokensOf('archive this'), () => false)).toBeNull();
   });
 
-  test('hear a sentence the same after another, and when it is asked about again', () => {
+  test('give the same prediction for a sentence in any order of asking', () => {
     const heard = (utterance: string) => readIntentModel(bytes).wished(tokensOf(utterance), () => true);
     const asked = ['archive this', 'star it', 'star it', 'archive this'].map((one) =>
       model.wished(tokensOf(one), () => true),

@@ -59,7 +59,7 @@ const addTo = (sums: Float64Array, { starts, classes, weights }: SparseTable, fe
   }
 };
 
-/** What is nothing for Flow bears this mark, and competes everywhere. */
+/** Labels with this mark mean 'not addressed to Flow' and compete in every state. */
 const saysNothing = (label: string): boolean => label.startsWith('-');
 
 const best = (

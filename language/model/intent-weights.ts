@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { pushHashes, pushNumber, pushText, readerOf } from './bytes.ts';
 import { headOf, type Table, tableHead } from './weights.ts';
 
-/** Of feature f the weights from `starts[f]` on, up to the next feature's, each with its class. */
+/** The weights of feature f start at `starts[f]`, each with its class. */
 export interface SparseTable extends Table {
   readonly starts: Int32Array;
   readonly classes: Uint8Array;
@@ -58,7 +58,7 @@ export const packIntentWeights = ({ words, fine, coarse, table }: IntentWeights)
   return Uint8Array.from(bytes);
 };
 
-/** Without the weights that are nothing, and the features that have none. */
+/** Drops zero weights, and features without any. */
 export const sparse = ({ labels, units, bias, hashes, weights }: Table): SparseTable => {
   const kept: { hash: number; found: { label: number; weight: number }[] }[] = [];
   hashes.forEach((hash, at) => {

@@ -1,4 +1,4 @@
-// What is left of an English word without its ending: near enough to a lemma that 'emailed' meets 'emails'.
+// Removes English endings: not a true lemma, but 'emailed' meets 'emails'.
 
 export const lemmaOf = (word: string): string => irregular.get(word) ?? stripped(word);
 

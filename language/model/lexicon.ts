@@ -1,4 +1,4 @@
-// Words by what they are, whatever they mean where they stand: the letters that the sub-grammars read and the models count.
+// The kinds of words, as letters that the small grammars and the models read.
 
 /** The kinds of one word, most telling first; empty for most. */
 export const kindsOf = (word: string): string => kinds.get(word) ?? shapeOf(word);

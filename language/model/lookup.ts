@@ -1,4 +1,4 @@
-// Where a hash stands among many: a table of its own, for a Map of so many numbers is slow to fill.
+// A hash table for numbers: a Map of this size fills slowly.
 
 /** The place of a hash in `hashes`, or -1. */
 export type Lookup = (hash: number) => number;

@@ -1,8 +1,7 @@
-// What the slot model counts at each word: the words around it, their endings, kinds, clusters and spans, alone and with the intent.
+// Features of the slot model at each word: neighbours, endings, kinds, clusters and spans, alone and with the intent.
 import type { Analysis } from './analysis.ts';
 import { hashed } from './hash.ts';
 
-/** Of each word, the hashes of its features. */
 export const slotFeatures = (utterance: Analysis, intent: string): number[][] =>
   utterance.words.map((_, at) => [...new Set(namesAt(utterance, at, intent).map(hashed))]);
 

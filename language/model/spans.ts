@@ -1,5 +1,5 @@
-// Small grammars over kinds of words: where a date, a time, a recurrence or an address seems to stand. What they find are
-// features, not slots: the models learn from the corpora where a slot really begins and ends.
+// Small grammars over kinds of words that find possible dates, times, recurrences and addresses. They are features, not slots: the models
+// learn from the corpora where slots begin and end.
 import { kindsOf } from './lexicon.ts';
 
 export type SpanKind = 'date' | 'time' | 'part' | 'often' | 'mail';
@@ -26,7 +26,7 @@ export const spansIn = (words: readonly string[]): Span[] => {
   return spans.toSorted((one, other) => one.from - other.from);
 };
 
-/** One letter a word, so that a regular expression's place is a word's place. */
+/** One letter a word, so a position in the string is a word's position. */
 const letterOf = (word: string): string => glue.get(word) ?? (kindsOf(word).charAt(0) || '.');
 
 const glue: ReadonlyMap<string, string> = new Map(

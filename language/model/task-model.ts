@@ -11,7 +11,7 @@ import { likeliestBy } from './viterbi.ts';
 import { type Table, unpacked, type Weights } from './weights.ts';
 
 export interface TaskPrediction {
-  /** The likeliest intent of those for Flow, whatever the scope says. */
+  /** The most likely intent for Flow, whatever the scope says. */
   readonly intent: string;
   /** Its chance among them. */
   readonly score: number;

@@ -17,6 +17,6 @@ export const tokensOf = (utterance: string): string[] =>
     .filter((word) => word !== '')
     .slice(0, mostWords);
 
-/** Whoever says more than this dictates, and does not command. */
+/** A longer utterance is dictation. */
 const longest = 600;
 const mostWords = 60;

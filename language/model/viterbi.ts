@@ -51,7 +51,7 @@ const bestBefore = (
 
 const never = -1e9;
 
-/** Of each label, which may stand before it. */
+/** Which labels may precede each label. */
 const movesOf = (labels: readonly string[]): number[][] =>
   labels.map((label) =>
     labels.flatMap((before, at) => (!label.startsWith('I') || before.slice(1) === label.slice(1) ? [at] : [])),

@@ -6,11 +6,11 @@ import { pushWeights, weightsFrom } from './nibbles.ts';
 /** A linear model over hashed features, its weights as whole numbers of a class's own unit. */
 export interface Table {
   readonly labels: readonly string[];
-  /** What a weight of one is worth, by class. */
+  /** The scale of each class. */
   readonly units: readonly number[];
   readonly bias: readonly number[];
   readonly hashes: Int32Array;
-  /** Of feature f and class c at f × labels + c. */
+  /** Feature f, class c at f × labels + c. */
   readonly weights: Int8Array;
 }
 

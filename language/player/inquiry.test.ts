@@ -1,4 +1,4 @@
-// Each question is understood, and none of them is taken for another or for a phrase that does something.
+// Each question is understood as itself, and never as a command.
 import { expect, test } from 'vitest';
 import { inquiryPhrases } from '#language/en/player/inquiry-phrases.ts';
 import { states } from '#language/evaluation/score.ts';
@@ -57,14 +57,14 @@ test.each<[heard: string, about: Inquiry]>([
   expect(understand(heard, states.mail)).toMatchObject({ kind: 'inquiry', about });
 });
 
-test('each can be asked in several ways', () => {
+test('each has several wordings', () => {
   for (const templates of Object.values(inquiryPhrases)) expect(templates.length).toBeGreaterThanOrEqual(3);
 });
 
-test('how many are told can be said', () =>
+test('reads a number of actions', () =>
   expect(parseInquiry('read my last five actions')).toEqual({ about: 'done', count: 5 }));
 
-test('which of several files can be said', () => {
+test('reads which of several files', () => {
   expect(parseInquiry('open the second attachment')).toEqual({ about: 'file', count: 2 });
   expect(parseInquiry('open attachment number 3')).toEqual({ about: 'file', count: 3 });
 });

@@ -1,10 +1,9 @@
-// Whether an utterance asks something that Flow can answer from what is on this device: about the mail in play, the queue, or what was done.
+// Reads questions that Flow can answer on the device: about the mail in play, the queue, or past actions.
 import { inquiryPhrases, ordinals } from '#language/en/player/inquiry-phrases.ts';
 import { createMatcher, type Matcher } from '#language/engine/matcher.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { parseTemplate } from '#language/engine/template.ts';
 
-/** What is asked that this device can answer: about the mail in play, the queue, and what the person did. */
 export type Inquiry =
   | 'done'
   | 'status'
@@ -27,7 +26,7 @@ export type Inquiry =
   | 'repeat'
   | 'help';
 
-/** `count`: a number that was said, or which of several. */
+/** `count`: a number, or a position. */
 export type InquiryRequest = { about: Inquiry; count: number | null };
 
 export const parseInquiry = (heard: string): InquiryRequest | null => {

@@ -16,7 +16,7 @@ import { withoutPoliteness } from '#language/engine/polite.ts';
 import { wordsOf } from '#language/engine/tokens.ts';
 import type { JumpTarget } from './player-targets.ts';
 
-/** `else`: the search that the same words are where nothing on the screen is meant. */
+/** `else`: the search for the same words if nothing on the screen fits. */
 export type Jump = { to: JumpTarget; else: string | null };
 
 export const parseJump = (heard: string): Jump | null => {

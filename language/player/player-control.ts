@@ -2,7 +2,6 @@
 import type { JumpTarget, SkipFilter } from './player-targets.ts';
 
 export type PlayerControl =
-  /** What waits is announced and read. */
   | { kind: 'start' }
   /** This mail, from where it is; `afresh`: from its first word. */
   | { kind: 'read'; afresh: boolean }

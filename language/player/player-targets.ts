@@ -1,17 +1,17 @@
-// Where a person wants to go among the mails on the screen, and what of them they do not want to hear.
+// Targets of a jump, and filters of a skip.
 import type { BulkFilter } from '#domain/bulk.ts';
 
-/** Another mail of those on the screen. `nth`: from 1. `who`, `about`: as it was said. */
+/** `nth`: from 1. `who`, `about`: in the person's words. */
 export type JumpTarget =
   | { kind: 'nth'; nth: number }
   | { kind: 'newest' | 'oldest' | 'end' }
   | { kind: 'who'; words: string }
   | { kind: 'about'; words: string };
 
-/** What is not to be heard now. `keep`: all but that. */
+/** `keep`: skips everything else. */
 export type SkipFilter =
-  /** Whoever wrote the mail that plays. */
+  /** The sender of the mail in play. */
   | { kind: 'sender'; keep: boolean }
-  /** Whatever no person wrote. */
+  /** Everything that no person wrote. */
   | { kind: 'people' }
   | { kind: 'filter'; filter: BulkFilter; keep: boolean };

@@ -4,7 +4,7 @@ import { adjectives, places } from '#language/en/search/search-words.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import { wordsOf } from '#language/engine/tokens.ts';
 
-/** What is to be looked for; null where no folder and no label of the person's is named. */
+/** Null without a folder or an existing label. */
 export const openedScope = (heard: string, labels: readonly OwnLabel[]): string | null => {
   const plain = wordsOf(withoutPoliteness(heard))
     .map((word) => word.plain)
@@ -18,7 +18,7 @@ export const openedScope = (heard: string, labels: readonly OwnLabel[]): string 
   return label ? `label:"${label.name}"` : null;
 };
 
-/** Who asks so wants to know. */
+/** A question, not an order. */
 const anyOf = /^(?:anything|something)(?: new)? from \S/;
 
 const opened =

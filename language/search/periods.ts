@@ -1,4 +1,4 @@
-// Days as people say them: 'last week', 'Monday', 'the 3rd of March', 'two weeks ago'. What is past is meant, since mail is.
+// Days in the past: 'last week', 'Monday', 'the 3rd of March', 'two weeks ago'.
 import { type Day, dayNamed, monthsOn, plusDays, weekdayOf } from '#domain/day.ts';
 import { amounts, months, weekdays } from '#language/en/search/search-words.ts';
 import { plainAt, type Word } from '#language/engine/tokens.ts';
@@ -6,7 +6,6 @@ import { plainAt, type Word } from '#language/engine/tokens.ts';
 /** Days from `start` until `end` begins. `next`: the word after it. */
 export type Period = { start: Day; end: Day; next: number };
 
-/** The period that is said from word `at` on. */
 export const periodOf = (words: readonly Word[], from: number, today: Day): Period | null => {
   const at = plainAt(words, from) === 'the' ? from + 1 : from;
   for (const read of [

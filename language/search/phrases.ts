@@ -1,5 +1,4 @@
-// Goes through the words of a search from left to right. At each place one rule may take what it knows; what none takes is a
-// word that is looked for.
+// Reads a search from left to right. At each word one rule may take what it knows; other words are search terms.
 import type { Day } from '#domain/day.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import type { Clause } from '#domain/search-query.ts';

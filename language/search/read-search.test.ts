@@ -106,7 +106,7 @@ const cases: [said: string, query: string][] = [
   ['emails labelled Clients Acme Corp about the lease', 'in:"Clients/Acme Corp" lease'],
   ['mail in the label clients-acme-corp', 'in:"Clients/Acme Corp"'],
   ['emails labelled Board', 'in:Board'],
-  // What is not wanted.
+  // Negations.
   ['budget not from Tom', '-from:Tom budget'],
   ['mail from Tom but not about the budget', 'from:Tom -budget'],
   ['contracts without the word draft', '-draft contracts'],
@@ -138,7 +138,7 @@ describe('what is looked for', () => {
     );
   });
 
-  test('is written as a line that reads as the same, whatever was said', () => {
+  test('its line of text reads as the same query: %s', () => {
     const word = fc.oneof(
       fc.constantFrom(...cases.flatMap(([said]) => said.split(' '))),
       fc.constantFrom('from:', '-', '"', '(', ')', ':', 'constructor:x', '__proto__', 'in:', '-from:a', '"a b', 're:x'),

@@ -8,12 +8,12 @@ import { periodOf } from './periods.ts';
 import { readPhrases } from './phrases.ts';
 
 export type Moment = {
-  now: Date /** Of the person, as IANA names it. */;
+  now: Date;
   zone: string /** The person's own. */;
   labels?: readonly OwnLabel[];
 };
 
-/** Whatever is said, something is looked for: what no rule knows is words. */
+/** Always a search: words that no rule knows are terms. */
 export const readSearch = (text: string, { now, zone, labels = [] }: Moment): SearchQuery => {
   const today = dayOf(now, zone);
   const clauses = segmentsOf(text).flatMap((segment) =>

@@ -1,5 +1,5 @@
-// What single turns of phrase ask for: a sender, a recipient, a subject, an attachment, a place. Each rule looks at the words
-// from one place on, and says what they mean and where it stopped.
+// The rules of search phrases: sender, recipient, subject, attachment, place. Each reads from a word on and returns its clauses and where
+// it stopped.
 import type { Day } from '#domain/day.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import { ownLabel } from '#domain/search-own.ts';
@@ -29,7 +29,6 @@ type Around = { today: Day; loose: Word[]; labels: readonly OwnLabel[] };
 
 type Rule = (words: readonly Word[], at: number, around: Around) => Taken | null;
 
-/** What the first rule that knows these words makes of them. */
 export const ruleAt: Rule = (words, at, around) => {
   for (const rule of rules) {
     const taken = rule(words, at, around);
@@ -200,7 +199,6 @@ const label: Rule = (words, at, { labels }) => {
 /** Words of a label's name, as people say it. */
 const longestName = 6;
 
-/** Where the label's name stands. */
 const labelAt = (words: readonly Word[], at: number): number | null => {
   if (labelling.has(plainAt(words, at))) return past(words, at + 1, /^(as|under)$/);
   const start = past(words, at, /^(in|under|with|the|a|my)$/);
@@ -273,7 +271,7 @@ const person = (field: 'from' | 'to', name: readonly string[]): Clause =>
     ? { kind: 'label', label: 'sent', not: false }
     : clause(field, name.join(' '));
 
-/** Where a name or a subject ends: at the next turn of phrase. */
+/** A name or subject ends at the next rule's words. */
 const endOf = (words: readonly Word[], from: number, today: Day): number => {
   let at = from;
   while (at < words.length && !isOver(words, at, today)) at += 1;

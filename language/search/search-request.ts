@@ -1,11 +1,10 @@
-// Whether an utterance asks for mail to be found, and what of it says which mail: 'could you find the contract from Kessler'
-// asks for 'the contract from Kessler'.
+// Recognises requests to find mail and their search terms: 'could you find the contract from Kessler' searches 'the contract from Kessler'.
 
 import { mailNouns, sending, writing } from '#language/en/search/search-words.ts';
 import { after, withoutPoliteness } from '#language/engine/polite.ts';
 import { plainAt, type Word, wordsOf } from '#language/engine/tokens.ts';
 
-/** What is looked for, as it was said; null where nothing is. */
+/** The terms as spoken; null without a request. */
 export const searchRequest = (heard: string): string | null => {
   const text = withoutPoliteness(heard);
   const words = wordsOf(text);
@@ -15,7 +14,7 @@ export const searchRequest = (heard: string): string | null => {
   return isAsked(words, plain) ? text : null;
 };
 
-/** What narrows the search on the screen: 'only with attachments'; null where nothing does. */
+/** 'Only with attachments'; null if nothing narrows the search. */
 export const searchRefinement = (heard: string): string | null => {
   const text = withoutPoliteness(heard);
   const plain = wordsOf(text)
@@ -31,7 +30,6 @@ const narrowing =
 const whose =
   '(?:(?:through|in|all|all of|across) )?(?:(?:my|the|our) )?(?:mail|mails|email|emails|inbox|mailbox|messages|everything)';
 
-/** These say by themselves that something is to be found; what follows is it. */
 const verbs: readonly RegExp[] = [
   new RegExp(`^search ${whose} (?:for )?(?!for$)(?=\\S)`),
   /^(?:do a search|run a search|search) (?:for )?(?!for$)(?=\S)/,
@@ -81,7 +79,6 @@ const beginsWithMail = (words: readonly Word[]): boolean => {
   return at >= 0 && at < 4 && (mailNouns.has(first) || /^(anything|everything|something|attachments?)$/.test(first));
 };
 
-/** Something says which mail is meant. */
 const connects = (words: readonly Word[]): boolean =>
   words.some(
     ({ plain, possessive }, at) =>

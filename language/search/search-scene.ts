@@ -1,4 +1,4 @@
-// Requests to find mail, or to narrow what was found.
+// Finds mail, or narrows a search.
 import type { OwnLabel } from '#domain/label.ts';
 import type { ControlIntent, Scene } from '#language/engine/scene.ts';
 import { openedScope } from './open-scope.ts';

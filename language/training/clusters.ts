@@ -1,9 +1,8 @@
-// Words that are used alike, in groups fine and coarse: so that a word of the unlabelled text lends what it means to others.
+// Clusters of words with similar use, fine and coarse, so that unlabelled text lends meaning to rare words.
 
 import { randomFrom } from './random.ts';
 import type { WordVectors } from './word-vectors.ts';
 
-/** Of each word its group. */
 export const clustersOf = ({ words, size, vectors }: WordVectors, count: number, seed: number): Map<string, number> => {
   const random = randomFrom(seed);
   const centres = new Float32Array(count * size);

@@ -1,7 +1,7 @@
 // Speech as a recogniser mishears it: about one word in six becomes a word that sounds like it, is lost, or is two. For measuring, and the same every time.
 import { type Random, randomFrom } from './random.ts';
 
-/** Of each word, what is heard instead: itself, another, two, or nothing. */
+/** Misheard versions of a sentence: each word stays, changes, splits or goes. */
 export type Mishear = (words: readonly string[], seed: number) => string[][];
 
 /** Words are mistaken for words that there are: the known ones, the commoner the likelier. */

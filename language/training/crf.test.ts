@@ -9,7 +9,7 @@ const chain = (features: number[], marked: number[]): Chain => ({
   weight: 1,
 });
 
-test('a word that says nothing is told by the word before it', () => {
+test('an ambiguous word takes its label from the word before it', () => {
   const crf = trainCrf([chain([0, 1, 2, 0], [0, 1, 2, 0]), chain([0, 2, 0], [0, 0, 0])], 3, 3, {
     epochs: 40,
     rate: 0.5,

@@ -2,7 +2,6 @@
 import { type Random, randomFrom, shuffled } from './random.ts';
 
 export interface Chain {
-  /** Of each word the numbers of its features. */
   readonly features: readonly Int32Array[];
   readonly labels: Int32Array;
   readonly weight: number;
@@ -10,7 +9,7 @@ export interface Chain {
 
 export interface Crf {
   readonly labels: number;
-  /** Of feature f and label l at f × labels + l. */
+  /** Feature f, label l at f × labels + l. */
   readonly emissions: Float32Array;
   /** From one label to another at one × labels + other. */
   readonly transitions: Float32Array;
@@ -20,7 +19,7 @@ export interface CrfOptions {
   readonly epochs: number;
   readonly rate: number;
   readonly seed: number;
-  /** This share of the features is left out of each lesson, at random: so that none leans on another that may be missing. */
+  /** This share of features drops out of each lesson at random, so none depends on another. */
   readonly dropped: number;
 }
 
@@ -124,7 +123,6 @@ const step = (weights: Float32Array, slopes: Float32Array, place: number, slope:
 };
 
 export interface Marginals {
-  /** Of each word the chance of each label. */
   readonly single: Float32Array;
   /** How often one label is expected to follow another. */
   readonly pairs: Float32Array;

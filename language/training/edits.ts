@@ -1,6 +1,5 @@
 // How far one row of words or characters is from another: how many must be changed, left out or put in.
 
-/** Of words, or of the characters of a text. */
 export const editsBetween = (one: readonly string[], other: readonly string[]): number => {
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
   one.forEach((word, row) => {

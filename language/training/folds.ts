@@ -1,4 +1,4 @@
-// Parts of the labelled rows, each in turn put aside and measured. As in the held-out set, nothing equal to a row that is measured, or one word away from it, is learnt from.
+// Cross-validation folds. As in the held-out set, no training row equals a measured row or differs from it by one word.
 import { hashed } from '#language/model/hash.ts';
 import type { Row } from './rows.ts';
 

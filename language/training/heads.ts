@@ -1,5 +1,4 @@
-// What the classifier tells apart: SLURP's intents for mail and calendar from everything else, and Flow's own commands. Everything else is
-// several classes, since what is nothing for Flow is of many kinds.
+// The classes of the task classifier: SLURP's intents for mail and calendar, Flow's own commands, and several classes for everything else.
 import type { Row } from './rows.ts';
 
 export type HeadName = 'slurp' | 'product';
@@ -36,7 +35,7 @@ const widely = (intent: string): string => {
 
 const worldly = new Set(['weather', 'news', 'qa', 'datetime', 'recommendation']);
 
-/** Neighbours of mail and calendar are told apart finely, what is far from them widely. */
+/** Intents near mail and calendar get fine classes, distant ones coarse classes. */
 const kindOf = (intent: string): string => {
   if (near.has(intent)) return `-${intent}`;
   const [scenario = ''] = intent.split('_');

@@ -13,7 +13,6 @@ import type { Row } from './rows.ts';
 
 export interface IntentRow {
   readonly words: readonly string[];
-  /** Where it is said. */
   readonly places: readonly DialogueState[];
   /** One of these, where it is not told which; or one class of what is nothing for Flow. */
   readonly means: readonly string[];
@@ -27,7 +26,7 @@ const row = (text: string, situation: Situation, means: readonly string[], worth
   worth,
 });
 
-/** Of `id TAB situation TAB sentence`, a line each. */
+/** Lines of `id TAB situation TAB sentence`. */
 export const writtenRows = (text: string): IntentRow[] =>
   linesOf(text).flatMap((line) => {
     const [id = '', state = '', words = ''] = line.split('\t');
@@ -44,7 +43,7 @@ export const seenRows = (sentences: readonly Sentence[]): IntentRow[] =>
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-/** A wish that is told apart more finely than those who wrote it did. */
+/** Labels that are finer than the authors' own. */
 const meantBy = (id: string): string[] => {
   if (id === 'none' || id === 'fallback') return ['-none'];
   if (id === 'dictate') return ['-text'];
@@ -68,7 +67,7 @@ const narrowed = (means: readonly string[], slot: string): readonly string[] => 
   return told.length > 0 ? told : means;
 };
 
-/** Whatever is said of mail, while one writes is text; so is what the public corpora say. `each`: one in so many. */
+/** While dictating, sentences about mail and those of the public corpora are text. `each`: one in so many. */
 export const textRows = (rows: readonly IntentRow[], each: number): IntentRow[] =>
   rows
     .filter(({ places, words }) => places.includes('mail') && randomFor(words.join(' '))() * each < 1)

@@ -3,7 +3,7 @@ import type { Vector } from './space.ts';
 
 export interface Linear {
   readonly classes: number;
-  /** Of feature f and class c at f × classes + c. */
+  /** Feature f, class c at f × classes + c. */
   readonly weights: Float32Array;
   readonly bias: Float32Array;
 }

@@ -19,7 +19,7 @@ test('a class that does not compete learns nothing', () => {
   expect(weight(model, 0, 2)).toBe(0);
 });
 
-test('of a row that is one of two, the likelier one is learnt', () => {
+test("learns the more likely of a row's two labels", () => {
   const certain = lesson([0], [0, 1, 2], [1, 0, 0]);
   const either = lesson([0, 1], [0, 1, 2], [1, 1, 0]);
   const model = trainMasked([certain, certain, either], 2, 3, options);
@@ -38,7 +38,7 @@ test('where only some weights may be, the others stay nothing', () => {
   expect(weight(model, 0, 1)).toBe(0);
 });
 
-test('in which order lessons are given changes nothing', () => {
+test('the order of lessons changes nothing', () => {
   const lessons = [lesson([0], [0, 1], [1, 0]), lesson([1], [0, 1], [0, 1]), lesson([0, 1], [0, 1], [1, 1])];
   const [one, other] = [lessons, lessons.toReversed()].map((given) => trainMasked(given, 2, 2, options));
   expect(one).toEqual(other);

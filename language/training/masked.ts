@@ -9,17 +9,17 @@ export interface MaskedLesson {
   readonly vector: Vector;
   /** The classes that compete. */
   readonly among: Int32Array;
-  /** Of each of them, one where the row may be it. */
+  /** One for each class that the row may have. */
   readonly target: Float32Array;
   readonly weight: number;
-  /** By what its place in each round is drawn: it hangs on what the lesson says, so that one more changes nothing for the others. */
+  /** Seeds its place in each round; it depends on the lesson alone, so a new lesson moves no other. */
   readonly name: string;
 }
 
 /** `sparing`: how much a weight must be pulled at before it is one. */
 export type MaskedOptions = SoftmaxOptions & {
   readonly sparing: number;
-  /** What is nothing here stays so. */
+  /** Zero stays zero. */
   readonly only?: Uint8Array;
 };
 
@@ -41,12 +41,12 @@ const drawn = (lessons: readonly MaskedLesson[], round: string): MaskedLesson[] 
     .toSorted((one, other) => one.by - other.by)
     .map(({ lesson }) => lesson);
 
-/** Of each feature and class, and of each class alone, a cell: its weight, how it is pulled, and the sum of the squares of the pulls. */
+/** A cell for each feature and class: weight, gradient, and sum of squared gradients. */
 type Pupil = Pick<MaskedOptions, 'rate' | 'sparing' | 'only'> & {
   classes: number;
   cells: Float32Array;
   bias: Float32Array;
-  /** Of each feature, whether any class has a weight for it yet: for most there is none, and so nothing to be summed. */
+  /** Whether any class has a weight for the feature yet; most have none. */
   told: Uint8Array;
 };
 
@@ -95,7 +95,7 @@ const learn = (pupil: Pupil, lesson: MaskedLesson) => {
   }
 };
 
-/** The classes whose chance is wrong, and by how much. Of those that a row may be, the likelier ones are aimed at more. */
+/** Errors by class. Among a row's possible classes, likelier ones get a larger target. */
 const errorsOf = (pupil: Pupil, { vector, among, target, weight }: MaskedLesson) => {
   const chances = chancesAmong(pupil, vector, among);
   const hoped = chances.reduce((sum, chance, which) => sum + chance * (target[which] ?? 0), 1e-9);

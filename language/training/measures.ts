@@ -13,7 +13,7 @@ export interface Answered {
 
 export interface Figures {
   readonly accuracy: number;
-  /** Where the model must choose an intent of Flow's. */
+  /** With the choice limited to Flow's intents. */
   readonly forced: number;
   readonly openF1: number;
   readonly slotF1: number;
@@ -22,7 +22,7 @@ export interface Figures {
   readonly auroc: number;
 }
 
-/** In per cent; `accept` is the scope from which an utterance is taken to be for Flow. */
+/** In per cent; `accept`: the scope above which an utterance is for Flow. */
 export const figuresOf = (all: readonly Answered[], accept: number): Figures => {
   const meant = all.filter(({ row }) => row.inScope);
   const isRight = ({ row, intent }: Answered) => row.intent === intent;

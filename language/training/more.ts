@@ -21,7 +21,7 @@ const misheardRow = (row: Row, mishear: Mishear, seed: number): Row => {
   return { ...row, id: `${row.id}~`, words: heard.flat(), slots, worth: 0.6 };
 };
 
-/** Copies of the rows for Flow that name somebody, with names that nobody knows: so that a name is told by where it stands. */
+/** Copies of rows with unknown names, so that the model recognises a name by its position. */
 export const renamed = (rows: readonly Row[], seed: number): Row[] => {
   const random = randomFrom(seed);
   return rows

@@ -4,7 +4,7 @@ import type { Table } from '#language/model/weights.ts';
 interface Trained {
   readonly labels: readonly string[];
   readonly hashes: readonly number[];
-  /** Of feature f and class c at f × labels + c. */
+  /** Feature f, class c at f × labels + c. */
   readonly weights: Float32Array;
   readonly bias: Float32Array;
   /** Into how many a weight is parted: more are finer, and weigh more. */
@@ -32,7 +32,7 @@ export const tableOf = ({ labels, hashes, weights, bias, steps }: Trained): Tabl
   };
 };
 
-/** The few heaviest weights of a class are cut, so that the many light ones are told apart. */
+/** Clips the few heaviest weights of a class, so the many light ones keep their differences. */
 const unitOf = (weights: Float32Array, label: number, count: number, steps: number): number => {
   const sizes: number[] = [];
   for (let at = label; at < weights.length; at += count) sizes.push(Math.abs(weights[at] ?? 0));

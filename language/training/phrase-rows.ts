@@ -1,5 +1,5 @@
-// Flow's own phrases as rows to learn from: some of each kind, by chance, with what they come to where they are said. The chance of each
-// hangs on its own words alone, so that a phrase more or less changes no other row.
+// Flow's phrases as training rows: a random sample of each kind, with the intent in each state. A phrase's chance depends on its words
+// alone, so a new phrase changes no other row.
 import type { GrammarName } from '#domain/speech.ts';
 import { dialogueStatesOf } from '#language/classifier/dialogue-state.ts';
 import { type IntentLabel, isIntentLabel } from '#language/classifier/intent-labels.ts';
@@ -43,7 +43,7 @@ export const phraseRows = (seed: number): IntentRow[] => {
   return [...found].flatMap(([key, rows]) => chosen(key, rows, seed));
 };
 
-/** Of one wish in one place; there are many times as many phrases for some as for others. */
+/** For one label in one state, because some have many times more phrases. */
 const mostOfEach = 40;
 
 const chosen = (key: string, rows: ReadonlyMap<string, IntentRow>, seed: number): IntentRow[] =>

@@ -14,7 +14,7 @@ export const randomFrom = (seed: number): Random => {
   };
 };
 
-/** Chance that hangs on a name alone, whatever else there is. */
+/** Depends on the name alone. */
 export const randomFor = (name: string): Random => randomFrom(hashed(name));
 
 /** The numbers below `count` in an order of chance. */

@@ -16,7 +16,7 @@ export interface Row {
   /** Flow's name for it, where one corresponds; null where none does. Undefined where nobody said. */
   readonly product: string | null | undefined;
   readonly slots: readonly Slot[];
-  /** How much it counts beside others; one where nothing is said. */
+  /** The weight of the row; 1 by default. */
   readonly worth?: number;
   readonly source: 'slurp' | 'hwu' | 'clinc' | 'ours' | 'rest' | 'written';
 }
@@ -31,7 +31,7 @@ export interface Corpus {
   readonly corrections: string;
   /** Ours: sentences for commands of which the corpora have few. */
   readonly written: string;
-  /** The name by which the labels know a line, so that they hold none of its words. */
+  /** The name of a line in the labels, which contain none of its words. */
   readonly nameOf: (line: string) => string;
 }
 
@@ -97,7 +97,7 @@ export const slotsIn = (text: string): Slot[] =>
       return { type, from, to };
     });
 
-/** `command, sentence | sentence`. Of SLURP's intents these say nothing. */
+/** `command, sentence | sentence`. SLURP's intents do not cover these. */
 const writtenIn = (line: string): Row[] => {
   const [product = '', sentences = ''] = line.split('\t');
   return sentences.split(' | ').map((text) => ({

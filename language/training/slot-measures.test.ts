@@ -24,7 +24,7 @@ test.each([
   expect(sluF1Of([pair(gold, found)])).toBeCloseTo(sluF1);
 });
 
-test('one slot that is there twice is found but once', () => {
+test('a doubled slot counts as found once', () => {
   expect(isExact(pair(['date=friday'], ['date=friday', 'date=friday']))).toBe(false);
   expect(isExact(pair(['date=friday', 'date=friday'], ['date=friday', 'date=friday']))).toBe(true);
 });

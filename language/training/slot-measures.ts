@@ -8,7 +8,6 @@ export interface Filled {
   readonly filler: string;
 }
 
-/** Of one utterance. */
 export interface SlotPair {
   readonly gold: readonly Filled[];
   readonly found: readonly Filled[];
@@ -39,8 +38,8 @@ const hits = ({ gold, found }: SlotPair): number => {
 const textOf = ({ type, filler }: Filled): string => `${type}=${filler}`;
 
 /**
- * A slot of the right type is found; how far its words are from those it should have counts as missed, and as found too much. Counted once by
- * words and once by characters, and both counts taken together.
+ * A slot of the right type counts as found; its distance to the expected words counts as missed and as false. By words and by
+ * characters, summed.
  */
 export const sluF1Of = (pairs: readonly SlotPair[]): number => {
   const counts = pairs.flatMap((pair) => [countsOf(pair, byWords), countsOf(pair, byCharacters)]);
@@ -57,7 +56,7 @@ const sumOf = (counts: readonly Counts[], of: (one: Counts) => number): number =
 
 type Distance = (gold: string, found: string) => number;
 
-/** As a share of the words there should be, so that it can be more than one. */
+/** A share of the expected words, so it can exceed 1. */
 const byWords: Distance = (gold, found) => {
   const words = gold.split(' ');
   return editsBetween(words, found.split(' ')) / words.length;
@@ -83,7 +82,6 @@ const countsOf = ({ gold, found }: SlotPair, distance: Distance): Counts => {
   return { ...counts, missed: counts.missed + left.length };
 };
 
-/** Of those of the same type; null where there is none. */
 const nearestIn = (left: readonly Filled[], one: Filled, distance: Distance): { at: number; far: number } | null => {
   const alike = left.flatMap(({ type, filler }, at) =>
     type === one.type ? [{ at, far: distance(filler, one.filler) }] : [],

@@ -56,7 +56,7 @@ export const taughtTagger = (examples: readonly TagExample[], options: TaggerOpt
 
 export type TaggerOptions = CrfOptions;
 
-/** What is nothing for Flow has slots too, by conventions of its own. */
+/** Sentences that are not for Flow follow other slot conventions. */
 const outside = 0.3;
 
 export const numbered = ({ numberOf }: Space, hashes: readonly number[]): Int32Array =>

@@ -1,4 +1,4 @@
-// Multinomial logistic regression by AdaGrad, towards chances rather than labels: so that one model can learn what several think.
+// Multinomial logistic regression with AdaGrad on soft labels, so one model can learn from several.
 import { type Linear, linearOf, scoresOf, toChances } from './linear.ts';
 import { type Random, randomFrom, shuffled } from './random.ts';
 import type { Vector } from './space.ts';
@@ -16,7 +16,7 @@ export interface SoftmaxOptions {
   readonly seed: number;
 }
 
-/** `dropped`: this share of the features is left out of each lesson, at random: so that none leans on another that may be misheard. */
+/** `dropped`: this share of features drops out of each lesson at random, so none depends on another that may be misheard. */
 export type DroppingOptions = SoftmaxOptions & { readonly dropped: number };
 
 export const trainSoftmax = (

@@ -14,7 +14,7 @@ export interface Vector {
   readonly values: Float32Array;
 }
 
-/** What stands in fewer than `least` rows says nothing of others. */
+/** Features in fewer than `least` rows do not generalise. */
 export const spaceOf = (rows: Iterable<readonly number[]>, least: number): Space => {
   const counts = new Map<number, number>();
   for (const row of rows) for (const hash of row) counts.set(hash, (counts.get(hash) ?? 0) + 1);

@@ -23,7 +23,7 @@ const learnt = [
   example('cancel the party', null),
 ];
 
-test('a class is told by what its rows have in common', () => {
+test('finds a class by what its rows share', () => {
   const { labels, hashes, linear } = taught(learnt, { seed: 1, rounds: 1, most: 500, teachers: drill, student: drill });
   const told = (text: string) => labels[bestOf(scoresOf(linear, vectorIn(spaceFrom(hashes), features(text))))];
   expect(told('cancel breakfast')).toBe('calendar_remove');

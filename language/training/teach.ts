@@ -1,5 +1,5 @@
-// One classifier from several: support vector machines and a logistic regression label what nobody labelled, learn from that in turn, and one
-// linear model learns what they think together.
+// Distils one classifier from several: support vector machines and a logistic regression label unlabelled rows, learn from them in turn,
+// and a linear model learns their average.
 import type { Features } from '#language/model/intent-features.ts';
 import { type Linear, linearOf, scoresOf, toChances } from './linear.ts';
 import { weightiest } from './pack.ts';
@@ -12,13 +12,12 @@ export interface Example {
   /** Null where the class is not known. */
   readonly label: string | null;
   readonly weight: number;
-  /** Of an unlabelled row: which classes it cannot be, since somebody read it and said so. */
+  /** Classes that a human reader excluded for an unlabelled row. */
   readonly not: (label: string) => boolean;
 }
 
 export interface Classifier {
   readonly labels: readonly string[];
-  /** The hash of each feature that was kept. */
   readonly hashes: readonly number[];
   readonly linear: Linear;
 }
@@ -26,7 +25,6 @@ export interface Classifier {
 export interface TeachOptions {
   readonly seed: number;
   readonly rounds: number;
-  /** So many features are kept. */
   readonly most: number;
   readonly teachers: Drill;
   readonly student: Drill;
@@ -37,7 +35,7 @@ type Drill = Pick<DroppingOptions, 'epochs' | 'dropped'>;
 interface Pupil {
   readonly vector: Vector;
   readonly example: Example;
-  /** What the teachers think, of the last round. */
+  /** The teachers' chances in the last round. */
   chances: Float32Array | null;
 }
 
@@ -64,7 +62,7 @@ export const taught = (examples: readonly Example[], options: TeachOptions): Cla
 
 const leastRows = 3;
 const rate = 0.3;
-/** How far the student follows its teachers where a label is given. */
+/** How far the student follows its teachers on labelled rows. */
 const trust = 0.7;
 const sharpness = 4;
 
@@ -106,7 +104,7 @@ const together = (machines: Linear, regression: Linear, { vector, example }: Pup
   return sum < least ? null : both.map((chance) => chance / sum);
 };
 
-/** What the teachers take for something that whoever read it says it is not, teaches nothing. */
+/** A teacher's label that a human reader excluded teaches nothing. */
 const least = 0.5;
 
 const lessonOf = ({ example, chances }: Pupil, kept: Space, labels: readonly string[]): Lesson[] => {

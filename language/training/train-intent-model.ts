@@ -20,11 +20,11 @@ export interface IntentModelOptions {
   readonly rate: number;
   /** How much a weight must be pulled at before it is one. */
   readonly sparing: number;
-  /** The same when those that there then are, and no others, are learnt anew. */
+  /** A second training with only the features that remain. */
   readonly again: number;
   /** Into how many a weight is parted. */
   readonly steps: number;
-  /** How many learn them anew, each in an order of its own: what they come to in the mean hangs less on chance. */
+  /** Models in the second training, each in another order; their mean depends less on chance. */
   readonly pupils: number;
 }
 
@@ -55,7 +55,7 @@ export const trainIntentModel = (
   };
 };
 
-/** What is learnt sparingly is too modest of its chances. */
+/** Sparse training makes the chances too low. */
 const sharpened = ({ weights, bias }: Linear): Pick<Linear, 'weights' | 'bias'> => ({
   weights: weights.map((weight) => weight * sharpness),
   bias: bias.map((one) => one * sharpness),
@@ -124,7 +124,7 @@ const lessonsOf = (rows: readonly IntentRow[], read: readonly Features[], labels
       const among = competing(places);
       const target = Float32Array.from(among, (label) => (means.includes(labels[label] ?? '') ? 1 : 0));
       const features = read[at];
-      // What means nothing where it is said teaches nothing.
+      // A sentence without a valid label in its state teaches nothing.
       if (features === undefined || !target.includes(1)) return [];
       const name = [...places, ...words, ...means].join(' ');
       return [{ vector: vectorIn(space, features), among, target, weight: worth, name }];

@@ -30,7 +30,7 @@ export const shipped: TrainOptions = {
   slotEpochs: 28,
 };
 
-/** `tell` hears what is done, of a training that takes minutes. */
+/** `tell` reports progress, because training takes minutes. */
 export const trained = (rows: readonly Row[], options: TrainOptions, tell: (what: string) => void): Weights => {
   const clusters = learntClusters(
     rows.map(({ words }) => words),
@@ -58,7 +58,7 @@ export const trained = (rows: readonly Row[], options: TrainOptions, tell: (what
   return lightened({ ...packedClusters(clusters), slurp, product, tags, transitions, accept });
 };
 
-/** What is left out costs nothing that can be measured (decision 023). */
+/** Leaves out parts without a measurable effect (decision 023). */
 export const lightened = (weights: Weights): Weights => ({
   ...weights,
   slurp: pruned(weights.slurp, light.slurp),
@@ -83,7 +83,7 @@ const countedFor = { slurp: intentFeatures, product: conceptFeatures };
 const headFrom = (head: HeadName, rows: readonly Row[], reader: ClustersOf, options: TeachOptions): Table => {
   const examples = rows.flatMap((row): Example[] => {
     const label = labelFor(head, row);
-    // What Flow itself calls a command, only the corpora that say so can teach.
+    // Only corpora that label Flow's own commands can teach them.
     if (label === null && (head === 'product' || row.source === 'written')) return [];
     const features = countedFor[head](readRow(row, reader));
     const not = (name: string) => row.source === 'rest' && !isOther(name);

@@ -1,10 +1,10 @@
-// Where words stand by the words around them: positive pointwise mutual information, brought to few dimensions by a randomised singular value decomposition.
+// Word vectors: positive pointwise mutual information, reduced by a randomised singular value decomposition.
 import { type Random, randomFrom } from './random.ts';
 
 export interface WordVectors {
   readonly words: readonly string[];
   readonly size: number;
-  /** Of word w at w × size, of length one. */
+  /** Word w at w × size, of length one. */
   readonly vectors: Float32Array;
 }
 

@@ -1,4 +1,4 @@
-// The model of tasks (`language/model/weights.bin`, decision 021): it is asked last of all.
+// The task model (`language/model/weights.bin`, decision 021), the last step.
 import { loadable } from '#language/model/loadable.ts';
 import { readTaskModel } from '#language/model/task-model.ts';
 

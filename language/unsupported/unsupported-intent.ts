@@ -1,6 +1,6 @@
-// What people ask for that Flow does not do yet, and what they name in it.
+// Requests that Flow does not support yet, with their details.
 
-/** What Flow does not do, and says so. `ask`: an answer out of the mail. `accounts`: mail of another account. */
+/** `ask`: an answer from the mail's content. `accounts`: mail of another account. */
 export type UnsupportedFeature =
   | 'calendar'
   | 'briefing'
@@ -15,10 +15,9 @@ export type UnsupportedFeature =
   | 'snippets'
   | 'accounts';
 
-/** What is to be done with an event. */
 export type EventAction = 'see' | 'book' | 'move' | 'cancel' | 'answer' | 'join' | 'late';
 
-/** What is named where that is asked for, as it was said. `title`: the event, or the topic; `to`: the time it is to be moved to. */
+/** In the person's words. `title`: the event or topic. `to`: the new time. */
 export type RequestDetails = {
   does: EventAction;
   title: string | null;

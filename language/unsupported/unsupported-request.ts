@@ -1,5 +1,4 @@
-// What a person names where they ask for something that Flow does not do yet: the event, with whom, when, how long. The answer names it
-// again, and whatever is built later begins from it. Pure.
+// Reads the details of an unsupported request: the event, the people, the time, the duration. The reply repeats them. Pure.
 
 import {
   askedSaid,
@@ -31,11 +30,9 @@ export const parseUnsupported = (heard: string): UnsupportedIntent | null => {
 /** Characters; who says more tells a story. */
 const longest = 200;
 
-/** What is not done, with what was named. */
 export const unsupportedIntent = (why: UnsupportedFeature, heard: string): UnsupportedIntent =>
   named.has(why) ? { kind: 'refused', why, asked: askedIn(why, heard.slice(0, longest)) } : { kind: 'refused', why };
 
-/** What can be named in them. */
 const named: ReadonlySet<UnsupportedFeature> = new Set(['calendar', 'briefing', 'people', 'promises', 'ask']);
 
 const askedIn = (why: UnsupportedFeature, heard: string): RequestDetails => {
@@ -118,7 +115,6 @@ const isClock = (plain: readonly string[]): boolean =>
     plain.join(' '),
   );
 
-/** What the model of tasks finds in it, where it is at hand. */
 const markedIn = (said: string): { title: string | null; people: string[] } => {
   const model = taskModel();
   if (model === null) return { title: null, people: [] };

@@ -36,7 +36,7 @@ export const appPhrases: Record<AppControl['kind'], ControlPhrases<AppControl>> 
     { control: { kind: 'stop' }, whenEmpty: true, templates: ['(done|all done|finished|we are done)'] },
   ],
   ...modePhrases,
-  // What ends a session is among its phrases; 'stop listening' is not, since it would promise a closed microphone.
+  // Phrases that end the session belong to `stop`. 'Stop listening' is in neither, because it would promise a closed microphone.
   pause: [
     {
       control: { kind: 'pause' },

@@ -3,7 +3,7 @@ import { oops } from '#language/en/mail/phrases/parts.ts';
 
 const inbox = '[back] (in|into|to) (the|my) inbox';
 
-/** Of whatever came last; what names it stands with the phrases of its command. */
+/** These refer to the last act; the commands' own phrases name theirs. */
 export const inversionPhrases: Record<'undo' | 'redo', readonly string[]> = {
   undo: [
     `${oops} undo [that|it|this|that one]`,

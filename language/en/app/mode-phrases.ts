@@ -67,7 +67,7 @@ export const modePhrases: Record<
       ],
     },
   ],
-  // 'Stop listening' alone is said to whoever talks too much: it stops the reading, and promises no closed microphone.
+  // 'Stop listening' alone pauses the reading and promises no closed microphone.
   'microphone-off': [
     {
       control: { kind: 'microphone-off' },

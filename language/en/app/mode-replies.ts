@@ -1,4 +1,4 @@
-// What Flow says to driving mode, to private mode and of the microphone, in US English.
+// Replies about driving mode, private mode and the microphone, in US English.
 
 export const drivingOn =
   'Driving mode. Headlines and one-word answers only. Eyes on the road: listening is not free of risk either.';

@@ -1,4 +1,4 @@
-// What Flow asks back, in US English, and what it says to a no.
+// Questions that Flow asks, and its replies to a no, in US English.
 
 export const question = {
   newLabel: (name: string) => `There is no label ${name} yet. Create it?`,
@@ -22,7 +22,6 @@ export const question = {
   left: 'All right.',
 } as const;
 
-/** Why a sender is not blocked, or not let write again. */
 export const blockAnswer = {
   own: 'That is your own address.',
   already: (who: string) => `${who} is blocked already.`,

@@ -1,16 +1,15 @@
-// What a person did, told back in one breath: 'Archived two, starred Maria, snoozed Tom to Monday at 8:00.'
+// Lists what a person did in one sentence: 'Archived two, starred Maria, snoozed Tom to Monday at 8:00.'
 
 import type { NewDraftAct } from '#language/drafting/draft-intent.ts';
 import { commandWords } from '#language/en/mail/command-words.ts';
 import type { MailCommandKind } from '#language/mail/command-kinds.ts';
 
-/** Mail that was sent, by how it began. */
 export type SentKind = NewDraftAct['kind'];
 
-/** One act, with the sender called as one says it, or whom it was sent to; `when`: until when it was put off, or when it leaves. */
+/** `when`: until when mail is deferred, or when it leaves. */
 export type Recited = { kind: MailCommandKind | SentKind; count: number; sender: string; when?: string };
 
-/** Acts in the order in which they were done; what is alike and follows each other is one part. */
+/** In order; equal acts that follow each other form one part. */
 export const partsOf = (acts: readonly Recited[]): string[] => groupsOf(acts).map(part);
 
 export const recital = (acts: readonly Recited[]): string => {
@@ -18,7 +17,7 @@ export const recital = (acts: readonly Recited[]): string => {
   return parts.length === 0 ? nothingDone : `${capital(parts.join(', '))}.`;
 };
 
-/** Where the lesser of two meanings was chosen: 'Archived Maria, not trashed.' */
+/** 'Archived Maria, not trashed.' */
 export const lesserRecital = (acts: readonly Recited[]): string => recital(acts).replace(/\.$/, ', not trashed.');
 
 /** 'Undone, 3: archived two, starred Maria.' */
@@ -30,15 +29,13 @@ export const nothingDone = 'You have not done anything in this session yet.';
 export const noSuchAct = (redo: boolean): string =>
   redo ? 'I find nothing like that to do again.' : 'I find nothing like that to undo in this session.';
 
-/** Of mail that was sent: what has left is no act to be undone. */
+/** Sent mail has left, so undo cannot revert it. */
 export const sentIsFinal = (isHeld: boolean): string =>
   isHeld ? 'That one is still held. Say hold to stop it.' : 'That one has left. What was sent cannot be taken back.';
 
-/** Why an act cannot be taken back by itself. */
 export const blockedBy = ({ kind, sender }: Pick<Acted, 'kind' | 'sender'>): string =>
   `${sender === '' ? 'That mail' : `${sender}’s mail`} was ${commandWords[kind].recited[0]} after that. Undo that first.`;
 
-/** What was done to mail that was there. */
 export type Acted = Recited & { kind: MailCommandKind };
 
 const groupsOf = (acts: readonly Recited[]): Recited[] => {

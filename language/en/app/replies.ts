@@ -1,25 +1,18 @@
-// What Flow says back, and what a notice reads, in US English. Complete by kind: a command without words does not compile.
+// Flow's replies and notices, in US English. Complete by kind: a command without words does not compile.
 
 import type { RefusalReason } from '#language/app/refusal.ts';
 import { type SaidAt, saidMoment, shownMoment } from '#language/en/engine/moments.ts';
 import { commandWords } from '#language/en/mail/command-words.ts';
 import type { BlockKind, DeferKind, LabelKind, MailCommandKind, TriageKind } from '#language/mail/command-kinds.ts';
 
-/** A command that was carried out, as far as words need to know it. `sender` is a name or address, '' where there is none. */
 export type Told =
   | { kind: TriageKind; count: number; sender: string; subject: string; lesser: boolean }
-  /** `label`: its name. */
   | { kind: LabelKind; count: number; sender: string; subject: string; label: string }
-  /** `list`: what it is called. */
   | { kind: 'unsubscribe'; count: number; sender: string; subject: string; list: string }
-  /** `who`: what the sender is called. */
   | { kind: BlockKind; count: number; sender: string; subject: string; who: string }
-  /** `at`: when it comes back. */
   | ({ kind: DeferKind; count: number; sender: string; subject: string; unlessAnswered: boolean } & SaidAt)
-  /** `inInbox`: it is there now. */
   | { kind: 'undo' | 'redo'; of: MailCommandKind; count: number; sender: string; subject: string; inInbox: boolean };
 
-/** The few words said back: 'Archived.', 'Undone. Tom’s mail is back in the inbox.' */
 export const reply = (told: Told): string => {
   if ('of' in told) return inverted(told);
   if ('unlessAnswered' in told) return putOff(told);
@@ -41,13 +34,11 @@ export const notice = (told: Told): string => {
   return 'of' in told ? `${verb}: ${named}` : `${verb} ${named}`;
 };
 
-/** A command of which nothing more is to be told. */
 export const done = 'Done.';
 
-/** Mail that was left out for now is there again. */
 export const nothingPassed = 'Nothing is skipped any more.';
 
-/** Why nothing was done, and what can be said instead. */
+/** Refusals, each with something the person can say instead. */
 export const refusal = {
   'delete-forever': 'I can trash it. Permanent delete is on screen only.',
   'no-place': 'I can bring mail back at a time, not at a place.',
@@ -72,11 +63,9 @@ export const refusal = {
   'label-name': 'Gmail takes no label of that name. Choose another.',
 } as const satisfies Record<RefusalReason, string>;
 
-/** The phrases, and the parts of the screen, come after the first mail: this device does not have them yet. */
 export const unlearned = 'I have not learned my words on this device yet. Say it again once you are online.';
 export const notHereYet = 'That is not on this device yet. Try again once you are online.';
 
-/** What was not understood, and a few things that work here. */
 export const fallback = (heard: string, tries: readonly string[]): string => {
   const said = heard === '' ? 'I did not catch that.' : `I did not catch that: “${shortened(heard)}”.`;
   return tries.length === 0 ? said : `${said} Try ${listed(tries)}.`;
@@ -93,7 +82,7 @@ const namedNotice = (told: NamedTold, named: string): string => {
   return named === '' ? labelled(told) : `${labelled(told)}: ${named}`;
 };
 
-/** What was theirs in the inbox went along. */
+/** Blocking also moved the sender's inbox mail. */
 const blocked = ({ kind, who, count }: Extract<Told, { who: string }>): string =>
   `${commandWords[kind].done} ${who}.${count > 1 ? ` ${emails(count)} moved to spam.` : ''}`;
 
@@ -125,7 +114,6 @@ const inverted = (told: Inverted): string =>
       ? `Undone. ${mailOf(told)} ${commandWords[told.of].undone[isOne(told) || isOfSender(told.of) ? 0 : 1]}.`
       : `${invertedVerb(told)}.`;
 
-/** Of a block it is the sender who is told of. */
 const isOfSender = (of: MailCommandKind): boolean => of === 'block' || of === 'unblock';
 
 const invertedVerb = ({ kind, of }: Inverted): string =>

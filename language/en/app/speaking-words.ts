@@ -1,6 +1,5 @@
-// What Flow says of its own voice, in US English.
+// What Flow reports about its own voice, in US English.
 
-/** It failed; what reads in its place. */
 export const speakingWords = {
   browser: 'Flow’s voice is not there right now. Your browser’s voice reads until it is back.',
   silent: 'Flow’s voice is not there right now. The words light up until it is back.',

@@ -1,4 +1,4 @@
-// How people name the act, of several, that is to be taken back or done again.
+// How people name one of several acts to undo or redo.
 
 import { commandPhrases } from '#language/en/mail/command-phrases.ts';
 import { keys } from '#language/engine/tables.ts';
@@ -23,7 +23,6 @@ export const backLeads: readonly RegExp[] = [
 const mail = '(?: (?:the )?(?:mail|email|message|one)s?)?';
 const noun = (words: string): RegExp => new RegExp(`^(?:(?:the|my|that) )?(?:last )?(?:${words})${mail}(?= |$)`);
 
-/** What is named by a noun or in '-ing'. */
 export const actNouns: readonly { noun: RegExp; of: MailCommandKind }[] = keys(commandPhrases).flatMap((of) => {
   const words = commandPhrases[of].noun;
   return words === undefined ? [] : [{ noun: noun(words), of }];

@@ -1,4 +1,4 @@
-// What Flow says to what it does not do yet, in US English: it names what was asked for, and what can be said instead.
+// Replies to unsupported requests, in US English: they name the request and offer an alternative.
 
 import type { RefusalReason } from '#language/app/refusal.ts';
 import type { EventAction, RequestDetails } from '#language/unsupported/unsupported-intent.ts';
@@ -10,7 +10,7 @@ export const refusalSaid = ({ why, asked }: { why: RefusalReason; asked?: Reques
   return lookedFor(why, asked) ?? refusal[why];
 };
 
-/** Null where nothing was named: then it is said in general. */
+/** Null without details; then a general reply follows. */
 const ofCalendar = (asked: RequestDetails): string | null => {
   const cannot = `The calendar isn’t here yet, so I can’t ${deeds[asked.does](asked)}.`;
   const instead = insteadOf[asked.does];
@@ -21,7 +21,6 @@ const ofCalendar = (asked: RequestDetails): string | null => {
 const isNamed = ({ title, people, when, to, duration }: RequestDetails): boolean =>
   people.length > 0 || [title, when, to, duration].some((one) => one !== null);
 
-/** 'Move the board meeting to Friday', 'book Friday morning'. */
 const deeds: Record<EventAction, (asked: RequestDetails) => string> = {
   see: (asked) => (isOnlyTime(asked) ? `say what is ${onTime(asked.when)}` : `tell you about ${the(asked)}`),
   book: (asked) => (isOnlyTime(asked) ? `book ${asked.when}` : `book ${one(asked)}`),
@@ -53,7 +52,6 @@ const one = (asked: RequestDetails): string => {
   return `${articleOf(title)}${title}${around(asked)}${duration === null ? '' : `, ${duration}`}`;
 };
 
-/** 'Lunch', 'the dentist', 'a call'. */
 const articleOf = (title: string): string => {
   if (/\b(?:lunch|dinner|breakfast|coffee|prep)$/i.test(title)) return '';
   if (/^(?:dentist|flight)$/i.test(title)) return 'the ';
@@ -63,14 +61,14 @@ const articleOf = (title: string): string => {
 const around = ({ people, when }: RequestDetails): string =>
   `${people.length === 0 ? '' : ` with ${listed(people)}`}${when === null ? '' : ` ${onTime(when)}`}`;
 
-/** With the little word before it, where none was said. */
+/** Adds a preposition if the words have none. */
 const onTime = (when: string): string => {
   if (/^(?:on|at|in|by|this|next|today|tonight|tomorrow|for|until|after|before|from)\b/i.test(when)) return when;
   if (/^(?:morning|afternoon|evening)$/i.test(when)) return `in the ${when}`;
   return /^\w*days?\b/i.test(when) ? `on ${when}` : `at ${when}`;
 };
 
-/** Where a person or a topic was named, how their mail is found. */
+/** Offers a search for the named person or topic. */
 const lookedFor = (why: RefusalReason, { people: [who], title }: RequestDetails): string | null => {
   if (why === 'ask')
     return title === null ? null : `${first(refusal.ask)} Say “find mail about ${title.replace(/^an? /i, '')}”.`;

@@ -1,4 +1,4 @@
-// What Flow says about hearing and being heard, in US English.
+// What Flow says about hearing and speaking, in US English.
 
 import { commandWords, isAct } from '#language/en/mail/command-words.ts';
 import type { AskedBack } from '#language/en/mail/commands/words.ts';
@@ -26,17 +26,16 @@ export const voiceReplies = {
   pausedAndShown: 'Paused. What you can say is on the screen.',
 } as const;
 
-/** One narrow question after something was not understood. */
 export const eitherOf = (one: string, other: string): string => `${asSaid(one)} or ${other}?`;
 
 export const eitherOrKeys = (one: string, other: string): string =>
   `You can say “${one}” or “${other}”, or use the keys.`;
 
-/** The question by which words are said back before they act. */
+/** Asks back in the person's words before it acts. */
 export const saidBack = (kind: string, heard: string): AskedBack =>
   askedOf(kind) ?? { words: `Did you say “${heard}”?`, act: null };
 
-/** The same in Flow's own words, for what was said in others. */
+/** The same in Flow's words, if the person's differ. */
 export const meantBack = (kind: string, said: string): AskedBack => ({
   words: asksItself.test(said) ? `Do you mean “${said}”?` : `${asSaid(said)}?`,
   act: askedOf(kind)?.act ?? null,
@@ -44,7 +43,7 @@ export const meantBack = (kind: string, said: string): AskedBack => ({
 
 const asksItself = /^(?:what|who|how|when|why|is|are)\b/;
 
-/** Whoever is named is said back by that name. */
+/** Repeats the spoken name. */
 export const blockBack = ({ unblock, sender }: BlockControl): AskedBack => {
   const act = unblock ? 'unblock' : 'block';
   return { words: `${unblock ? 'Unblock' : 'Block'} ${'called' in sender ? sender.called : 'this sender'}?`, act };

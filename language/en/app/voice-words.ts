@@ -1,10 +1,10 @@
-// The few words that are listened for in every state, before and beside everything else that is understood, in their plain form.
+// Words that are recognised in every state, before anything else, in plain form.
 import type { AskedBack } from '#language/en/mail/commands/words.ts';
 
 const it = '(?:it|that|this|everything|all of (?:it|them)|the (?:send|sending|mail|email|reply|message)|sending)';
 const moment = '(?:a|1|one) (?:second|sec|minute|moment|bit)';
 
-/** What stops whatever goes on. An utterance that consists of these and nothing else is of the stop family. */
+/** An utterance of these words alone stops the voice. */
 export const stopWords: readonly string[] = [
   `stop(?: (?:${it}|there|here|right there|now|talking|reading|playing|speaking|listening))?`,
   `hold(?: (?:on|up|there|${it}))?`,
@@ -22,7 +22,7 @@ export const stopWords: readonly string[] = [
   `(?:do not|never) send(?: ${it})?`,
 ];
 
-/** What one says while listening, and means nothing by it but that one listens. */
+/** Backchannels: they show that the person listens, and ask for nothing. */
 export const backChannels: readonly string[] = [
   'm+(?: ?h+m+)*',
   'h+m+',
@@ -47,7 +47,7 @@ export const backChannels: readonly string[] = [
   'thank you',
 ];
 
-/** Where a whole utterance is one of these, more is to be said: the turn ends later. */
+/** An utterance of one of these words continues, so the turn ends later. */
 export const opensMore: readonly string[] = [
   '(?:snooze|remind(?: me)?|postpone|bring it back|send it|schedule)(?: (?:it|this|that|about this))?(?: (?:until|till|for|at|on|in|to|about))?',
   '(?:reply|answer|respond|tell (?:him|her|them)|write(?: back)?|say)(?: (?:that|saying|with|to all|all))?',
@@ -61,7 +61,7 @@ export const opensMore: readonly string[] = [
   '(?:add|cc|bcc|remove|attach)',
 ];
 
-/** What is no command on mail, as it is said back in a question; of a command its own words do. */
+/** How controls appear in a question; commands have their own words. */
 export const askedBack = {
   undo: { words: 'Undo it?', act: 'undo' },
   redo: { words: 'Do it again?', act: 'redo' },

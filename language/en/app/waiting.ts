@@ -1,4 +1,4 @@
-// What waits for a connection, as its list names it: 'Archive', 'Undo: star', and what it is about.
+// Names queued actions in the list that waits for a connection: 'Archive', 'Undo: star'.
 import { commandWords } from '#language/en/mail/command-words.ts';
 import type { Told } from './replies.ts';
 
@@ -9,6 +9,5 @@ export const waitingVerb = (told: Told | null): string => {
   return told.count > 1 ? `${commandWords[told.kind].waiting}, ${told.count} emails` : commandWords[told.kind].waiting;
 };
 
-/** `Tomas Brandt, Platform on-call`; nothing where neither is known. */
 export const waitingAbout = (told: Told | null): string =>
   told === null ? '' : [told.sender, told.subject].filter((part) => part !== '').join(', ');

@@ -1,13 +1,12 @@
-// What Flow asks before it does something to many mails, and says of the answer, in US English. Complete by act.
+// Questions and replies about bulk actions, in US English. Complete by action.
 import { type BulkThread, mostAtOnce, mostLists, sendersOf } from '#domain/bulk.ts';
 import { type Formats, numberIn } from '#domain/formats.ts';
 import type { BulkKind } from '#language/bulk/bulk-intent.ts';
 import { ended } from '#language/en/engine/end-sentence.ts';
 
-/** `to`: until when, or which label, in words; '' where the act needs neither. */
 export type Doing = { act: BulkKind; to: string };
 
-/** What is asked about: `total` are meant, and `threads` are those of them that would go. `notes`: what is to be known before. */
+/** `total` mails match, `threads` are the ones that would change. `notes` come before the question. */
 export type Asked = Doing & {
   lesser: boolean;
   total: number;
@@ -31,18 +30,15 @@ export const bulkQuestion = (asked: Asked, formats: Formats): string => {
   return parts.join(' ');
 };
 
-/** 'Archive 43 emails?' */
 export const bulkTitle = ({ act, to }: Doing, count: number, formats: Formats): string =>
   `${acts[act].many(counts(act, count, formats), to)}?`;
 
-/** The button that does it: 'Archive 43'. */
 export const bulkButton = ({ act }: Doing, count: number): string => acts[act].button(String(count));
 
-/** Who is meant, before the question: '20 from GitHub, 12 from Figma, 11 others', or the lists by name. */
+/** '20 from GitHub, 12 from Figma, 11 others', or lists by name. */
 export const bulkSenders = ({ act }: Doing, threads: readonly BulkThread[]): string =>
   act === 'unsubscribe' ? listsNamed(threads) : sendersWords(threads);
 
-/** '20 from GitHub, 12 from Figma, 11 others' */
 export const sendersWords = (threads: readonly BulkThread[]): string => {
   const senders = sendersOf(threads);
   const named = senders.length <= mostNamed + 1 ? senders : senders.slice(0, mostNamed);
@@ -53,11 +49,10 @@ export const sendersWords = (threads: readonly BulkThread[]): string => {
   ].join(', ');
 };
 
-/** Only a part goes at once. */
 export const portionWords = ({ act }: Doing, total: number, count: number, formats: Formats): string =>
   `${numberIn(total, formats)} in all, and ${mostOf(act)} go at a time: these are the newest ${count}. The rest is asked about next.`;
 
-/** Of what was set aside only a part goes at once. */
+/** Only part of the set-aside mail fits into one action. */
 export const restStaysAside = (count: number, total: number, formats: Formats): string =>
   `These are the newest ${count} of ${numberIn(total, formats)}; the rest stays set aside.`;
 
@@ -66,22 +61,17 @@ export const onlyHere = 'You’re offline, so only what is on this device is mea
 export const nothingMeant = (act: BulkKind): string =>
   act === 'unsubscribe' ? 'I find no mailing list like that.' : `There is nothing like that to ${acts[act].verb}.`;
 
-/** A time is still to be said. */
 export const untilWhen = 'Until when?';
 
-/** It is made by the yes. */
 export const newLabel = (name: string): string => `There is no label ${name} yet; a yes makes it.`;
 
-/** Lists that want a mail or a page. */
 export const byHandOnly = (names: readonly string[]): string =>
   `${joined(names)} can only be left one at a time: open one of ${names.length === 1 ? 'its' : 'their'} emails and say “unsubscribe”.`;
 
 export const leftAsTheyAre = 'Left as they are.';
 
-/** A yes that does not say what to. */
 export const nameTheAct = (act: BulkKind): string => `Say “yes, ${acts[act].verb}”, and I will.`;
 
-/** What can be said to the question. */
 export const answersTo = (act: BulkKind, sender: string | undefined): string[] => [
   `yes, ${acts[act].verb}`,
   ...(sender === undefined ? [] : [`only the ones from ${sender}`]),
@@ -111,7 +101,7 @@ const counted = ({ act, total, threads }: Asked, formats: Formats): string => {
 
 const nameOf = ({ from }: BulkThread): string => from.name || from.email;
 
-/** Each of them, for none is left that was not named. */
+/** Lists all, because the question must name each. */
 const listsNamed = (threads: readonly BulkThread[]): string => joined(threads.map(nameOf));
 
 const joined = (names: readonly string[]): string =>

@@ -4,11 +4,10 @@ import { Mailing } from '#domain/mailing.ts';
 import type { BulkKind } from '#language/bulk/bulk-intent.ts';
 import type { LabelKind } from '#language/mail/command-kinds.ts';
 
-/** One of these words is in every request; most of what is said has none. */
+/** A cheap check first: every request contains one of these words. */
 export const bulkActs =
   /\b(?:archive|tuck|stow|store|hide|have|empty|file|put|sweep|tidy|clear|clean|rid|remove|lose|trash|delete|bin|throw|toss|chuck|ditch|dump|erase|mark|set|count|treat|report|move|send|(?:un)?(?:star|flag|pin|label|tag)|spam|junk|mute|silence|snooze|defer|postpone|delay|park|push|kick|bring|get|categori[sz]e|add|apply|shift|transfer|stick|drop|take|unsubscribe|cancel|leave|stop)\b/i;
 
-/** What begins the request: the act, then which mails. */
 export const bulkVerbs: readonly { begins: RegExp; act: BulkKind; lesser?: true }[] = [
   {
     begins:
@@ -17,7 +16,7 @@ export const bulkVerbs: readonly { begins: RegExp; act: BulkKind; lesser?: true 
   },
   { begins: /^(?:clear out|clear away|clear up|clear|clean out|clean up|clean)(?= |$)/, act: 'archive' },
   { begins: /^(?:remove|take)(?: the)? (?:stars?|flags?) (?:from|off)(?= )/, act: 'unstar' },
-  // Of a subscription, mail is not what is to go.
+  // In a subscription, 'mail' is not the object.
   {
     begins: /^(?:get rid of|remove|lose|drop)(?= .*\bsubscriptions?(?: (?:from|to|of|with) .+)?$)/,
     act: 'unsubscribe',
@@ -42,11 +41,10 @@ export const bulkVerbs: readonly { begins: RegExp; act: BulkKind; lesser?: true 
   },
 ];
 
-/** Any list that one is on. */
 export const allLists =
   /^(?:(?:all|every|each)(?: of)? )?(?:(?:the|my|these|those|this|that) )?(?:mailing lists?|lists?|subscriptions?)$/;
 
-/** What puts many off: `timed` only with a time, which `led` leads to by 'until' or the like; `ends`: what stands before the time. */
+/** `timed`: needs a time, introduced by a word such as 'until' if `led`. `ends`: the words before the time. */
 export const deferrals: readonly { begins: RegExp; ends?: RegExp; timed: boolean; led: boolean }[] = [
   { begins: /^(?:snooze|defer|postpone|put off)(?= )/, timed: false, led: false },
   { begins: /^(?:delay|park|hide|push|move|kick|put away)(?= )/, timed: true, led: true },
@@ -58,7 +56,6 @@ export const deferrals: readonly { begins: RegExp; ends?: RegExp; timed: boolean
 export const noSpan =
   /^(?:than|from|since|before|after|of|last|past|about|in|on|at|by|until|till|til|for|to|between|and|or)$/;
 
-/** What is done with labels, which mails and the name somewhere in it. */
 export const labelFrames: readonly { frame: RegExp; act: LabelKind }[] = [
   { frame: /^(?:label|tag|categori[sz]e) (?<which>.+) (?:as|with|under) (?<name>.+)$/d, act: 'label' },
   { frame: /^(?:add|apply|put) (?:the )?(?:label|tag) (?<name>.+?) (?:to|on) (?<which>.+)$/d, act: 'label' },
@@ -74,10 +71,10 @@ export const labelFrames: readonly { frame: RegExp; act: LabelKind }[] = [
   { frame: /^take (?<which>.+) out of (?<name>.+)$/d, act: 'unlabel' },
 ];
 
-/** What a label that there is may follow at the very end. */
+/** Before an existing label's name at the very end. */
 export const namingLeads = /^(?:label|tag|categori[sz]e) /;
 
-/** What begins it where its end says the act: 'mark all from GitHub as read'. */
+/** The action stands at the end: 'mark all from GitHub as read'. */
 export const bulkFrames: readonly { frame: RegExp; act: BulkKind }[] = [
   { frame: /^mark (.+?)(?: as| to)? (?:not read|unread|new)$/, act: 'mark-unread' },
   { frame: /^mark (.+?)(?: as| to)? read$/, act: 'mark-read' },
@@ -113,18 +110,16 @@ function sortOf(mailing: string): Mailing {
   return Mailing.options.find((one) => one === mailing) ?? 'newsletter';
 }
 
-/** What lists send and what machines tell, said together, is all that the queue sets aside; and so it may be called. */
+/** Newsletters and notifications together are what the queue sets aside. */
 export const allBulk =
   /^(?:(?:newsletters|subscriptions|digests) and (?:receipts|notifications|notices|alerts)|(?:receipts|notifications|notices|alerts) and (?:newsletters|subscriptions|digests)|(?:(?:that|which) )?(?:(?:is|was|are|were|you|you have|you've) )?(?:set|put) aside)(?= |$)/;
 
-/** Categories beyond newsletters. */
 export const categoryWords: ReadonlyMap<string, LabelRole> = new Map([
   ['social', 'category-social'],
   ['updates', 'category-updates'],
   ['forums', 'category-forums'],
 ]);
 
-/** What is on the screen. */
 export const theFound =
   /^(?:them(?: all)?|(?:all(?: of)? )?(?:them|these|those)(?: (?:results?|mails?|emails?|messages?|ones))?|(?:all )?(?:the |these |those )?results|every (?:single )?one(?: of (?:them|these|those))?|everything (?:here|found|you found)|it all|the (?:whole )?(?:lot|bunch|batch|pile)(?: of (?:them|it|these|those))?)$/;
 
@@ -135,7 +130,6 @@ export const noMail = new RegExp(
   `^(?:(?:upcoming|recurring|kind of|future) )?(?:${things})(?: |$)|(?:^| )(?:on|from|in|off|of) (?:my |the |this )?(?:calendar|agenda|diary|menu|i?phone|(?:to ?-?do |task |shopping )?list)(?: |$)`,
 );
 
-/** The act named, as an answer. */
 export const actNames: Record<BulkKind, string> = {
   archive: '(archive|file|clear|put away|clean up|clear out)',
   trash: '(trash|delete|bin|throw away|dump|toss)',
@@ -191,7 +185,6 @@ export const noTemplates: readonly string[] = [
 
 const doing = 'archive|trash|delete|star|mark|snooze|label|move|mute|unsubscribe(?: me)? from|unsubscribe';
 const ones = '(?:the )?(?:ones?|mails?|emails?|messages?|those|that|it)';
-/** What leads to which of them are meant. */
 export const onlyLeads: readonly RegExp[] = [
   new RegExp(`^(?:yes )?(?:(?:${doing}) )?(?:only|just) (?:${ones} )?(?:from |by |about |of )?(?=\\S)`, 'i'),
   new RegExp(`^(?:${doing}) ${ones} (?:from|by|about|of) (?=\\S)`, 'i'),

@@ -1,31 +1,25 @@
-// Words that speak against what a sentence seems to wish for: it is told, quoted, asked, or about something else than a mail.
+// Words that contradict a predicted intent: reports, quotes, questions, or another topic than mail.
 
 const acts =
   '(?:archive|delete|trash|bin|toss|ditch|scrap|star|flag|snooze|mute|label|file|forward|send|reply|answer|unsubscribe|block|keep|mark)';
 const done =
   '(?:archived|deleted|trashed|binned|tossed|thrown away|starred|flagged|snoozed|muted|labell?ed|blocked|unsubscribed)';
 
-/** What somebody else wrote or said, by its mark or its verb. */
 export const quoted = new RegExp(
   `^(?!i )(?:(?:the|this|that|his|her|their|my|an?) )?\\p{L}+(?: \\p{L}+)? (?:says|said|writes|wrote|reads|asks|asked)(?: to| that| please| me to)*(?:\\s*[:'"“‘„«]|,? ${acts}\\b)`,
   'iu',
 );
 
-/** It is done already, and not by this. */
 export const reported = new RegExp(`^${done}$|\\b(?:was|were|has been|have been|had been|got)(?: \\w+)? ${done}\\b`);
 
-/** Nobody has made up their mind. */
 export const either = new RegExp(`\\b${acts}\\b(?: (?:it|this|that))? or\\b`);
 
-/** It hangs on something, or tells the reader of a mail what to do. */
 export const conditional =
   /^status of\b|\bif (?:you(?! (?:can|could|would|will|please))|this is)\b|\b(?:after|once|when) you (?:have|are)\b|\bclick (?:here|below)|\bto \w+ .*\bclick\b|\band (?:i|we) will\b/;
 
-/** What is no mail. */
 export const ofNoMail =
   /\b(?:the|my|this|that|last) (?:\w+ )?(?:drafts?|sentence|word|paragraph|line|account|app|attachments?|files?)\b|\b(?:delete|trash) file\b|^(?:trash|garbage|waste) can$/;
 
-/** The mail before is not the first, nor the next. */
 export const anotherOne = /\b(?:first|next|newest|oldest|second|third) (?:1|one|mail|email|message)\b/;
 
 /** An order to change a mail, which is not obeyed by going to another. */
@@ -33,7 +27,6 @@ export const changesFirst = /^(?:archive|delete|trash|bin|star|flag|snooze|mute|
 
 export const ofSomebody = /\b(?:from|by|of) \p{Lu}/u;
 
-/** An answer to nothing, and what is sent where nothing is written. */
 export const answersAlone = /^(?:yes|yeah|yep|yup|no|nope|sure|fine)$/;
 export const sendsAlone = /^send(?: (?:it|this|that))?(?: (?:later|today|tonight|tomorrow|again))?$/;
 export const looksForNothing = /^(?:search|find|look)(?: (?:for|up|it|something))*$/;
@@ -44,12 +37,11 @@ export const asks =
 const one =
   '(?:archive|delete|trash|bin|toss|star|flag|snooze|mute|label|file|forward|send|reply|answer|unsubscribe|block|mark|skip|cc|bcc)';
 
-/** Two acts at once: neither is done without the other. */
 export const twoActs = new RegExp(
   `^(${one})\\b(?:(?! (?:and|then|but) ).){0,30}?,? (?:and|then)(?: then)? (?!\\1)${one}\\b`,
 );
 
-/** To put off takes a word for it; where there is none it is asked about. */
+/** Deferring needs one of these words, else a confirmation. */
 export const putsOff =
   /\b(?:snooz\w*|later|delay\w*|postpone\w*|defer\w*|off|until|till|til|hold|wait\w*|park|leave|let|lie|again|back|next|dismiss|kick|push|bump|shift|not|now|come|bring|show|return|remind|hide|hidden|away|out|see|look|pop|keep|sleep|rest|reappear|resurface|for|deal|face|time|put|move|shove|bounce)\b/;
 

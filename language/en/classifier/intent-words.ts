@@ -1,26 +1,24 @@
-// Words by which sentences in people's own words are read further, once it is known what they wish for.
+// Words that fill in the details of a predicted intent.
 import type { BulkKind } from '#language/bulk/bulk-intent.ts';
 
-/** Written large, and nobody's name. */
 export const notNames: ReadonlySet<string> = new Set(
   `i i'm i'll i'd i've ok okay flow pdf html url pin word excel cc bcc re monday tuesday wednesday thursday friday saturday sunday january
   february march april may june july august september october november december english gmail inbox please yes no hey god
   christmas easter`.split(/\s+/),
 );
 
-/** Whoever is told not to do it wants it left alone; said with its commas, for 'don't keep it, delete it' is none. */
+/** 'Do not' forbids an action. Commas matter: 'don't keep it, delete it' forbids nothing. */
 export const forbids =
   /\b(?:(?:do|does|did|should|must|would|could|can|need)(?:n['’]t| not)|cannot|can['’]t|never|without|not to|instead of|rather than|no need to) (?:[\w'’]+ ){0,3}?(?:archiv|delet|trash|bin\b|throw|toss|chuck|ditch|dump|eras|remov|report|junk|spam|unsubscrib|block|mut(?:e|ing)|silenc|snooz|label|tag\b|fil(?:e|ing)\b|mov(?:e|ing)|send|discard|clear|get rid|touch|do anything)/;
 
-/** Whoever tells that it was done, or asks whether it was, wants nothing to be done. */
+/** Reports and questions about an action do not ask for it. */
 export const tellsOrAsks =
   /^(?:did|have|has|had|was|were|is|are|am|does|do you|why|when|who|what|how|which|where|should i|he|she|they|we|you (?:have|deleted|archived|sent)|i (?:already|just)|suppose|imagine)\b|\b(?:deleted|archived|trashed|binned|threw|erased|unsubscribed|blocked) (?:all|every|his|her|their|my|the|some|it|them|this|that)\b/;
 
-/** Mail comes back at a time, not at a place. */
 export const placeWords =
   /\b(?:(?:when|once|until|till|as soon as|after|before) (?:i|we|im|i am|i have|i get|i am back)\b.*\b(?:home|house|flat|office|work|desk|there|place|shop|station|airport|hotel|gym|school|town|city|arrive|arrived|reach|get to|get in|walk in|back)\b|\b(?:when|until|till|once) (?:at|back at|back in|in) (?:home|work|the (?:office|house|flat))\b)/;
 
-/** Nothing is thrown away so that nobody could get it back. */
+/** Flow never deletes for good. */
 export const foreverWords =
   /\b(?:forever|for ever|permanently|permanent|irrevocabl\w*|irretrievabl\w*|irrecoverabl\w*|irreversibl\w*|for good|once and for all|beyond (?:recovery|restor\w*|repair|retriev\w*|recall)|(?:no|without|not) (?:way|any way|chance|trace|possibility)\b.*|(?:never|nobody|no one|no 1|can not|nothing) .*\b(?:recover\w*|restor\w*|retriev\w*|get it back|bring it back|come back|found|undo\w*|back)|shred\w*|obliterat\w*|from the (?:bin|trash) (?:too|as well)|completely gone|gone completely|wip\w+)\b/;
 
@@ -36,7 +34,6 @@ export const rates: readonly (readonly [said: RegExp, rate: number])[] = [
   [/\b(?:twice|double|doubled|two times|2 times|2 x)\b/, 2],
 ];
 
-/** Which of the goals of a jump is told by its own word. */
 export const goalWords: readonly (readonly [said: RegExp, goal: 'newest' | 'oldest' | 'end'])[] = [
   [/\b(?:newest|latest|most recent|youngest|freshest|just (?:came|arrived)|(?:came in|arrived) last)\b/, 'newest'],
   [/\b(?:oldest|earliest|eldest|longest)\b/, 'oldest'],
@@ -50,27 +47,22 @@ export const whichMail: readonly RegExp[] = [
   /\b(?:the|that) ((?!(?:one|next|last|other|first|new|newest|latest|oldest|whole|same|right|only|previous|following|very)\b)[a-z]+(?: (?!one|mail)[a-z]+)?) (?:mail|email|message|one)\b/i,
 ];
 
-/** Whom a mail is from, where no name is said. */
 export const fromWhom =
   /\b(?:from|by) ((?:my |the |our )?[a-z]+(?: [a-z]+)?)(?:,.*| (?:please|first|next|now))*$|\bwhat (?:did )?((?:my|the|our) [a-z]+) (?:write|wrote|sent|send)\b/i;
 
-/** Where the first one stands. */
 export const topWords =
   /\b(?:top|initial|(?:very )?beginning|start) (?:1|hit|result|mail|of the (?:queue|list|inbox|pile))\b|\b(?:at|on) (?:the )?(?:very )?top\b|\btopmost\b/;
 
-/** The pile of what is sent to many, as against what people wrote. */
 export const heapWords =
   /\b(?:bulk|mass|newsletters?|mailings?|mailing lists?|promos?|promotions?|promotional|notifications?|receipts?|ads?|adverts?|marketing|automated|automatic|robots?|machines?|heap|pile|stuff|other|aside|sorted out)\b/;
 export const ownWords =
   /\b(?:back|return|leave|enough|people|person|persons|humans?|own|personal|real|main|important|proper|normal|friends)\b/;
 
-/** A result that is pointed at. */
 export const chosenWords = /\b(?:highlighted|marked|selected|chosen|current|this|that|it|picked|focus|cursor|blue)\b/;
 
 export const sortWords =
   /\b(?:newsletters?|digests?|promotions?|promos?|ads|adverts|marketing|offers|notifications?|alerts|updates|receipts?)\b/;
 
-/** Who is meant by a pass over somebody. */
 export const sameSender =
   /\b(?:him|his|her|hers|them|theirs|(?:he|she|they) (?:wrote|writes?|sent|sends?)|(?:this|that|same|the) (?:\w+ )?(?:sender|person|writer|author|guy|woman|man|lot|company|people)|whoever)\b/;
 export const alone =
@@ -79,7 +71,7 @@ export const alone =
 const whom =
   '(?:all of (?:them|you|us)|(?:him|her|them|everyone|everybody|us|you)(?: all)?|all|(?:the|this|that|my) (?:whole |entire |full )?(?:sender|others?|group|lot|team|list|rest|gang|crowd|bunch|guy|person|woman|man|people|recipients)(?: of them)?|\\p{Lu}\\p{L}+)';
 
-/** Where what is to be written begins, the surest first. */
+/** Before the text to write, the surest first. */
 export const textLeads: readonly RegExp[] = [
   /^[^:]+: *(.+)$/,
   /\b(?:saying|(?:to|and|by) say(?:ing)?(?: that)?|with the (?:words|line|message|text|note|answer))[ ,:]+(.+)$/i,
@@ -89,11 +81,10 @@ export const textLeads: readonly RegExp[] = [
   new RegExp(`^(?:please |kindly )?(?:reply|answer|respond|write)(?: back)?(?: to)? ${whom}, (.+)$`, 'iu'),
 ];
 
-/** The same behind whom it goes to. */
 export const afterNames =
   /(?:: *|\b(?:saying|that says|to say|and say|and tell (?:him|her|them)(?: that)?|with the (?:line|words|note|message|comment)|to tell (?:him|her|them)|telling (?:him|her|them)|(?:mail|email|message|line|note|word|text|know|tell \w+) that|letting (?:him|her|them) know(?: that)?)\b[ ,:]+)(.+)$/i;
 
-/** Somebody who is told by what they are to the person. */
+/** A person named by their relation: 'my boss'. */
 export const calledMine =
   /\b(?:to|for|with|let|have|ask|tell|drop|give|show|mail|email|write|message) ((?:my|our) (?!own\b|e?mails?\b|messages?\b|letters?\b|answers?\b|repl(?:y|ies)\b|inbox\b|drafts?\b|accounts?\b|notes?\b|address\b)[a-z]+)\b/;
 
@@ -109,11 +100,9 @@ export const noteText: readonly RegExp[] = [
   /\b(?:note|memo|down|myself)\b.*? (?:that|saying|to) (.+)$/i,
 ];
 
-/** From here on it may be told which mails are meant. */
 export const bulkWhich =
   /^(?:all|every|everything|each|any|anything|whatever|the (?:whole|entire|lot|rest|bunch|heap|pile|inbox)|my (?:whole|entire)|\w+['’]s (?:mails?|emails?|messages|stuff)|(?:my|the|these|those) (?:\w+ )?(?:newsletters|promotions|promos|notifications|receipts|ads|mailings|subscriptions|mails|emails|messages|threads|inbox))\b/i;
 
-/** All that there is, or that is on the screen. */
 export const theHeap =
   /^(?:all (?:of )?(?:these|those|them|it|that)|the (?:whole |entire )?(?:lot|rest|bunch|heap|pile|inbox)|my (?:whole |entire )?inbox)(?: (?:mails?|emails?|messages|ones))?$/i;
 
@@ -141,16 +130,13 @@ export const bulkActWords: readonly { said: RegExp; act: BulkKind }[] = [
 export const fileOff =
   /\b(?:remove|take off|take out|take|drop|leave out|detach|without|no|not|delete|off|lose|strip|wrong|get rid)\b/;
 
-/** These name no file. */
 export const fileWords =
   /^(?:the|a|an|it|that|this|as|well|too|also|to|with|and|in|on|from|attach|please|file|attachment|email|mail)$/i;
 
-/** Of many: some are left out, or all others are. */
 export const leavesOut = /\b(?:but|except|without|not|leave out|leave|keep|skip|spare|minus|apart|exclude)\b/;
 export const leavesRest =
   /\b(?:the|all the) (?:rest|others?|remaining)\b.*\b(?:stay|remain|alone|there)|\b(?:leave|keep|spare|skip)(?: out)?(?: all)?(?: of)?(?: the)? (?:rest|others)\b|\bnone of the (?:rest|others)\b|\bnothing but\b|\bothers? stay\b/;
 
-/** How many, or which, in words of no number. */
 export const roughly: readonly (readonly [said: RegExp, count: string])[] = [
   [
     /\b(?:a |the )?(?:one|thing|mail) before (?:last|that|the last|it)\b|\b(?:second|next)(?: to| from)? last\b|\bpenultimate\b/,
@@ -165,31 +151,25 @@ export const roughly: readonly (readonly [said: RegExp, count: string])[] = [
 export const everythingWords =
   /\b(?:everything|any of (?:it|that)|whole session|all of it|all of (?:that|them)|the lot|it all|all (?:i|that i) (?:did|have done)|all my|whole lot)\b/;
 export const peopleAlone = /\b(?:people|persons?|humans?|friends|real|somebody|someone)\b/;
-/** Whatever no person wrote. */
 export const byMachines = /\b(?:robots?|bots?|machines?|automat\w+|computers?)\b/;
 export const unreadAlone =
   /\b(?:unread|not (?:opened|read|seen|heard)|never opened|have not (?:\w+ )?(?:opened|read|seen)|new)\b/;
 export const starredAlone = /\b(?:star|stars|starred|flagged|flags|favourites?|favorites?)\b/;
 
-/** However much of it, it is one. */
 export const onlyOne =
   /\b(?:this|that|the) (?:one|mail|email|message|letter|thing)\b|\b(?:trace|traces|copy|copies|bit|word|all|every\w*) of (?:it|this|that)\b/i;
 
-/** That mails are meant. */
 export const bulkNouns =
   /\b(?:e?mails?|messages?|threads?|conversations?|newsletters?|mailings?|promotions?|promos?|notifications?|receipts?|invoices?|notices?|alerts?|updates?|ads?|offers?|invitations?|about|regarding|concerning)\b/i;
 
-/** What is looked for is mail, by a word for it. */
 export const saysMail =
   /\b(?:e?-?mails?|messages?|inbox|mailbox|attachments?|letters?|threads?|conversations?|newsletters?)\b/i;
 
-/** What follows is said to be a text: whatever it would mean by itself, it is written. */
+/** The words after these are always text. */
 export const textFollows =
   /^(?:(?:and|okay|please|can you|could you|just)[,\s]+)*(?:(?:reply|answer|respond|write|email|mail|message|text|forward|send|pass|drop|shoot)\b.*\b(?:saying|that says|and (?:say|tell)(?: (?:him|her|them))?)\b|(?:reply|answer|respond|write back)(?: to)?(?: all| everyone| everybody| him| her| them)? that\b|tell (?!me\b)|let \S+ know\b|(?:a )?note to (?:self|myself)\b|(?:take|make) a note\b|jot\b|write (?:this|that|it) down\b|remember that\b)/i;
 
-/** And that it is to be written in these words. */
 export const inTheseWords = /\b(?:saying|says|and say|note|jot|down|remember)\b/i;
 
-/** It has a time in it, and is about something else. */
 export const asksElse =
   /\b(?:what|who|whose|which|why|where|calendar|archive|block|unblock|delete|trash|star|unstar|forward|search|mute|label|unsubscribe|spam|next)\b(?! (?:week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend))/;

@@ -1,5 +1,4 @@
-// What people say of the reading, the voice and the screen in words that no table holds, by the few of them that tell it. Only what moves or
-// shows: nothing that touches a mail. The first row that fits is meant.
+// Keyword rules for the reading, the voice and the screen. They only move or show; none changes mail. The first match wins.
 import type { KeywordRule } from '#language/classifier/keyword-rule.ts';
 
 const each = /\b(?:each|every|all|them|from (?:now|here) on|mails|emails|messages|always|the rest)\b/;

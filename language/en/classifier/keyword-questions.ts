@@ -1,4 +1,4 @@
-// What people ask about their mail in words that no table holds, by the few of them that tell it. The first row that fits is meant.
+// Keyword rules for questions about mail. The first match wins.
 import type { KeywordRule } from '#language/classifier/keyword-rule.ts';
 
 const mail = /\b(?:mails?|emails?|messages?|ones?|threads?|it|this|that|them|each|every)\b/;

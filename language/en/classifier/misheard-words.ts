@@ -1,5 +1,5 @@
-// What recognisers write where one of Flow's words was said: pairs that sound alike, the one heard first. None of these is a word of its own
-// in what Flow is told, so that nothing is lost by reading it so where the whole is nothing else.
+// Words that recognisers confuse with Flow's own, as pairs of misheard and intended. None of them occurs in Flow's phrases, so correcting
+// them costs nothing.
 
 export const misheardWords: readonly (readonly [heard: string, meant: string])[] = [
   ...pairs('archive', 'achieve, arkive, arc hive, ark hive, our hive, our chive, are kive, archaic'),

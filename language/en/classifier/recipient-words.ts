@@ -1,7 +1,7 @@
-// Words by which it is read whom a draft goes to, by which address, from whom and under which title, once it is known that it is about that.
+// Words for recipients, addresses, senders and subjects in a person's own words.
 import type { Field } from '#domain/draft.ts';
 
-/** Where nothing of it is said, somebody is simply added. */
+/** Without one of these, the person goes to 'to'. */
 export const fields: readonly { said: RegExp; field: Field }[] = [
   {
     said: /\b(?:bcc|b c c|blind|hide|hidden|secret|secretly|invisible|invisibly|unseen|without (?:the others|anyone|anybody))\b/,
@@ -13,7 +13,7 @@ export const fields: readonly { said: RegExp; field: Field }[] = [
   },
 ];
 
-/** Where they are not to stand: 'in bcc, not in cc', 'from cc to bcc'. */
+/** The field they leave: 'in bcc, not in cc', 'from cc to bcc'. */
 export const notField =
   /\b(?:(?:(?:should|must|need) )?not(?: be)?(?: (?:in|as|on|a|an))?|rather than(?: (?:in|as|under))?|instead of(?: (?:in|as|under))?|from)(?: (?:the|a|an))? (?:b c c|c c|bcc|cc|to|copy|blind copy|open copy)(?: (?:line|field|recipient))?\b/g;
 export const asAddressee =
@@ -22,7 +22,6 @@ export const asAddressee =
 export const takesOff =
   /\b(?:take|remove|drop|delete|leave out|leave off|exclude|strike|kick|scratch|cross|cut|no longer|off|(?:leave|keep) \w+(?: \w+)? out|out of (?:this|it|that|copy|cc|bcc|the (?:mail|list|recipients))|get rid|without (?!any|the others)|not need|no need|nothing to do|(?:should|must|need) not (?:get|see|receive|read|know)|does not need)\b/;
 
-/** One for another is two wishes. */
 export const exchanges =
   /\b(?:swap|exchange|replace|substitute|instead of|rather than|and (?:put|add|bring) .+ (?:in|on)$)\b/;
 

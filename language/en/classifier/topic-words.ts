@@ -5,7 +5,6 @@ const day = '(?:today|tomorrow|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|s
 const time = `(?:\\d+|${day}|tonight|morning|afternoon|evening|noon|hours?|minutes?|days?|weeks?|month)`;
 const events = '(?:meetings?|appointments?|events?|calls?)';
 
-/** Of the plain form. */
 export const elsewhere: readonly (readonly [said: RegExp, why: UnsupportedFeature])[] = [
   [new RegExp(`^schedule\\b.*\\b${time}\\b`), 'calendar'],
   [new RegExp(`^block\\b.*\\b(?:${time}|calendar|diary)\\b`), 'calendar'],
@@ -25,7 +24,6 @@ export const elsewhere: readonly (readonly [said: RegExp, why: UnsupportedFeatur
   ],
 ];
 
-/** Of these the sender is none: 'who is Maya Chen'. */
 export const whoIs =
   /^who(?: is|['’]?s) (?!(?:this|that|it|the|he|she|they|there|on|in|from|behind|my|your|our|a|an)\b)(\p{L}+(?: \p{L}+)?)[.?!]*$/iu;
 export const nobody = /(?:ing|ed)\b|^shut\b|\b(?:else|here|next|first|last|cc|bcc|free|due|in|out|on|me|us)$/i;

@@ -1,6 +1,6 @@
-// How people turn round in the middle of a sentence, and what they say beside a wish that is none itself.
+// Corrections in the middle of a sentence, and words around a request that ask for nothing.
 
-/** What was said before it no longer counts. */
+/** The words before a correction no longer count. */
 export const turns =
   /^(?:(?:uh|um|er|oh|ah|hmm)\s+)*(?:no(?: no)?(?: wait)?|wait(?: no)?|nope|actually(?: no)?|sorry(?: no)?|i mean(?:t)?|or rather|rather|scratch that|strike that|correction|on second thoughts?|make that|or no|better)(?=\s|$)/i;
 
@@ -12,6 +12,6 @@ export const chatter =
 export const reason =
   /^(?:and |but |so |because |since |as |then )?(?:i|i['’]\w+|it|it['’]s|its|this|that|that['’]s|thats|there|there['’]s|they|they['’]re|he['’]s|she['’]s|he|she|we|we['’]\w+|you|you['’]re|someone|someone['’]s|somebody|somebody['’]s|my|the|nothing|no need|not|never|enough|don['’]t|do not|yes yes|too|what)\b/i;
 
-/** Somebody is told something, or it depends on something: what is beside it is no order of now. */
+/** Conditions and messages to others: the words next to them ask for nothing now. */
 export const hedges =
   /\b(?:before|previous|earlier|other|ago|just now|last|told|said|says|say|tell|tells|asks?|asked|wrote|writes|if|unless|until|when|before|maybe|perhaps|should|might|wants?|wanted|wonder|whether|wish)\b|\b(?:don['’]?t|do not|never|not)\s+(?:archive|delete|trash|bin|report|spam|file|touch|lose|do|send)\b/i;

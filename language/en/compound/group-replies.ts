@@ -1,26 +1,21 @@
-// What Flow says of several commands of one breath before it does them: each by its name, so that a yes is to all of them.
+// Questions about a command group: they name each part, so that a yes covers all. In US English.
 
 import { askedBack } from '#language/en/app/voice-words.ts';
 import { commandWords, isAct } from '#language/en/mail/command-words.ts';
 import type { AskedBack } from '#language/en/mail/commands/words.ts';
 import type { Intent } from '#language/intents/intent.ts';
 
-/** `whose`: how a mail is called that is not the one on the screen; null for that one. */
 export type Named = { of: Intent; whose: string | null };
 
-/** 'Two things: archive it, then delete Tom’s mail?' */
 export const severalBack = (parts: readonly Named[]): AskedBack => ({
   words: `${counts[parts.length] ?? 'Several'} things: ${parts.map(called).join(', then ')}?`,
   act: parts.length === 2 ? 'both' : 'all',
 });
 
-/** How a mail is called that is not the one on the screen; its sender may be unknown. */
 export const whoseMail = (sender: string): string => (sender === '' ? 'another one' : `${sender}’s mail`);
 
-/** Of two commands one was not understood. */
 export const restMissed = 'I did not get the rest.';
 
-/** It was understood, and does not go together with the other. */
 export const notTogether = 'Not both at once.';
 
 const counts = ['None', 'One', 'Two', 'Three', 'Four'];
@@ -49,7 +44,7 @@ const isAsked = (kind: string): kind is keyof typeof askedBack => kind in askedB
 
 const plainly = (words: string): string => words.replace(/\?$/, '').replace(/^\p{Lu}/u, (first) => first.toLowerCase());
 
-/** What changes no mail. */
+/** Parts that change no mail. */
 const steps: Readonly<Record<string, string>> = {
   next: 'go on to the next one',
   previous: 'go back',

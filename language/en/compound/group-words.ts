@@ -1,10 +1,10 @@
-// How people say several commands in one breath: what stands between two of them, and how the mail after this one is called.
+// Words between the parts of a command group, and names for the next mail.
 
 /** Between two commands: 'and', 'then', 'after that', or a pause as long as a comma. */
 export const between =
   /(?:[,;.!?…]+\s+|\s+(?:&\s+)?)(?:(?:and|then|after that|after which|afterwards|also|plus)[,\s]+)+|[,;.!?…]+\s+|\s+&\s+/gi;
 
-/** Said before a command or behind it, and nothing beside it. */
+/** Fillers around a command. */
 export const besides =
   /^(?:(?:also|then|now|ok|okay|alright|right|well|so|yes|yeah|please|hey flow|flow)[,\s]+)+|[,\s]+(?:please|thanks|thank you|for me)[.!?]*$|[,.!?…]+$/gi;
 
@@ -16,7 +16,7 @@ export const theNext = new RegExp(
   'i',
 );
 
-/** 'Read the next': one's mail is meant. */
+/** 'Read the next' refers to mail. */
 export const endsInNext = /\bnext$/i;
 
 /** 'And the next one too', 'and the next two': the same with those. */
@@ -25,21 +25,16 @@ export const theSameWith = new RegExp(
   'i',
 );
 
-/** A command names its mail, so that another may stand beside it. */
 export const points = new RegExp(`\\b(?:this|that|it|the (?:next|following|current)|the ${mail})\\b`, 'i');
 
-/** Said alone these are a command; after another they only say that one is done, or when. */
+/** Alone these are commands; after another command they only end the sentence. */
 export const trailsOff =
   /^(?:(?:maybe )?later|pass|(?:all |i am |i'm )?(?:done|finished|sorted|handled)|dealt with|taken care of|thank you|go away|vanish|disappear)$/i;
 
-/** Of another mail as well. */
 export const tooBehind = /,? (?:too|as well|also)$/i;
 
-/** Said at the very end, and no command there. */
 export const courtesy = /^(?:please|thanks|thank you|cheers|ok|okay|flow|for me)[.!…]*$/i;
 
-/** A search by its verb. */
 export const looksFor = /^(?:find|search|look|show me)\b/i;
 
-/** A yes to what was asked, with more behind it. */
 export const yesFirst = /^(?:yes|yeah|yep|yup|sure|okay|ok)[.!]?$/i;

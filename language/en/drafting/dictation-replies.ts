@@ -1,4 +1,4 @@
-// What Flow says about a draft that is edited by word, in US English.
+// Replies about spoken edits of a draft, in US English.
 
 export const dictationReplies = {
   done: 'Added.',

@@ -1,4 +1,4 @@
-// Words that dictation writes as signs, and those by which a greeting, a sign-off, a day or a sum is known. US English.
+// Words for punctuation, greetings, sign-offs, days and sums in dictation. US English.
 
 const split = (list: string): string[] => list.trim().split(/\s+/);
 
@@ -46,7 +46,7 @@ export const beforeNoun: ReadonlySet<string> = new Set(
     price`),
 );
 
-/** What 'capital' may mean besides a letter. */
+/** What 'capital' can mean other than an upper-case letter. */
 export const beforeCapital: ReadonlySet<string> = new Set(
   split('raise raised raising venture working human share growth seed more of in equity risk fresh new enough any'),
 );
@@ -56,7 +56,6 @@ export const afterCapital: ReadonlySet<string> = new Set(
   ),
 );
 
-/** 'Literally the word comma'. */
 export const literally = 'literally';
 
 export const contractionsOfI: ReadonlyMap<string, string> = new Map([
@@ -71,7 +70,7 @@ export const weekdays: ReadonlySet<string> = new Set(split('monday tuesday wedne
 
 const monthNames = split('January February March April May June July August September October November December');
 export const months: ReadonlyMap<string, string> = new Map(monthNames.map((name) => [name.toLowerCase(), name]));
-/** Verbs as well: months only beside a day, or after these. */
+/** Also verbs, so months only next to a day or after these words. */
 export const doubtfulMonths: ReadonlySet<string> = new Set(['march', 'may']);
 export const beforeMonth: ReadonlySet<string> = new Set(
   split('in by until till since of on before after from next last this early late mid through for'),
@@ -121,10 +120,9 @@ export const greetingWords: readonly string[] = [
   'hey',
   'hi',
 ];
-/** Greeted without a name. */
 export const everybody: ReadonlySet<string> = new Set(split('all everyone everybody team both there folks'));
 
-/** The longest first. A short one is a word of any sentence, and closes a mail only where the person's own name follows. */
+/** Longest first. A short one ends the mail only before the person's own name. */
 export const closings: readonly { words: string; short: boolean }[] = [
   { words: 'thank you very much', short: true },
   { words: 'with kind regards', short: false },
@@ -149,6 +147,5 @@ export const closings: readonly { words: string; short: boolean }[] = [
   { words: 'best', short: true },
 ];
 
-/** How a question begins that nobody marked as one. */
 export const asking =
   /^(?:(?:and|but|so|also|then) )?(?:(?:can|could|would|will|do|did|does|have|has|is|are|was|were|shall|should|may|might) (?:you|we|i|it|that|this|they|he|she|there|the|your|our|anyone|somebody|someone)\b|(?:what|when|where|why|who|how|which)(?:['’]s| is| are| was| do| does| did| can| could| would| will| should| about| many| much| long| soon)\b)/i;

@@ -1,7 +1,6 @@
 // How people begin an answer or new mail, and what they say while they write it, in British and American English. Complete by kind.
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 
-/** What is said whole, and carries no words of the mail itself. */
 export type DraftPhrase =
   | Exclude<DraftAct['kind'], 'dictate' | 'edit' | 'short' | 'people' | 'files' | 'spell-out'>
   | 'call-back';
@@ -79,7 +78,7 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     '(hold|keep) my (mail|mails|email|emails|messages) (longer|shorter|back longer|back shorter) [before (they leave|it leaves|sending)]',
     'how long (is mail|are mails|is my mail|are my emails) held',
   ],
-  // A bare 'stop' is meant for whatever goes on, and so for each of them.
+  // A bare 'stop' holds every mail.
   'hold-all': [
     '(stop|hold|halt|freeze|cancel|abort|block) (all|every|everything|every single one|the lot) [(outgoing|leaving)] [(mail|mails|email|emails|message|messages)] [(that is|that are) (leaving|going out|on its way|on their way)]',
     '(stop|stop stop)',
@@ -98,7 +97,7 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
     '(one|a|just a|wait a|hold on a|give me a) (second|sec|minute|moment)',
     `keep ${it} back`,
   ],
-  // Of what is held; else it may be meant of whatever was done.
+  // For held mail; otherwise it may refer to another act.
   'call-back': [`(take|call|bring|get|pull) ${it} back`],
   unsend: [
     '(withdraw|retract|pull back|fetch back|get back) (it|that|the (mail|email|message|one) that [just] (went|left|went out)|what [just] (went out|left)|the last (mail|email|message|one))',
@@ -227,10 +226,9 @@ export const draftPhrases: Record<DraftPhrase, readonly string[]> = {
   ],
 };
 
-/** Of what is to be sent: not at the time that was chosen. */
 export const atOnce = /\b(?:now|(?:right|straight) away|at once|immediately)\b/i;
 
-/** What leads to words of the person's own, which follow it. */
+/** 'And say that', 'to tell them', 'by saying'. */
 /** 'And say that', 'to tell them', 'by saying'. */
 const saying =
   '(?:,? (?:and|to|by) (?:say|saying|tell|telling|let|letting|write|mention|mentioning|confirm|confirming)(?: (?:him|her|them|everyone|everybody|all))?(?: know)?(?: that)?| that| with| saying| saying that)';
@@ -258,10 +256,9 @@ export const replyAllLeads: readonly RegExp[] = [
   ),
 ];
 
-/** What leads to the name of somebody. */
 export const newLeads: readonly RegExp[] = [
   /^(?:email|e-mail|mail|write(?: an?)?(?: new)?(?: e?mail| message| note)? to|write to|send an?(?: new)? (?:e?mail|message|note) to|new (?:e?mail|message) to|compose an? (?:e?mail|message) to) (?!(?:from|about|with|since|in|of|that|this|it|the|before|after|last)\b)(?=\S)/i,
-  // Several at once: who they are is asked.
+  // Several recipients at once: Flow asks for them.
   /^(?:write(?: an?)?(?: new)?(?: e?mail| message| note)? to|send an?(?: new)? (?:e?mail|message|note) to|e?mail) (?=(?:the|my|our)(?: whole)? (?:team|group|board|family|company|office|staff|department)\b)/i,
 ];
 

@@ -1,4 +1,4 @@
-// What Flow says about what a person writes and sends, in US English.
+// Replies about drafts and sending, in US English.
 import { type Draft, type DraftKind, manyRecipients, outsideOf, recipientsOf } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
 import { filesSaid } from './file-replies.ts';
@@ -19,7 +19,6 @@ export const draftReplies = {
   saved: 'Saved. It is in drafts.',
   discarded: 'Discarded. Say undo to get it back.',
   undone: 'Undone.',
-  /** Nothing had been written. */
   closed: 'Closed.',
   whatToNote: 'What should I note?',
   nothingNoted: 'Nothing noted.',
@@ -31,23 +30,20 @@ export const draftReplies = {
 /** The question whose yes sends. A spoken yes counts only once Flow's voice has said the last words of what asked (`voice/confirmation.ts`). */
 const sendIt = 'Send it?';
 
-/** What was changed of a draft that was read back, and the question anew. */
 export const andSendIt = (changed: string): string => `${changed} ${sendIt}`;
 
 /** `whole`: every word; `gist`: of a long text how it begins and ends, and the offer to read it. */
 export type ReadBackForm = 'whole' | 'gist';
 
-/** Texts with fewer words are read whole, whatever was asked. */
+/** Shorter texts are always read in full. */
 const longFrom = 40;
 
-/** What will be sent, and to whom, as it is read back. */
 export const readBack = (draft: Draft, form: ReadBackForm, own: string, at: string | null = null): string => {
   const subject = draft.kind === 'new' || draft.kind === 'forward' ? ` ${draft.subject || 'No subject'}.` : '';
   const files = draft.files.length === 0 ? '' : ` With ${filesSaid(draft.files)}.`;
   return `${goesTo(draft, own)}${subject}${files} ${textSaid(draft.text.trim(), form, at)}`.replace(/\s+/g, ' ');
 };
 
-/** `at`: when it is to leave, in words; null for at once. */
 const textSaid = (text: string, form: ReadBackForm, at: string | null): string => {
   const words = text === '' ? 0 : text.split(/\s+/).length;
   const ask = at === null ? sendIt : `Send it ${at}?`;
@@ -55,7 +51,7 @@ const textSaid = (text: string, form: ReadBackForm, at: string | null): string =
   return `${gistOf(text, words)} ${at === null ? 'Read it, or send it?' : ask}`;
 };
 
-/** Lines end as sentences do, so that a name below is not run into what follows. */
+/** Lines end like sentences, to keep a name apart from what follows. */
 const asSpoken = (text: string): string => text.replace(/([\p{L}\p{N}])(?=\s*(?:\n|$))/gu, '$1.');
 
 const gistOf = (text: string, words: number): string => {
@@ -64,7 +60,6 @@ const gistOf = (text: string, words: number): string => {
   return `${words} words. It begins: ${first}${last === undefined ? '' : ` It ends: ${last}`}`;
 };
 
-/** Null where there is nothing to warn of. */
 export const warning = (draft: Draft, own: string): string | null => {
   const all = recipientsOf(draft).length;
   const outside = outsideOf(own, draft).length;
@@ -106,7 +101,7 @@ export const listedSaid = 'Here they are.';
 const calledBy = ({ name, email }: Address): string => name || email;
 
 const noAnswer = 'The email this answers was deleted. Make it a new email?';
-/** What it is about is no longer there: only its own words can go. */
+/** The original is gone, so only the draft's own words can leave. */
 export const orphaned: Record<DraftKind, string> = {
   reply: noAnswer,
   'reply-all': noAnswer,

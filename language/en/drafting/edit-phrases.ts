@@ -1,17 +1,15 @@
 // How people edit what they dictated, in words that go on with text of their own.
 
-/** `{a}` and `{b}` are the groups, in that order. */
 export const changeLeads: readonly RegExp[] = [
   /^(?:change|replace|swap|correct|switch) (?:the (?:word|words|phrase|name|number) )?(.+?) (?:to|with|for|by|into) (?:the (?:word|words|phrase) )?(.+)$/i,
 ];
 
 export const makeItLeads: readonly RegExp[] = [/^make (?:it|that) (.+)$/i, /^(?:no )?i (?:mean|meant) (.+)$/i];
 
-/** What a model would do, and no word of the text. */
+/** Only a model could do this; the words never become text. */
 export const rewrites =
   /^(?:a (?:bit|little) )?(?:(?:much |more |less )?(?:shorter|longer|warmer|colder|nicer|softer|friendlier|formal|informal|casual|polite|friendly|direct|pushy|professional|concise|better|clearer|simpler)|(?:one|two|three|four|five) (?:sentences?|paragraphs?|lines?|words?)|(?:in |into )?(?:spanish|french|german|english|portuguese|italian|japanese|chinese|dutch)|so|happen|work|clear|right|up)$/i;
 
-/** `{words}`, the side and `{of}`. */
 export const insertLead = /^insert (?:the (?:word|words) )?(.+?) (before|after) (?:the (?:word|words) )?(.+)$/i;
 
 export const capitalLead = /^(?:capitalize|capitalise) (?:the (?:word|words|name) )?(.+)$/i;
@@ -22,18 +20,16 @@ export const spellLead =
 export const deleteLead =
   /^(?:delete|remove|erase|scratch|strike|cut|take out|get rid of) (?:(?:the|that|my) )?last (?:(\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple of|few) )?(words?|sentences?|paragraphs?|lines?)$/i;
 
-/** A stretch, and what it is about. */
 export const deleteAboutLead =
   /^(?:take|cut|leave|drop|remove|delete|erase|strike|lose|scratch|get rid of) (?:out )?(?:the|that|my) (?:whole )?(part|bit|section|piece|passage|thing|stuff|sentence|line|paragraph) (?:about|on|with|where (?:it|i) (?:says?|said|mentions?|talks? about)|(?:that|which) (?:says|mentions|talks about|is about)|saying|mentioning) (.+?)(?: out| away)?$/i;
 
 /** Said first, an order is text: 'literally change the plan to the date'. */
 export const asText = /^literally (?=\S)/i;
 
-/** The stretch, and what it is to say. */
 export const rewriteLead =
   /^(?:change|replace|rewrite|redo|rephrase|say) (?:the|that|my) last (word|sentence|paragraph|line)(?: again)?(?: (?:to say|to|with|by|into|as)[ ,:]+(?:the word )?(.+))?$/i;
 
-/** What leads to words that are to stand after the rest: of a draft that was read back, and while one writes, when it may be text. */
+/** After the read-back, and while dictating, when it may be text. */
 export const addLead = {
   ready:
     /^(?:oh,? |and |also |then )*(?:add|append|say|write|put in)(?! (?:it|that|this)(?: (?:again|back|down|once more))?$)(?: also| as well| too| in addition| underneath| below| (?:in|at) the (?:very )?(?:end|bottom|close))*(?: that)?[ ,:]+(?=\S)/i,
@@ -41,7 +37,7 @@ export const addLead = {
     /^(?:and |then )*(?:add that (?!(?:to|in|as|on|for|into|one|too|up|again)\b)(?=\S+ \S)|also (?:add|say)(?: that)?[ ,:]+(?=\S+ \S)|add: ?(?=\S))/i,
 } as const;
 
-/** Somebody or something that there is not, rather than what is to be said: 'Tom', 'the invoice'. */
+/** A person or thing that does not exist, not text: 'Tom', 'the invoice'. */
 export const thingAlone = /^(?:\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}|(?:the|my|her|his|an?) \S+(?: \S+)?)$/u;
 
 const its = '(?:the|their|his|her|its)';

@@ -1,11 +1,9 @@
 // How people say which file a draft takes along, and which it leaves.
 
-/** What leads to a file; whatever follows names it. */
 export const attachLeads: readonly RegExp[] = [
   /^(?:please )?(?:attach|include|enclose|add|send along|put in) (?:the |that |my |a |an )?(.+?)(?: (?:to|in|on) (?:this|it|the (?:mail|email|reply|draft|message)))?(?: as an? attachment)?$/i,
 ];
 
-/** While one dictates, these can only be about a file. */
 export const sureLead = /^(?:please )?attach\b/i;
 
 export const detachLeads: readonly RegExp[] = [
@@ -43,13 +41,10 @@ export const fileKinds: Readonly<Record<string, readonly string[]>> = {
   archive: ['zip', 'tar', 'gz'],
 };
 
-/** A file of any kind. */
 export const anyFile: ReadonlySet<string> = new Set(
   'file attachment files attachments it that one everything all without'.split(' '),
 );
-/** More than one of them. */
 export const allOfThem: ReadonlySet<string> = new Set(['files', 'attachments', 'everything', 'all', 'without']);
-/** The newest is meant in any case. */
 export const newestWords: ReadonlySet<string> = new Set(
   'last latest newest most recent the new his her their our this these of'.split(' '),
 );

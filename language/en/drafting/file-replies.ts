@@ -1,10 +1,8 @@
-// What Flow says about the files a draft takes along, in US English.
+// Replies about attachments, in US English.
 import { bytesOf, type DraftFile, fileLimits } from '#domain/draft-file.ts';
 
-/** 'Attached contract-v3, 2 megabytes.' */
 export const attachedSaid = (files: readonly DraftFile[]): string => `Attached ${filesSaid(files)}.`;
 
-/** 'with contract-v3, 2 megabytes' */
 export const filesSaid = (files: readonly DraftFile[]): string => {
   const [only] = files;
   if (only && files.length === 1) return `${spokenName(only)}, ${spokenSize(only.size)}`;
@@ -27,7 +25,6 @@ export const goneSaid = (files: readonly DraftFile[]): string => {
   return `${which} no longer in your mailbox. Take ${files.length === 1 ? 'it' : 'them'} off to send the rest.`;
 };
 
-/** Without its ending, as one says it. */
 const spokenName = ({ name }: DraftFile): string => name.replace(/\.[a-z0-9]{1,5}$/i, '') || name;
 
 const spokenSize = (bytes: number): string => {

@@ -1,8 +1,7 @@
-// How people say in their own words what is to be altered in a text: looked into only where it is known already that they want that.
+// Edits in a person's own words, read only once an edit is certain.
 
 const quoted = '(?:the (?:words?|phrase|name|number|date|time|day|amount|figure) )?';
 
-/** `{from}` and `{to}`. */
 export const changesSaid: readonly RegExp[] = [
   /\bwhere (?:it|i|you|we) (?:says?|said|wrote|have|had|reads?|put),? (.+?),? (?:please )?(?:write|put|say|use|make (?:it|that)|read|it should (?:say|be|read)|it must (?:say|be)|i (?:want|meant|mean|need)) (?<to>.+)$/i,
   new RegExp(
@@ -22,18 +21,17 @@ export const changesSaid: readonly RegExp[] = [
   ),
 ];
 
-/** What is meant is found by what it is to be: a day for a day, a sum for a sum. */
+/** Found by its kind: a day for a day, a sum for a sum. */
 export const whatItIs =
   /^(?:it|that|this|that one|(?:the|that|his|her|their) (?:word|name|number|date|day|time|hour|month|year|amount|sum|price|figure|place|city|street|address|percentage))$/i;
 
-/** The other way round. */
 export const changesTurned: readonly RegExp[] = [
   /\b(?:it should (?:say|be|read)|it must (?:say|be|read)|make (?:that|it)(?: say| read)?|use|write|put|say|have|let it (?:say|be|read)|(?:i|we) (?:want|meant|mean|need)|the (?:word|name|number|date|day|time|amount) (?:should|must|ought to) be|i said|it(?: is|['’]s)|there must be|no,?) (?<to>.+?)(?:,? (?:instead of|rather than|in place of)|, (?:and )?not) (?:the (?:words?|name) )?(.+)$/i,
   /^(?<to>.+?)(?:,? (?:instead of|rather than|in place of)|, (?:and )?not) (.+)$/i,
   /^(?:no,? )?(?<to>\w+) not (\w+)$/i,
 ];
 
-/** Only what it is to be is said: what is like it in the text is found by that. */
+/** Only the new value is given; a similar one in the text is replaced. */
 export const makesSaid: readonly RegExp[] = [
   /^(?:no,? )?i (?:said|meant|mean)(?: to say)? (?!.* but )(.+)$/i,
   /\b(?:fix|correct|change|adjust|update|amend|set) (?:that|this|(?:the|his|her|their) (?:name|day|date|time|hour|month|amount|sum|price|number|place|city|street))(?: to|,(?: (?:it['’]s|it is|it should be|make it|to))?) (.+)$/i,
@@ -44,14 +42,13 @@ export const makesSaid: readonly RegExp[] = [
 export const exchangeSaid =
   /^make (?!it\b|that\b|this\b|him\b|her\b|them\b|the\b|everything\b)(\w+) (?!\w*er$|bold$|plural$|singular$)(\w+)$/i;
 
-/** Words, the side, and what they stand beside; the side first where that is said first. */
+/** The words, the side and the anchor; the side first if it was said first. */
 export const insertsSaid =
   /\b(?:put|stick|add|insert|write|place|slip|squeeze|drop|set|include|have|want|need) (?:in )?(?:the (?:words?|name) )?(?<words>.+?),? (?:right |just |directly |in )?(?<side>before|after|behind|front of|following|ahead of) (?:the (?:words?|name) )?(?<of>.+)$/i;
 export const insertsTurned =
   /\b(?<side>before|after|behind|in front of|following) (?:the (?:words?|name) )?(?<of>.+?),? (?:please )?(?:put|stick|add|insert|write|place|slip|comes?|goes|say|i want) (?:in |also )?(?:the (?:words?|name) )?(?<words>.+)$/i;
 export const sideBefore = /^(?:before|front of|in front of|ahead of)$/i;
 
-/** How many of what, at the end of the text. */
 export const deletesSaid =
   /\b(?:take|cut|lose|drop|remove|delete|erase|leave|strike|scrap|chop|get rid|throw|kill|scratch|away with|wipe|without)\b.*?\b(?:last|final) (?:(\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple of|few) )?(words?|sentences?|paragraphs?|lines?)\b/i;
 export const deletesTurned =
@@ -73,10 +70,8 @@ export const capitalsSaid: readonly RegExp[] = [
   /^(?:the (?:word|name) )?(.+?) (?:is|should be|must be|goes) (?:in )?(?:upper ?case|capitals?|capitali[sz]ed)$/i,
 ];
 
-/** Letters said one by one, at the end. */
 export const lettersSaid = /\b((?:(?:double )?[a-z][ ,.-]+){2,}(?:double )?[a-z])$/i;
 
-/** Behind which stands what is to be written after the rest. */
 export const addsSaid: readonly RegExp[] = [
   /^[^:]{3,40}: *(.+)$/,
   /\b(?:add|append|say|write|put|mention|include|insert|tack on|throw in|squeeze in|work in|slip in|state|attach|stick|note|tell (?:him|her|them)|p ?s|postscript|(?:one more|another) (?:sentence|line|thing|remark))\b(?:(?: in| on)?(?: also| as well| too| in addition| underneath| below| beneath| (?:in|at) the (?:very )?(?:end|bottom|close)| (?:a|an|one|1|another|one more|1 more|the) (?:more |final |last |extra )?(?:sentence|line|thing|remark|p ?s|postscript|word|words)))*(?: saying| to say| that (?:says|reads))?(?: that)?[ ,:]+(.+)$/i,

@@ -2,7 +2,6 @@
 
 const it = '(?:it|this|that|the (?:mail|email|reply|draft|message|answer))';
 
-/** The group is the time. */
 export const laterLeads: readonly RegExp[] = [
   new RegExp(
     `^(?:please |yes,? |ok(?:ay)?,? )*(?:send|deliver|mail) ${it}(?: out| off)? (?:for |on |at |by )?(.+)$`,
@@ -15,7 +14,6 @@ export const laterLeads: readonly RegExp[] = [
   new RegExp(`^(?:have|let) ${it} (?:go|leave)(?: out)? (?:on |at )?(.+)$`, 'i'),
 ];
 
-/** What follows is the note. */
 export const noteLeads: readonly RegExp[] = [
   /^(?:(?:make|take|send|write|leave)(?: (?:a|myself a))? )?(?:note|memo)(?: to| for)? (?:self|myself|me)[ ,:]+(?:that |saying )?(?=\S)/i,
   /^(?:take|make|write|jot)(?: me)? (?:a |down a )?(?:note|memo)[ ,:]+(?:that |saying )?(?=\S)/i,

@@ -1,4 +1,4 @@
-// What people are called for short, in English and some in German: names of one row may be the same person's.
+// Short names, in English and some in German: names in one row may belong to the same person.
 
 /** In small letters and without marks above them; a short name may be of several rows. */
 export const nicknames: readonly (readonly string[])[] = `

@@ -1,4 +1,4 @@
-// What is read back before anything is sent: all of a short text, the gist of a long one, and all of it where that is asked.
+// The read-back before sending: all of a short text, a summary of a long one, all of it on request.
 import { expect, test } from 'vitest';
 import { type Draft, DraftId, newDraft } from '#domain/draft.ts';
 import { readBack } from './draft-replies.ts';
@@ -10,7 +10,7 @@ const draft = (text: string): Draft => {
   return { ...made, to: [{ name: 'Maria Chen', email: 'maria@northwind.example' }], subject: 'Plan', text };
 };
 
-test('a short text is read whole, with whom it goes to, and its name does not run into the question', () => {
+test('a short text is read in full with its recipients, apart from the question', () => {
   expect(readBack(draft('Hi Maria,\n\nYes.\n\nBest,\nAlex'), 'gist', own)).toMatch(
     /Maria Chen.* Plan\. Hi Maria, Yes\. Best, Alex\. Send it\?$/,
   );

@@ -1,4 +1,4 @@
-// How people say whom a draft goes to: who is added, who is taken off, which address, which of several that are called the same.
+// How people add, remove and choose recipients and addresses.
 import type { Field } from '#domain/draft.ts';
 
 const onto =
@@ -7,7 +7,7 @@ const copyOf = '(?:(?:the )?(?:cc|copy|carbon copy)(?: (?:line|field|list))?)';
 const blindOf = '(?:(?:the )?(?:bcc|blind copy|blind carbon copy)(?: (?:line|field|list))?)';
 const toOf = '(?:(?:the )?(?:to|recipients?)(?: (?:line|field|list))?)';
 
-/** What leads to people for a field; `sure` where the words can mean nothing else, even while somebody dictates. */
+/** `sure`: unmistakable, even while dictating. */
 export const addLeads: readonly { field: Field; sure: boolean; phrase: RegExp }[] = [
   {
     field: 'bcc',
@@ -57,15 +57,12 @@ export const subjectLeads: readonly RegExp[] = [
   /^(?:call|title) (?:it|this|the (?:mail|email|message))[ ,:]+(.+)$/i,
 ];
 
-/** From which account it is sent. */
-/** While one writes, only what names an account. */
 export const fromAccount = /^send (?:it |this )?from (?:my|the) (.+?) (?:account|address)$/i;
 export const fromLead = /^send (?:it |this )?from (?:my )?(.+?)(?: account| address)?$/i;
 
-/** Where somebody is, after their name: 'Sarah from Acme'. */
+/** 'Sarah from Acme'. */
 export const atPlace = /^(.+?) (?:from|at|of|with) (.+)$/i;
 
-/** Signs of an address as they are said. */
 export const addressWords: readonly (readonly [word: RegExp, sign: string])[] = [
   [/ (?:at sign|at) (?=(?:\S+ )+(?:dot|point) )/gi, '@'],
   [/ (?:dot|point|period) /gi, '.'],
@@ -75,7 +72,6 @@ export const addressWords: readonly (readonly [word: RegExp, sign: string])[] = 
   [/ plus /gi, '+'],
 ];
 
-/** Of several that were named: which by its place, or none. */
 export const ordinals: Readonly<Record<string, number>> = {
   first: 1,
   second: 2,
@@ -91,15 +87,12 @@ export const otherOne = /^(?:the )?other(?: one)?$/i;
 export const noneOfThem =
   /^(?:(?:no|um|sorry|actually),? )*(?:neither|none|nobody|no one|no|(?:neither|none|nobody|not (?:any|either|one))(?: one)? of (?:them|those|these|the two|both)|not (?:either|any)(?: one)?|neither one|(?:somebody|someone) else(?: entirely)?|cancel|never mind|nevermind)(?: please)?$/i;
 
-/** What stands before an address that is said. */
 export const beforeAddress =
   /^(?:(?:no|yes|well|um|sorry|so|okay|it['’]s|it is),? )*(?:(?:(?:his|her|their|the|that|a)(?: (?:new|old|right|e-?mail))? )?(?:e-?mail )?(?:address|e-?mail|mail)(?: (?:for|of) (?:him|her|them|\w+))? (?:is|would be|should be|goes)|(?:he|she|they) (?:is|are|can be reached) at|use|try|take|send it to|write to|that['’]s|that is|it['’]s|it is)[ :,]+(?=\S)/i;
 
-/** Politeness before, and after, an answer. */
 export const aroundChoice =
   /^(?:no,? |yes,? |um,? |i mean |i meant |i want |the one |that one |the |that |number |option |it is |it's |it should be |take |use )+|(?: please| one)+$/gi;
 
-/** What a kind of address is called. */
 export const addressKinds: Readonly<Record<string, 'work' | 'private' | 'other'>> = {
   work: 'work',
   office: 'work',

@@ -1,21 +1,17 @@
-// What Flow says about whom a draft goes to, in US English.
+// Replies about recipients, in US English.
 
 import type { Contact } from '#domain/contact.ts';
 import { draftLimits, type Field, manyRecipients, outsideOf, type People, recipientsOf } from '#domain/draft.ts';
 import { type Formats, numberIn } from '#domain/formats.ts';
 import type { Address } from '#domain/mail.ts';
 
-/** 'Cc Raj Patel, raj at northwind dot com.' */
 export const addedSaid = (field: Field, people: readonly Address[]): string =>
   `${fieldWords[field]} ${listed(people.map(inFull))}.`;
 
-/** 'Anna Berg at Bergwerk Studio, or Anna Burke at Calder Wharf Terminals?' */
 export const whichSaid = (people: readonly Contact[]): string => `${capital(eitherOf(people))}?`;
 
-/** Of those who are called nearly so: 'Do you mean Anna Berg at Bergwerk Studio?' */
 export const perhapsSaid = (people: readonly Contact[]): string => `Do you mean ${eitherOf(people)}?`;
 
-/** `lack`: why names are missing, as a sentence. */
 export const unknownSaid = (who: string, lack: string | null): string =>
   `I know nobody called ${who}. ${lack === null ? '' : `${lack} `}What is the address?`;
 
@@ -33,7 +29,7 @@ export const tooManySaid = (count: number, formats: Formats): string =>
 export const onlyFromSaid = (own: string): string => `Flow sends from ${own} only.`;
 export const subjectSaid = (subject: string): string => `Subject: ${subject}.`;
 
-/** 'To Maya Lind and Tomas Brandt, copy to Priya.' Where many get it, or somebody outside beside others, that is said first. */
+/** Warns first if many people or outsiders get it: 'To Maya Lind and Tomas Brandt, copy to Priya.' */
 export const goesTo = (draft: People, own: string): string => {
   const parts = (['to', 'cc', 'bcc'] as const).flatMap((field) =>
     draft[field].length === 0 ? [] : [`${leads[field]} ${listed(draft[field].map(called))}`],
@@ -42,7 +38,7 @@ export const goesTo = (draft: People, own: string): string => {
   return `${wide === null ? '' : `${wide} `}${capital(parts.join(', '))}.`;
 };
 
-/** 'That goes to nine people, two outside your company.' Null where nobody needs to be told. */
+/** 'That goes to nine people, two outside your company.' Null if no warning is due. */
 export const wideSaid = (draft: People, own: string): string | null => {
   const all = recipientsOf(draft).length;
   const outside = outsideOf(own, draft).length;
@@ -52,11 +48,10 @@ export const wideSaid = (draft: People, own: string): string | null => {
   return `That goes to ${inWords(all)} people${others}.`;
 };
 
-/** 'raj at northwind dot com'. */
 export const spokenAddress = (email: string): string =>
   email.replace('@', ' at ').replaceAll('.', ' dot ').replaceAll('_', ' underscore ').replaceAll('-', ' dash ');
 
-/** What tells them apart, first of all their name, then where they are, then their address. */
+/** Their name if it differs, else their organisation, else their address. */
 export const traitOf = (one: Contact, among: readonly Contact[]): string => {
   const place = one.organization ?? one.title ?? one.emails[0] ?? '';
   const alone = among.filter(({ name }) => name === one.name).length === 1;

@@ -1,4 +1,4 @@
-// How people ask for a text to be written otherwise, as a whole or in part. Of one word only what compares: 'formal' may be text.
+// How people ask for a rewrite. A single word must be a comparative: 'formal' may be text.
 
 const it =
   '(?:it|this|that|everything|(?:the|my|this|that) (?:whole )?(?:thing|text|tone|mail|email|message|draft|reply|answer|sentence|paragraph|wording))';
@@ -14,7 +14,6 @@ const count = '(?:one|two|three|four|five|six|a couple of|a few|\\d+)';
 const whole = (pattern: string): RegExp =>
   new RegExp(`^(?:(?:no|and|then|now),? )?(?:${pattern})(?: again| instead)?$`, 'i');
 
-/** Of what is said without its politeness. */
 export const rewritesSaid: readonly RegExp[] = [
   whole(
     `(?:make ${it} |sound )?(?:sound |read )?${rather}(?:${compared}|(?:more|less) ${manner}|not (?:so|as|too) ${manner})`,

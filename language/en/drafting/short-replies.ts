@@ -21,7 +21,6 @@ export const shortTexts: Record<ShortReply, Wording> = {
   },
 };
 
-/** On the buttons that write them. */
 export const shortLabels: Record<ShortReply, string> = {
   thanks: 'Thank you',
   yes: 'Yes',
@@ -33,7 +32,7 @@ export const shortLabels: Record<ShortReply, string> = {
 const say = '(say|reply|answer|respond|write|tell (him|her|them)) [back] [with] [a]';
 const quick = `${say} [(quick|short|polite|simple|nice)]`;
 
-/** Said of a mail as a whole. Each begins with what Flow is to do, so that none of it is text. */
+/** Each starts with a verb for Flow, so none is text. */
 export const shortPhrases: Record<ShortReply, readonly string[]> = {
   thanks: [
     `${quick} (thanks|thank you|thank you very much|many thanks)`,

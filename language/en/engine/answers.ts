@@ -1,4 +1,4 @@
-// What people say to a question of Flow's.
+// Answers to Flow's questions.
 import type { QuestionAct } from '#language/engine/question.ts';
 
 export const answerPhrases = {
@@ -20,7 +20,7 @@ export const answerPhrases = {
   ],
 } as const;
 
-/** How a yes or a no names what was asked; 'it' and the like may follow each. */
+/** 'It' and the like may follow. */
 export const actsNamed: Record<QuestionAct, string> = {
   archive: 'archive',
   star: 'star',
@@ -53,7 +53,6 @@ export const actsNamed: Record<QuestionAct, string> = {
   all: 'do (all of it|all of them)',
 };
 
-/** By which one is chosen of several, from the first. */
 export const ordinals: readonly (readonly string[])[] = [
   ['1', 'first', 'the first', 'the first one', 'number 1', 'the former', 'the 1st', '1st'],
   [
@@ -71,7 +70,6 @@ export const ordinals: readonly (readonly string[])[] = [
   ['3', 'third', 'the third', 'the third one', 'number 3', 'the last one', 'the 3rd', '3rd'],
 ];
 
-/** What may stand before a time that answers 'until when?'. */
 export const beforeTime =
   /^(?:(?:snooze|put|hide) (?:them|it|those|all of (?:them|it)|them all)(?: (?:off|away))? )?(?:(?:until|till|to|for|on|make (?:it|that)|let us say|say|how about) )?(?=\S)/;
 

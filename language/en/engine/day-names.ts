@@ -1,6 +1,5 @@
 // Weekdays and months by name. Written out, as asking the platform for one takes a quarter of a millisecond, and a list shows many.
 
-/** Of where the person is, as the date itself is read. */
 export const weekdayName = (at: Date): string => nameOfWeekday(at.getDay());
 
 /** 0 is Sunday. */

@@ -1,4 +1,4 @@
-// What languages are called in US English.
+// Names of languages in US English.
 
 export const tongueNames = {
   en: 'English',

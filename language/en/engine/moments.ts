@@ -1,23 +1,20 @@
-// A moment to come in words: 'Monday at 8:00' as it is said, 'Mon 8:00' where there is little room.
+// A future time in words: 'Monday at 8:00' spoken, 'Mon 8:00' in little room.
 import { type Day, dayOf, minutesOf, plusDays, weekdayOf } from '#domain/day.ts';
 import { clockTime, dateIn, type Formats, saidClock } from '#domain/formats.ts';
 import { monthName, nameOfWeekday } from './day-names.ts';
 
-/** The moment, and that from which it is said, by the clocks of the person and as they are read there. */
 export type SaidAt = { at: Date; now: Date; zone: string; formats: Formats };
 
-/** 'today at 16:00', 'tomorrow at 8:00', 'Monday at 8 AM', '3 December at 8:00'. */
 export const saidMoment = (said: SaidAt): string =>
   `${dayWords(said)} at ${saidClock(minutesOf(said.at, said.zone), said.formats)}`;
 
-/** 'today', 'Monday', '3 December'. */
 export const saidDay = (said: SaidAt): string => dayWords(said);
 
 /** 'today 16:00', 'Monday 8:00', '3 December 8:00', 'December 3, 8:00 AM'. */
 export const shownMoment = (said: SaidAt): string =>
   `${dayWords(said)}${said.formats.monthFirst && daysAhead(said) === 7 ? ',' : ''} ${clock(said)}`;
 
-/** Beside a choice that names the day itself, or does not: '16:00', 'Wed 8:00', '23 Nov, 8:00'. */
+/** '16:00', 'Wed 8:00', '23 Nov, 8:00', depending on whether the choice names the day. */
 export const briefMoment = (said: SaidAt, named: boolean): string => {
   const ahead = daysAhead(said);
   if (ahead === 0) return clock(said);
@@ -32,7 +29,6 @@ const dayWords = (said: SaidAt): string => {
   return ahead < 7 ? weekday(said) : date(said, (month) => month);
 };
 
-/** Up to a week; further is 7. */
 const daysAhead = ({ at, now, zone }: SaidAt): number => {
   const [day, today]: [Day, Day] = [dayOf(at, zone), dayOf(now, zone)];
   const ahead = [0, 1, 2, 3, 4, 5, 6].find((days) => plusDays(today, days) === day);
@@ -41,7 +37,6 @@ const daysAhead = ({ at, now, zone }: SaidAt): number => {
 
 const weekday = ({ at, zone }: SaidAt): string => nameOfWeekday(weekdayOf(dayOf(at, zone)));
 
-/** With its year where that is another. */
 const date = ({ at, now, zone, formats }: SaidAt, called: (month: string) => string): string => {
   const [year = 0, month = 1, day = 1] = dayOf(at, zone).split('-').map(Number);
   const isThis = dayOf(now, zone).startsWith(`${year}-`);

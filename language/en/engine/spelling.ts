@@ -1,4 +1,4 @@
-// A name or a word letter by letter, and an address as it is said, in US English.
+// Spells names, words and addresses, in US English.
 
 /** 'Wei Zhang: W E I, Z H A N G. wei at acme dot example.' */
 export const spellWords = (name: string, email: string): string => {

@@ -1,11 +1,9 @@
 // Times of day and durations, as people say them in British and American English.
 import type { PartOfDay, Span, SpanUnit } from '#language/engine/slots/when.ts';
 
-/** The words a time can begin with. */
 export const timeBegins =
   /^(\d|a$|an$|after$|around$|at$|before$|by$|close$|cob$|coming$|day$|early$|end$|eod$|eow$|first$|following$|for$|fortnight$|half$|in$|later$|lunch|midday$|midnight$|next$|noon$|on$|quarter$|sometime$|the$|this$|today$|tonight$|tomorrow|until$|from$|over$|weekend$|morning$|afternoon$|evening$|(mon|tues?|wed(nes)?|thu(rs?)?|fri|sat(ur)?|sun)(day)?s?$|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/;
 
-/** The words a time can end with. */
 export const timeEnds =
   /^(\d.*|.*days?|[ap]m?|m|oclock|clock|(minute|min|hour|hr|week|month|year|fortnight|weekend)s?|half|time|from|now|later|on|first|second|third|.*th|(mon|tues?|wed|thur?s?|fri|sat|sun)|(january|february|march|april|may|june|july|august|.*ember|october)|(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|morning|noon|midday|.*noon|evening|.*night|lunch|lunchtime|work|play|thing|eod|eow|cob|tomorrows?)$/;
 
@@ -44,7 +42,6 @@ export const durationLead = /^(in|for|after)$/;
 
 export const approximately = /^(about|around|like|say)$/;
 
-/** Spans that are a phrase of their own. */
 export const spans: readonly [said: RegExp, span: Span][] = [
   [/^(a )?fortnights?/, { unit: 'week', count: 2 }],
   [/^(half an? hour|(a )?half hour)/, { unit: 'hour', count: 0.5 }],

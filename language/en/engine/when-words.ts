@@ -1,4 +1,4 @@
-// The words of calendar and clock that a time to come is said with.
+// Names of days, months and ordinals in times.
 
 const named = (names: string, first: number): ReadonlyMap<string, number> =>
   new Map(names.split(' ').flatMap((forms, at) => forms.split('/').map((form) => [form, at + first] as const)));

@@ -8,7 +8,7 @@ const runs = (list: string): string[][] =>
     .map(split)
     .toSorted((one, other) => other.length - one.length);
 
-/** Contractions by their spelling; where the apostrophe is missing they are found all the same. */
+/** Also matched without the apostrophe. */
 export const contractions: ReadonlyMap<string, string> = new Map([
   ["don't", 'do not'],
   ["doesn't", 'does not'],
@@ -45,7 +45,6 @@ export const contractions: ReadonlyMap<string, string> = new Map([
 /** Without their apostrophe these are other words. */
 export const ambiguousWithoutApostrophe: ReadonlySet<string> = new Set(['ill', 'id', 'its', 'were', 'whos']);
 
-/** Left out wherever they stand. */
 export const fillers: ReadonlySet<string> = new Set(split('um umm uh uhm er erm hmm mm please just kindly'));
 
 /** Left off the beginning, the longest first. The name of the product is a call for attention there, and only there. */
@@ -141,7 +140,6 @@ export const politeLeads: readonly (readonly string[])[] = [['please'], ["i'd", 
 
 export const thanksBehind = /[\s,]*\b(please|thanks|thank you|for me)[.!?]*$/i;
 
-/** Words of the phrases around a name. */
 export const notNames: ReadonlySet<string> = new Set(
   'am are is do does did not has have will would if unless and by until before about there nothing'.split(' '),
 );

@@ -1,5 +1,4 @@
-// What is understood by code and not by a phrase, as the recogniser listens for it; and how one answers what Flow asks. `{names}` is any
-// name of those that came with what was said: people, or labels.
+// Free-form requests and answers, as the recogniser listens for them. `{names}`: the people and labels that came with the request.
 import type { GrammarName } from '#domain/speech.ts';
 
 /** `means`: how the table of labelled utterances writes what comes of it, or how that begins. `bare`: politeness around it would be all of it. */
@@ -70,7 +69,6 @@ const naming: readonly HeardPhrases[] = [
   },
 ];
 
-/** While many are asked about: which of them, and which not. */
 const which: readonly HeardPhrases[] = [
   { means: 'answer:only', templates: [`only [the ones] from {names}`, 'only the (first|second|third) one'] },
   {
@@ -114,7 +112,6 @@ const after: readonly HeardPhrases[] = [
 
 const letter = '(a|b|c|d|e|f|g|h|i|j|k|l|m|n|o|p|q|r|s|t|u|v|w|x|y|z|{names})';
 
-/** One letter, or name, after another. */
 const letters = (most: number): string => (most === 1 ? letter : `${letter} [[dot|dash] ${letters(most - 1)}]`);
 
 export const heardPhrases: Record<GrammarName, readonly HeardPhrases[]> = {

@@ -10,17 +10,15 @@ const day = `(tomorrow|[on|next] ${weekday}|[the] next week|next month|the weeke
 const deadline = `by (tomorrow|${weekday}|next week|the weekend|[the] end of the (day|week))`;
 const dayAndTime = `(${day} [${part}|at ${clock}|${part} at ${clock}]|tonight [at ${clock}]|this (afternoon|evening)|later [today|this week]|today at ${clock}|end of day|[the] end of the (day|week|month))`;
 
-/** What is said for each slot of a phrase. */
 export const heardSlots = {
   when: `(${dayAndTime}|${deadline}|at ${clock}|(in|for) ${span})`,
-  // What can be nothing else, so that it may stand alone.
+  // Unmistakable, so it may stand alone.
   moment: `(${dayAndTime}|at ${clock}|in ${span})`,
   count: '(two|three|four|five|six|seven|eight|nine|ten)',
   rate: '(one|two|one point five|one point two|one point two five|one point seven five)',
   decimal:
     '(one point five|one point two|one point two five|one point seven five|one and a half|zero point seven five)',
   digit: '(zero|one|two|three|four|five|six|seven|eight|nine)',
-  // On the screen, to confirm by.
   number:
     '(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) [one|two|three|four|five|six|seven|eight|nine])',
   ordinal: '(first|second|third|fourth|fifth)',

@@ -1,6 +1,5 @@
-// The words by which Flow's own recogniser hears each thing that can be said. Of all its phrases those are listened for that these words
-// make: few enough to be told apart by their sound, and as one would say it. Each is in the dictionary that comes with the recogniser.
-// Complete by kind: whatever can be said is listened for somewhere, or says here that it is not.
+// The vocabulary of Flow's own recogniser: a phrase is in the grammar if these words cover it. Few words, all in the recogniser's
+// dictionary, are easier to tell apart. Complete by kind; an empty string keeps a kind out.
 
 import type { ShortReply } from '#domain/writing-style.ts';
 import type { DraftPhrase } from '#language/en/drafting/draft-phrases.ts';
@@ -27,13 +26,12 @@ export type HeardKind =
   | `answer:${'yes' | 'no' | 'nth'}`
   | `bulk:${'yes' | 'bare-yes' | 'no'}`;
 
-/** Of every kind: the ways of pointing at a mail. */
 export const pointing = 'this it that one email message the last';
 
-/** Of one syllable, which any noise may be, and what they do is grave: they are listened for with a word beside them. */
+/** One syllable with grave effects: noise could sound like it, so another word must accompany it. */
 export const neverAlone: ReadonlySet<string> = new Set('trash spam block send'.split(' '));
 
-/** What names an act and is an answer in one word; of the others, which are short or sound like a label, 'it' or the like is said too. */
+/** Acts that answer in one word; the others are short or sound like a label, so 'it' must follow. */
 export const answersAlone = ['archive', 'open', 'create', 'unsubscribe'] as const satisfies readonly QuestionAct[];
 
 const them = 'them her him';
@@ -87,7 +85,7 @@ export const heardWords: Record<HeardKind, string> = {
   driving: 'driving mode off on i am start stop turn have parked',
   private: 'private mode off on start stop turn someone is here not out loud',
   dictation: 'dictate dictation anyway on off turn let me',
-  // Heard where nobody said it, it would leave a person unheard who has no hand free: own words hear it, and it is asked.
+  // A false match would leave someone with busy hands unheard, so only their own words count, with a confirmation.
   'microphone-off': '',
   'to-results': 'back to results go show me',
   'to-inbox': 'back to my inbox go leave search done with end',

@@ -12,10 +12,8 @@ export type HintKind =
   | DraftHint
   | Exclude<Answer['kind'], 'option'>;
 
-/** What comes of other words, and has none of its own. */
 type Offered = 'speed' | 'shorter' | 'when' | 'labels' | 'which-label' | 'new-label' | 'dictation';
 
-/** What can be said of a draft, and of what leaves. */
 type DraftHint = 'reply' | 'reply-all' | 'forward' | 'new' | 'end' | 'send' | 'read-back' | 'discard' | 'save' | 'hold';
 
 export const examples: Readonly<Record<HintKind, string>> = {

@@ -1,7 +1,7 @@
-// How people ask never to hear from somebody again, and to hear from them after all, by name: of whoever wrote the mail at hand it is a phrase.
+// How people block and unblock a sender by name.
 import type { BlockKind } from '#language/mail/command-kinds.ts';
 
-/** Of somebody who is named; the first group is the name. */
+/** The first group is the name. */
 export const blockCalled: readonly { asked: RegExp; command: BlockKind }[] = [
   { asked: /^(?:stop|quit) blocking (.+)$/i, command: 'unblock' },
   { asked: /^let (.+?) (?:write|e-?mail|mail)(?: to)?(?: me)? again$/i, command: 'unblock' },
@@ -22,6 +22,6 @@ export const blockCalled: readonly { asked: RegExp; command: BlockKind }[] = [
   },
 ];
 
-/** What else is blocked, in a calendar and elsewhere: these are nobody's name. */
+/** Other things that people block, which are no names. */
 export const notSenders =
   /^(?:off|out|in|on|up)\b|^(?:an?|some|my|our|the (?:day|morning|afternoon|evening|week|next|whole|rest|time|calendar|road|door|view|call|number))\b|\b(?:calendar|agenda|time|hours?|minutes?|mins?|o['’]?clock|slots?|noon|midnight|[ap]\.?m\.?|today|tomorrow|tonight|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|weekends?|weeks?|ads?|pop-?ups?|cookies|notifications?|calls?|numbers?|website|site|chain|letters?|wifi|internet|\d{1,2}(?::\d\d)?)\b/i;

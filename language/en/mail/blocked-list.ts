@@ -1,4 +1,4 @@
-// The list of blocked senders, in US English: as it is shown, and as it is told.
+// The list of blocked senders, shown and spoken, in US English.
 
 export const blockedList = {
   title: 'Blocked senders',
@@ -8,7 +8,6 @@ export const blockedList = {
   again: (name: string) => `${name} is blocked again.`,
 } as const;
 
-/** 'You have blocked two senders: Flash Deals and Rob Hale.' */
 export const blockedSaid = (names: readonly string[]): string => {
   const [only] = names;
   if (only === undefined) return 'You have blocked nobody.';

@@ -1,4 +1,4 @@
-// How people say each command. A new one is its file and its line here; without it nothing compiles.
+// The phrases of each command. A new command is its file and its line here; the compiler asks for both.
 
 import type { BlockKind, DeferKind, LabelKind, MailCommandKind, TriageKind } from '#language/mail/command-kinds.ts';
 import type { DeferPhrases, LabelPhrases, TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
@@ -27,7 +27,7 @@ type Said = Record<TriageKind, TriagePhrases> &
   Record<LabelKind, LabelPhrases> &
   Record<BlockKind | 'unsubscribe', readonly string[]>;
 
-/** Where several phrases could be meant, those of the first come first. */
+/** If several phrases fit, earlier commands win. */
 export const commandPhrases: { readonly [Kind in MailCommandKind]: CommandPhrases<Said[Kind]> } = {
   archive,
   trash,

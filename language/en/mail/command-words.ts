@@ -1,4 +1,4 @@
-// What Flow says of each command. A new one is its file and its line here; without it nothing compiles.
+// Flow's replies for each command. A new command is its file and its line here; the compiler asks for both.
 import type { MailCommandKind } from '#language/mail/command-kinds.ts';
 import { archive } from './commands/archive.ts';
 import { block } from './commands/block.ts';

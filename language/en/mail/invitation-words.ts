@@ -1,14 +1,13 @@
-// An invitation as a person would tell of it, in US English: 'Maya invites you to Budget review, Tuesday at 10 AM, an hour, with Tom
-// and Priya.' The moment is said by the clocks of whoever listens.
+// Describes an invitation in US English, by the listener's clock: 'Maya invites you to Budget review, Tuesday at 10 AM, an hour, with Tom
+// and Priya.'
 import type { Invitation } from '#domain/mail.ts';
 import { type SaidAt, saidDay, saidMoment } from '#language/en/engine/moments.ts';
 
 export type Invited = Pick<Invitation, 'method' | 'title' | 'place' | 'allDay' | 'every' | 'changed' | 'answer'> & {
-  /** Who sent it, as one calls them; empty where that is in doubt. */
+  /** Empty if the sender is in doubt. */
   sender: string;
-  /** Of those who come, the person and the sender left out, as one calls them. */
+  /** Without the person and the sender. */
   guests: readonly string[];
-  /** Null where it does not say how long. */
   minutes: number | null;
   starts: SaidAt;
 };
@@ -43,7 +42,6 @@ const answers = {
   answered: 'answered about',
 } as const;
 
-/** 'Tuesday at 10 AM'; of what comes again 'every week from Tuesday at 10 AM'. */
 const whenWords = ({ starts, allDay, every }: Invited): string => {
   const when = allDay ? saidDay(starts) : saidMoment(starts);
   if (every === undefined) return when;
@@ -72,7 +70,7 @@ const lengths: ReadonlyMap<number, string> = new Map([
 
 const aDay = 1440;
 
-/** Of more than three, two are named. */
+/** Names two of more than three guests. */
 const withWords = (guests: readonly string[]): string => {
   const [first, second, third] = guests;
   if (first === undefined) return '';

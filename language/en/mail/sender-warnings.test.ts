@@ -1,4 +1,4 @@
-// What is said of a doubtful sender: the whole of it for the eyes, and for the ears nothing that the sender wrote.
+// Warnings about a sender: in full on the screen, and without the sender's own words aloud.
 import { describe, expect, it } from 'vitest';
 import type { SenderWarning } from '#domain/sender-warning.ts';
 import { safeWords } from '#language/en/player/inquiry-replies.ts';

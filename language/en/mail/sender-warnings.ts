@@ -1,5 +1,5 @@
-// What Flow says of a sender who may not be who they seem, in US English: as it stands above a mail, and as one short sentence for
-// the ears, which repeats nothing that the mail's sender wrote.
+// Warnings about a doubtful sender, in US English: in full above a mail, and as one spoken sentence that repeats none of the sender's
+// words.
 import type { SenderWarning } from '#domain/sender-warning.ts';
 
 export const doubtWords = (doubt: SenderWarning): string => {

@@ -1,8 +1,7 @@
-// What Flow says of a code to sign in with, in US English: that there is one, and on request the code itself.
+// Replies about sign-in codes, in US English: that a mail holds one, and on request the code.
 
 export const codeHeld = 'It holds a sign-in code: say “read the code” to hear it.';
 
-/** In a subject, where the code stood. */
 export const aCode = 'a sign-in code';
 
 /** Digit by digit, in the groups it is written in or in threes: '4 0 2, 9 1 6.' */

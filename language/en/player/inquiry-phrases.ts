@@ -3,7 +3,6 @@ import type { Inquiry } from '#language/player/inquiry.ts';
 
 const mail = '(this|it|that|this one|this mail|this email|this message|the mail|the email|the message)';
 const they = '(they|he|she|the sender)';
-/** Which of several, from 1. */
 export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const nth = `[(${['{count}', ...ordinals].join('|')})]`;
 const file =

@@ -1,13 +1,13 @@
-// What Flow answers to a question about the mail in play and the queue, in US English. Words of the mail itself stand in quotation marks.
+// Answers to questions about the mail in play and the queue, in US English. Quotes mark the mail's own words.
 import type { SenderWarning } from '#domain/sender-warning.ts';
 import { ended } from '#language/en/engine/end-sentence.ts';
 import { doubtWords } from '#language/en/mail/sender-warnings.ts';
 
-/** Of somebody one never heard of there is nothing to compare with; and what Flow did not look at, it says. */
+/** An unknown sender cannot be compared with earlier mail; the answer says what Flow did not check. */
 export const safeWords = (of: { address: string; written: number; doubts: readonly SenderWarning[] }): string => {
   const grave = of.doubts.filter(({ kind }) => kind !== 'first-time').map(doubtWords);
   const from = `This came from ${of.address}.`;
-  // What matters first: a caption may have no room for all of it.
+  // Grave warnings first: a caption may have no room for the rest.
   if (grave.length > 0)
     return `Be careful. ${grave.join(' ')} ${from} Ask them another way before you do what it says.`;
   const first = grave.length < of.doubts.length;
@@ -21,14 +21,12 @@ export const safeWords = (of: { address: string; written: number; doubts: readon
 
 export const noMailOpen = 'No mail is open.';
 
-/** 'Seven left, about three minutes. Four done.' */
 export const statusWords = (left: number, minutes: number, done: number): string => {
   if (left === 0) return 'Nothing left. You are done.';
   const about = minutes < 1 ? 'less than a minute' : `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   return `${left} left, ${about}.${done > 0 ? ` ${done} done.` : ''}`;
 };
 
-/** 'Tom Alvarez, today at 9:14, to you and 2 others: NDA.' */
 export const senderWords = (of: { name: string; when: string; others: number; subject: string }): string => {
   const to = of.others === 0 ? 'to you' : `to you and ${of.others} ${of.others === 1 ? 'other' : 'others'}`;
   return ended(`${of.name}, ${of.when}, ${to}: ${of.subject || 'no subject'}`);
@@ -45,7 +43,6 @@ export const othersWords = (names: readonly string[]): string => {
   return `Also on it: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 };
 
-/** Flow's summary; a mail that is as short as one is told as it is. */
 export const gistWords = (summary: string, text: string): string =>
   summary !== '' ? summary : text !== '' ? `It is short: “${text}”` : 'There is no text in it.';
 
@@ -69,7 +66,6 @@ export const noSuchFile = (count: number): string =>
 /** Whether there are any only the mail itself can say. */
 export const linksWords = 'Links open from the original. Say “show the original”, and choose one there.';
 
-/** `name`: null for the person. 'Earlier, Tuesday at 9:14, Tom Alvarez wrote: “…”' */
 export const earlierWords = (of: { name: string | null; when: string; text: string }): string =>
   `Earlier, ${of.when}, ${of.name ?? 'you'} wrote: “${of.text}”`;
 

@@ -4,12 +4,11 @@ const go = '(?:go|jump|skip|move|hop|switch|get|take me|bring me|turn|back) (?:b
 const show = '(?:open|read|read me|play|show|show me|pick|select) ';
 const one = '(?:one|mail|email|message|thread)';
 
-/** What stands before a number; without it a number alone is no place. */
+/** Without one of these, a bare number is no position. */
 export const beforeNumber = new RegExp(`^(?:${go}|${show})?(?:(?:${one}|mail) )?(?:number |no |nr )(\\d{1,4})$`);
 export const beforeBareNumber = new RegExp(`^${go}(?:${one} )?(\\d{1,4})$`);
 export const nthOne = new RegExp(`^(?:(?:${go}|${show})(?:the )?(\\w+)(?: ${one})?|(?:the )?(\\w+) ${one})$`);
 
-/** 'The newest', 'go to the oldest one'. */
 export const byTime = new RegExp(
   `^(?:${go}|${show})?(?:the )?(?:very )?(newest|latest|most recent|oldest|earliest)(?: ${one})?$`,
 );
@@ -19,7 +18,6 @@ export const atTheTop = new RegExp(`^${go}(?:the )?(?:very )?(?:first|first ${on
 /** 'The one from', 'go to the mail of'; what is to be shown of somebody's mail is looked for, for it may be several. */
 const theOne = `^(?:(?:${go})(?:the )?(?:next )?(?:one|mail|email|message|thread)|(?:${show})?the (?:next )?one)`;
 
-/** What follows is a name, or what it is about. */
 export const byName: readonly RegExp[] = [
   new RegExp(`${theOne} (?:from|by|of) `),
   new RegExp(`^${go}(?:the )?(?!(?:one|mail|email|message|thread|next|previous|last)\\b)`),

@@ -1,7 +1,6 @@
-// What Flow says at the beginning and the end of a session, and of where one goes within it, in US English.
+// Replies at the start and end of a session, and while moving through it, in US English.
 import type { JumpTarget } from '#language/player/player-targets.ts';
 
-/** '12 emails, 3 need you. About 6 minutes.' */
 export const startWords = (left: number, urgent: number, minutes: number): string => {
   if (left === 0) return 'Nothing waits for you.';
   const need = urgent === 0 ? '' : `, ${urgent} ${urgent === 1 ? 'needs' : 'need'} you`;
@@ -9,13 +8,11 @@ export const startWords = (left: number, urgent: number, minutes: number): strin
   return `${left} ${left === 1 ? 'email' : 'emails'}${need}. ${long}.`;
 };
 
-/** 'Stopped. 5 done, 7 left.' */
 export const stopWords = (done: number, left: number): string =>
   done === 0
     ? `Stopped. ${left === 0 ? 'Nothing' : left} left.`
     : `Stopped. ${done} done, ${left === 0 ? 'nothing' : left} left.`;
 
-/** 'Skipping 9 emails. 5 left.' */
 export const passWords = (count: number, left: number): string =>
   `Skipping ${count} ${count === 1 ? 'email' : 'emails'}. ${left} left. Say undo to have them back.`;
 
@@ -30,10 +27,9 @@ export const laneEmpty = {
 export const laneWords = (lane: 'queue' | 'aside', count: number): string =>
   lane === 'queue' ? `Back to your mail: ${count} left.` : `Newsletters and receipts: ${count}.`;
 
-/** There is no mail to go on to, or back to. */
 export const laneEnds = { next: 'That was the last one.', previous: 'That is the first one.' } as const;
 
-/** Nothing on the screen is that, and nothing is to be looked for. */
+/** Nothing on the screen fits, and there is no search to offer. */
 export const noSuchMail = (to: JumpTarget, count: number): string =>
   to.kind === 'nth' && count > 0
     ? `There ${count === 1 ? 'is only one' : `are only ${count}`}.`

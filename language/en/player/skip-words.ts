@@ -14,7 +14,6 @@ export const people = new RegExp(
   `^(?:the )?(?:${humans}|real mail|(?:${mail}|what|whatever)(?: that)?(?: (?:was|were|is|are|comes?|came))?(?: (?:written|sent|typed))?(?: (?:from|by))? ${humans}(?: (?:wrote|write|sent|send))?)$`,
 );
 
-/** It says which mails, and is not just any word. */
 export const whichOf = new RegExp(
   `^(?:(?:all|everything|anything|every|the|my|any) )*(?:${mail} )?(?:(?:from|by|about|regarding|since|before|after|older|newer|sent|with) \\S|(?:unread|starred|flagged|important|unopened|read)(?: ${mail})?$|(?:weekly |daily )?(?:newsletters?|digests?|promotions?|promos?|ads|marketing|offers|notifications?|alerts|updates|social|receipts?)(?: ${mail})?$)`,
 );

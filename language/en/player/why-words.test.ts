@@ -45,7 +45,7 @@ test('of an older mail the month is the one before it', () => {
   );
 });
 
-test('what is set aside is told so, and that none of it was ever answered', () => {
+test('set-aside mail says so, and that none was ever answered', () => {
   expect(asked('', { counted: 12 }, { isAside: true })).toBe(
     'It is a newsletter, a receipt or a notification, so it is set aside: nobody waits for an answer. You answered none of the last twelve.',
   );

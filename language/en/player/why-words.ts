@@ -1,19 +1,16 @@
-// What Flow answers to 'why this one?': the reason beside the mail, and what the person's own doings say of its sender. US English.
+// Answers to 'why this one?' from the queue's reason and the person's history with the sender. US English.
 import type { SenderFacts } from '#domain/mail.ts';
 
 type Asked = {
   sender: string;
-  /** The words beside it in the queue; empty where there are none. */
+  /** The reason in the queue; empty without one. */
   why: string;
-  /** They are of the sender, and not of what the mail says. */
   isOfSender: boolean;
   isAside: boolean;
   facts: SenderFacts;
-  /** It came in the last few days. */
   isNew: boolean;
 };
 
-/** 'Needs a yes or no. You replied to Maria within an hour four times this month.' */
 export const whyWords = (of: Asked): string => {
   if (of.isAside)
     return `It is a newsletter, a receipt or a notification, so it is set aside: nobody waits for an answer.${unanswered(of.facts)}`;

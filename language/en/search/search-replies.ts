@@ -1,7 +1,6 @@
-// What Flow says of a search, in US English: what it found, and what it cannot open.
+// Replies about a search, in US English: its results, and what it cannot open.
 import { ended } from '#language/en/engine/end-sentence.ts';
 
-/** 'Six. The newest: Wei Zhang, today, Northgate MSA.' */
 export const foundWords = (
   count: number,
   isMore: boolean,
@@ -14,7 +13,7 @@ export const foundWords = (
   );
 };
 
-/** What a search calls labels, and none of the person's is called so. */
+/** The search names labels that the person does not have. */
 export const noSuchLabel = (names: readonly string[]): string =>
   names.length === 1
     ? `You have no label “${names[0]}”.`

@@ -1,4 +1,4 @@
-// A search as the screen shows it, in US English: what was understood, how much was found, and what to try where nothing was.
+// A search on the screen, in US English: how Flow read it, how many results, and what to try without any.
 import type { Day } from '#domain/day.ts';
 import { dateIn, type Formats } from '#domain/formats.ts';
 import type { OwnLabel } from '#domain/label.ts';
@@ -6,10 +6,8 @@ import { ownLabel } from '#domain/search-own.ts';
 import { type Clause, isBuiltIn, type LabelTerm, nameOfLabel, type SearchQuery } from '#domain/search-query.ts';
 import { monthName } from '#language/en/engine/day-names.ts';
 
-/** How days are written, and what the person calls their labels. */
 export type Showing = { formats: Formats; labels: readonly OwnLabel[] };
 
-/** A condition as the screen shows it: 'from Wei Zhang', 'after 1 September'. */
 export const facetOf = (clause: Clause, { formats, labels }: Showing): { what: string; value: string } => {
   switch (clause.kind) {
     case 'words':
@@ -25,14 +23,13 @@ export const facetOf = (clause: Clause, { formats, labels }: Showing): { what: s
 
 const negated = ({ not }: { not: boolean }, what: string): string => (not ? `not ${what}` : what);
 
-/** The whole of what was understood, in one line. */
 export const queryWords = (query: SearchQuery, showing: Showing): string =>
   query.map((clause) => Object.values(facetOf(clause, showing)).join(' ')).join(', ');
 
 export const countWords = (count: number, isMore: boolean): string =>
   isMore ? `More than ${count} emails` : count === 1 ? '1 email' : `${count} emails`;
 
-/** What may find more, the likeliest first; all of it can be typed or said. */
+/** Best chance first; all of it works typed or spoken. */
 export const triesFor = (query: SearchQuery): string[] => {
   const kinds = new Set(query.map(({ kind }) => kind));
   return [

@@ -4,27 +4,24 @@ import type { Place } from '#domain/search-query.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** What is looked for, where it is only said to be mail. */
+/** Nouns that only mean mail. */
 export const mailNouns = listed(`
   mail mails email emails e-mail e-mails message messages thread threads conversation conversations correspondence
   letter letters one ones note notes
 `);
 
-/** Of no weight before anything is named. */
 export const articles = listed(
   'the a an any all every some my our that those this these anything everything something only just',
 );
 
-/** Of no weight before the mail: the newest comes first anyway. */
+/** Redundant, because the newest comes first anyway. */
 export const fresh = listed('latest newest recent last first new old other stuff things thing');
 
-/** Of no weight among words that are looked for. */
 export const stopWords = listed(`
   the a an of for and or my our your is are was were be been that which who whose it its in on at to me we us i you
   with by as do did does have has had got get there please flow this these those about what any all
 `);
 
-/** How the person, or the mail, is spoken of after it was named. */
 export const relatives = listed('that which who i we got received had have has is are was were been get did');
 
 export const abouts = listed(`
@@ -34,13 +31,12 @@ export const abouts = listed(`
 export const titles = listed('titled entitled called named headed');
 export const labelling = listed('labelled labeled tagged marked filed under');
 export const sending = listed('sent wrote emailed mailed messaged forwarded written');
-/** After 'did Tom', or 'has Tom'. */
 export const writing = listed(
   'email mail write message send reply answer respond contact e-mail say forward replied answered responded',
 );
 export const negations = listed('not except excluding without but');
 
-/** Labels that stand before the mail as an adjective, and what else is meant by them. */
+/** Adjectives that mean a label: 'unread mail'. */
 export const adjectives: ReadonlyMap<string, { label: LabelRole | Place; not: boolean }> = new Map([
   ['unread', { label: 'unread', not: false }],
   ['unopened', { label: 'unread', not: false }],
@@ -53,7 +49,7 @@ export const adjectives: ReadonlyMap<string, { label: LabelRole | Place; not: bo
   ['sent', { label: 'sent', not: false }],
 ]);
 
-/** Where mail lies, after 'in my'. */
+/** After 'in my'. */
 export const places: ReadonlyMap<string, { label: LabelRole | Place; not: boolean }> = new Map([
   ['inbox', { label: 'inbox', not: false }],
   ['trash', { label: 'trash', not: false }],
@@ -71,7 +67,6 @@ export const places: ReadonlyMap<string, { label: LabelRole | Place; not: boolea
   ['starred', { label: 'starred', not: false }],
 ]);
 
-/** What is attached; those of a kind are looked for by their name too. */
 export const attachments = listed('attachment attachments file files enclosure enclosures');
 export const fileKinds = listed(
   'pdf pdfs spreadsheet photo photos picture pictures image images presentation document documents',

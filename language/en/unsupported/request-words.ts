@@ -10,7 +10,7 @@ const length = '(?:\\d+|an?|half an?|1 and a half) (?:minutes?|hours?|hour)';
 const calendar = '(?:calendar|agenda|diary|schedule)';
 const them = '(?:her|him|them|everyone|everybody|the team|the others)';
 
-/** Of the plain form, from its first word to its last; `of`: and of the words as they were said, for a name is written large. The first that fits. */
+/** Patterns for the whole plain form; `of` also tests the original words, because names have capitals. The first match wins. */
 export const askedSaid: readonly { why: UnsupportedFeature; said: RegExp; of?: RegExp }[] = [
   {
     why: 'briefing',
@@ -195,7 +195,6 @@ const noTitle =
   '(?!(?:next|first|last|with|for|on|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|today|tomorrow|one|two|half|hours?|minutes?)\\b)';
 const titled = `(?:${noTitle}[\\p{L}-]+ ){0,3}?${title}`;
 
-/** 'My board meeting', 'Friday’s review', 'a one hour call', 'lunch with Ana'. */
 export const eventsNamed: readonly RegExp[] = [
   new RegExp(
     `\\b(?:my|the|our|an?|that|this|next|first|last|hours?|minutes?|\\w+days?['’]?s?|tomorrow['’]?s|today['’]?s) (${titled})\\b`,
@@ -207,11 +206,9 @@ export const eventsNamed: readonly RegExp[] = [
   ),
 ];
 
-/** What a question is about, behind its 'on' or 'about'. */
 export const topicNamed =
   /\b(?:about|agree on|decide on|settle on|agreed on) ((?:an?|the|my|our)? ?[\p{L}\d-]+(?: [\p{L}\d-]+){0,3})$/iu;
 
-/** What is asked after: 'my lease', 'our delivery'. */
 export const ownNamed = /\b(?:my|our) (?:next )?([\p{L}-]+)/iu;
 
 export const withPeople = new RegExp(`\\bwith (${names})`, 'u');
@@ -219,7 +216,7 @@ export const personNamed = new RegExp(
   `^(?:[Ww]ho(?: is|['’]s) (.+)|.*\\b(?:[Bb]rief me|[Ff]ill me in|know|everything|[Tt]ell me|anything) (?:on|about) (.+)|.*\\blast (?:talk|speak|write|meet|hear|chat)(?: to| with| from)? (.+)|.*\\bwhat(?: is|['’]s) (${name})['’]s .+|.*\\b(?:does|promised?|owe) (\\p{Lu}[\\p{L}’'-]*)(?: work(?: for| at)?| do)?|.*\\bof (\\p{Lu}[\\p{L}’'-]*))$`,
   'u',
 );
-/** What stands where a name could, and is none. */
+/** Words in a name's position that are no names. */
 export const notPeople =
   /^(?:the|my|her|his|their|our|this|that|it|them|him|me|us|you|everyone|a|an|today|tomorrow)\b/i;
 

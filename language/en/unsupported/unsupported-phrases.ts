@@ -1,4 +1,4 @@
-// What people ask of a chief of staff that Flow does not do: it is understood, and answered with what Flow can do instead.
+// Requests for an assistant's work that Flow does not do: it says so and offers an alternative.
 import type { UnsupportedFeature } from '#language/unsupported/unsupported-intent.ts';
 
 const day = '(today|tomorrow|this morning|this afternoon|this week|next week)';
@@ -93,9 +93,7 @@ export const notYet: Record<UnsupportedFeature, readonly string[]> = {
   accounts: [],
 };
 
-/** Whether that is among what Flow does not do yet. */
 export const isNotYet = (why: string): why is UnsupportedFeature => why in notYet;
 
-/** What stands in a calendar, and what tells of it in the mail. */
 export const events = /\b(?:calendar|appointments?|events?|meetings?)\b/i;
 export const mails = /\b(?:e-?mails?|mails?|messages?|threads?|invit(?:e|es|ation|ations)|newsletters?|inbox)\b/i;

@@ -1,4 +1,4 @@
-// Finds what may be the name of a label inside an utterance: it can be any words, so that what stands around them decides.
+// Finds a possible label name in an utterance. Any words could be one, so the words around it decide.
 import { afterLabel, beforeLabel, labelLeads, noLabelName } from '#language/en/engine/label-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 
@@ -6,10 +6,8 @@ export const isLabelSlot = (name: string): name is 'label' => name === 'label';
 
 export const labelPlaceholder = '{label}';
 
-/** Words of one name, and of an utterance that has one: more is rather dictated. */
 const longest = { name: 6, utterance: 16 } as const;
 
-/** Every run of words that could be a name, the shortest first, with what the utterance is when a slot stands in its place. */
 export const withLabel = (words: readonly string[]): { words: string[]; said: string[] }[] => {
   if (words.length < 2 || words.length > longest.utterance || !labelLeads.test(words[0] ?? '')) return [];
   const found: { words: string[]; said: string[] }[] = [];

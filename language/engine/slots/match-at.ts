@@ -1,9 +1,7 @@
 // Words matched by what they begin with from some place on: a pattern against plain words, as whole words.
 
-/** What a pattern's groups said, and the word after it. */
 export type PatternMatch = { groups: readonly (string | undefined)[]; next: number };
 
-/** More words than any pattern spans. */
 const longest = 8;
 
 export const matchAt = (words: readonly string[], at: number, pattern: RegExp): PatternMatch | null =>
@@ -17,7 +15,6 @@ const saidIn = (rest: string, at: number, pattern: RegExp): PatternMatch | null 
   return { groups, next: at + whole.split(' ').length };
 };
 
-/** The first of these that is said. */
 export const firstMatchAt = <T>(
   words: readonly string[],
   at: number,
@@ -31,6 +28,5 @@ export const firstMatchAt = <T>(
   return null;
 };
 
-/** Past a word that only leads to what follows. */
 export const skipWord = (words: readonly string[], at: number, leads: RegExp): number =>
   leads.test(words[at] ?? '') ? at + 1 : at;

@@ -1,8 +1,7 @@
-// From a time that was said to the instant it means for a person: always one to come, by the clocks where the person is.
+// The instant for a spoken time: always in the future, in the person's time zone.
 import { type Day, dayNamed, dayOf, instantOn, minutesOf, monthsOn, plusDays, weekdayOf } from '#domain/day.ts';
 import type { ClockTime, PartOfDay, SpokenDay, SpokenTime, When } from './when.ts';
 
-/** `zone`: as IANA names it, `Europe/Berlin`. */
 export const momentOf = (when: When, now: Date, zone: string): Date => {
   if (when.kind === 'after') return new Date(now.getTime() + when.minutes * 60_000);
   const today = dayOf(now, zone);
@@ -25,7 +24,7 @@ const isToday = (day: SpokenDay | null): boolean => day?.kind === 'days' && day.
 /** Enough to come from any February to the next 29th. */
 const tries = 60;
 
-/** Minutes after midnight that are meant where only a part of the day was said. */
+/** Minutes after midnight for a part of the day. */
 const defaults: Readonly<Record<PartOfDay, number>> = {
   morning: 8 * 60,
   noon: 12 * 60,
@@ -37,7 +36,7 @@ const defaults: Readonly<Record<PartOfDay, number>> = {
   midnight: 24 * 60,
 };
 
-/** At four where that is still well ahead, else a few hours on; late in the evening the morning is what is meant. */
+/** At four if that is well ahead, else a few hours on; late in the evening, the next morning. */
 const laterToday = (today: Day, now: Date, zone: string): Date => {
   const at = minutesOf(now, zone);
   if (at <= 13 * 60) return instantOn(today, 16 * 60, zone);
@@ -59,7 +58,7 @@ const hourOf = ({ hour, half }: ClockTime, part: PartOfDay | null): number => {
   const told = half ?? (part === null ? null : halfOf(hour, part));
   if (told === 'am') return hour % 12;
   if (told === 'pm') return (hour % 12) + 12;
-  // Neither was said: the hour at which people work, from seven to before seven.
+  // Without am or pm: the working hours, from seven to before seven.
   return hour < 7 || hour === 12 ? (hour % 12) + 12 : hour;
 };
 
@@ -75,7 +74,6 @@ const eitherHalf = (time: SpokenTime | null, minutes: number): number[] => {
   return isOpen ? [minutes, minutes + 12 * 60] : [minutes];
 };
 
-/** The day meant, or where its time is past the `nth` after it that could be; null where a month has none. */
 const dayMeant = (day: SpokenDay | null, today: Day, nth: number): Day | null => {
   if (day === null) return plusDays(today, nth);
   switch (day.kind) {
@@ -96,7 +94,6 @@ const dayMeant = (day: SpokenDay | null, today: Day, nth: number): Day | null =>
 
 const mondayOf = (day: Day): Day => plusDays(day, -((weekdayOf(day) + 6) % 7));
 
-/** The same day of a later month, or its last. */
 const sameDayOn = (today: Day, months: number): Day => {
   const last = Number(plusDays(monthsOn(today, months + 1), -1).slice(8));
   return plusDays(monthsOn(today, months), Math.min(Number(today.slice(8)), last) - 1);

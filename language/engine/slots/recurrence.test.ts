@@ -8,7 +8,7 @@ import { parseRecurrence } from './recurrence.ts';
 /** A Tuesday, 10:20 in Berlin. */
 const { now, zone } = states.mail;
 
-describe('what is to come again and again is asked about, for the first time', () => {
+describe('a recurring time needs a confirmation for the first time', () => {
   it.each([
     ['remind me every monday', 'remind', '2026-11-23T07:00', { kind: 'every', unit: 'week', weekday: 1 }],
     [
@@ -31,7 +31,7 @@ describe('what is to come again and again is asked about, for the first time', (
     expect(JSON.stringify(found)).toContain(at);
   });
 
-  it.each(['every monday', 'between two and three'])('also where a time was asked for: %s', (words) => {
+  it.each(['every monday', 'between two and three'])('even after a question for a time: %s', (words) => {
     expect(understand(words, states.asked)).toMatchObject({ kind: 'unsure', meant: { command: { kind: 'remind' } } });
   });
 });

@@ -1,4 +1,4 @@
-// What is to come again and again, or lies between two times. Flow keeps one moment: it is read as the first of them, and that is asked. Pure.
+// Recurring times and spans. Flow stores one moment, so it takes the first and asks. Pure.
 import { dayOf, weekdayOf } from '#domain/day.ts';
 import {
   beforeTimes,
@@ -18,7 +18,6 @@ export type Recurrence =
   | { kind: 'every'; unit: 'hour' | 'day' | 'weekday' | 'week' | 'month' | 'year'; weekday: number | null }
   | { kind: 'between'; from: When; to: When };
 
-/** `once`: the same words of the first time alone. Null where they say neither. */
 export const parseRecurrence = (
   heard: string,
   now: Date,
@@ -52,7 +51,7 @@ const firstOf = (said: string, unit: string, weekday: number | null, today: numb
   return partOfDay.test(said) ? `tomorrow ${said}` : 'tomorrow';
 };
 
-/** 'Between two and three': from the first word that says the beginning to the first with which the end is said. */
+/** 'Between two and three': the shortest words after 'and' that are a time end it. */
 const betweenIn = (plain: string): { rhythm: Recurrence; once: string } | null => {
   const [, before = '', said = '', rest = ''] = betweenTimes.exec(plain) ?? [];
   const from = said === '' ? null : parseWhen(said.split(' '));

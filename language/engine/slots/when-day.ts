@@ -30,7 +30,6 @@ const phraseAt = (words: readonly string[], at: number): Parsed<DayAndTime> | nu
   const found = firstMatchAt(words, at, dayPhrases);
   const day = found?.said.day;
   if (!found || day?.kind !== 'week' || day.weekday !== 1) return found;
-  // 'Next week on Tuesday'.
   const on = skipWord(words, found.next, beforeWeekday);
   const weekday = weekdays.get(words[on] ?? '');
   return weekday === undefined ? found : { said: inWeek(day.count, weekday), next: on + 1 };
@@ -45,7 +44,6 @@ const weekdayAt = (words: readonly string[], at: number): Parsed<DayAndTime> | n
   return { said, next: named.next };
 };
 
-/** 'The fifteenth', 'December 15th', '3 March', 'the 3rd of March', 'in January'. */
 const dateAt = (words: readonly string[], at: number): Parsed<DayAndTime> | null => {
   const month = matchAt(words, at, monthThenDay);
   if (month) return dated(month.groups.slice(1), month.groups[0], month.next);

@@ -29,7 +29,6 @@ const countedAt = (words: readonly string[], at: number): Parsed<Span> | null =>
   return found && known && count > 0 ? { said: { unit: known, count }, next: found.next } : null;
 };
 
-/** '1 hour 30 minutes'. */
 const minutesMore = (words: readonly string[], at: number): Parsed<number> => {
   const found = matchAt(words, at, moreMinutes);
   return { said: Number(found?.groups[0] ?? 0), next: found?.next ?? at };

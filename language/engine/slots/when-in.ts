@@ -10,18 +10,16 @@ export const placeholderOf = (slot: WhenSlot): string => `{${slot}}`;
 
 export const isWhenSlot = (name: string): name is WhenSlot => name === 'when' || name === 'moment';
 
-/** More words than any time has. */
 const longest = 10;
 
 type Around = { words: string[]; when: When };
 
-/** The longest first, so that 'tomorrow at nine' is not 'tomorrow' and something else. */
+/** Longest first, so that 'tomorrow at nine' is one time. */
 export const withWhen: (words: readonly string[]) => readonly Around[] = memoizeRecent(
   (words) => (words.length > most ? [] : timesIn(words)),
   (words) => words.join(' '),
 );
 
-/** Words; who says more names no time. */
 const most = 50;
 
 const timesIn = (words: readonly string[]): Around[] => {
@@ -40,7 +38,6 @@ const timeAt = (words: readonly string[], from: number, length: number): Around[
   return slotsOf(said).map((slot) => ({ words: words.toSpliced(from, length, placeholderOf(slot)), when }));
 };
 
-/** The narrowest slot that all of these words fill; null where they say no time. */
 export const slotOf = (words: readonly string[]): WhenSlot | null => {
   if (words.length > longest || parseWhen(words) === null) return null;
   return isMoment(words) ? 'moment' : 'when';

@@ -17,7 +17,6 @@ export const timeAt = (words: readonly string[], from: number): Parsed<SpokenTim
   if (clock) return withPart(clock, partAt(words, clock.next));
   const part = partAt(words, from) ?? partAt(words, at);
   if (!part) return null;
-  // 'In the morning at nine'.
   const then = words[part.next] === 'at' ? clockAt(words, part.next + 1) : null;
   return then ? withPart(then, { said: part.said, next: then.next }) : withPart(null, part);
 };
@@ -33,7 +32,6 @@ export const partAt = (words: readonly string[], at: number): Parsed<PartOfDay> 
 const clockAt = (words: readonly string[], at: number): Parsed<ClockTime> | null =>
   spokenAt(words, at) ?? writtenAt(words, at);
 
-/** 'Quarter past four', '20 to five', 'half eight'. */
 const spokenAt = (words: readonly string[], at: number): Parsed<ClockTime> | null => {
   const half = matchAt(words, at, halfHour);
   if (half) return shifted(half.groups[0], 30, half.groups[1], half.next);
@@ -58,7 +56,6 @@ const shifted = (
   return { said: { ...clock, hour: hour === 0 && clock.half !== 'exact' ? 12 : hour, minute: total % 60 }, next };
 };
 
-/** '4', '4 30', '4pm', '8 30 am', '16 00', '1630', '4 oclock'. */
 const writtenAt = (words: readonly string[], at: number): Parsed<ClockTime> | null => {
   const plain = matchAt(words, at, militaryTime);
   if (plain) return found(made(plain.groups[0], plain.groups[1], undefined, true), plain.next);
@@ -82,7 +79,7 @@ const made = (
   return half === 'none' ? null : { hour, minute, half };
 };
 
-/** None of an hour that is on no clock of twelve hours, and is said to be. */
+/** 'none': no twelve-hour clock has that hour. */
 const halfOf = (hour: number, ampm: string | undefined, exact: boolean): ClockTime['half'] | 'none' => {
   const inFull = hour > 12 || hour === 0;
   if (ampm === undefined) return exact || inFull ? 'exact' : null;

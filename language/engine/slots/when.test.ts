@@ -1,4 +1,4 @@
-// What people say of times to come, and the moment that it means. The clock stands at Tuesday, 17 November 2026, 10:20 in Berlin.
+// Spoken times, and the instants they mean. The clock stands at Tuesday, 17 November 2026, 10:20 in Berlin.
 import { describe, expect, test } from 'vitest';
 import { normalize } from '#language/engine/normalize.ts';
 import { momentOf } from './moment.ts';

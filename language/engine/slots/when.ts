@@ -16,7 +16,7 @@ export type SpokenDay =
   | { kind: 'days'; count: number }
   /** The first one to come. 0 is Sunday. */
   | { kind: 'weekday'; weekday: number }
-  /** Of the week so many weeks on, which begins on Monday. */
+  /** `count` weeks from this one, which begins on Monday. */
   | { kind: 'week'; count: number; weekday: number }
   | { kind: 'months'; count: number }
   | { kind: 'month'; count: number; at: 'first' | 'last' }
@@ -29,14 +29,11 @@ export type When =
   | { kind: 'later-today' }
   | { kind: 'on'; day: SpokenDay | null; time: SpokenTime | null };
 
-/** A length of time as it was said. */
 export type Span = { unit: SpanUnit; count: number };
 export type SpanUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
-/** What a reader found, and the word after it. */
 export type Parsed<T> = { said: T; next: number };
 
-/** A time that all of these words say, each in its plain form; null where they say none, or more than one. */
 export const parseWhen = (words: readonly string[]): When | null => {
   const [first = ''] = words;
   if (!canBeginTime(first) || !canEndTime(words.at(-1) ?? first)) return null;
@@ -44,7 +41,7 @@ export const parseWhen = (words: readonly string[]): When | null => {
   return durationIn(words) ?? dayThenTime(words) ?? timeThenDay(words);
 };
 
-/** 'In two days' may have an hour beside it. */
+/** 'In two days' may continue with an hour. */
 const durationIn = (words: readonly string[]): When | null => {
   const after = durationAt(words, 0);
   if (!after) return null;
@@ -68,7 +65,7 @@ const withTime = (
   said: SpokenTime | null,
 ): When | null => {
   if (next === words.length) return { kind: 'on', day, time: said };
-  // 'The second one' is no time: beside a date an hour is said with a word.
+  // 'The second one' is no time: after a date, an hour needs a word.
   if (day?.kind === 'date' && /^\d+$/.test(words.slice(next).join(' '))) return null;
   const time = timeAt(words, next);
   return time && time.next === words.length ? { kind: 'on', day, time: joined(time.said, said) } : null;
@@ -83,7 +80,7 @@ const timeThenDay = (words: readonly string[]): When | null => {
   return { kind: 'on', day: day.said.day, time: joined(time.said, day.said.time) };
 };
 
-/** The part of the day may be said with the hour or with the day. */
+/** The part of the day belongs to the hour or to the day. */
 const joined = ({ clock, part }: SpokenTime, other: SpokenTime | null): SpokenTime => ({
   clock,
   part: part ?? other?.part ?? null,

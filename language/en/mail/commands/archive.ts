@@ -1,4 +1,4 @@
-// What Flow says of an archive.
+// Replies about archiving.
 import type { CommandWords } from './words.ts';
 
 export const archive = {

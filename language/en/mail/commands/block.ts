@@ -1,4 +1,4 @@
-// What Flow says of a sender blocked.
+// Replies about blocking a sender.
 import type { CommandWords } from './words.ts';
 
 export const block = {

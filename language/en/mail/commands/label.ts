@@ -1,4 +1,4 @@
-// What Flow says of a label put on.
+// Replies about adding a label.
 import type { CommandWords } from './words.ts';
 
 export const label = {

@@ -1,4 +1,4 @@
-// What Flow says of mail marked read.
+// Replies about marking mail as read.
 import type { CommandWords } from './words.ts';
 
 export const markRead = {

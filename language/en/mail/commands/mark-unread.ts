@@ -1,4 +1,4 @@
-// What Flow says of mail marked unread.
+// Replies about marking mail as unread.
 import type { CommandWords } from './words.ts';
 
 export const markUnread = {

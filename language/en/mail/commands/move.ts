@@ -1,4 +1,4 @@
-// What Flow says of mail filed under a label.
+// Replies about moving mail under a label.
 import type { CommandWords } from './words.ts';
 
 export const move = {

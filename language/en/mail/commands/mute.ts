@@ -1,4 +1,4 @@
-// What Flow says of a thread muted.
+// Replies about muting a thread.
 import type { CommandWords } from './words.ts';
 
 export const mute = {

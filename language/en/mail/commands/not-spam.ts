@@ -1,4 +1,4 @@
-// What Flow says of mail that is no spam.
+// Replies about mail that is not spam.
 import type { CommandWords } from './words.ts';
 
 export const notSpam = {

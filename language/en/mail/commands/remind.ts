@@ -1,4 +1,4 @@
-// What Flow says of a reminder.
+// Replies about reminders.
 import type { CommandWords } from './words.ts';
 
 export const remind = {

@@ -1,4 +1,4 @@
-// What Flow says of a snooze.
+// Replies about snoozing.
 import type { CommandWords } from './words.ts';
 
 export const snooze = {

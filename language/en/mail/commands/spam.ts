@@ -1,4 +1,4 @@
-// What Flow says of mail reported as spam.
+// Replies about reporting spam.
 import type { CommandWords } from './words.ts';
 
 export const spam = {

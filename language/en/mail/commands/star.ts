@@ -1,4 +1,4 @@
-// What Flow says of a star.
+// Replies about stars.
 import type { CommandWords } from './words.ts';
 
 export const star = {

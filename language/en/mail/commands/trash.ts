@@ -1,4 +1,4 @@
-// What Flow says of the trash.
+// Replies about the trash.
 import type { CommandWords } from './words.ts';
 
 export const trash = {

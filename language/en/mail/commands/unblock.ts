@@ -1,4 +1,4 @@
-// What Flow says of a sender no longer blocked.
+// Replies about unblocking a sender.
 import type { CommandWords } from './words.ts';
 
 export const unblock = {

@@ -1,4 +1,4 @@
-// What Flow says of a label taken off.
+// Replies about removing a label.
 import type { CommandWords } from './words.ts';
 
 export const unlabel = {

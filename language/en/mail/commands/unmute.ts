@@ -1,4 +1,4 @@
-// What Flow says of a thread no longer muted.
+// Replies about unmuting a thread.
 import type { CommandWords } from './words.ts';
 
 export const unmute = {

@@ -1,4 +1,4 @@
-// What Flow says of a star taken off.
+// Replies about removing a star.
 import type { CommandWords } from './words.ts';
 
 export const unstar = {

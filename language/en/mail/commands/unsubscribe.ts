@@ -1,4 +1,4 @@
-// What Flow says of a mailing list left.
+// Replies about leaving a mailing list.
 import type { CommandWords } from './words.ts';
 
 export const unsubscribe = {

@@ -1,4 +1,4 @@
-// How people ask never to hear again from whoever wrote the mail at hand, in British and American English.
+// How people block the sender of the mail in play, in British and American English.
 import type { CommandPhrases } from './of-command.ts';
 import { oops, them } from './parts.ts';
 

@@ -1,4 +1,4 @@
-// How people say that a mail is no spam, in British and American English. Of mail that does not lie there this takes back what put it there.
+// How people say that mail is not spam, in British and American English. For other mail this undoes the report.
 import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops } from './parts.ts';

@@ -1,4 +1,4 @@
-// What the phrases of several commands are made of.
+// Shared parts of command phrases.
 
 /** Handled, and on to the next, which follows anyway. */
 export const onward = '[and (next|go on|move on|keep going|carry on|go to the next one|on to the next [one])]';
@@ -7,10 +7,8 @@ export const onward = '[and (next|go on|move on|keep going|carry on|go to the ne
 export const talk =
   '(this|the|that) [whole|entire] (thread|conversation|discussion|exchange|back and forth|chain|email chain|mail chain)';
 
-/** What comes before what is taken back. */
 export const oops = '[oops|whoops|no|no wait|wait|oh no|wait no|no no]';
 
-/** Whoever wrote the mail at hand. */
 export const them =
   '(them|him|her|(the|this|that) (sender|person|address|guy|company|woman|man)|whoever (sent|wrote) {mail})';
 

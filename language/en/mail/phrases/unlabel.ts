@@ -1,4 +1,4 @@
-// How people take a label off, in British and American English. `{label}` is whatever they call it.
+// How people remove a label, in British and American English. `{label}` is any name.
 import type { LabelPhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { tag } from './parts.ts';
