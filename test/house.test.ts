@@ -1,4 +1,3 @@
-// The house stands: what lint cannot see, asked of the checkout; and proof that what lint can see, it does see.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -18,7 +17,6 @@ describe('the house', () => {
 const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-house-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A small house of its own with these files, under our configuration. */
 const planted = (name: string, files: Record<string, string>): string => {
   const at = path.join(folder, name);
   for (const [file, text] of Object.entries(files)) {

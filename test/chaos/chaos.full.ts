@@ -1,4 +1,3 @@
-// Twenty schedules of a minute, and every planted mistake, beside a Flow that has none of them.
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { crashPointsIn } from './places.ts';

@@ -1,4 +1,4 @@
-// The second promise under everything at once: two schedules that never change, side by side, since each mostly waits.
+// Chaos in the normal test run: two fixed schedules side by side, because each mostly waits.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const runs = async (seed: number): Promise<{ code: unknown; said: string }> => {
   return { code, said };
 };
 
-test('nothing is lost, doubled, stuck or told to others, whatever is killed and refused', async () => {
+test('chaos: nothing is lost, doubled, stuck or leaked, with processes killed and requests refused', async () => {
   for (const { code, said } of await Promise.all([runs(11), runs(14)])) {
     expect(said).toContain('0 missing, 0 extra, 0 wrong labels, 0 commands lost, 0 executed twice');
     expect({ code, said }).toEqual({ code: 0, said });

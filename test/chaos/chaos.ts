@@ -1,5 +1,5 @@
-// `npm run chaos -- --seed 7 --seconds 60`: a whole Flow under everything that can go wrong, and whether it all still holds.
-// `--replay file` runs a schedule again; `--planted` shows that planted mistakes are found, or those whose name has the words given.
+// `npm run chaos -- --seed 7 --seconds 60` runs a whole Flow under every failure and checks the result. `--replay file` repeats a schedule.
+// `--planted` checks that planted bugs are found, or those with the given words.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,10 +13,10 @@ import { invariants } from './verdict.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 
-/** Seconds that quiet may take: a killed worker's job is taken over within 20, and what Google refused tried again within 30. */
+/** Seconds until it must be quiet: a killed worker's job moves within 20, a refused delivery repeats within 30. */
 const patience = 120;
 
-/** And that the first look at a mailbox may take, with trouble from the beginning. */
+/** Seconds for the first look at a mailbox under trouble. */
 const opening = 90;
 
 const main = async (): Promise<number> => {
@@ -68,7 +68,7 @@ const keep = (schedule: Schedule): string => {
   return file;
 };
 
-/** Findings of one invariant that are worth a line each; the rest are counted. */
+/** Print at most this many findings of one invariant. */
 const most = 12;
 
 const tell = ({ findings, counts, figures, crashed }: Ran): void => {

@@ -1,5 +1,5 @@
-// A person's browser as far as Flow can tell: it signs in through Google's pages, keeps its cookies, and asks again until it
-// is answered. Whatever it is told is looked through for what belongs to others.
+// A person's browser as Flow sees it: signs in through Google's pages, keeps cookies, repeats requests. Every answer is searched for other
+// people's data.
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { walkConsent } from '#emulators/sign-in-as.ts';
@@ -9,20 +9,20 @@ export type Answer = { status: number; body: unknown };
 
 export type Client = {
   person: Person;
-  /** Until Google has given Flow what it needs; answers the user's id. */
+  /** Repeats until it succeeds. Returns the user's id. */
   signIn(intent: 'sign-up' | 'reconnect'): Promise<string>;
-  /** Asks until the answer is one: not a server in trouble, and not a broken line. Null when the run is over before. */
+  /** Repeats until there is a real answer. Null when the run ends first. */
   ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer | null>;
-  /** What belongs to others and was told to this one. */
+  /** Other people's data in this person's answers. */
   leaks: string[];
 };
 
 type Wanted = { url: string; person: Person; others: readonly Person[]; over: () => boolean };
 
-/** What signs in waits for no signing in. */
+/** Requests for sign-in must not wait for a sign-in. */
 const signsIn = '/api/accounts/';
 
-/** Milliseconds after which a person's browser gives up on one request. */
+/** Milliseconds until the browser gives up a request. */
 const patience = 6_000;
 
 export const openClient = ({ url, person, others, over }: Wanted): Client => {
@@ -49,7 +49,7 @@ export const openClient = ({ url, person, others, over }: Wanted): Client => {
     for (let wait = 60; !over(); wait = Math.min(wait * 2, 1000)) {
       const bore = bearing();
       const answer = await heard(send(method, path, body));
-      // Connecting again ends the session before: what set out under that is asked again under the new one, as tabs do.
+      // A reconnect ends the earlier session, so its requests repeat under the new one, as in tabs.
       if (answer?.status === 401 && !path.startsWith(signsIn) && (await connecting.then(() => bearing() !== bore)))
         continue;
       if (answer !== null && answer.status < 500 && answer.status !== 429) {
@@ -78,7 +78,7 @@ export const openClient = ({ url, person, others, over }: Wanted): Client => {
     ask,
     signIn: async (intent) => {
       for (;;) {
-        // Any step of it may break off, at Google's side too; a person begins again.
+        // Any step may fail, at Google's side too. A person starts again.
         const trip = roundTrip(intent).catch(() => false);
         connecting = trip;
         const through = await trip;

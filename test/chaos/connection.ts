@@ -1,11 +1,11 @@
-// Whether a person's Google account is still given to Flow, as the person knows it.
+// Whether a person's Google grant exists, as the person knows it.
 
 export type Connection = {
-  /** The grant is taken back at Google. */
+  /** Revokes the grant at Google. */
   revoke(): Promise<void>;
   /** The person connects again. */
   renew(): Promise<void>;
-  /** It was taken back, and not given again since. */
+  /** Revoked and not yet renewed. */
   lost(): boolean;
 };
 

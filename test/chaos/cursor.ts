@@ -1,10 +1,9 @@
-// Whether a mailbox's cursor has passed something that Flow neither stored nor still means to fetch. Pure.
 import type { Moment } from './inspect.ts';
 import type { Version } from './mailroom.ts';
 
 /**
- * What the cursor has passed and is not there. `versions`: of messages that only the provider's side touches. Whatever history up
- * to the cursor says of one must be in its row, or newer, unless the message waits to be fetched again.
+ * Messages that the cursor has passed and Flow lacks. `versions`: of messages that only the provider's side changes. A row must be as
+ * new as the history up to the cursor, unless the message waits in the fetch queue.
  */
 export const passedOver = (
   { cursor, labels, queued }: Moment,
@@ -17,7 +16,7 @@ export const passedOver = (
     const stored = labels.get(id);
     const may = all.slice(passed).map((version) => wordsOf(version.labels));
     if (may.includes(wordsOf(stored ?? null))) return [];
-    // What Flow never held and is not in the inbox, as far as the cursor goes, it need not hold.
+    // Flow need not have messages outside the inbox that it never stored.
     if (stored === undefined && !isInInbox(all[passed])) return [];
     return [`the cursor is at ${cursor}, and ${id} is ${wordsOf(stored ?? null)} rather than ${may.join(' or ')}`];
   });

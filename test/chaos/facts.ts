@@ -1,4 +1,4 @@
-// What is known of a run when it is over: from Flow's rows, from the local Google, from what people were told and from the logs.
+// The facts at the end of a run: Flow's rows, the local Google, people's answers, logs.
 import { type Desk, shownThreads } from './tabs.ts';
 import type { Facts, Finding, PersonFacts } from './verdict.ts';
 import { nowOf, type World } from './world.ts';
@@ -35,13 +35,13 @@ export const gather = async (world: World, found: readonly Finding[]): Promise<F
   };
 };
 
-/** The inbox as a browser is told of it; empty when nobody answers any more. */
+/** The inbox as a browser gets it. Empty when nobody answers. */
 export const told = async ({ client }: Desk): Promise<PersonFacts['told']> => (await shownThreads(client)) ?? new Map();
 
 const turnsOf = ({ type, labelIds }: { type: string; labelIds: string[] }): string[] =>
   labelIds.map((label) => `${type === 'labelsAdded' ? '+' : '-'}${label}`);
 
-/** Words of mail, tokens, secrets and cookies that a log told. */
+/** Words of mail, tokens, secrets and cookies in the logs. */
 const logged = ({ programs, people, secrets }: World): Finding[] => {
   const never = [...people.map(({ canary }) => canary), ...secrets, 'ya29.', '1//local', 'session_token='];
   return programs.lines

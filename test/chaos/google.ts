@@ -1,4 +1,4 @@
-// The local Google as a process of its own, seeded with the run's people, and its control plane.
+// The local Google as a process, seeded with the run's people, and its control plane.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,15 +10,15 @@ import { type Person, seedOf } from './people.ts';
 export type ProviderMessage = { id: string; threadId: string; at: string; subject: string; labelIds: string[] };
 
 export type LocalGoogle = {
-  /** The control plane: a GET without a body, else a POST. */
+  /** The control plane: GET without a body, otherwise POST. */
   control(what: string, body?: unknown): Promise<unknown>;
-  /** Ends all faults; how many calls met one of those that were there. */
+  /** Clears all faults. Returns how many calls they affected. */
   clearFaults(): Promise<number>;
-  /** The mailbox as it really is, without a call that Flow could make. */
+  /** The true mailbox, by a call that Flow cannot make. */
   mailbox(email: string): Promise<ProviderMessage[]>;
-  /** The sending that each mail which left bears in its header, oldest first; null where it bears none. */
+  /** The sending id in each sent mail's header, oldest first. Null without one. */
   left(email: string): Promise<(string | null)[]>;
-  /** Every change of labels that a call of Flow's really made, oldest first. */
+  /** Every label change by Flow's calls, oldest first. */
   effects(): Promise<Effect[]>;
 };
 
@@ -32,7 +32,7 @@ export const openGoogle = async (
 ): Promise<LocalGoogle> => {
   const dataDir = path.join(household.folder, 'local-google');
   mkdirSync(dataDir);
-  // Whoever finds it seeded leaves it as it is, so this run's people are put there before the program starts.
+  // A seeded store stays as it is, so seed this run's people before the program starts.
   const seeding = await startLocalGoogle({ dataDir, seed: seedOf(people, now) });
   await seeding.stop();
   const child = household.spawn(process.execPath, [path.join(tree, 'emulators', 'start.ts')], {

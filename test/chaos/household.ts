@@ -1,4 +1,4 @@
-// The folder of a run, and the promise that no process of the run outlives it.
+// The folder of a run. No process of the run outlives it.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
@@ -7,11 +7,11 @@ import path from 'node:path';
 export type Household = {
   /** A fresh folder that every account may enter. */
   folder: string;
-  /** Starts a process that is known by the folder, wherever its own environment or command does not name it. */
+  /** Starts a process that the reaper can find by the folder. */
   spawn(program: string, words: readonly string[], options: SpawnOptions): ChildProcess;
-  /** The end has begun: whatever dies now stays dead. */
+  /** The end has begun: no process restarts. */
   isOver(): boolean;
-  /** Ends all there is, and removes the folder. */
+  /** Ends all processes and removes the folder. */
   end(): Promise<void>;
 };
 
@@ -19,7 +19,7 @@ export type Household = {
 export const openHousehold = (also: readonly string[] = []): Household => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-chaos-'));
   chmodSync(folder, 0o755);
-  // Of a process group of its own, and at a pipe that closes whichever way this process ends.
+  // A separate process group with a pipe, which closes however this process ends.
   const reaper = spawn(process.execPath, [path.join(import.meta.dirname, 'reaper.ts'), folder, ...also], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -40,5 +40,5 @@ export const openHousehold = (also: readonly string[] = []): Household => {
   };
 };
 
-/** Of this process's own environment, all that the programs of a run are given. */
+/** The only environment that the programs inherit. */
 const ofNode = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };

@@ -1,5 +1,3 @@
-// Looks into Flow's database past every policy, as the server's own superuser: the witness that knows nothing of Flow's code.
-
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'pg';
 import * as z from 'zod';
@@ -18,9 +16,9 @@ export type Rows = {
   stored: StoredMessage[];
 };
 
-/** One moment of a mailbox, for the cursor to be judged by. */
+/** A mailbox at one moment, for judging the cursor. */
 export type Moment = {
-  /** Null before the first look; and while a gap in the history is being healed, when the cursor is ahead and Flow knows it. */
+  /** Null before the first sync, and while a history gap is being repaired. */
   cursor: bigint | null;
   labels: Map<string, string[]>;
   queued: Set<string>;
@@ -30,19 +28,19 @@ type Owner = { userId: string; client: { person: Person } };
 
 export type Inspector = {
   rowsOf(userId: string): Promise<Rows>;
-  /** Null while the database is away. */
+  /** Null while the database is down. */
   momentOf(userId: string): Promise<Moment | null>;
-  /** Other people's canaries in the rows of each. */
+  /** Other people's canaries in each one's rows. */
   foreignRows(owners: readonly Owner[]): Promise<Map<string, string[]>>;
-  /** Jobs that wait or run, in words. */
+  /** Waiting and running jobs, in words. */
   openJobs(): Promise<string>;
-  /** Jobs that failed or never end, and what they carry that they should not. */
+  /** Failed or endless jobs, and private data in them. */
   jobs(people: readonly Person[]): Promise<Finding[]>;
 };
 
 export const openInspector = (connectionString: string): Inspector => {
   const pool = new Pool({ connectionString, max: 3, connectionTimeoutMillis: 2000 });
-  // A connection that dies with the database is replaced when it is next needed.
+  // The pool replaces connections that die with the database.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const once = async (text: string, values: unknown[]): Promise<unknown[]> =>
@@ -128,12 +126,12 @@ const momentOf = `select
 const tablesOfUsers = `select table_name as name from information_schema.columns
   where table_schema = 'public' and column_name = 'user_id' order by 1`;
 
-/** Seconds: until it begins, or, negative, since it began or could have. */
+/** Seconds until a job starts, or negative, since it started. */
 const openJobs = `select name, state::text as state, left(coalesce(singleton_key, ''), 4) as key,
   round(extract(epoch from (case when state = 'active' then started_on else start_after end) - now()))::int as seconds
   from jobs.job where state in ('created', 'retry', 'active') order by 1, 3`;
 
-/** Twice the time after which a silent worker's job is given to another. */
+/** Twice the time after which a silent worker's job moves. */
 const stuckJobs = `select name, state::text as state, count(*)::int as count from jobs.job
   where state = 'failed' and name = 'commands.deliver' or state = 'active' and started_on < now() - interval '40 seconds'
   group by 1, 2`;

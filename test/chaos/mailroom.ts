@@ -1,23 +1,23 @@
-// What others do to one person's mailbox at the provider, and what each message has been like there, so that Flow's copy can be
-// held against it at any moment.
+// Other people's changes to a person's mailbox at the provider, with every version of each message, so Flow's copy can be checked at any
+// moment.
 import type { LocalGoogle } from './google.ts';
 import { type Hand, letterTo, type Person, planned, threadsOf } from './people.ts';
 import type { Trouble } from './trouble.ts';
 
-/** A message's labels since the history id, or null where it was deleted. */
+/** A message's labels since the history id. Null if deleted. */
 export type Version = { historyId: bigint; labels: string[] | null };
 
 export type PlacedLetter = { id: string; threadId: string; labels: string[]; hand: Hand; thread: number };
 
 export type Mailroom = {
-  /** As they were before anyone did anything. */
+  /** The initial state. */
   letters: readonly PlacedLetter[];
-  /** Threads a person's commands may be about, in the order schedules number them: their own first, then the shared ones. */
+  /** Threads for a person's commands, in schedule order: their own first, then shared ones. */
   threads: readonly string[];
-  /** Of messages that the provider's side alone touches; the first version is how it began. */
+  /** Messages that only the provider's side changes. The first version is the initial one. */
   versions: ReadonlyMap<string, readonly Version[]>;
   change(what: Extract<Trouble, { kind: 'deliver' | 'delete' | 'relabel' }>): Promise<void>;
-  /** While it works, nobody here changes the mailbox. */
+  /** Nobody changes the mailbox during `work`. */
   undisturbed<T>(work: () => Promise<T>): Promise<T>;
 };
 
@@ -74,7 +74,7 @@ export const openMailroom = async (google: LocalGoogle, person: Person, now: Dat
   };
 };
 
-/** Which mail is which: the time each was planned for tells. */
+/** Identifies each mail by its planned time. */
 const placed = async (google: LocalGoogle, person: Person, now: Date): Promise<PlacedLetter[]> => {
   const byTime = new Map(planned.map((mail) => [new Date(now.getTime() - mail.age).toISOString(), mail]));
   return (await google.mailbox(person.email)).flatMap(({ id, threadId, at, labelIds }) => {

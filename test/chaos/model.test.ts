@@ -40,17 +40,17 @@ test.each<[string, Order[], string[], string[]]>([
   expect(expected.twice).toEqual([]);
 });
 
-test('commands count in the order Flow took them, not in that of their answers', () => {
+test("model: commands count in Flow's order, not in that of their answers", () => {
   const [star, unstar] = taken(on('star', 't1'), on('unstar', 't1'));
   const given = [unstar, star].filter((one) => one !== undefined);
   expect(expectedOf(letters, given).labels.get('m1')).toEqual(['INBOX']);
 });
 
-test('a command taken back twice is told', () => {
+test('model: reports a command undone twice', () => {
   expect(expectedOf(letters, taken(on('archive', 't1'), undo('c0'), undo('c0'))).twice).toEqual(['c2']);
 });
 
-test('a command on two threads changes both', () => {
+test('model: a command on two threads changes both', () => {
   const { edits } = expectedOf(letters, taken(on('star', 't1', 't2')));
   expect(edits.get('c0')).toEqual([
     { messageId: 'm1', add: ['STARRED'], remove: ['UNREAD'] },

@@ -1,5 +1,5 @@
-// What commands must have come to, worked out from the commands alone: labels before, what each verb means, and the order in
-// which Flow says it took them. It judges messages that nobody but their person touches, and knows nothing of Flow's code.
+// Computes the expected result from the commands alone: initial labels, each verb's meaning, and Flow's order. It covers messages that only
+// their person changes, and uses no code of Flow.
 import type { triageKinds } from './schedule.ts';
 
 export type Verb = (typeof triageKinds)[number];
@@ -16,13 +16,13 @@ export type Edit = { messageId: string; add: string[]; remove: string[] };
 export type Letter = { id: string; threadId: string; labels: string[] };
 
 export type Expected = {
-  /** Of each message, at the end. */
+  /** The final labels of each message. */
   labels: Map<string, string[]>;
-  /** Of each command, what it changed: messages without a change are not in it. */
+  /** The edits of each command. Unchanged messages are omitted. */
   edits: Map<string, Edit[]>;
-  /** Of each message, its changes label by label in their order: `+STARRED`, `-UNREAD`. */
+  /** The label changes of each message in order: `+STARRED`, `-UNREAD`. */
   turns: Map<string, string[]>;
-  /** Commands that took back what another had taken back already. */
+  /** Commands that undid something already undone. */
   twice: string[];
 };
 

@@ -1,12 +1,9 @@
-// The people of a run and the mail they begin with. Each one's mail carries a word of its own, the canary, which may never be
-// met in anything that belongs to another.
+// The people of a run and their initial mail. Each person's mail contains a unique word, the canary, which must never appear in another's
+// data.
 import { mailOf } from '#emulators/google/small-seed.ts';
 import type { Seed, SeedAccount, SeedMail } from '#emulators/seed/seed.ts';
 
-/**
- * Who changes a thread, and so what its labels can be judged by. `own`: its person alone, through Flow; `theirs`: the provider's
- * side alone; `shared`: both; `quiet`: nobody.
- */
+/** Who changes a thread. `own`: its person through Flow. `theirs`: the provider's side. `shared`: both. `quiet`: nobody. */
 export type Hand = 'own' | 'theirs' | 'shared' | 'quiet';
 
 export type Person = { name: string; email: string; canary: string };
@@ -16,12 +13,12 @@ const names = ['alder', 'birch', 'cedar', 'damson', 'elder', 'fir'] as const;
 export const peopleOf = (count: number): Person[] =>
   names.slice(0, count).map((name) => ({ name, email: `${name}@chaos.example`, canary: `canary-of-${name}-9f2c` }));
 
-/** Threads of each hand; a `shared` one has two messages. */
+/** Threads of each kind. A `shared` one has two messages. */
 export const threadsOf = { own: 16, theirs: 12, shared: 8 } as const;
 
 const [minute, day] = [60_000, 86_400_000];
 
-/** A mail as planned: its age is its name, since the provider's listing tells both. */
+/** A planned mail. Its age identifies it, because listings contain the time. */
 type Planned = { hand: Hand; thread: number; age: number; labels: string[] };
 
 export const planned: readonly Planned[] = [
@@ -30,7 +27,7 @@ export const planned: readonly Planned[] = [
   ...inInbox('shared', 2),
   ...quiet(40, (n) => (n + 1) * 40 * day, []),
   ...quiet(6, (n) => 5 * day + n * minute, ['SENT']),
-  // Older than what Flow promises to hold.
+  // Older than Flow's range.
   ...quiet(3, (n) => 6 * 365 * day + n * day, []),
 ].map((mail, n) => ({ ...mail, age: mail.age + n * 1000 }));
 

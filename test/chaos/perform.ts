@@ -1,10 +1,9 @@
-// Makes trouble as the schedule says, each kind at its place.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Postgres } from './postgres.ts';
 import type { Trouble } from './trouble.ts';
 import type { World } from './world.ts';
 
-/** Resolves when it is done; what has to pass by itself, such as a process that is down, goes on meanwhile in `lasting`. */
+/** Resolves when done. Whatever must pass with time continues in `lasting`. */
 export const perform = async (world: World, trouble: Trouble, lasting: Promise<unknown>[]): Promise<void> => {
   const { postgres, google, programs, desks } = world;
   const desk = 'person' in trouble ? desks[trouble.person] : undefined;
@@ -44,7 +43,7 @@ const endDatabase = async (
   postgres: Postgres,
   { how, downMs }: Extract<Trouble, { kind: 'database' }>,
 ): Promise<void> => {
-  // It gets up again by itself.
+  // It restarts without help.
   if (how === 'backend') return postgres.killBackend();
   await postgres.end(how);
   await pause(downMs);

@@ -1,4 +1,4 @@
-// The crash points that a checkout's Flow has, read from its text, so that a new one takes part by being written.
+// The crash points in a checkout, read from its source, so new ones take part at once.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Place } from './trouble.ts';

@@ -1,4 +1,4 @@
-// Plants a mistake into a copy of the checkout, runs that, and tells by what it was found.
+// Plants a bug into a copy of the checkout, runs it, and reports the finding.
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,17 +8,17 @@ import { run } from './run.ts';
 import { makeSchedule, type Schedule } from './schedule.ts';
 import type { Finding } from './verdict.ts';
 
-/** `other`: what else was found. */
+/** `other`: other findings. */
 export type Caught = { finding: Finding | null; other: readonly Finding[] };
 
-/** The finding that gave it away, or null. About half a minute where nothing else uses the machine. */
+/** The finding that revealed the bug, or null. Takes about half a minute on an idle machine. */
 export const catchBug = async (root: string, bug: PlantedBug): Promise<Caught> => {
   const tree = mkdtempSync(path.join(os.tmpdir(), 'flow-planted-'));
   try {
     for (const room of rooms) cpSync(path.join(root, room), path.join(tree, room), { recursive: true });
     symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'));
     plantInto(tree, bug);
-    // Made for eight seconds, and given more: what decides is the steps, on a slow machine too.
+    // Planned for eight seconds, with more time allowed: the steps decide, also on a slow machine.
     const made = makeSchedule({ seed: bug.seed ?? 7, seconds: 8, crashPoints: crashPointsIn(root), people: 2 });
     const trouble = bug.trouble.toSorted((a, b) => a.after - b.after);
     const schedule: Schedule = { ...made, seconds: 60, quota: 'off', trouble };
@@ -30,10 +30,10 @@ export const catchBug = async (root: string, bug: PlantedBug): Promise<Caught> =
   }
 };
 
-/** What a running Flow needs of the checkout, without what only the browser gets. */
+/** The parts of the checkout that a running Flow needs, without the browser's. */
 const rooms = ['api', 'commands', 'domain', 'emulators', 'language', 'reading', 'server', 'package.json'];
 
-/** Every edit must find its words exactly once. */
+/** Every edit must match exactly once. */
 export const plantInto = (tree: string, { name, edits }: PlantedBug): void => {
   for (const { file, from, to } of edits) {
     const at = path.join(tree, file);

@@ -17,11 +17,14 @@ test.each(plantedBugs.map((bug) => [bug.name, bug] as const))(
   },
 );
 
-test.each(['nothing like it', 'once a word, twice a word'])('words that stand in %s cannot be planted', (text) => {
-  expect(() => replaced(text, { from: 'a word', to: 'another', what: 'this' })).toThrow('plant it anew');
-});
+test.each(['nothing like it', 'once a word, twice a word'])(
+  'planted bugs: a text that occurs twice in %s cannot be planted',
+  (text) => {
+    expect(() => replaced(text, { from: 'a word', to: 'another', what: 'this' })).toThrow('plant it anew');
+  },
+);
 
-test('trouble at a crash point names one that Flow passes', () => {
+test('planted bugs: trouble at a crash point names an existing one', () => {
   const known = crashPointsIn(root).map(({ point }) => point);
   const named = plantedBugs.flatMap(({ trouble }) =>
     trouble.flatMap((one) => (one.kind === 'crash' ? [one.point] : [])),

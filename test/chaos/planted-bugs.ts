@@ -1,5 +1,3 @@
-// Mistakes that a person could make in Flow, each a few exact words put in place of others, with the trouble that brings it to
-// light and what must then be found. When Flow's words change, the mistake is to be planted anew; a test says so at once.
 import type { Trouble } from './trouble.ts';
 import type { Invariant } from './verdict.ts';
 
@@ -7,21 +5,21 @@ export type PlantedBug = {
   name: string;
   edits: readonly { file: string; from: string; to: string }[];
   trouble: readonly Trouble[];
-  /** Of what people do; 7 unless they have to do something that is rare. */
+  /** The seed of the people's actions. Default 7, another for rare actions. */
   seed?: number;
-  /** Found as one of these, in these words. */
+  /** The expected finding. */
   foundAs: readonly Invariant[];
   says: RegExp;
 };
 
-/** Google refuses the next so many calls of this kind. */
+/** Google refuses the next calls of this kind. */
 const refused = (after: number, rule: { pattern?: string; path?: string }, times: number): Trouble => ({
   after,
   kind: 'google',
   rule: { ...rule, status: 503, times },
 });
 
-/** Others are busy in both mailboxes, from the first step to the last. */
+/** Others change both mailboxes from the first step to the last. */
 const busy: readonly Trouble[] = Array.from({ length: 16 }, (_, n) => {
   const about = { after: n * 2, person: n % 2 };
   if (n % 4 === 3) return { ...about, kind: 'delete', hand: 'theirs', thread: n };
@@ -56,7 +54,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       { file: 'server/mailbox/ledger/open-round.ts', from: ".orderBy('revision')", to: ".orderBy('revision', 'desc')" },
     ],
-    // While nobody delivers, what people say comes to lie in a row.
+    // Without delivery, commands queue up.
     trouble: (['worker-1', 'worker-2'] as const).map((process) => ({ after: 2, kind: 'kill', process, downMs: 6000 })),
     seed: 1727,
     foundAs: ['I1'],
@@ -241,7 +239,7 @@ export const plantedBugs: readonly PlantedBug[] = [
         to: "  if (open.state === 'queued' || open.state === 'leaving') {\n",
       },
     ],
-    // It is sent, and Flow is not told so.
+    // The mail is sent, but Flow gets no answer.
     trouble: [
       { after: 0, kind: 'google', rule: { pattern: '/drafts/send$', afterEffect: true, status: 503, times: 6 } },
     ],

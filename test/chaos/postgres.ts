@@ -1,5 +1,5 @@
-// A PostgreSQL that can be killed and started again at the same address. What it confirmed survives a killed process; only
-// the waiting for the disk is left out, which matters to a power cut alone.
+// A PostgreSQL that can be killed and restarted at the same address. Confirmed writes survive a killed process. Only fsync is off, which
+// matters to a power cut alone.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, readFileSync } from 'node:fs';
@@ -11,12 +11,12 @@ import { dataFolder, initialise } from '#server/db/embedded/data-folder.ts';
 import type { Household } from './household.ts';
 
 export type Postgres = {
-  /** Of the database `name`, as its superuser. */
+  /** The address of database `name`, as superuser. */
   address(name: string): string;
   start(): Promise<void>;
-  /** `immediate`: it ends itself without a shutdown; `postmaster`: it is killed. */
+  /** `immediate`: stops without a shutdown. `postmaster`: is killed. */
   end(how: 'postmaster' | 'immediate'): Promise<void>;
-  /** Kills one process that serves a client; the server then throws all of them out, and recovers. */
+  /** Kills one backend. The server then drops all clients and recovers. */
   killBackend(): void;
 };
 
@@ -50,7 +50,7 @@ export const openPostgres = async (household: Household): Promise<Postgres> => {
   return {
     address: (name) => `postgres://postgres@localhost/${name}?host=${encodeURIComponent(socket)}`,
     start: async () => {
-      // Until the last process of the one before has noticed its end, the new one refuses to begin.
+      // The new server refuses to start until the last old process has noticed the end.
       for (let attempt = 0; attempt < 100 && !isUp(); attempt++) if (!(await begin())) await pause(100);
       if (!isUp()) throw new Error('PostgreSQL does not start again');
     },
@@ -76,7 +76,7 @@ const usual = {
   full_page_writes: 'off',
 };
 
-/** Processes of the server that serve clients: they call themselves by user, database and where from. */
+/** Processes that serve clients: their titles contain user, database and origin. */
 const backendsOf = (postmaster: number): number[] => {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim();
   return children

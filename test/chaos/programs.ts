@@ -1,4 +1,4 @@
-// Flow's own processes: kept running, killed on demand, and asked what they said. One that ends unasked is a finding.
+// Flow's processes: kept running, killed on demand, with their output. An unexpected exit is a finding.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -8,17 +8,16 @@ import type { Household } from './household.ts';
 import { type ProcessName, processes } from './trouble.ts';
 
 export type Programs = {
-  /** Starts all of them, to be kept running from then on. */
+  /** Starts all, and restarts them from then on. */
   start(): Promise<void>;
-  /** Ends it as a power cut would, and starts it again, at its next life with these words of the environment. */
+  /** Kills it like a power cut, and restarts it with these environment variables. */
   kill(name: ProcessName, then: { downMs: number; environment?: Record<string, string> }): Promise<void>;
-  /** Gives those that are made to die another life, without that. */
+  /** Restarts processes that wait to crash, without their crash point. */
   disarm(): Promise<void>;
-  /** Every line any of them printed. */
   lines: string[];
-  /** Those that ended without being told to, with their last words. */
+  /** Processes that ended unasked, with their last words. */
   ended: string[];
-  /** Crash points at which one really died. */
+  /** Crash points that really killed a process. */
   crashed: string[];
 };
 
@@ -30,7 +29,7 @@ export const openPrograms = (household: Household, { tree, environment }: Wanted
   const ready = new WeakSet<object>();
   const said = { lines: new Array<string>(), ended: new Array<string>(), crashed: new Array<string>() };
 
-  /** Resolves when it is ready, or has ended before it was. */
+  /** Resolves when it is ready, or has ended. */
   const begin = async (name: ProcessName, more: Record<string, string> = {}): Promise<void> => {
     const child = household.spawn(process.execPath, [path.join(tree, 'server', 'main.ts')], {
       cwd: tree,
@@ -55,7 +54,7 @@ export const openPrograms = (household: Household, { tree, environment }: Wanted
       if (!lives()) return;
       const point = child.signalCode === 'SIGKILL' ? more['CRASH_AT'] : undefined;
       if (point !== undefined) said.crashed.push(point);
-      // While the database is away it cannot start, and says so; that is no fault.
+      // Failing to start without the database is expected.
       else if (ready.has(child))
         said.ended.push(`${name} (${child.exitCode ?? child.signalCode}): ${lastWords(said.lines, name)}`);
       void pause(ready.has(child) ? 200 : 700).then(() => (lives() ? begin(name) : undefined));
@@ -74,7 +73,7 @@ export const openPrograms = (household: Household, { tree, environment }: Wanted
     ...said,
     start: async () => {
       await Promise.all(processes.map((name) => begin(name)));
-      // One that fell at its start is at it again by itself.
+      // A process that failed at its start restarts without help.
       const up = () => processes.every((name) => ready.has(children.get(name) ?? {}));
       for (let waited = 0; waited < 20_000 && !up(); waited += 100) await pause(100);
       if (!up()) throw new Error(`Flow does not start:\n${said.lines.slice(0, 20).join('\n')}`);

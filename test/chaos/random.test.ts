@@ -6,18 +6,18 @@ const drawn = (seed: number): number[] => {
   return Array.from({ length: 1000 }, () => random.int(10));
 };
 
-test('the same seed draws the same, another seed another', () => {
+test('randomOf: the same seed gives the same numbers, another seed others', () => {
   expect(drawn(7)).toEqual(drawn(7));
   expect(drawn(7)).not.toEqual(drawn(8));
 });
 
-test('every number comes about as often as any other', () => {
+test('randomOf: all numbers are equally likely', () => {
   const counts = Map.groupBy(drawn(1), (n) => n);
   expect([...counts.keys()].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   for (const times of counts.values()) expect(times.length).toBeGreaterThan(60);
 });
 
-test('a range holds both its ends, and chance is as large as it says', () => {
+test('randomOf: a range includes both ends, and chance has its probability', () => {
   const random = randomOf(3);
   const ranged = Array.from({ length: 500 }, () => random.between(2, 4));
   expect([...new Set(ranged)].sort()).toEqual([2, 3, 4]);
@@ -26,6 +26,6 @@ test('a range holds both its ends, and chance is as large as it says', () => {
   expect(heads).toBeLessThan(300);
 });
 
-test('nothing is picked from nothing', () => {
+test('randomOf: picking from nothing returns nothing', () => {
   expect(() => randomOf(1).pick([])).toThrow('nothing to pick from');
 });

@@ -1,15 +1,11 @@
-// Chance that a seed decides: the same seed, the same run.
-
 export type Random = {
-  /** From 0 up to, and without, `below`. */
   int(below: number): number;
-  /** From `least` to `most`, both included. */
   between(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
 };
 
-/** Mulberry32: 32 bits of state, which is plenty for a few thousand decisions. */
+/** Mulberry32: 32 bits of state, enough for a few thousand decisions. */
 export const randomOf = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {

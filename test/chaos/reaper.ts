@@ -1,12 +1,12 @@
-// Ends what a run leaves behind, however the run itself ended: it reads which folder is the run's, and acts when nobody holds
-// the pipe any more. A process is the run's when its environment or its command names that folder.
+// Ends everything that a run leaves behind: it watches a pipe, and when the run is gone, kills each process whose environment or command
+// names the run's folder.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const [, , folder = '', ...also] = process.argv;
 
-// A Ctrl-C is meant for the run; what it leaves is swept up after it.
+// Ctrl-C is for the run. The reaper cleans up after it.
 process.on('SIGINT', () => {});
 
 const names = (pid: number): boolean =>
@@ -27,12 +27,12 @@ const end = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself.
+    // It has already ended.
   }
 };
 
 for await (const _line of createInterface({ input: process.stdin })) continue;
-// One that was just being started by another is found at the next look.
+// A process that another was just starting is found in the next round.
 for (let looks = 0, quiet = 0; looks < 100 && quiet < 3; looks++) {
   const left = members();
   for (const pid of left) end(pid);

@@ -1,4 +1,4 @@
-// One run: people at work in a whole Flow, trouble as the schedule says, then quiet, and the verdict.
+// One run: people work in a whole Flow, trouble follows the schedule, then quiet and the verdict.
 import { setTimeout as pause } from 'node:timers/promises';
 import { passedOver } from './cursor.ts';
 import { gather } from './facts.ts';
@@ -11,7 +11,7 @@ import { untilShown, workThrough } from './tabs.ts';
 import { type Finding, holds, judge, type Verdict } from './verdict.ts';
 import { openWorld, type World } from './world.ts';
 
-/** `figures`: what was done and survived, each with its name. */
+/** `figures`: named counts of the run. */
 export type Ran = Verdict & {
   figures: [string, number][];
   crashed: readonly string[];
@@ -21,15 +21,15 @@ export type Ran = Verdict & {
 
 export type Wanted = {
   schedule: Schedule;
-  /** The checkout whose Flow is run. */
+  /** The checkout to run. */
   tree: string;
-  /** Seconds that the first look at a mailbox may take, whatever goes wrong meanwhile. */
+  /** Seconds for the first look at a mailbox. */
   opening: number;
-  /** Seconds that quiet may take to come once the trouble is over. */
+  /** Seconds until quiet after the trouble. */
   patience: number;
-  /** A folder that goes with the run, however it ends. */
+  /** A folder to remove with the run. */
   sweep?: string;
-  /** A finding after which there is nothing more to learn. */
+  /** A finding that ends the run early. */
   enough?: (finding: Finding) => boolean;
 };
 
@@ -68,7 +68,7 @@ const noQuiet = (patience: number, says: string): Finding => ({
   says: `no quiet within ${patience} s: ${says}`,
 });
 
-/** A run in which nobody got to work shows nothing. */
+/** A run without any work proves nothing. */
 const idle = ({ desks }: World): Finding[] =>
   desks
     .filter(({ given }) => given.length === 0)
@@ -77,7 +77,7 @@ const idle = ({ desks }: World): Finding[] =>
 const leaked = ({ desks }: World): Finding[] =>
   desks.flatMap(({ client }) => client.leaks.map((says): Finding => ({ invariant: 'I6', says })));
 
-/** People work and trouble comes, until all is done or the time is up. How often each kind of trouble came. */
+/** Runs until all is done or time is up. Returns the number of each kind of trouble. */
 const live = async (
   world: World,
   schedule: Schedule,
@@ -114,7 +114,7 @@ const live = async (
   return [...came];
 };
 
-/** The trouble ends: Google is well, the database is up, and no process is made to die. How many calls met a fault. */
+/** Ends all trouble. Returns how many calls met a fault. */
 const calm = async ({ google, postgres, programs }: World): Promise<number> => {
   const met = await google.clearFaults();
   await google.control('quota', { profile: 'off' });
@@ -123,7 +123,7 @@ const calm = async ({ google, postgres, programs }: World): Promise<number> => {
   return met;
 };
 
-/** Looks now and then, while all this goes on, whether a cursor is ahead of its mailbox. */
+/** Checks regularly whether a cursor is ahead of its mailbox. */
 const watchCursors = (world: World): { found: readonly Finding[]; stop(): Promise<Finding[]> } => {
   const found: Finding[] = [];
   let stopped = false;
@@ -140,7 +140,7 @@ const watchCursors = (world: World): { found: readonly Finding[]; stop(): Promis
     }
   };
   const watching = watch();
-  // Whoever stops it hears what went wrong; until then it must not end the run over a mistake that came first.
+  // The error surfaces when it is stopped. Until then it must not end the run.
   watching.catch(() => {});
   return {
     found,

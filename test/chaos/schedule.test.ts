@@ -11,18 +11,18 @@ const made = (seed: number) => makeSchedule({ seed, seconds: 60, crashPoints });
 const all = Array.from({ length: 20 }, (_, seed) => made(seed).trouble).flat();
 
 describe('a schedule', () => {
-  test('is its seed’s, and can be kept and read again', () => {
+  test('depends only on its seed, and can be stored and read', () => {
     expect(made(7)).toEqual(made(7));
     expect(made(7)).not.toEqual(made(8));
     expect(Schedule.parse(JSON.parse(JSON.stringify(made(7))))).toEqual(made(7));
   });
 
-  test('comes in the order of the steps', () => {
+  test('is sorted by step', () => {
     const { trouble } = made(7);
     expect(trouble.map(({ after }) => after)).toEqual(trouble.map(({ after }) => after).toSorted((a, b) => a - b));
   });
 
-  test('gives each person two tabs, and repeats some commands in each way', () => {
+  test('gives each person two tabs, and repeats commands in every way', () => {
     const { tabs, people } = made(7);
     expect(tabs.map(({ person }) => person).toSorted()).toEqual(
       [...Array(people * 2).keys()].map((n) => n % people).toSorted(),
@@ -31,21 +31,21 @@ describe('a schedule', () => {
     expect(new Set(repeated.map(({ together }) => together))).toEqual(new Set([true, false]));
   });
 
-  test('lets everybody send: to themselves and to others, from two tabs, and hold it back', () => {
+  test('lets everybody send, to themselves and others, from two tabs, with holds', () => {
     const mails = Array.from({ length: 20 }, (_, seed) => made(seed).mails).flat(2);
     expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['oneself', 'others']));
     expect(new Set(mails.map(({ rivals }) => rivals))).toEqual(new Set([1, 2]));
     expect(mails.some(({ holdAfterMs }) => holdAfterMs !== null)).toBe(true);
-    // Flow looks for one whose answer was lost among the newest ten.
+    // Flow searches the newest ten for a sending without an answer.
     for (let seed = 0; seed < 20; seed++) for (const own of made(seed).mails) expect(own.length).toBeLessThan(10);
   });
 
-  test('has every kind of trouble, over some seeds', () => {
+  test('has every kind of trouble over several seeds', () => {
     const kinds = Trouble.options.map(({ shape }) => shape.kind.value);
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(kinds));
   });
 
-  test('has odd answers too, and mail that goes to spam', () => {
+  test('includes odd answers and mail that goes to spam', () => {
     const rules = all.flatMap((one) => (one.kind === 'google' ? [one.rule] : []));
     for (const odd of ['wrongTypes', 'emptyPage', 'furtherPage', 'page', 'reset', 'hang'])
       expect(
@@ -55,14 +55,14 @@ describe('a schedule', () => {
     expect(all.some((one) => one.kind === 'relabel' && one.add.includes('SPAM'))).toBe(true);
   });
 
-  test('has no more than one gap a person', () => {
+  test('has at most one gap for each person', () => {
     for (let seed = 0; seed < 20; seed++) {
       const gaps = made(seed).trouble.flatMap((one) => (one.kind === 'expire-history' ? [one.person] : []));
       expect(new Set(gaps).size).toBe(gaps.length);
     }
   });
 
-  test('lets no hour pass twice at once', () => {
+  test('never moves the clock an hour twice at once', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { tabs, trouble } = made(seed);
       const steps = tabs.reduce((sum, { acts }) => sum + acts.length, 0);
@@ -71,13 +71,13 @@ describe('a schedule', () => {
     }
   });
 
-  test('lets a process die only at a place that it passes', () => {
+  test('crashes a process only at points that it passes', () => {
     const crashes = all.filter((one) => one.kind === 'crash');
     for (const { process, point } of crashes)
       expect([point, process === 'web']).toEqual([point, point !== 'delivery.opened']);
   });
 
-  test('leaves no fault at Google that does not end', () => {
+  test('ends every fault at Google', () => {
     const times = all.flatMap((one) => (one.kind === 'google' ? [one.rule.times] : []));
     expect(Math.max(...times)).toBeLessThan(20);
   });

@@ -1,4 +1,4 @@
-// What happens in a run, as data: what people do, and what goes wrong meanwhile. Made from a seed, and kept to be run again.
+// A run as data: people's actions and the trouble. Made from a seed, and stored for repetition.
 import * as z from 'zod';
 import { threadsOf } from './people.ts';
 import { type Random, randomOf } from './random.ts';
@@ -6,12 +6,12 @@ import { oddTrouble, type Place, Trouble, troubleMaker } from './trouble.ts';
 
 export const triageKinds = ['archive', 'trash', 'mark-read', 'mark-unread', 'star', 'unstar'] as const;
 
-/** One thing a person does in one tab: a command on threads, by their place among those they may touch, or taking one back. */
+/** One action in one tab: a command on threads by index, or an undo. */
 export const Act = z.strictObject({
   pauseMs: z.int(),
   what: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('triage'), verb: z.enum(triageKinds), threads: z.array(z.int()) }),
-    /** `back`: how many of those that could be taken back are passed over. `rivals`: so many do it at once, each under its own id. */
+    /** `back`: how many undoable ones to skip. `rivals`: how many do it at once, each with its own id. */
     z.strictObject({ kind: z.enum(['undo', 'redo']), back: z.int(), rivals: z.int().min(1) }),
     z.strictObject({ kind: z.literal('sync') }),
   ]),
@@ -21,15 +21,15 @@ export const Act = z.strictObject({
 });
 export type Act = z.infer<typeof Act>;
 
-/** New mail that a person writes and sends. `rivals`: so many tabs send the same draft, each under an id of its own. */
+/** A mail that a person writes and sends. `rivals`: how many tabs send the draft, each with its own id. */
 export const Mail = z.strictObject({
   pauseMs: z.int(),
-  /** To oneself it leaves at once; to others it is held first. */
+  /** Mail to oneself leaves at once, other mail has a hold. */
   to: z.enum(['oneself', 'others']),
   rivals: z.int().min(1),
   posts: z.int().min(1),
   together: z.boolean(),
-  /** Held back so long after it was sent; null where it is let go. */
+  /** When to stop it after sending. Null lets it leave. */
   holdAfterMs: z.nullable(z.int()),
 });
 export type Mail = z.infer<typeof Mail>;
@@ -39,10 +39,10 @@ export const Schedule = z.strictObject({
   seconds: z.int().positive(),
   people: z.int().min(2).max(6),
   quota: z.enum(['2026', 'legacy', 'off']),
-  /** Google pushes what is new, some of it twice, late, out of order or never. */
+  /** Google pushes changes, some of them twice, late, out of order or never. */
   pushes: z.boolean().default(false),
   tabs: z.array(z.strictObject({ person: z.int(), acts: z.array(Act) })),
-  /** Beside all else, each person's mail. */
+  /** Each person's mails. */
   mails: z.array(z.array(Mail)).default([]),
   trouble: z.array(Trouble),
 });
@@ -58,7 +58,7 @@ export const makeSchedule = ({ seed, seconds, crashPoints, people = 3 }: Wanted)
   }));
   const steps = tabs.reduce((sum, tab) => sum + tab.acts.length, 0);
   const quota = random.pick(['2026', 'legacy', 'off'] as const);
-  // A chance of their own: a seed's acts and trouble stay what they are, whatever is written beside them.
+  // A separate random stream, so mails change nothing about a seed's other actions.
   const beside = randomOf(seed ^ 0x5eed);
   const mails = Array.from({ length: people }, () => Array.from({ length: mailsIn(seconds) }, () => mail(beside)));
   return { seed, seconds, people, quota, pushes: beside.chance(0.5), tabs, mails, trouble: trouble() };
@@ -73,14 +73,14 @@ export const makeSchedule = ({ seed, seconds, crashPoints, people = 3 }: Wanted)
 };
 
 /**
- * A gap of each person's, no more: Flow compares a mailbox with the provider's at most twice an hour, once for the backfill and once for
- * a gap, and another one would be healed long after the run.
+ * One gap for each person: Flow compares a mailbox at most twice an hour, once for the backfill and once for a gap. The repair of
+ * another gap would come long after the run.
  */
 const firstGap = (one: Trouble, n: number, all: readonly Trouble[]): boolean =>
   one.kind !== 'expire-history' ||
   all.findIndex((other) => other.kind === 'expire-history' && other.person === one.person) === n;
 
-/** An hour does not pass twice within one call of Google's; a third of the run lies between. */
+/** Two jumps of an hour must not fall into one Google call, so a third of the run lies between. */
 const hourLater = (steps: number) => {
   let last = Number.NEGATIVE_INFINITY;
   return ({ kind, after }: Trouble): boolean => {
@@ -91,10 +91,10 @@ const hourLater = (steps: number) => {
   };
 };
 
-/** A tab is about half a second at each thing. */
+/** A tab spends about half a second on each action. */
 const actsIn = (seconds: number): number => Math.max(4, Math.round(seconds * 1.3));
 
-/** Fewer than Flow looks through for one whose answer was lost. */
+/** Fewer than the number that Flow searches for a lost answer. */
 const mailsIn = (seconds: number): number => Math.min(8, Math.max(2, Math.round(seconds / 8)));
 
 const mail = (random: Random): Mail => ({

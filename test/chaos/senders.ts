@@ -1,4 +1,3 @@
-// People who send mail meanwhile: each writes, sends from one tab or two, and now and then holds it back again.
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
@@ -7,18 +6,18 @@ import type { Answer } from './client.ts';
 import type { Mail } from './schedule.ts';
 import type { Desk } from './tabs.ts';
 
-/** A sending, the answer to each time it was asked for, and to the wish to hold it back. */
+/** A sending with the answers to each request and to its hold. */
 export type Sent = {
   id: string;
   draftId: string;
   /** Another tab sends the same draft. */
   rivals: boolean;
-  /** `taken`, the code of a refusal, or `unanswered`. */
+  /** `taken`, a refusal's code, or `unanswered`. */
   outcomes: string[];
   stopped: 'held' | 'left' | null;
 };
 
-/** Whom nobody here ever wrote to, so that a hand has to confirm it. */
+/** An address that nobody wrote to before, so a tap must confirm it. */
 const outside = 'quill@far.example';
 
 export const sendAll = async (desk: Desk, mails: readonly Mail[], stopping: () => boolean): Promise<void> => {

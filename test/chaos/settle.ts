@@ -1,4 +1,3 @@
-// After the trouble: waits, but not for long, until Flow has caught up.
 import { setTimeout as pause } from 'node:timers/promises';
 import { told } from './facts.ts';
 import type { Desk } from './tabs.ts';
@@ -6,7 +5,7 @@ import { compareMailbox, type Finding, holds } from './verdict.ts';
 import { isOpen } from './verdict-sendings.ts';
 import { nowOf, type World } from './world.ts';
 
-/** What still waits or differs after at most `patience` seconds, in words, and how many seconds it took. */
+/** What still waits or differs after at most `patience` seconds, in words, and the seconds it took. */
 export const settle = async (
   world: World,
   { patience, enough }: { patience: number; enough: (finding: Finding) => boolean },
@@ -24,7 +23,7 @@ export const settle = async (
 
 const waiting = async (world: World, desk: Desk): Promise<string[]> => {
   const { name, email } = desk.client.person;
-  // Whose grant was revoked at the very end has not come back yet.
+  // A grant revoked at the very end is not renewed yet.
   if (desk.connection.lost()) await desk.connection.renew();
   const rows = await world.inspector.rowsOf(desk.userId);
   const undone = rows.commands.filter(({ state }) => state === 'accepted' || state === 'waiting').length;

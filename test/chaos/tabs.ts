@@ -1,4 +1,4 @@
-// People at work: each tab goes through its acts, gives commands under ids of its own, and keeps every answer it got.
+// People at work: each tab performs its actions under its own ids, and keeps every answer.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
@@ -14,10 +14,10 @@ import type { Sent } from './senders.ts';
 export type Outcome =
   | { kind: 'done'; edits: Edit[]; revision: number }
   | { kind: 'refused'; status: number; code: string }
-  /** The run was over before anyone answered. */
+  /** The run ended before an answer. */
   | { kind: 'unanswered' };
 
-/** A command and the answer to each time it was sent. */
+/** A command and the answer to each request. */
 export type Given = { id: string; order: Order; outcomes: Outcome[] };
 
 export type Desk = {
@@ -27,11 +27,11 @@ export type Desk = {
   userId: string;
   given: Given[];
   sent: Sent[];
-  /** Commands that could be taken back, and undos that could be, newest last. */
+  /** Undoable commands and redoable undos, newest last. */
   takeable: { undo: string[]; redo: string[] };
 };
 
-/** `step`: called whenever a command is given; `stopping`: no more are to be. */
+/** `step`: called for each command. `stopping`: no more commands. */
 type Run = { step: () => void; stopping: () => boolean };
 
 export const workThrough = async (desk: Desk, acts: readonly Act[], run: Run): Promise<void> => {
@@ -50,21 +50,21 @@ export const workThrough = async (desk: Desk, acts: readonly Act[], run: Run): P
   }
 };
 
-/** Until every thread of the person's own is in the mailbox that Flow shows, or nobody waits any longer. Whether it is. */
+/** Waits until Flow shows every thread of the person's own. False if the run ends first. */
 export const untilShown = async ({ client, mailroom }: Desk, stopping: () => boolean): Promise<boolean> => {
   const wanted = mailroom.letters.filter(({ hand }) => hand === 'own').map(({ threadId }) => threadId);
   while (!stopping()) {
     const shown = await shownThreads(client);
     if (shown === null) return false;
     if (wanted.every((id) => shown.has(id))) return true;
-    // As an open tab does, which looks again whatever became of the look before.
+    // Like an open tab, which polls again after any result.
     await client.ask('POST', '/api/mailbox/sync', {});
     await pause(500);
   }
   return false;
 };
 
-/** Threads of the inbox with their messages' labels, as a browser that knows nothing yet is told. Null when the run is over. */
+/** The threads of the inbox with labels, as a new browser gets them. Null when the run is over. */
 export const shownThreads = async (client: Client): Promise<Map<string, Map<string, string[]>> | null> => {
   const shown = new Map<string, Map<string, string[]>>();
   for (let since = 0; ; ) {

@@ -1,4 +1,4 @@
-// Everything that can go wrong in a run, as data, and how often each kind comes.
+// Every kind of trouble in a run, as data, with its weight.
 import * as z from 'zod';
 import { threadsOf } from './people.ts';
 import type { Random } from './random.ts';
@@ -10,16 +10,15 @@ export type ProcessName = (typeof processes)[number];
 /** A crash point, and the process that passes it. */
 export type Place = { point: string; by: 'web' | 'worker' };
 
-/** A rule for the local Google's faults; all of them end after so many calls. */
+/** A fault rule for the local Google. All rules end after some calls. */
 const Rule = z.looseObject({ times: z.int().positive() });
 
-/** `after`: as many commands have been given when it comes. */
 const at = { after: z.int() };
 const person = z.int();
 
 export const Trouble = z.discriminatedUnion('kind', [
   z.strictObject({ ...at, kind: z.literal('kill'), process: z.enum(processes), downMs: z.int() }),
-  /** Killed, and started so that it dies at the `hit`-th passing of `point`. */
+  /** Killed, then restarted to die at the `hit`-th passing of `point`. */
   z.strictObject({ ...at, kind: z.literal('crash'), process: z.enum(processes), point: z.string(), hit: z.int() }),
   z.strictObject({
     ...at,
@@ -28,11 +27,11 @@ export const Trouble = z.discriminatedUnion('kind', [
     downMs: z.int(),
   }),
   z.strictObject({ ...at, kind: z.literal('google'), rule: Rule }),
-  /** Google's clock goes on by an hour: every access token is too old. */
+  /** Google's clock jumps an hour, so every access token is expired. */
   z.strictObject({ ...at, kind: z.literal('expire-tokens') }),
   z.strictObject({ ...at, kind: z.literal('expire-history'), person }),
   z.strictObject({ ...at, kind: z.literal('revoke'), person, reconnectMs: z.int() }),
-  /** What others do to a mailbox. `thread`: of those of `hand`; null is a new one. */
+  /** Other people's changes to a mailbox. `thread`: index among `hand`, null for a new one. */
   z.strictObject({ ...at, kind: z.literal('deliver'), person, thread: z.nullable(z.int()) }),
   z.strictObject({ ...at, kind: z.literal('delete'), person, hand: z.enum(['theirs', 'shared']), thread: z.int() }),
   z.strictObject({
@@ -50,7 +49,7 @@ export type Trouble = z.infer<typeof Trouble>;
 type World = { people: number; crashPoints: readonly Place[]; steps: number };
 type Kind = Trouble['kind'];
 
-/** Out of a hundred. What others do to the mailbox is no trouble for anyone, and so comes most. */
+/** Percent. Changes by others harm nobody, so they are most frequent. */
 const weights: Record<Kind, number> = {
   kill: 8,
   crash: 12,
@@ -69,12 +68,12 @@ export const troubleMaker = (random: Random, world: World): (() => Trouble) => {
     const kind = shape.kind.value;
     return Array.from({ length: weights[kind] }, () => kind);
   });
-  // Some comes at once, while the first look at the mailbox goes on.
+  // Some come at once, during the first sync.
   const after = () => (random.chance(0.1) ? 0 : random.int(world.steps));
   return () => ({ after: after(), ...makers[random.pick(kinds)](random, world) });
 };
 
-/** What Google answers on odd days, beside its usual bad ones; and mail that goes to spam, which Flow holds like any other. */
+/** Rare answers of Google, and mail that goes to spam, which Flow stores like any other. */
 export const oddTrouble = (random: Random, { people, steps }: Omit<World, 'crashPoints'>): Trouble => {
   const after = random.int(steps);
   if (random.chance(0.25))
@@ -135,7 +134,7 @@ const relabellings = [
   { add: ['Chaos'], remove: [] },
 ];
 
-/** What a rule meets: whole calls, and calls within a batch. */
+/** Targets of rules: whole calls, and calls in a batch. */
 const targets = [
   { pattern: '/history$' },
   { pattern: '/messages$' },
@@ -148,7 +147,7 @@ const targets = [
   { pattern: '/drafts/send$' },
 ] as const;
 
-/** Of these alone a page may be empty. */
+/** Only these may have an empty page. */
 const lists = [{ pattern: '/history$' }, { pattern: '/messages$' }, { pattern: '/drafts$', method: 'GET' }] as const;
 
 const pages: readonly ((random: Random) => z.infer<typeof Rule>)[] = [

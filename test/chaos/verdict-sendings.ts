@@ -1,4 +1,4 @@
-// The verdict on mail: what a person sent against what Flow says became of it and what really left. Pure.
+// The verdict on sent mail: people's requests, Flow's answers, and what really left. Pure.
 import type { Sent } from './senders.ts';
 import type { Finding, PersonFacts } from './verdict.ts';
 
@@ -7,7 +7,7 @@ export type SendingRow = { id: string; draftId: string; state: string };
 /** It may still leave. */
 export const isOpen = (state: string): boolean => state === 'queued' || state === 'drafted' || state === 'leaving';
 
-/** The person was told that it did not leave, or that nobody can tell; the text is theirs again. */
+/** The person heard that it did not leave, or that the result is unknown, and has the text again. */
 const givenBack: ReadonlySet<string> = new Set(['stopped', 'failed', 'unsure']);
 
 type Judged = { lost: Finding[]; twice: Finding[] };

@@ -16,7 +16,7 @@ const undo: Given = {
 const labels = ['INBOX', 'STARRED'];
 const subject = 'The plan';
 
-/** A person who starred a letter, once, and all is well. */
+/** A person who starred a letter once, with everything fine. */
 const well: PersonFacts = {
   name: 'alder',
   given: [star],
@@ -40,11 +40,11 @@ const judged = (other: Partial<PersonFacts>) =>
   judge({ people: [{ ...well, ...other }], found: [], now }, 'five-years');
 
 describe('the verdict', () => {
-  test('on a run in which all went well is that nothing was found', () => {
+  test('on a healthy run has no findings', () => {
     expect(judged({})).toEqual({ findings: [], counts: { missing: 0, extra: 0, wrong: 0, lost: 0, twice: 0 } });
   });
 
-  test('passes on what was found meanwhile', () => {
+  test('includes findings from during the run', () => {
     const found = [{ invariant: 'I8' as const, says: 'the cursor is ahead' }];
     expect(judge({ people: [well], found, now }, 'five-years').findings).toEqual(found);
   });
@@ -188,7 +188,7 @@ describe('the verdict', () => {
     expect(judged(other).findings).toEqual([]);
   });
 
-  test('where only the inbox is promised, asks for nothing else', () => {
+  test('checks only the inbox if only that is promised', () => {
     const facts = { people: [{ ...well, provider: more({}) }], found: [], now };
     expect(judge(facts, 'inbox').findings).toEqual([]);
     expect(judge(facts, 'five-years').counts.missing).toBe(1);

@@ -1,5 +1,4 @@
-// The verdict: what was found at the end of a run, held against what must hold. Pure, so that each invariant can be shown to be
-// able to fail.
+// The verdict: compares the facts of a run with the invariants. Pure, so tests can show that each invariant can fail.
 
 import type { ProviderMessage } from './google.ts';
 import { type Accepted, changes, type Edit, expectedOf, type Letter, type Order } from './model.ts';
@@ -26,15 +25,15 @@ export type StoredMessage = { id: string; threadId: string; subject: string; lab
 export type PersonFacts = {
   name: string;
   given: readonly Given[];
-  /** Messages that the person alone touches, as they were at the beginning. */
+  /** The initial state of messages that only the person changes. */
   own: readonly Letter[];
   commands: readonly { id: string; state: string; revision: number }[];
-  /** The command each audit entry of a command is about. */
+  /** The command id of each audit entry. */
   audited: readonly string[];
-  /** Mail that the person sent, and Flow's word of it. */
+  /** Mail that the person sent, with Flow's answers. */
   sent: readonly Sent[];
   sendings: readonly SendingRow[];
-  /** The sending that each mail which left bears. */
+  /** The sending id in each mail that left. */
   left: readonly (string | null)[];
   pending: number;
   queued: number;
@@ -42,28 +41,28 @@ export type PersonFacts = {
   needsReauth: boolean;
   stored: readonly StoredMessage[];
   provider: readonly ProviderMessage[];
-  /** Threads of the inbox as Flow tells a browser, with each message's labels. */
+  /** The inbox as a browser gets it, with each message's labels. */
   told: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
-  /** Changes that Flow's calls really made at the provider, per message, in their order. */
+  /** The label changes of Flow's calls at the provider, by message, in order. */
   turns: ReadonlyMap<string, readonly string[]>;
-  /** What of other people's was met in this one's rows or answers. */
+  /** Other people's data in this person's rows or answers. */
   leaks: readonly string[];
 };
 
 export type Facts = {
   people: readonly PersonFacts[];
-  /** What is wrong that no single person's facts tell. */
+  /** Findings that belong to no single person. */
   found: readonly Finding[];
   now: Date;
 };
 
 /**
- * What Flow is to hold. `inbox`: everything in the inbox, and whatever else it stores must be right. `five-years`: every message of
- * that age, what lies in spam or in the trash too.
+ * Flow's promise. `inbox`: everything in the inbox, and correct data elsewhere. `five-years`: every message of that age, including
+ * spam and trash.
  */
 export type Holds = 'inbox' | 'five-years';
 
-/** What Flow promises today. */
+/** The current promise. */
 export const holds: Holds = 'five-years';
 
 export type Verdict = {
@@ -103,7 +102,7 @@ export const judge = ({ people, found, now }: Facts, holds: Holds): Verdict => {
 
 type Compared = { missing: string[]; extra: string[]; wrong: string[] };
 
-/** Flow's mailbox against the provider's: what lies there, which labels, thread and subject; and what a browser is told of the inbox. */
+/** Compares Flow's mailbox with the provider's: messages, labels, threads, subjects, and the browser's inbox. */
 export const compareMailbox = (
   { name, stored, provider, told: shown }: Pick<PersonFacts, 'name' | 'stored' | 'provider' | 'told'>,
   holds: Holds,
@@ -129,7 +128,7 @@ export const compareMailbox = (
       ...(seen === undefined ? [] : differs(`${name} ${message.id}: told`, seen, labels)),
     ];
   });
-  // What lies in the trash too is shown there, and not in the inbox.
+  // A message in the trash appears there, not in the inbox.
   const isInInbox = ({ labelIds }: ProviderMessage) => labelIds.includes('INBOX') && !labelIds.includes('TRASH');
   const untold = provider.filter(
     (message) => here.has(message.id) && isInInbox(message) && !shown.has(message.threadId),
@@ -152,7 +151,7 @@ const told = ({ missing, extra, wrong }: Compared): Finding[] => [
   ...wrong.map((says) => ({ invariant: 'I3' as const, says })),
 ];
 
-/** Every command against what it must have come to, by itself and at the provider. */
+/** Compares each command with its expected result, in Flow and at the provider. */
 const judgeCommands = (person: PersonFacts): { lost: Finding[]; twice: Finding[] } => {
   const rows = Map.groupBy(person.commands, ({ id }) => id);
   const accepted = person.given.flatMap(({ id, order, outcomes }): Accepted[] => {
@@ -192,7 +191,7 @@ const judgeCommands = (person: PersonFacts): { lost: Finding[]; twice: Finding[]
 
 const ended: ReadonlySet<string> = new Set(['delivered', 'failed', 'dismissed']);
 
-/** Someone was first, or a thread was deleted at the provider, which nobody does to a person's own. */
+/** Another command was first, or the provider deleted the thread, which nobody does to a person's own. */
 const isUnderstood = (order: Order, code: string, own: readonly Letter[]): boolean => {
   if ('commandId' in order.args) return code === 'command.already-undone';
   const mine = new Set(own.map(({ threadId }) => threadId));
@@ -200,7 +199,7 @@ const isUnderstood = (order: Order, code: string, own: readonly Letter[]): boole
   return isAway && !order.args.threadIds.every((id) => mine.has(id));
 };
 
-/** What Flow said it changed, of the messages that can be judged. */
+/** Flow's claimed changes of the messages that can be judged. */
 const unlike = (says: string, done: readonly Edit[], expected: readonly Edit[], own: readonly Letter[]): string[] => {
   const known = new Set(own.map(({ id }) => id));
   const words = (edits: readonly Edit[]) =>
@@ -213,7 +212,7 @@ const unlike = (says: string, done: readonly Edit[], expected: readonly Edit[], 
   return was === should ? [] : [`${says} changed [${was}], and should have [${should}]`];
 };
 
-/** Turns that happened more often than they were asked for. */
+/** Changes that happened more often than requested. */
 const surplus = (happened: readonly string[], asked: readonly string[]): string[] =>
   [...new Set(happened)].filter((turn) => count(happened, turn) > count(asked, turn));
 

@@ -1,4 +1,4 @@
-// Everything a run needs, on this machine alone: a PostgreSQL, a local Google, Flow's processes, and people signed in.
+// Everything for a run on this machine: PostgreSQL, local Google, Flow's processes, and signed-in people.
 import { randomBytes } from 'node:crypto';
 import { createDatabase } from '#server/db/provide.ts';
 import { freePorts } from '#test/support/free-ports.ts';
@@ -21,14 +21,14 @@ export type World = {
   inspector: Inspector;
   people: readonly Person[];
   desks: readonly Desk[];
-  /** Flow's own, which no log may tell. */
+  /** Flow's secrets, which must not appear in a log. */
   secrets: readonly string[];
 };
 
-/** The real moment: the processes of a run have no other. */
+/** The real time, which the run's processes use too. */
 export const nowOf = (): Date => new Date(performance.timeOrigin + performance.now());
 
-/** `over`: nobody waits for an answer any longer. */
+/** `over`: nobody waits for an answer any more. */
 type Wanted = { schedule: Schedule; tree: string; over: () => boolean };
 
 export const openWorld = async (household: Household, { schedule, tree, over }: Wanted): Promise<World> => {

@@ -1,4 +1,4 @@
-// A worker that takes what is to be sent, as each tab asks it to, and carries it for a minute of its own clock, unless it dies before.
+// A worker that takes sendings as each tab requests, and runs for a minute of its own clock unless it dies first.
 import * as z from 'zod';
 import { Draft, SendingId } from '#domain/draft.ts';
 import { UserId } from '#domain/id.ts';
@@ -29,7 +29,7 @@ for (let step = 0; step < 6; step++) {
 }
 await close();
 
-/** A lost answer is trouble that passes, and the next try is due ten seconds later. */
+/** A lost answer is temporary, and the next try is due ten seconds later. */
 function passOver(error: unknown): void {
   if (!(error instanceof Problem)) throw error;
 }

@@ -1,4 +1,3 @@
-// A device and a server in one: gives commands, one after the other, and delivers after every other one, unless it dies before.
 import * as z from 'zod';
 import { Command } from '#commands/registry.ts';
 import { CommandId, UserId } from '#domain/id.ts';

@@ -1,4 +1,4 @@
-// A worker that takes a sync and never ends it: what is left behind when a process is killed in the middle.
+// A worker that takes a sync and never ends it, like a process killed in the middle.
 import { openJobs } from '#server/add-job.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { openLog } from '#server/log.ts';

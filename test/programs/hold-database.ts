@@ -1,4 +1,3 @@
-// Starts the embedded PostgreSQL on the folder it is given and holds it until it is ended, or killed.
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
 
 const [, , folder = ''] = process.argv;

@@ -1,4 +1,4 @@
-// A worker that brings one mailbox up to date and fetches all of it, a minute of its own clock after the other, unless it dies before.
+// A worker that syncs one mailbox completely, in steps of a minute of its own clock, unless it dies first.
 import { UserId } from '#domain/id.ts';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
 import { startParser } from '#server/mailbox/parse.ts';

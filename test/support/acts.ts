@@ -1,4 +1,4 @@
-// Commands as a person gives them all day, chosen by chance: every kind on any threads, and undo and redo of what was given.
+// A random day of commands: every kind on any threads, with undos and redos.
 
 import type { Command } from '#commands/registry.ts';
 import { CommandId, type ThreadId } from '#domain/id.ts';
@@ -9,13 +9,13 @@ export type Act = { id: CommandId; command: Command };
 
 export type Acting = { next(): Act; nextId(): CommandId; given: readonly Act[] };
 
-/** `takeBack`: how likely an act is an undo or a redo. `from`: when the first is given; each is a second after the one before. */
+/** `takeBack`: probability of an undo or redo. `from`: time of the first, then one a second. */
 export const actsOf = (
   random: Random,
   { threads, from, takeBack }: { threads: readonly ThreadId[]; from: Date; takeBack: number },
 ): Acting => {
   const given: Act[] = [];
-  /** The act that may be inverted next, and by which kind: an undo is inverted by a redo, anything else by an undo. */
+  /** The next invertible act, by an undo or a redo. */
   const standing: Act[] = [];
   let made = 0;
   const nextId = (): CommandId => CommandId.parse(newId(new Date(from.getTime() + made++ * 1000)));
@@ -38,10 +38,10 @@ const kinds = ['archive', 'trash', 'mark-read', 'mark-unread', 'star', 'unstar',
 
 const chosen = (random: Random, threads: readonly ThreadId[], from: Date): Command => {
   const one = random.pick(threads);
-  // Mostly one thread, now and then a handful.
+  // Mostly one thread, sometimes several.
   const threadIds = random.chance(0.8) ? [one] : threads.filter((id) => id === one || random.chance(0.2)).slice(0, 8);
   if (random.chance(0.85)) return { kind: random.pick(kinds), args: { threadIds } };
-  // So far ahead that nothing comes back while they are given.
+  // Far ahead, so nothing returns meanwhile.
   const at = new Date(from.getTime() + random.between(30, 300) * 86_400_000).toISOString();
   return random.chance(0.5)
     ? { kind: 'snooze', args: { threadIds, until: at } }

@@ -1,7 +1,6 @@
-// How the people who wrote were answered of late, counted from whole threads: what the database is to tell of them.
 import type { Answers, Message, Thread } from '#domain/mail.ts';
 
-/** By address. What came in the last week before somebody's newest counts once it is answered. */
+/** By address. Mail of the week before a sender's newest counts once it is answered. */
 export const answersOf = (threads: readonly Pick<Thread, 'messages'>[]): ReadonlyMap<string, Answers> => {
   const came = threads.flatMap(({ messages }) =>
     messages.map((message) => ({ message, after: afterIn(messages, message) })),

@@ -1,16 +1,16 @@
-// The server's side of what a page asks the language model, for tests of the page: it answers when the test says, and keeps what was asked.
+// A fake language model route for page tests. It answers on demand and records the requests.
 import { vi } from 'vitest';
 import { modelThere } from '#web/data/assistant.ts';
 
 export type AskedModel = {
-  /** The bodies of all requests, as they were sent. */
+  /** The bodies of all requests. */
   asked: unknown[];
-  /** Ends the newest request: with a wish, with none, or with a failure. */
+  /** Answers the newest request: with an intent, with none, or with a failure. */
   answers: (wish: string | null, about?: string | null) => void;
   fails: (code: string) => void;
 };
 
-/** From now on, until the globals are unstubbed. There is a model, unless it is said otherwise. */
+/** Active until the globals are unstubbed. A model exists by default. */
 export const askedModel = (there = true): AskedModel => {
   modelThere.become(there);
   const asked: unknown[] = [];

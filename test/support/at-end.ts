@@ -1,5 +1,5 @@
-// Lets go of what was taken as soon as nobody needs it: at the end of the test that took it, or of the file where it is for all of
-// its tests. What a world keeps open goes on asking its database, and a file may have twenty of them.
+// Releases resources at the end of the test that took them, or of the file if all its tests share them. An open world keeps querying its
+// database, and a file may have twenty.
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
 export const atEnd = (letGo: () => Promise<unknown>): void => {

@@ -1,4 +1,4 @@
-// A client without a browser: it holds a session's token, and asks Flow's addresses with it.
+// A client without a browser: it calls Flow with a session as bearer.
 import { randomBytes } from 'node:crypto';
 import type { UserId } from '#domain/id.ts';
 import { sessionOf } from '#server/accounts/sessions.ts';
@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { type HttpApp, httpApp } from '#server/http.ts';
 import { routes } from '#server/routes.ts';
 
-/** Every address of Flow, as `ctx` has them. */
+/** All of Flow's routes, for `ctx`. */
 export const wholeApp = (ctx: Context): HttpApp =>
   httpApp(ctx, {
     routes: routes(ctx),
@@ -22,7 +22,7 @@ export type Client = {
   post(path: string, body: object): Promise<Asked>;
 };
 
-/** A client of this user; with null, one that nobody signed in. */
+/** A client of this user. Null means no session. */
 export const clientOf = async (ctx: Context, app: HttpApp, userId: UserId | null): Promise<Client> => {
   const request = await askerOf(ctx, app, userId);
   const ask = async (path: string, init: RequestInit): Promise<Asked> => {
@@ -38,7 +38,7 @@ export const clientOf = async (ctx: Context, app: HttpApp, userId: UserId | null
 
 export type Asker = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** The same, for answers that are no JSON. */
+/** The same for answers that are not JSON. */
 export const askerOf = async (ctx: Context, app: Pick<HttpApp, 'request'>, userId: UserId | null): Promise<Asker> => {
   const token = randomBytes(24).toString('hex');
   const now = ctx.clock.now();
@@ -51,7 +51,7 @@ export const askerOf = async (ctx: Context, app: Pick<HttpApp, 'request'>, userI
   }
   return async (path, init = {}) => {
     const headers = new Headers(init.headers);
-    // A form names its own.
+    // A form sets its own type.
     if (!(init.body instanceof FormData)) headers.set('content-type', 'application/json');
     headers.set('authorization', `Bearer ${token}`);
     return app.request(`${ctx.config.url}${path}`, { ...init, headers });

@@ -1,4 +1,4 @@
-// Chromium for a test file: fresh profiles that note what goes wrong in them, and a checker of accessibility.
+// Chromium for a test file: fresh profiles that record errors, and an accessibility checker.
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
@@ -8,7 +8,7 @@ import { type RunningFlow, startFlow } from './flow.ts';
 export type Visit = {
   context: BrowserContext;
   page: Page;
-  /** What went wrong in the page so far: errors, and refusals of the content security policy. */
+  /** Errors and policy violations of the page. */
   faults: string[];
 };
 
@@ -16,21 +16,21 @@ type Come = (flow: RunningFlow, options?: BrowserContextOptions) => Promise<Visi
 
 export type Visits = {
   visit: Come;
-  /** The player with the first mail on it, of Alex, who signed up to this Flow before. */
+  /** Opens the player with the first mail, as Alex, an existing user. */
   play: Come;
 };
 
-/** A Flow that Alex signed up to some time ago, with all mail there. */
+/** A Flow with Alex as an existing user and all mail synced. */
 export const startSettled = (environment: Record<string, string> = {}): Promise<RunningFlow> =>
   startFlow(environment, inject('settled').data);
 
-/** Fewer processes, and no compositing by a GPU that is not there: a third less work for what nobody looks at. */
+/** Fewer processes and no GPU compositing: a third less work. */
 const thrifty = ['--in-process-gpu', '--disable-gpu-compositing', '--disable-site-isolation-trials'];
 
-/** One for all files that a worker runs; it ends with it. */
+/** One browser for all files of a worker. */
 let usual: Promise<Browser> | null = null;
 
-/** A Chromium, the file's own where it is told something; both open a fresh profile in it. */
+/** A shared Chromium, or one for the file with options. Each visit gets a fresh profile. */
 export const openBrowser = (launch?: Launch): Visits => {
   let browser: Browser;
   beforeAll(async () => {
@@ -43,15 +43,15 @@ export const openBrowser = (launch?: Launch): Visits => {
   });
   const visit: Come = async (flow, options = {}) => {
     const viewport = { width: 1440, height: 900 };
-    // Half of a small machine would go into drawing what moves, sixty times a second, for nobody.
+    // Animations would cost half of a small machine.
     const look = { viewport, reducedMotion: 'reduce', locale: 'en-GB' } as const;
-    // What the service worker answers no test could keep back or count: only a journey that is about it has one.
+    // Requests through a service worker cannot be held or counted, so only tests about it enable it.
     const first = { baseURL: flow.url, serviceWorkers: 'block', ...look } as const;
     const context = await browser.newContext({ ...first, ...options });
     const faults: string[] = [];
     context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
     context.on('console', (message) => {
-      // A refused request is the page's to handle; the browser tells of it in any case.
+      // The page handles a refused request, but the browser logs it anyway.
       if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) faults.push(message.text());
     });
     return { context, page: await context.newPage(), faults };
@@ -68,7 +68,7 @@ export const openBrowser = (launch?: Launch): Visits => {
   };
 };
 
-/** Keeps back the scripts of these names until it is said what becomes of them. */
+/** Holds these scripts until the test decides. */
 export const keepBack = async (page: Page, names: RegExp) => {
   const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>();
   await page.route(names, async (route) => route[await promise]());
@@ -78,8 +78,8 @@ export const keepBack = async (page: Page, names: RegExp) => {
 };
 
 /**
- * Nothing that a checker of accessibility can find, in the theme as it is and, in the whole run, by what a theme decides in the other one.
- * The only frames of Flow hold mail and run no script, the checker's neither; without them it needs no page of its own.
+ * Runs the accessibility checker in the current theme, and in the full run also in the other. Flow's frames contain mail and no
+ * scripts, so the checker skips them.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const checker = () => new AxeBuilder({ page }).setLegacyMode().exclude('iframe');
@@ -93,7 +93,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(found).toEqual([]);
 };
 
-/** A second look costs as much as the first: only the whole run takes it everywhere. */
+/** A second check costs as much as the first, so only the full run does it everywhere. */
 const inOtherTheme = async (page: Page, checker: () => AxeBuilder) => {
   if (process.env['FLOW_TEST_FULL'] !== '1') return [];
   const dark = await page.evaluate(() => document.documentElement.dataset['theme'] === 'dark');

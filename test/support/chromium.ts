@@ -1,17 +1,16 @@
-// A real Chromium, and what a person does first in it. For journeys and for benches.
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 
-/** What else a browser may be told. */
+/** Other options of a browser. */
 export type Launch = {
-  /** The port of this machine that every name but `localhost` leads to, whoever is said to answer there. */
+  /** The local port that every host name except `localhost` resolves to. */
   allLeadsTo?: number;
-  /** More words on its command line. */
+  /** More command line flags. */
   more?: readonly string[];
-  /** It may be heard, through the sound server of this environment. */
+  /** The sound server's environment, for audible output. */
   studio?: Record<string, string>;
 };
 
-/** Debian's Chromium where the scripts found it, else Playwright's own. */
+/** Debian's Chromium if the scripts found it, otherwise Playwright's. */
 export const launchChromium = ({ allLeadsTo, more = [], studio }: Launch = {}): Promise<Browser> =>
   chromium.launch({
     ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
@@ -25,7 +24,7 @@ export const launchChromium = ({ allLeadsTo, more = [], studio }: Launch = {}): 
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // It asks its maker about the fields of a form; that is no doing of the page's.
+      // Chromium asks its maker about form fields, which is not the page's doing.
       '--disable-features=AutofillServerCommunication',
       ...(allLeadsTo === undefined
         ? []
@@ -33,7 +32,7 @@ export const launchChromium = ({ allLeadsTo, more = [], studio }: Launch = {}): 
     ],
   });
 
-/** From the landing page to Google's consent, with nothing left but to allow it. */
+/** From the landing page to Google's consent page. */
 export const comeToConsent = async (page: Page, email: string): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -41,21 +40,21 @@ export const comeToConsent = async (page: Page, email: string): Promise<void> =>
   await page.getByRole('button', { name: 'Allow' }).waitFor();
 };
 
-/** From the landing page through Google's consent to the player with the first mail on it. */
+/** From the landing page through the consent to the player with the first mail. */
 export const signUp = async (page: Page, email: string): Promise<void> => {
   await comeToConsent(page, email);
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.waitForURL('**/email-player');
   await nowPlaying(page).waitFor();
-  // The person's own answers come a moment after the inbox, and with them what is still to be read of a thread.
+  // The person's own answers arrive after the inbox, and decide what remains to read.
   await page.getByText('Fetching your newest mail').first().waitFor({ state: 'detached' });
 };
 
-/** Opens the field for typed words, where Enter belongs to another field or there are no keys. */
+/** Opens the command field where Enter belongs to another field, or without a keyboard. */
 export const openTyping = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Type what you would say' }).click();
 
-/** Says it by typing, and waits until it was understood. */
+/** Types the words and waits until Flow understands them. */
 export const say = async (page: Page, words: string): Promise<void> => {
   await openTyping(page);
   const field = page.getByLabel('You', { exact: true });
@@ -70,7 +69,7 @@ export const nowPlaying = (page: Page): Locator => page.getByRole('article', { n
 export const subject = async (page: Page): Promise<string> =>
   (await nowPlaying(page).getByRole('heading', { level: 1 }).innerText()).trim();
 
-/** Once the parts of the screen that no first mail waits for have come too: from then on it needs no network to be whole. */
+/** Waits for the deferred parts of the screen. After that it works offline. */
 export const wholeScreen = async (page: Page): Promise<void> => {
   let before = -1;
   for (let now = await scriptsOf(page); now !== before; now = await scriptsOf(page)) {

@@ -1,7 +1,6 @@
-// Somebody the person knows, for tests.
 import type { Contact } from '#domain/contact.ts';
 
-/** Out of their contacts, with nothing but a name and these addresses. */
+/** From the address book, with only a name and addresses. */
 export const contact = (name: string, emails: string[], more: Partial<Contact> = {}): Contact => ({
   name,
   givenName: name.split(' ')[0] ?? '',
@@ -16,6 +15,5 @@ export const contact = (name: string, emails: string[], more: Partial<Contact> =
   ...more,
 });
 
-/** Each with an address made of the name. */
 export const contacts = (...names: string[]): Contact[] =>
   names.map((name) => contact(name, [`${name.toLowerCase()}@somewhere.example`], { written: 1 }));

@@ -1,4 +1,4 @@
-// A real context for a test file: a PostgreSQL database of its own, a clock that stands still, a log that is kept.
+// A real context for a test file: its own PostgreSQL database, a fixed clock, a recorded log.
 import { randomBytes } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,7 @@ import { byTheClock } from './jobs.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of the server's own database; `template` is beside it. */
+    /** The server's own database, next to `template`. */
     postgres: string;
   }
 }
@@ -39,11 +39,11 @@ export type TestContext = Context & {
   clock: MovableClock;
   /** Every line logged so far. */
   lines: string[];
-  /** SQL as the server's superuser, past every policy: for looking at what is really stored. */
+  /** SQL as superuser, past every policy, to inspect stored data. */
   peek(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 };
 
-/** `google`: the address of a local Google to talk to; without one every call to the provider fails. */
+/** `google`: the address of a local Google. Without one every provider call fails. */
 export const testContext = async (
   options: { google?: string; config?: Partial<Config> } = {},
 ): Promise<TestContext> => {
@@ -85,7 +85,7 @@ export const testContext = async (
   };
 };
 
-/** A fresh copy of the migrated database; its address. */
+/** A fresh copy of the migrated database. Returns its address. */
 export const testDatabase = async (): Promise<string> => {
   const server = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;

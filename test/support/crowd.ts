@@ -1,4 +1,3 @@
-// Many people with a few letters each: what a local Google starts with when it is about numbers.
 import { mailOf } from '#emulators/google/small-seed.ts';
 import type { Seed } from '#emulators/seed/seed.ts';
 

@@ -1,4 +1,4 @@
-// One person at work: connected, with a small inbox, giving commands.
+// One connected person with a small inbox, giving commands.
 import type { Command } from '#commands/registry.ts';
 import { CommandId, type ThreadId, type UserId } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
@@ -14,20 +14,19 @@ export type Desk = {
   world: World;
   userId: UserId;
   give(command: Command, id?: CommandId, by?: UserId): Promise<Executed>;
-  /** Threads of the inbox as the person sees it. */
+  /** The inbox as the person sees it. */
   inbox(): Promise<ThreadId[]>;
   first(): Promise<ThreadId>;
   state(id: CommandId): Promise<Record<string, unknown> | undefined>;
-  /** A fault that meets changes of labels at the provider. */
+  /** A fault for label changes at the provider. */
   fault(rule: object): Promise<unknown>;
-  /** Lets retries that wait for their delay run now. */
+  /** Runs delayed retries now. */
   retryNow(): Promise<void>;
-  /** New tokens as a sign-in brings them, before the job that opens the mailbox again; `reconnect` does both. */
+  /** Stores new tokens like a sign-in, without the job that reopens the mailbox. `reconnect` does both. */
   keepNewTokens(): Promise<void>;
   reconnect(): Promise<void>;
 };
 
-/** `letters`: how many wait in the inbox. */
 export const openDesk = async (letters = 5): Promise<Desk> => {
   const world = await openWorld({ seed: (now) => smallSeed(now, letters) });
   const userId = await world.connect();
@@ -60,7 +59,7 @@ export const openDesk = async (letters = 5): Promise<Desk> => {
     state: async (id) => (await world.ctx.peek('select state, problem from command where id = $1', [id]))[0],
     fault: (rule) => world.google.control('faults', { pattern: '/modify$', ...rule }),
     retryNow: async () => {
-      // Longer than an account sleeps that Google turned away.
+      // Longer than an account pauses after a refusal.
       await world.later(100_000);
     },
     reconnect: async () => {
@@ -73,5 +72,5 @@ export const openDesk = async (letters = 5): Promise<Desk> => {
 export const archive = (...threadIds: ThreadId[]): Command => ({ kind: 'archive', args: { threadIds } });
 
 let made = 0;
-/** Ids as a device makes them, each a moment after the one before. */
+/** Ids as a device makes them, each a moment later. */
 export const nextId = (): CommandId => CommandId.parse(newId(new Date(Date.UTC(2026, 10, 20) + made++)));

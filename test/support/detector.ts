@@ -1,4 +1,3 @@
-// The voice detector with the weights the build ships.
 import { createSilero, type Silero } from '#web/audio/hearing/silero.ts';
 import { unpackWeights, type Weights } from '#web/audio/hearing/silero-weights.ts';
 import { packedWeights } from '../../vad-weights.config.ts';

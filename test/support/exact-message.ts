@@ -1,4 +1,4 @@
-// The property of every message Flow builds: exactly the recipients that were confirmed and one header of each kind, or none at all.
+// The property of every built message: exactly the confirmed recipients, and at most one header of each kind.
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { Draft } from '#domain/draft.ts';
@@ -6,10 +6,10 @@ import { MessageId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { buildMessage, type Envelope, messageIdsIn } from '#server/sending/build-message.ts';
 
-/** fast-check prints the seed of a run that fails. */
+/** fast-check prints the seed of a failing run. */
 export const runsOf = (numRuns: number): fc.Parameters<[Draft, Envelope]> => ({ numRuns });
 
-/** Over recipients, names, subjects, texts and references, hostile ones among them. */
+/** Varies recipients, names, subjects, texts and references, including hostile ones. */
 export const exactly = (base: Draft, envelope: Envelope) =>
   fc.asyncProperty(draftLike(base), envelopeLike(envelope), async (draft, given) => {
     const sendable = Draft.safeParse(draft).success && draft.to.length + draft.cc.length + draft.bcc.length > 0;
@@ -96,7 +96,7 @@ const envelopeLike = (base: Envelope) =>
       return { ...base, threading: messageId === null ? null : { messageId, references } };
     });
 
-/** Each file's content is its own name, so that none can stand in for another; their types are as hostile as the rest. */
+/** A file's content is its name, so no file can replace another. Their types are hostile too. */
 const withContents = (envelope: Envelope, draft: Draft): Envelope => ({
   ...envelope,
   files: draft.files.map(({ name, size }) => ({

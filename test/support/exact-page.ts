@@ -1,5 +1,4 @@
-// What exact-voice.test.ts looks into: a page with Flow's voice and nothing else, which writes down what comes out of it, a sample a
-// millisecond. What it waits for it waits on the clock of the sound.
+// A page with only Flow's voice for exact-voice.test.ts. It records its output, one sample a millisecond, and waits on the audio clock.
 import { output } from '#web/audio/output.ts';
 import { createServerVoice } from '#web/audio/tts/server-voice.ts';
 import type { Reading } from '#web/audio/tts/voice.ts';
@@ -7,7 +6,7 @@ import type { Reading } from '#web/audio/tts/voice.ts';
 const recorded: number[] = [];
 const told: string[] = [];
 
-/** It runs where the sound is made: a busy page loses nothing of it. */
+/** An audio worklet loses nothing on a busy page. */
 const recorderCode = `registerProcessor('recorder', class extends AudioWorkletProcessor {
   next = 0;
   process([[samples]]) {
@@ -59,7 +58,7 @@ const read = (text: string): Promise<void> =>
     voice.read(reading);
   });
 
-/** What was recorded, and told, while it went on. */
+/** The recorded samples and events. */
 const noting = async (work: () => Promise<unknown>): Promise<{ recorded: number[]; told: string[] }> => {
   await after(0);
   recorded.length = 0;

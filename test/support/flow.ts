@@ -1,4 +1,4 @@
-// The whole of Flow as a person runs it: the real program, its own PostgreSQL and local Google, on free ports and a fresh folder.
+// The whole of Flow: the real program, its own PostgreSQL and local Google, free ports and a fresh folder.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,38 +10,38 @@ import { freePorts } from './free-ports.ts';
 
 export type RunningFlow = {
   url: string;
-  /** Of the local Google. */
+  /** The local Google's address. */
   google: string;
   data: string;
-  /** Every line it printed so far, over all its lives. */
+  /** Every line printed so far, over all restarts. */
   lines: string[];
-  /** The control plane of the local Google: a GET without a body, else a POST. */
+  /** The local Google's control plane: GET without a body, otherwise POST. */
   control(path: string, body?: unknown): Promise<unknown>;
   clearFaults(): Promise<void>;
-  /** Labels at the provider of the messages whose thread or message id is given; all messages without one. */
+  /** Labels at the provider, by thread or message id. Without an id, of all messages. */
   labelsOf(email: string): Promise<{ id: string; threadId: string; labelIds: string[] }[]>;
-  /** Ends it at once, as a power cut would; the local Google lives on. */
+  /** Kills it like a power cut. The local Google stays. */
   kill(): Promise<void>;
   /** Sends it a signal. */
   signal(name: NodeJS.Signals): void;
-  /** Starts it again on the same data and ports. */
+  /** Restarts it on the same data and ports. */
   start(): Promise<void>;
-  /** Ends it and the local Google in order; the data stays. */
+  /** Stops it and the local Google in order. The data stays. */
   stop(): Promise<void>;
   /** Ends everything and removes the data. */
   end(): Promise<void>;
 };
 
-/** Whoever wants to hear it says so: FLOW_SPEECH 'on'. Spoken mail takes as long as speech takes. */
+/** Silent unless FLOW_SPEECH is 'on', because reading aloud takes time. */
 const quiet = { FLOW_SPEECH: 'off' };
 
 const main = path.resolve(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
-/** `from` is the data of another Flow, at rest, of which this one gets a copy. */
+/** `from`: the data of a stopped Flow, to copy. */
 export const startFlow = async (environment: Record<string, string> = {}, from?: string): Promise<RunningFlow> => {
   const port = await freePorts();
   const data = mkdtempSync(path.join(os.tmpdir(), 'flow-journey-'));
-  // As root, PostgreSQL runs under another account, which has to get in and to own its files.
+  // As root, PostgreSQL runs under another account, which must own its files.
   chmodSync(data, 0o755);
   if (from !== undefined) execFileSync('cp', ['-a', `${from}/.`, data]);
   const lines: string[] = [];
@@ -71,7 +71,7 @@ export const startFlow = async (environment: Record<string, string> = {}, from?:
     child.kill(signal);
     await exited;
   };
-  // A test or bench that fails on the way leaves nothing running.
+  // A failing test or bench leaves nothing running.
   const abandon = (): void => {
     child?.kill('SIGKILL');
     endLocalGoogle(data);
@@ -111,11 +111,11 @@ const Mailbox = z.object({
   messages: z.array(z.object({ id: z.string(), threadId: z.string(), labelIds: z.array(z.string()) })),
 });
 
-/** A killed Flow leaves the local Google running; a test does not. */
+/** A killed Flow leaves the local Google running, a test must not. */
 const endLocalGoogle = (data: string): void => {
   try {
     process.kill(Number(readFileSync(path.join(data, 'local-google', 'pid'), 'utf8')), 'SIGTERM');
   } catch {
-    // It stopped with Flow, as it should.
+    // It stopped with Flow.
   }
 };

@@ -1,10 +1,10 @@
-// Where a Flow of a test's own can listen, and its local Google beside it.
+// Free ports for a Flow and its local Google.
 import { randomInt } from 'node:crypto';
 import net from 'node:net';
 
 /**
- * A port with a free neighbour, for the local Google. Below those that a system gives to whoever asks for any (from 32768 on Linux): one
- * of these could be given away between this look and the moment when a Flow listens, after its database has started.
+ * A port with a free neighbour for the local Google. Below the ephemeral range (from 32768 on Linux), whose ports the system could
+ * assign while Flow's database starts.
  */
 export const freePorts = async (): Promise<number> => {
   for (let attempt = 0; attempt < 50; attempt++) {
@@ -14,7 +14,7 @@ export const freePorts = async (): Promise<number> => {
   throw new Error('no two free ports in a row');
 };
 
-/** The port that could be opened, or 0. */
+/** The opened port, or 0. */
 const portOf = (wanted: number): Promise<number> =>
   new Promise((resolve) => {
     const server = net.createServer();

@@ -1,4 +1,4 @@
-// Flow's labels in Gmail's words, told apart from Flow's own mapping, so that tests hold both sides against each other.
+// Flow's labels in Gmail's words. Separate from Flow's own mapping, so tests compare both.
 import * as z from 'zod';
 
 const gmail: Readonly<Record<string, string>> = {
@@ -20,5 +20,5 @@ const gmail: Readonly<Record<string, string>> = {
 export const atGmail = (labels: readonly string[]): string[] =>
   labels.map((label) => gmail[label] ?? label.replace(/^other:/, ''));
 
-/** Labels as Flow stores or answers them, read into Gmail's words. */
+/** Parses Flow's labels into Gmail's words. */
 export const FlowLabels = z.array(z.string()).transform(atGmail);

@@ -1,4 +1,4 @@
-// A local Google for a test file, with a few people and no mail, on the clock of the test's context.
+// A local Google for a test file, with a few people, without mail, on the context's clock.
 
 import * as z from 'zod';
 import { startLocalGoogle } from '#emulators/local-google.ts';
@@ -9,15 +9,15 @@ import { type TestContext, testContext } from './context.ts';
 
 export type TestGoogle = {
   url: string;
-  /** One call of its control plane. */
+  /** A control call. */
   control(path: string, body: unknown): Promise<void>;
-  /** How often an address of it was called. */
+  /** The number of calls to a path. */
   calls(path: string): Promise<number>;
 };
 
-/** The two together: Flow's context, and the Google it talks to. */
+/** Flow's context with its local Google. */
 export const contextWithGoogle = async (): Promise<{ ctx: TestContext; google: TestGoogle }> => {
-  // Each needs the other: Google goes by the context's clock, and the context wants Google's address.
+  // Each needs the other: Google uses the context's clock, the context needs Google's address.
   let clock: Clock = { now: () => new Date('2026-11-20T12:00:00Z') };
   const running = await startLocalGoogle({
     dataDir: ':memory:',

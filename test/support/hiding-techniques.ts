@@ -1,5 +1,5 @@
-// Sixty ways and more in which mail hides words from who reads it, and in which a summary or a search must not find them again.
-/** A mail body for each technique: CANARY is hidden, SEEN is not. */
+// More than sixty ways of hiding words in mail, which summaries and searches must not find.
+/** CANARY is hidden, SEEN is visible. */
 export const hidingTechniques: Readonly<Record<string, string>> = {
   'display none': '<p>SEEN</p><div style="display:none">CANARY</div>',
   'display none important': '<p>SEEN</p><span style="color:red; display : none !important">CANARY</span>',

@@ -1,5 +1,5 @@
-// Markup that would run if any place of the screen took it for more than text, put where strangers' words stand: in a sender's name, a
-// subject, a text and its beginning, a label, a contact; and a look at each of them in Flow, counted in the page.
+// Markup that would run if a screen treated it as more than text, in every place for foreign words: sender name, subject, body, snippet,
+// label, contact. Visits each place in Flow and counts in the page.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { nowPlaying, subject } from './chromium.ts';
@@ -18,7 +18,7 @@ const ours = [
   '<a href="javascript:alert(1)" autofocus onfocus=alert(1)>x</a>',
 ];
 
-/** Flow's own, and the published ones where they are at hand. */
+/** Our own, and the published ones if available. */
 export const hostileTexts = (): string[] => [
   ...ours,
   ...publishedPayloads(),
@@ -26,7 +26,7 @@ export const hostileTexts = (): string[] => [
   ...publishedSpoofs().map(({ from }) => from),
 ];
 
-/** One mail, label and contact for each, at most 30, all to be found by `word`, which is of three letters. */
+/** One mail, label and contact for each, at most 30. `word`, of three letters, finds all. */
 export const deliverHostile = async (
   flow: RunningFlow,
   mailbox: string,
@@ -45,7 +45,7 @@ export const deliverHostile = async (
       '',
       Buffer.from(`The ${word} text ${nth}.\n\n${text}\n`).toString('base64'),
     ].join('\r\n');
-    // Gmail's labels are nested by slashes, and no two are of one name.
+    // Gmail nests labels by slashes and requires unique names.
     const label = { mailbox, name: `${line.replaceAll('/', '∕').slice(0, 180)} ${word}${nth}`.trim() };
     await flow.control('label', label);
     await flow.control('deliver', {
@@ -60,10 +60,10 @@ export const deliverHostile = async (
 
 const encoded = (text: string): string => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
 
-/** Of three letters each, so that the palette takes none for another one misspelt. */
+/** Three letters, so the palette does not take one for another's typo. */
 const contactOf = (word: string, nth: number): string => `${word} z${nth.toString(36)}z`;
 
-/** A page that tells what became more than text in it, and whom but Flow it asked for anything. */
+/** A page that reports text that became markup, and requests to other hosts. */
 export const countedPage = async (context: BrowserContext, url: string): Promise<{ page: Page; ran: string[] }> => {
   const ran: string[] = [];
   const page = await context.newPage();
@@ -84,7 +84,7 @@ export const countedPage = async (context: BrowserContext, url: string): Promise
   return { page, ran };
 };
 
-/** Finds them by their word, looks at the list, at each of them with its notice, and at what names them elsewhere. */
+/** Finds them, then visits the list, each mail with its notice, and other places with their names. */
 export const lookAtHostile = async (page: Page, word: string, count: number): Promise<void> => {
   await findAll(page, word, count);
   await page.getByRole('option').first().click();
@@ -101,7 +101,7 @@ export const lookAtHostile = async (page: Page, word: string, count: number): Pr
       .getByText(new RegExp(`${word}${at}$`))
       .waitFor();
     if (nth === 0) await lookAtLabels(page, word, count);
-    // The notice names both; and the activity has it.
+    // The notice names both, and the activity lists it.
     await page.keyboard.press('Shift+S');
     await notice.filter({ hasText: `${word} ${at}` }).waitFor();
     await page.keyboard.press('j');
@@ -116,7 +116,7 @@ export const lookAtHostile = async (page: Page, word: string, count: number): Pr
     .waitFor();
 };
 
-/** `within`: milliseconds, for mail that is still on its way. */
+/** `within`: milliseconds, for mail still on its way. */
 export const findAll = async (page: Page, word: string, count: number, within = 20_000): Promise<void> => {
   await page.keyboard.press('/');
   const rows = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
@@ -152,7 +152,7 @@ const lookAtContacts = async (page: Page, word: string, count: number): Promise<
   await page.keyboard.press('Escape');
 };
 
-/** What a page would do that takes them for markup, as far as its own policy lets it. */
+/** Everything that a page could do with the text as markup, within its policy. */
 export const runMarkup = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     const link = document.createElement('a');

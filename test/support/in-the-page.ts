@@ -1,12 +1,12 @@
-// What journeys run in the page itself: each stands by itself, since only its text goes there.
+// Functions that run in the page. Each must be self-contained, because only its source travels.
 
-/** Where the Tab key comes to. */
+/** The tab stops. */
 export const stopsOfTab = (toolbar: Element): (string | null)[] =>
   [...toolbar.querySelectorAll('button')]
     .filter((control) => control.tabIndex === 0)
     .map((control) => control.ariaLabel ?? control.textContent);
 
-/** What of the dock lies outside its box or the screen. */
+/** Parts of the dock outside its box or the screen. */
 export const cutChips = (): string[] =>
   [...document.querySelectorAll('#controls button')]
     .filter((chip) => chip.checkVisibility())
@@ -16,7 +16,7 @@ export const cutChips = (): string[] =>
     })
     .map((chip) => chip.textContent);
 
-/** What translators do to it, which is to put elements of theirs in the place of every text. */
+/** Acts like a translator, which replaces every text node with elements. */
 export const translatePage = (): void => {
   const texts: Node[] = [];
   const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
@@ -28,7 +28,7 @@ export const translatePage = (): void => {
   }
 };
 
-/** The controls over which something of a notice lies. */
+/** Controls covered by a notice. */
 export const coveredControls = (): string[] => {
   const isCovered = (control: Element): boolean => {
     const { left, top, width, height } = control.getBoundingClientRect();
@@ -42,16 +42,16 @@ export const coveredControls = (): string[] => {
     .map((control) => control.getAttribute('aria-label') ?? control.textContent);
 };
 
-/** Tells from now on, by the binding of this name, whatever of others' words became more than text: what ran, and what only could. */
+/** Reports, through the binding of this name, foreign text that ran or could run as markup. */
 export const countRuns = (): void => {
   const tell = (what: string): void => {
-    // As the browser under test has it.
+    // The binding in the browser under test.
     const told: unknown = Reflect.get(globalThis, 'ranAsMarkup');
     if (typeof told === 'function') told(what);
   };
   for (const name of ['alert', 'confirm', 'prompt', 'print']) Reflect.set(globalThis, name, () => tell(`${name} ran`));
   addEventListener('securitypolicyviolation', (event) => tell(`kept from it: ${event.violatedDirective}`));
-  // A browser follows no address that stands where only words do.
+  // Browsers follow no address in these attributes.
   const isWords = (name: string): boolean => name.startsWith('aria-') || ['title', 'alt', 'placeholder'].includes(name);
   const look = (element: Element): void => {
     if (element.matches('iframe, frame, object, embed, base, applet, math, portal'))

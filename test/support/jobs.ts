@@ -1,11 +1,10 @@
-// Runs the jobs that wait, one after the other in this process, until none is due: a worker without waiting. What is due later is
-// so by the test's clock alone, however slow the machine is.
+// Runs waiting jobs one after the other in this process until none is due. Only the test's clock decides what is due.
 import type { Jobs } from '#server/add-job.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Job } from '#server/job.ts';
 import type { TestContext } from './context.ts';
 
-/** Tells how many ran. A job that throws is failed, as the worker would, and is not tried again here. */
+/** Returns the number of jobs. A job that throws fails as in the worker, without a retry here. */
 export const drain = async (ctx: TestContext, jobs: readonly Job[]): Promise<number> => {
   let ran = 0;
   for (let before = -1; before !== ran; ) {
@@ -16,7 +15,7 @@ export const drain = async (ctx: TestContext, jobs: readonly Job[]): Promise<num
   return ran;
 };
 
-/** Asking every queue is dear, and most have nothing to do. */
+/** Asking every queue is slow, and most are empty. */
 const queuesWithWork = async (ctx: TestContext): Promise<Set<unknown>> => {
   const rows = await ctx.peek(
     "select distinct name from jobs.job where state in ('created', 'retry') and start_after <= now()",
@@ -39,10 +38,10 @@ const drainQueue = async (ctx: TestContext, { queue, run }: Job): Promise<number
   }
 };
 
-/** The database's own clock goes on while a test's stands: what is due later is put this far beyond its reach. */
+/** The database's clock runs while the test's stands, so later jobs move this far ahead. */
 const outOfReach = 24 * 3_600_000;
 
-/** Jobs that come due only by `dueBy`. */
+/** Jobs that become due only through `dueBy`. */
 export const byTheClock = (jobs: Jobs, clock: Clock): Jobs => ({
   ...jobs,
   add: (tx, queue, content, { startAfter, ...options } = {}) =>
@@ -54,6 +53,6 @@ export const byTheClock = (jobs: Jobs, clock: Clock): Jobs => ({
 
 const stored = (due: Date, now: Date): Date => (due > now ? new Date(due.getTime() + outOfReach) : due);
 
-/** Brings within reach what is due at a moment; a job that failed comes again at its own time. */
+/** Makes jobs due at a moment. A failed job keeps its own time. */
 export const dueBy = `update jobs.job set start_after = now() where state in ('created', 'retry')
   and case when start_after > now() + interval '12 hours' then start_after - interval '24 hours' else start_after end <= $1`;

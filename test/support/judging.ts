@@ -1,4 +1,3 @@
-// What was heard, and in which moment, as a judge of it is given them in tests; and its verdict in a word or two.
 import { states } from '#language/evaluation/score.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
@@ -28,7 +27,7 @@ export const heard = (text: string, over: Partial<Transcript> = {}): Transcript 
 });
 export const general = (text: string): Transcript => heard(text, { agreed: false, grammar: null });
 
-/** Flow falls silent a quarter of a second into what is said over it. */
+/** Flow goes silent a quarter of a second into speech over it. */
 export const moment = (over: Partial<Moment> = {}): Moment => {
   const { began = 5000, seconds = 0.8, spoken = [said('A quiet sentence about nothing.', 1000, 9000)] } = over;
   return {
@@ -44,7 +43,7 @@ export const moment = (over: Partial<Moment> = {}): Moment => {
     spoken: spoken.map((one) => ({ ...one, to: Math.min(one.to, began + 250) })),
   };
 };
-/** After Flow asked, in its own voice, to the end. */
+/** After Flow's own voice finished a question. */
 export const after = (situation: Situation, asked: string, ms: number, more: Partial<Moment> = {}): Moment =>
   moment({ situation, asked, answered: [asked], spoken: [said(asked, 1000, 4000)], began: 4000 + ms, ...more });
 

@@ -1,4 +1,4 @@
-// Whole messages for the evaluation of what is read aloud: the demo company's, by thread and place, and those that nobody here wrote.
+// Whole messages for the reading evaluation: the demo company's by thread and index, and published ones.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const ownAddress = 'alex@northwind.example';
 export const readRaw = (raw: Uint8Array): Promise<ParsedMessage> =>
   parseMessage({ content: { kind: 'raw', raw }, snippet: '', ownAddress, authority: 'mx.google.com' });
 
-/** By `thread key/place in the thread`, of one morning. */
+/** By `thread key/index`, at a fixed morning. */
 export const companyMail = (): ReadonlyMap<string, Uint8Array> => {
   const places = new Map<string, number>();
   return new Map(
@@ -26,7 +26,7 @@ export const companyMail = (): ReadonlyMap<string, Uint8Array> => {
   );
 };
 
-/** A published message; null where it is not beside the checkout. Throws where it is another than was labelled. */
+/** Null if the file is missing. Throws if it differs from the labelled one. */
 export const publishedMail = (file: string, sha256: string): Uint8Array | null => {
   const found = path.resolve(import.meta.dirname, '../../../shared/data/mime', file);
   if (!existsSync(found)) return null;

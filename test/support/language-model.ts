@@ -1,4 +1,4 @@
-// A language model outside, a small one of the test's own: at an address shaped as OpenAI's, it answers what the test says.
+// A small fake language model with an OpenAI-like API that answers as the test says.
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
@@ -18,7 +18,7 @@ export type ModelAsked = { path: string; key: string; name: string; instruction:
 
 export type ModelAnswer = (asked: ModelAsked, to: ServerResponse) => void;
 
-/** Its address, and all that it was asked. */
+/** Its address, and its requests. */
 export const startLanguageModel = async (answer: ModelAnswer): Promise<{ url: string; asked: ModelAsked[] }> => {
   const asked: ModelAsked[] = [];
   const server = createServer((request, to) => {
@@ -40,7 +40,7 @@ export const startLanguageModel = async (answer: ModelAnswer): Promise<{ url: st
   return { url: `http://127.0.0.1:${address.port}/v1`, asked };
 };
 
-/** Writes this, as such a service wraps it. */
+/** Wraps a text as such a service does. */
 export const writes =
   (content: string | null): ModelAnswer =>
   (_asked, to) =>

@@ -1,2 +1,2 @@
-// The languages of a test's browser, whatever machine it runs on: what is written by them is the same everywhere.
+// Fixed browser languages, so formats are the same on every machine.
 Object.defineProperty(navigator, 'languages', { value: Object.freeze(['en-US']), configurable: true });

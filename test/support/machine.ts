@@ -1,20 +1,19 @@
-// A machine with programs of the test's own, for hearing and speaking: what they print, and whether they print at all, is the outside
-// world's.
+// Fake speech programs on a PATH of the test's own: their output, or absence, is the outside world.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { atEnd } from './at-end.ts';
 
 export type Machine = {
-  /** As in PATH; the shell's own programs are there too. */
+  /** For PATH. It includes the shell's own programs. */
   path: string;
   folder: string;
-  /** Puts a program there, or another in its place: lines of shell. */
+  /** Adds or replaces a program, as lines of shell. */
   install(name: string, ...lines: string[]): void;
   remove(name: string): void;
 };
 
-/** With a recogniser's models, so small that only its being there is of use; and its dictionary, of these words. */
+/** Has recogniser models too small for use, and a dictionary of these words. */
 export const openMachine = (dictionary: Record<string, string> = {}): Machine => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-machine-'));
   const bin = path.join(folder, 'bin');
@@ -36,7 +35,7 @@ export const openMachine = (dictionary: Record<string, string> = {}): Machine =>
   };
 };
 
-/** A recogniser that takes each recording for these words: by its grammar, in general, and as a person's own words. */
+/** A recogniser with these results of the grammar, general and own-words passes. */
 export const hears = (grammar: string, general: string, own = general): string[] => [
   'case "$*" in *-fsg*) said="$GRAMMAR";; *own.arpa*) said="$OWN";; *) said="$GENERAL";; esac'
     .replace('$GRAMMAR', grammar)
@@ -45,7 +44,7 @@ export const hears = (grammar: string, general: string, own = general): string[]
   ...each('echo "INFO: $said ($name -100)" >&2'),
 ];
 
-/** For each recording that it is given. */
+/** For each recording. */
 export const each = (line: string): string[] => [
   'while [ $# -gt 0 ]; do [ "$1" = -ctl ] && list="$2"; shift; done',
   `while read name; do ${line}; done < "$list"`,

@@ -1,5 +1,3 @@
-// A few mails of one person, written as a sync leaves them, for searches to find.
-
 import { MessageId, ThreadId, type UserId } from '#domain/id.ts';
 import { type Label, LabelId } from '#domain/mail.ts';
 import type { Context } from '#server/context.ts';
@@ -50,7 +48,7 @@ export const putMails = (ctx: Pick<Context, 'db'>, userId: UserId, mails: readon
       .execute(),
   );
 
-/** The person has named one label, and is Maya. */
+/** Maya, with one label. */
 export const nameLabel = (ctx: Pick<Context, 'db'>, userId: UserId) =>
   ctx.db.asUser(userId, async (tx) => {
     await tx.insertInto('mailbox').values({ user_id: userId, email: 'maya@northwind.example' }).execute();

@@ -1,4 +1,4 @@
-// What a mailbox must look like after commands, by the pure rules alone: what a server that died on the way is held against.
+// The expected mailbox after commands, by the pure rules alone, for comparison with a crashed server.
 import { effectOf } from '#commands/effect.ts';
 import { type Blocked, blockedAfter } from '#domain/block.ts';
 import { apply, type Done, invert, type LabelledMessage } from '#domain/change/mailbox.ts';

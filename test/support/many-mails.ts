@@ -1,8 +1,8 @@
-// Many mails of one person at once, written by SQL alone: for plans and figures that need a large mailbox.
-// The same number always gives the same mails: some words in every third of them, some in every tenth, some in a single one.
+// Generates many mails by SQL, for plans and figures of large mailboxes. Deterministic: some words occur in every third mail, some in every
+// tenth, some in one.
 import type { UserId } from '#domain/id.ts';
 
-/** Binds `$1` to the person, `$2` and `$3` to the first and the last; one every 20 minutes up to 20 November 2026. */
+/** `$1` is the person, `$2` and `$3` the first and last index. One mail every 20 minutes up to 20 November 2026. */
 const manyMails = `
   insert into message (user_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,
                        recipients, copied, subject, reading, attachments, state)
@@ -29,7 +29,7 @@ const manyMails = `
 
 type Runs = (text: string, values: unknown[]) => Promise<unknown>;
 
-/** In pieces, as mail comes; the statistics are taken after each, as the database does by itself within a minute. */
+/** In batches. Runs ANALYZE after each, as autovacuum would within a minute. */
 export const loadMails = async (run: Runs, userId: UserId, count: number): Promise<void> => {
   for (let from = 1; from <= count; from += piece) {
     await run(manyMails, [userId, from, Math.min(count, from + piece - 1)]);

@@ -1,4 +1,4 @@
-// Both models of what people say, as they ship: for a test file that asks for them, and for no other that the same process runs.
+// Loads both intent models for a test file, without affecting other files of the process.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
 import { loadIntentModel, unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';

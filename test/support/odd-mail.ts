@@ -1,10 +1,10 @@
-// Mail that nobody here wrote: malformed, odd and hostile messages, kept outside the project.
+// Malformed and hostile messages by others, stored outside the project.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../../shared/data/mime');
 
-/** The files, one message each; none where they are not beside the checkout. */
+/** One message a file. Empty if the folder is missing. */
 export const oddMail: readonly string[] = existsSync(folder)
   ? readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-// A person whose Google account is connected to Flow, without the browser's part of it; and the local Google beside them.
+// A person with a connected Google account, set up without a browser, and their local Google.
 import { afterAll } from 'vitest';
 import * as z from 'zod';
 import type { UserId } from '#domain/id.ts';
@@ -19,14 +19,12 @@ import { drain, dueBy } from './jobs.ts';
 
 export type LocalGoogleSide = {
   url: string;
-  /** The control plane: a GET without a body, else a POST. */
+  /** The control plane: GET without a body, otherwise POST. */
   control(path: string, body?: unknown): Promise<unknown>;
   clearFaults(): Promise<void>;
-  /** Every call it was given so far; a batch's parts too. */
   calls(only?: 'mutations'): Promise<{ method: string; path: string; status: number }[]>;
-  /** The mailbox as the provider has it. */
   mailbox(email: string): Promise<{ id: string; threadId: string; subject: string; labelIds: string[] }[]>;
-  /** Message id to labels, as the provider has them. */
+  /** Message id to labels at the provider. */
   labels(email: string): Promise<Map<string, string[]>>;
 };
 
@@ -34,17 +32,17 @@ export type World = {
   ctx: TestContext;
   google: LocalGoogleSide;
   jobs: readonly Job[];
-  /** Runs every job that is due. */
+  /** Runs every due job. */
   work(): Promise<number>;
-  /** Runs every job that is due, or would be after so many milliseconds. */
+  /** Runs jobs that are due within these milliseconds. */
   later(ms: number): Promise<number>;
-  /** Connects a seeded account with these scopes, and syncs its mailbox for the first time. */
+  /** Connects a seeded account with these scopes, and runs the first sync. */
   connect(email?: string, scope?: string): Promise<UserId>;
-  /** The person consents again; what waited for it goes on with the next work. */
+  /** The person consents again. Waiting work continues with the next jobs. */
   reconnect(userId: UserId, email?: string): Promise<void>;
 };
 
-/** `oneClock`: the local Google goes by the context's clock, so that its minutes pass only when they are moved. */
+/** `oneClock`: the local Google uses the context's clock, so time moves only by hand. */
 export const openWorld = async (
   options: { seed?: (now: Date) => Seed; oneClock?: boolean; config?: Partial<Config> } = {},
 ): Promise<World> => {
@@ -95,7 +93,7 @@ export const openWorld = async (
 
 let parser: Parser | null = null;
 
-/** One for all worlds of a file: it knows nothing of them, and its thread is dear to start. */
+/** One for all worlds of a file, because its thread starts slowly. */
 const sharedParser = (): Parser => {
   const shared = parser ?? startParser();
   if (parser === null)

@@ -1,4 +1,3 @@
-// One PostgreSQL for a whole test run, with a migrated database that every test file gets a copy of.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,10 +9,10 @@ import { migrate } from '#server/db/migrate.ts';
 import { createDatabase } from '#server/db/provide.ts';
 import { openLog } from '#server/log.ts';
 
-/** `setup` in the test runner's sense; what it returns runs at the end. */
+/** Vitest's `setup`. The returned function runs at the end. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-test-pg-'));
-  // As root the server runs under another account, which has to get in.
+  // As root the server runs under another account, which needs access.
   chmodSync(folder, 0o755);
   const server = await startEmbedded(folder, { hasty: true });
   await createDatabase(server.address('postgres'), 'template');

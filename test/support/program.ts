@@ -1,11 +1,11 @@
-// Runs a program of `test/programs/` as a process of its own, and reads what it says line by line.
+// Runs a program of `test/programs/` as a process, and reads its output by line.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 export type Program = {
-  /** The next line it says that contains `words`; fails when it ends without. */
+  /** The next line with `words`. Fails if the program ends first. */
   says(words: string): Promise<string>;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   pid: number;

@@ -1,9 +1,9 @@
-// Published collections of attacks, which lie beside a checkout where they are at hand. A test passes over those that are not.
+// Published collections of attacks, if they are next to the checkout. Tests skip missing ones.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** One of their files; null where it is not there. `name`: from the folder of them all, as in `lists/ssrf-urls.txt`. */
+/** Null if missing. `name`: relative to their folder, for example `lists/ssrf-urls.txt`. */
 export const published = (name: string): string | null => {
   const file = path.resolve(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'security', name);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -17,11 +17,11 @@ export const publishedPayloads = (): string[] =>
 
 const Payload = z.object({ payload: z.string() });
 
-/** Strings that programs stumble over. */
+/** Strings that break programs. */
 export const publishedStrings = (): string[] =>
   z.array(z.string()).parse(JSON.parse(published('lists/blns.json') ?? '[]'));
 
-/** Mails whose sender is not whom they name: as they came, and the lines that name them. */
+/** Mails with a forged sender: raw, and the forged lines. */
 export const publishedSpoofs = (): { raw: string; from: string }[] =>
   publishedLines('headers/espoofer.jsonl').map((line) => {
     const { raw_b64, from_header } = Spoof.parse(JSON.parse(line));

@@ -1,4 +1,4 @@
-// The assistant session of one person for tests: the real one, but it remembers and offers nothing.
+// A real assistant session for tests that stores and suggests nothing.
 import type { ThreadId } from '#domain/id.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
@@ -9,7 +9,7 @@ type Queued = { queue: readonly ThreadId[]; aside?: readonly ThreadId[]; voice?:
   Pick<SessionWorld, 'now' | 'onSession' | 'offer' | 'shutMicrophone'>
 >;
 
-/** Of Alex, with these threads in the inbox. */
+/** Alex's, with these threads in the inbox. */
 export const quietAssistant = ({ queue, aside = [], voice, ...around }: Queued): AssistantSession => {
   const assistant = createAssistantSession({
     user: { email: 'alex@northwind.example', name: 'Alex Moreau' },

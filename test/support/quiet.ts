@@ -1,4 +1,4 @@
-// Whatever a test prints without meaning to is a failure: a warning that nobody reads is a fault that nobody sees.
+// Any unexpected output fails the test, because nobody reads warnings.
 import { afterEach, beforeEach } from 'vitest';
 
 const methods = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;

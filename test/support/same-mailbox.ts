@@ -1,4 +1,4 @@
-// Whether a mailbox is the same here and at the provider, label by label, and nothing is on its way between the two.
+// Asserts that a mailbox has the same labels here and at the provider, with nothing in transit.
 import { expect } from 'vitest';
 import * as z from 'zod';
 import type { UserId } from '#domain/id.ts';

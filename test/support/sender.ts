@@ -1,4 +1,4 @@
-// Somebody who sends from their desk: what they confirm, what really left, and what lies at Google.
+// A person who sends mail: what they confirmed, what left, and what Google has.
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { confirmedText, type Draft, SendingId } from '#domain/draft.ts';
@@ -7,7 +7,7 @@ import { newId } from '#server/id.ts';
 import { type ToSend, takeToSend } from '#server/sending/hold.ts';
 import type { Desk } from './desk.ts';
 
-/** `at`: their desk and the draft on it, as they are when asked. */
+/** `at`: the current desk and draft. */
 export const senderAt = (at: () => { desk: Desk; draft: Draft }) => {
   const world = () => at().desk.world;
   const ctx = () => world().ctx;
@@ -38,7 +38,7 @@ export const senderAt = (at: () => { desk: Desk; draft: Draft }) => {
       [...(await world().google.labels(ada)).values()].filter((labels) => labels.includes('DRAFT')).length,
     stateOf: async (sendingId: string) =>
       (await ctx().peek('select state, problem from sending where id = $1', [sendingId]))[0],
-    /** Lets everything happen that happens by itself within a minute or so. */
+    /** Runs everything that happens within a minute or so. */
     passing: async (): Promise<void> => {
       for (let n = 0; n < 12; n++) await world().later(11_000);
     },

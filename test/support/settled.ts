@@ -1,4 +1,4 @@
-// A Flow that Alex signed up to some time ago, with all mail there. It is made once for a run of journeys; each works on a copy.
+// A Flow with Alex as an existing user and all mail synced. Made once for a run of journeys, which work on copies.
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { launchChromium, signUp } from './chromium.ts';
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 export type Settled = { data: string; cookies: Awaited<ReturnType<typeof signedUp>> };
 
-/** `setup` in the test runner's sense; what it returns runs at the end. */
+/** Vitest's `setup`. The returned function runs at the end. */
 export const setup = async (project: TestProject): Promise<() => void> => {
   const flow = await startFlow();
   const cookies = await signedUp(flow).catch(async (error: unknown) => {
@@ -28,9 +28,9 @@ const signedUp = async (flow: RunningFlow) => {
   await using browser = await launchChromium();
   const page = await browser.newPage({ baseURL: flow.url, serviceWorkers: 'block', reducedMotion: 'reduce' });
   await signUp(page, 'alex@northwind.example');
-  // Between the newest mail and the older, Flow rests for a while.
+  // Between the newest mail and the backfill, Flow pauses.
   for (const words of ['Syncing older mail', 'Synced'])
     await page.getByTitle('Sync').filter({ hasText: words }).waitFor();
-  // Awaited here: the browser closes when this returns.
+  // Awaited here, because the browser closes on return.
   return await page.context().cookies();
 };

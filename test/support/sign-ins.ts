@@ -1,4 +1,4 @@
-// For tests of coming in: a Flow and a local Google without any account, and what is stored of accounts so far.
+// For sign-in tests: a Flow and a local Google without accounts, and the stored accounts.
 import { beforeEach } from 'vitest';
 import type { TestContext } from './context.ts';
 import { contextWithGoogle, type TestGoogle } from './google.ts';
@@ -13,12 +13,12 @@ export type SignIns = {
   google: TestGoogle;
   app: ReturnType<typeof accountsApp>;
   origin: string;
-  /** A browser that nobody has signed in with. */
+  /** A browser without a session. */
   browser: () => Visitor;
   stored: () => Promise<{ users: number; accounts: number; sessions: number; tokens: number }>;
 };
 
-/** Before each test all accounts are forgotten, here and at Google. */
+/** Deletes all accounts before each test, here and at Google. */
 export const openSignIns = async (): Promise<SignIns> => {
   const { ctx, google } = await contextWithGoogle();
   const origin = ctx.config.url;

@@ -1,35 +1,35 @@
-// What a page sends to its loudspeaker, as it goes: measured in the page itself, on its own clock.
+// Measures a page's audio output in the page itself, on its own clock.
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
 
 const Sound = z.object({
-  /** How loud it was, every few milliseconds: times in ms of `performance.now()`, and the peak of the samples around. */
+  /** Loudness every few milliseconds: times in ms of `performance.now()`, and the peak around. */
   moments: z.array(z.object({ at: z.number(), peak: z.number() })),
-  /** When samples that were made ready begin to come out of the context. */
+  /** When prepared samples start to play. */
   starts: z.array(z.number()),
-  /** When tones were asked for. */
+  /** When tones were requested. */
   tones: z.array(z.number()),
 });
 export type Sound = z.infer<typeof Sound>;
 
-/** Before anything is heard. */
+/** Call it before any sound. */
 export const noteSound = (page: Page): Promise<void> => page.evaluate(measure);
 
-/** Since then. */
+/** Sound since a time. */
 export const soundOf = async (page: Page, since = 0): Promise<Sound> => {
   const { moments, starts, tones } = Sound.parse(await page.evaluate(() => Object(window).sound));
   const later = (at: number): boolean => at > since;
   return { moments: moments.filter(({ at }) => later(at)), starts: starts.filter(later), tones: tones.filter(later) };
 };
 
-/** What the time is in the page. */
+/** The page's time. */
 export const nowIn = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
-/** When it was last to be heard at all. */
+/** When it was last audible. */
 export const lastSound = async (page: Page): Promise<number> =>
   (await soundOf(page)).moments.findLast(({ peak }) => peak >= audible)?.at ?? 0;
 
-/** A peak below it is silence. */
+/** A lower peak is silence. */
 const audible = 0.004;
 
 const measure = (): void => {

@@ -1,5 +1,5 @@
-// A conversation by voice without a microphone, a loudspeaker or a server: what is said is given as text, what Flow says is noted, and the
-// clock is moved by hand. Everything in between is Flow's own.
+// A spoken conversation without microphone, loudspeaker or server: input is text, output is recorded, and the clock moves by hand.
+// Everything between is Flow's own code.
 import { vi } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
 import type { Hearing, HearingEvent, HearingState } from '#web/audio/hearing/hearing.ts';
@@ -16,7 +16,7 @@ import { observable } from '#web/data/observable.ts';
 import { quietAssistant } from './quiet-assistant.ts';
 import { threadWith } from './thread.ts';
 
-/** A mail of the inbox to be talked about, of somebody's of this name. */
+/** A mail in the inbox from a sender of this name. */
 export const mailOf = (name: string, ...sentences: readonly string[]): Thread =>
   threadWith(name, {
     messageId: `${name}-1`,
@@ -26,11 +26,11 @@ export const mailOf = (name: string, ...sentences: readonly string[]): Thread =>
     sentences,
   });
 
-/** Its labels as they are by now. */
+/** Its current labels. */
 export const labelsOf = (name: string) =>
   [...mailbox.current().threads.values()].find(({ id }) => id === name)?.messages[0]?.labels;
 
-/** What can be heard of Flow: a voice that grows soft, one that can only wait, or nothing. */
+/** Flow's voice: it can duck, only pause, or is off. */
 type Loudness = 'soft' | 'waits' | 'silent';
 
 export const spokenWorld = (threads: readonly Thread[], loudness: Loudness = 'soft') => {
@@ -74,7 +74,7 @@ export const spokenWorld = (threads: readonly Thread[], loudness: Loudness = 'so
     recogniser,
     earcons,
     taken,
-    /** How often the session was said to be over. */
+    /** How often the session lapsed. */
     lapses: () => asked,
     hear,
     current: () => laneOf(assistant.player.state.current()).current,
@@ -82,8 +82,8 @@ export const spokenWorld = (threads: readonly Thread[], loudness: Loudness = 'so
 };
 
 /**
- * `seconds`: how long it takes to say. `general`: null where that pass failed. `fails`: instead of an answer. `after`: the answer is there no
- * sooner.
+ * `seconds`: length of the speech. `general`: null if that pass failed. `fails`: instead of an answer. `after`: earliest time of the
+ * answer.
  */
 type Spoken = {
   agreed: boolean;
@@ -96,7 +96,7 @@ type Spoken = {
   after?: Promise<void>;
 };
 
-/** Milliseconds of silence after which a turn is guessed, and over. */
+/** Milliseconds of silence until a turn is guessed, and over. */
 const [guessed, over] = [192, 480];
 
 const ownEars = () => {
@@ -138,10 +138,10 @@ const ownEars = () => {
   return {
     hearing,
     state,
-    /** How often it was given back for good. */
+    /** How often it was released. */
     ended: () => ended,
     tell: (event: HearingEvent) => tell(event),
-    /** Somebody speaks for so long; what the ears make of it is told as they would. */
+    /** Simulates speech of this length with the events that the VAD would send. */
     speak: async (seconds: number): Promise<void> => {
       committed = false;
       tell({ kind: 'started', at: at(), since: at() });
@@ -185,7 +185,7 @@ const ownRecogniser = () => {
   };
 };
 
-/** A voice that takes its time: 60 ms a character, and only what was said was heard. */
+/** A voice with 60 ms a character. Only finished words count as heard. */
 const loudVoice = (loudness: Loudness) => {
   const said: string[] = [];
   let heard: Heard[] = [];
@@ -261,7 +261,7 @@ const heardOf = ({ text, quote }: Reading, share: number, from: number, to: numb
   by: quote ? 'quote' : 'flow',
 });
 
-/** A page with a conversation that began, on a clock that is moved by hand; whoever is told of the page's being hidden hears of it there. */
+/** A page with a running conversation on a manual clock. It also receives visibility changes. */
 export const beginTalk = async (threads: readonly Thread[], loudness?: Loudness) => {
   vi.useFakeTimers({ now: 1_763_800_000_000 });
   vi.stubGlobal('addEventListener', () => {});

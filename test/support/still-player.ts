@@ -1,4 +1,3 @@
-// A player for tests of what is said and done: it reads nothing aloud, and remembers nothing.
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { createPlayer, type Player } from '#web/conversation/player/player.ts';
 import { toldVoice } from './told-voice.ts';

@@ -1,4 +1,4 @@
-// A thread of one short message, as the browser's tests want it: what a test is about, it says itself.
+// A thread of one short message. Tests override what they are about.
 import { type Message, Thread } from '#domain/mail.ts';
 
 type Given = Partial<Omit<Message, 'id' | 'reading'>> & { messageId?: string; sentences?: readonly string[] };

@@ -1,4 +1,4 @@
-// A voice for tests: it says nothing, and what it is asked to read is noted.
+// A silent voice that records what it should read.
 import type { Voice } from '#web/audio/tts/voice.ts';
 
 export const toldVoice = (own: Partial<Voice> & Pick<Voice, 'kind'>): Voice => ({

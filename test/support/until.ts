@@ -1,10 +1,10 @@
-// To wait for what a test is about. A second, as Vitest would have it, is not long for a machine that does much else.
+// Waiting with patience: Vitest's one second is too short on a busy machine.
 import { vi } from 'vitest';
 
-/** Looks until it is so, and answers with what it was. */
+/** Repeats until the condition holds, and returns its value. */
 export const until: typeof vi.waitUntil = (condition, options) => vi.waitUntil(condition, patient(options));
 
-/** Tries until it no longer throws. */
+/** Repeats until it no longer throws. */
 export const eventually: typeof vi.waitFor = (attempt, options) => vi.waitFor(attempt, patient(options));
 
 type Options = Parameters<typeof vi.waitFor>[1];

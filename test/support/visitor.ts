@@ -1,5 +1,3 @@
-// A browser as far as accounts can tell: it keeps cookies, says where a request comes from, and follows Google's pages.
-
 import type { SignInIntent } from '#domain/account.ts';
 import { type Person, walkConsent } from '#emulators/sign-in-as.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
@@ -12,13 +10,13 @@ export type Visitor = {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   put(path: string, body: unknown): Promise<Response>;
-  /** The address at Google where a sign-in begins. */
+  /** Google's address at which a sign-in starts. */
   begin(intent: SignInIntent): Promise<string>;
-  /** The whole trip; the answer of the return from Google. */
+  /** The whole round trip. Returns the answer of the callback. */
   signIn(intent: SignInIntent, person: Person): Promise<Response>;
 };
 
-/** Flow's HTTP as far as accounts go. */
+/** Flow's account routes. */
 export const accountsApp = (ctx: Context): HttpApp =>
   httpApp(ctx, {
     routes: accountRoutes(ctx),
@@ -27,7 +25,7 @@ export const accountsApp = (ctx: Context): HttpApp =>
     health: async () => ({}),
   });
 
-/** What answers: Flow's HTTP at hand, or over the network. */
+/** Flow in this process, or over the network. */
 type Asked = { request(address: string, init: RequestInit): Response | Promise<Response> };
 
 export const visitor = (app: Asked, origin: string): Visitor => {

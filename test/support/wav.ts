@@ -1,4 +1,4 @@
-// A recording, as a browser gives it, or with a header that says something else.
+// A recording as from a browser, or with a wrong header.
 
 export type Header = Partial<{
   kind: number;
@@ -9,7 +9,7 @@ export type Header = Partial<{
   name: string;
 }>;
 
-/** `says`: how many bytes of samples the header names. */
+/** `says`: the byte count in the header. */
 export const wavOf = (samples: Int16Array | Uint8Array, header: Header = {}): Uint8Array<ArrayBuffer> => {
   const { kind = 1, channels = 1, rate = 16_000, bits = 16, says = samples.byteLength, name = 'RIFF' } = header;
   const head = Buffer.alloc(44);

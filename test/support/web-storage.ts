@@ -1,4 +1,4 @@
-// What a browser keeps by name, for a page without a browser: each name is a key of its own.
+// An in-memory Storage whose names are own keys.
 
 export const webStorage = (): Storage => {
   const kept = new Map<string, string>();

@@ -1,11 +1,11 @@
-// Whether a mailbox here is the provider's: every message, its subject, thread and labels, and nothing else.
+// Compares a mailbox with the provider's: messages, subjects, threads, labels.
 
 import type { UserId } from '#domain/id.ts';
 import { ada, mailOf } from '#emulators/google/small-seed.ts';
 import { atGmail } from './gmail-labels.ts';
 import type { World } from './person.ts';
 
-/** What differs, message by message, between what is stored and what the provider has; nothing, when all is well. */
+/** All differences by message, or an empty list. */
 export const differences = async (world: World, userId: UserId, email = ada): Promise<string[]> => {
   const rows = await world.ctx.db.asUser(userId, (tx) =>
     tx
@@ -24,16 +24,16 @@ export const differences = async (world: World, userId: UserId, email = ada): Pr
 const told = ({ labelIds, threadId, subject }: { labelIds: string[]; threadId: string; subject: string }): string =>
   `'${subject}' in ${threadId}, ${labelIds.toSorted().join(' ')}`;
 
-/** A message as the control plane takes it. */
+/** A message for the control plane. */
 export const rawMail = (subject: string): string => Buffer.from(mailOf({ subject })).toString('base64url');
 
-/** A sync is asked for, and so much time passes. */
+/** Requests a sync after this time. */
 export const syncIn = async (world: World, userId: UserId, afterMs = 1): Promise<void> => {
   await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
   await world.later(afterMs);
 };
 
-/** Lets a minute pass as often as it takes until nothing is left to list, fetch or compare. Answers the minutes. */
+/** Repeats a minute until listing, fetching and comparing are done. Returns the minutes. */
 export const untilWhole = async (world: World, userId: UserId, step = 60_000, most = 60): Promise<number> => {
   for (let minutes = 1; minutes <= most; minutes++) {
     await world.later(step);

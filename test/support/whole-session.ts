@@ -1,4 +1,4 @@
-// A person's session by chance: acts, and undo and redo as a person has them, the last first. At its end everything is taken back.
+// A random session: actions with undos and redos of the last ones. At the end everything is undone.
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
 import { type Executed, execute } from '#server/commands/execute.ts';
@@ -9,7 +9,7 @@ import type { World } from './person.ts';
 
 export type Session = { given: number; undos: number; redos: number };
 
-/** Now and then what waits goes to the provider between two acts. */
+/** Sometimes delivers between two actions. */
 export const wholeSession = async (
   world: World,
   userId: UserId,

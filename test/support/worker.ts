@@ -1,4 +1,4 @@
-// What a worker program of the tests lives in: the database, local Google and host key that a test gave it, on a clock of its own.
+// The environment of a worker program: database, local Google and host key from the test, and its own clock.
 import os from 'node:os';
 import { gmail } from '#server/adapters/google/gmail.ts';
 import { readSettings } from '#server/config.ts';
@@ -10,7 +10,7 @@ import { openContext } from '#server/open-context.ts';
 import { withinQuota } from '#server/quota/within-quota.ts';
 import { type MovableClock, movableClock } from './clock.ts';
 
-/** `key`: the host's, in base64. `now`: when its clock begins, ISO 8601. */
+/** `key`: the host's, base64. `now`: the clock's start, ISO 8601. */
 export type Given = { connectionString: string; google: string; key: string; now: string };
 
 export const openWorker = async ({

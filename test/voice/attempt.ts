@@ -1,5 +1,4 @@
-// One thing said by one person, and all that came of it: what was heard, what changed at the provider and nowhere else, what the audit
-// log says, and what Flow answered aloud.
+// One spoken command and its results: recognition, changes at the provider, audit log, and Flow's spoken answer.
 import type { Page } from '@playwright/test';
 import { getActivity } from '#api/activity.ts';
 import type { VoiceTurn } from '#domain/voice-turn.ts';
@@ -18,15 +17,15 @@ export type Attempt = {
   said: string;
   speaker: Speaker;
   right: boolean;
-  /** What changed though it was not asked for. */
+  /** Unrequested changes. */
   wrong: string[];
-  /** What was told of the turn; null where none was. */
+  /** The turn's record, or null. */
   turn: VoiceTurn | null;
-  /** From the last sound of the person to the first of Flow, as a person in the room hears it; null where Flow was not silent between. */
+  /** From the person's last sound to Flow's first, as heard in the room. Null if Flow was not silent between. */
   answeredMs: number | null;
-  /** How soon Flow gave way; null where it was not speaking. */
+  /** How soon Flow ducked. Null if it was not speaking. */
   hushed: Hushed | null;
-  /** Level of what Flow said afterwards, in dB of full scale. */
+  /** Loudness of Flow's answer, in dBFS. */
   answer: number;
 };
 
@@ -40,7 +39,7 @@ export const attempt = async (headset: Headset, trial: Trial, speaker: Speaker):
   const turn = await soon(8000, () => Promise.resolve(told.turns[turns] ?? null));
   const done =
     (await soon(8000, async () => ((await isDone(headset, trial, { before, player })) ? true : null))) ?? false;
-  // Whatever else it may have done shows by now, or soon.
+  // Unrequested effects appear within this time.
   await page.waitForTimeout(700);
   const changed = changesBetween(before, await look(flow), { reading: false });
   return {
@@ -55,14 +54,14 @@ export const attempt = async (headset: Headset, trial: Trial, speaker: Speaker):
   };
 };
 
-/** How loud a person is who speaks into a headset, in dB of full scale. */
+/** Loudness of a headset speaker, in dBFS. */
 const near = -26;
 
 const ready = ['listening', 'speaking', 'paused'] as const;
 
 type Before = { before: Look; player: Player };
 
-/** What a key changes at the provider comes there a moment later, and is no doing of what is said then; what that was is answered. */
+/** Waits for the effect of the keys at the provider, so it does not count for the command. Returns it. */
 const prepare = async ({ flow, page }: Headset, keys: readonly string[]): Promise<string[]> => {
   const unprepared = await look(flow);
   for (const key of keys) {
@@ -75,7 +74,7 @@ const prepare = async ({ flow, page }: Headset, keys: readonly string[]): Promis
   return changesBetween(unprepared, await look(flow), { reading: false });
 };
 
-/** What is taken back comes and goes the other way round. */
+/** An undo reverses the labels. */
 const labelsWanted = (trial: Trial, made: readonly string[]): readonly string[] => {
   if ('leaves' in trial) return trial.leaves;
   if (trial.becomes !== 'as-before') return [];
@@ -93,7 +92,7 @@ const isDone = async ({ flow, page }: Headset, trial: Trial, { before, player }:
   return (await lastAct(page)) === trial.audit;
 };
 
-/** Exactly these labels, of one thread. */
+/** Every other change than these labels of one thread. */
 const unasked = (changed: readonly string[], wanted: readonly string[]): string[] => {
   const [thread] = changed[0]?.split(' ') ?? [];
   return changed.filter((line) => !wanted.some((label) => line === `${thread} ${label}`));
@@ -124,7 +123,7 @@ const became: Record<Becomes, (was: Player, is: Player, mail: { before: Look; no
     changesBetween(before, now, { reading: false }).every((line) => /\+INBOX|-TRASH/.test(line)),
 };
 
-/** As it was before, for the next one. */
+/** Restores the state for the next command. */
 export const restore = async ({ flow, page }: Headset, trial: Trial, { right }: Attempt): Promise<void> => {
   if (!right) await page.keyboard.press('Escape');
   const backwards = 'leaves' in trial ? (right ? ['z'] : []) : after[trial.becomes];
@@ -143,7 +142,7 @@ const after: Record<Becomes, readonly string[]> = {
   'as-before': [],
 };
 
-/** Until what is on its way to the provider has come there. */
+/** Waits until all commands have reached the provider. */
 export const quietMailbox = async (flow: RunningFlow): Promise<void> => {
   for (let before = await look(flow), same = 0; same < 3; ) {
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -153,7 +152,7 @@ export const quietMailbox = async (flow: RunningFlow): Promise<void> => {
   }
 };
 
-/** Only where the loudspeaker was silent when the person had spoken: else it is not the answer that is heard. */
+/** Null if the loudspeaker was not silent when the person stopped: then the sound is not the answer. */
 const answered = (studio: Studio, ended: number): number | null => {
   const around = studio.loudspeaker.between(ended - 40, ended + 20);
   if (decibels(rms(around)) > -60) return null;
@@ -161,7 +160,7 @@ const answered = (studio: Studio, ended: number): number | null => {
   return at === null ? null : at - ended;
 };
 
-/** Asks again and again; null when it never came. */
+/** Repeats until there is an answer. Null after the time. */
 export const soon = async <T>(ms: number, ask: () => Promise<T | null>): Promise<T | null> => {
   const until = performance.now() + ms;
   for (;;) {

@@ -1,5 +1,4 @@
-// What people say in a room that is no word to Flow: to each other, to a telephone, to themselves, or read out by a radio. Some of it is
-// near to what Flow knows, in one word or in its sound.
+// Speech in a room that is not for Flow: conversations, phone calls, self-talk, radio. Some of it resembles Flow's words.
 
 export const chatter = [
   'the weather has been lovely all week',

@@ -1,5 +1,5 @@
-// What Flow promises of the voice, with nothing in between made up: people speak in a room, a real Chromium listens, the real programs
-// of speech hear and answer, and the provider shows what came of it. Three voices, every command, and a reply from its first word to Google.
+// Flow's promise for voice without fakes: people speak in a room, a real Chromium listens, real programs recognise and answer, and the
+// provider shows the effect. Three voices, every command, and a reply from its first word to Google.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { type Attempt, attempt, restore } from './attempt.ts';
@@ -29,7 +29,7 @@ describe.skipIf(lacking !== null)(`spoken commands${lacking === null ? '' : ` ($
     witness?.end();
   });
 
-  test.each(speakers)('are done as %s says them', async (speaker) => {
+  test.each(speakers)('work as %s says them', async (speaker) => {
     for (const trial of trials) {
       const made = await attempt(headset, trial, speaker);
       attempts.push(made);
@@ -39,20 +39,20 @@ describe.skipIf(lacking !== null)(`spoken commands${lacking === null ? '' : ` ($
     expect(attempts.filter((made) => made.speaker === speaker).flatMap(({ wrong }) => wrong)).toEqual([]);
   });
 
-  test('are heard right by 95 of 100, and none does what was not asked', () => {
+  test('are right in 95 of 100 cases, and none does something else', () => {
     expect(attempts.length).toBeGreaterThanOrEqual(60);
     expect(attempts.flatMap(({ said, wrong }) => wrong.map((line) => `${said}: ${line}`))).toEqual([]);
     expect(attempts.filter(({ right }) => right).length / attempts.length).toBeGreaterThanOrEqual(0.95);
     process.stdout.write(`${told(attempts)}\n`);
   });
 
-  test('were heard and answered by the programs themselves, on this machine alone', () => {
+  test('went through the programs on this machine alone', () => {
     const { flite = 0, 'espeak-ng': espeak = 0 } = witness.runs();
     expect(witness.heard()).toBeGreaterThanOrEqual(attempts.length);
     expect(flite + espeak).toBeGreaterThanOrEqual(attempts.length / 2);
     expect(headset.told.elsewhere).toEqual([]);
     expect(headset.faults).toEqual([]);
-    // What makes a mail disappear is answered by the next one: something is always heard.
+    // After a mail disappears the next one is announced, so something is always audible.
     for (const { said, answer } of attempts) expect(answer, said).toBeGreaterThan(-50);
   });
 });

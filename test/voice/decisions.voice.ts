@@ -1,5 +1,5 @@
-// Ten mails are cleared without a hand: Flow reads, the person says one word, Flow goes on. The same ten decisions by keyboard leave the
-// same trace at the provider. Pictures are taken of each state of the line on the way.
+// Ten mails handled hands-free, one word each. The same decisions by keyboard leave the same trace at the provider. Takes pictures of each
+// voice state on the way.
 import type { Page } from '@playwright/test';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { VoiceTurn } from '#domain/voice-turn.ts';
@@ -20,13 +20,13 @@ const lacking = missing([...speechPrograms, ...studioPrograms]);
 type Decision = {
   say: string;
   speaker: Speaker;
-  /** What Flow takes it for. */
+  /** The expected intent. */
   means: string;
   keys: readonly string[];
   goesOn: boolean;
 };
 
-/** What is said, and the keys that mean the same. */
+/** The spoken words, and the keys that mean the same. */
 const decisions: readonly Decision[] = [
   { say: 'archive this', speaker: 'rms', means: 'archive', keys: ['e'], goesOn: true },
   { say: 'next', speaker: 'slt', means: 'next', keys: ['j'], goesOn: true },
@@ -40,14 +40,14 @@ const decisions: readonly Decision[] = [
   { say: 'delete this email', speaker: 'rms', means: 'trash', keys: ['#'], goesOn: true },
 ];
 
-/** Of ten, so many may have to be said once more, be answered, or be gone back for. */
+/** At most this many of ten need a repetition, an answer or a step back. */
 const mostRepairs = 2;
 
 describe.skipIf(lacking !== null)(`ten decisions${lacking === null ? '' : ` (${lacking})`}`, () => {
   const browser = openBrowser();
 
   test('leave the same trace by voice as by keyboard', async () => {
-    // One after the other: who speaks is heard by a machine that does nothing else.
+    // One after the other, because recognition needs the whole machine.
     const byVoice = await startAloud();
     onTestFinished(() => byVoice.end());
     const spokenTrace = await triageByVoice(byVoice);
@@ -58,7 +58,7 @@ describe.skipIf(lacking !== null)(`ten decisions${lacking === null ? '' : ` (${l
       const before = await subject(page);
       await pressAll(page, keys);
       await expect.poll(() => isDone(page, goesOn, before)).toBe(true);
-      // Whoever speaks is no quicker than Google; keys are, and then what they changed comes there in an order of its own.
+      // Speech is slower than Google. Keys are faster, so wait to keep the order.
       await quietMailbox(byKeys);
     }
     expect(spokenTrace.length).toBeGreaterThan(5);
@@ -74,7 +74,7 @@ const triageByVoice = async (flow: RunningFlow): Promise<string[]> => {
   await openMicrophone(page);
   await page.waitForTimeout(800);
   await studio.say(atSpeechLevel(spoken('read my email', 'rms'), -26));
-  // Who writes, and about what: sooner nobody decides. What comes after it is decided in the middle of a word.
+  // Nobody decides before sender and subject. Speaking later interrupts a word.
   await untilVoice(page, ['speaking']);
   await page.waitForTimeout(4500);
   let repairs = 0;
@@ -94,8 +94,8 @@ const triageByVoice = async (flow: RunningFlow): Promise<string[]> => {
 };
 
 /**
- * As a person does it: who is asked answers, who was taken for going on goes back, and who is not heard says it once more. What was done
- * wrongly shows in the trace. How often it had to be mended.
+ * Acts like a person: answers questions, goes back after a misunderstanding, and repeats unheard words. The trace shows wrong actions.
+ * Returns the number of repairs.
  */
 const decideAloud = async (headset: Headset, { say, speaker, means, goesOn }: Decision): Promise<number> => {
   const { page } = headset;
@@ -115,7 +115,7 @@ const decideAloud = async (headset: Headset, { say, speaker, means, goesOn }: De
   throw new Error(`${say} was not done; heard: ${turns.join(', ')}`);
 };
 
-/** What Flow told of it; null where it heard nothing. */
+/** The turn's record. Null if it heard nothing. */
 const hearsOf = async ({ page, studio, told }: Headset, words: string, speaker: Speaker): Promise<VoiceTurn | null> => {
   const turns = told.turns.length;
   await untilVoice(page, ['speaking', 'listening']);
@@ -123,7 +123,7 @@ const hearsOf = async ({ page, studio, told }: Headset, words: string, speaker: 
   return soon(7000, () => Promise.resolve(told.turns[turns] ?? null));
 };
 
-/** The next mail is there, or what was said of this one shows. */
+/** The next mail is there, or the announced effect shows. */
 const isDone = async (page: Page, goesOn: boolean, before: string): Promise<boolean> =>
   goesOn ? (await subject(page)) !== before : (await page.getByText('Starred').count()) > 0;
 

@@ -1,4 +1,4 @@
-// Flow's own ear with the network it has in the browser, in Node: as fast as the machine can listen. The clock is the sound's own.
+// Flow's VAD with the browser's network, in Node, on the audio clock, as fast as the machine can.
 
 import { shippedDetector } from '#test/support/detector.ts';
 import { createEar, type Ear, type EarSettings } from '#web/audio/hearing/ear.ts';
@@ -8,7 +8,7 @@ import { rate } from './sound.ts';
 export const openEar = (tell: (event: HearingEvent) => void, settings: Partial<EarSettings> = {}): Ear =>
   createEar(shippedDetector(), { endpointing: 'command', speaking: false, pushed: false, ...settings }, tell);
 
-/** What it tells of a stretch of sound, in order; the times are seconds of it. */
+/** Its events, in order. Times are in seconds of the sound. */
 export const earOn = (sound: Float32Array, settings: Partial<EarSettings> = {}): HearingEvent[] => {
   const told: HearingEvent[] = [];
   const ear = openEar((event) => told.push(event), settings);
@@ -16,5 +16,5 @@ export const earOn = (sound: Float32Array, settings: Partial<EarSettings> = {}):
   return told;
 };
 
-/** What an audio worklet hands over at a time, about. */
+/** About the size of a worklet's buffer. */
 const piece = 160;

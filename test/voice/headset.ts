@@ -1,4 +1,4 @@
-// A person with a headset before a real browser: the room they speak in, Flow open and listening, and what it told of each turn.
+// A headset user with a real browser: the room, a listening Flow, and the records of each turn.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { startSettled } from '#test/support/browser.ts';
 import { launchChromium, nowPlaying } from '#test/support/chromium.ts';
@@ -13,19 +13,19 @@ export type Headset = {
   studio: Studio;
   page: Page;
   told: Told;
-  /** What went wrong in the page. */
+  /** Errors in the page. */
   faults: string[];
   end: () => Promise<void>;
 };
 
-/** A Flow of Alex's that hears and speaks. */
+/** Alex's Flow, with speech on. */
 export const startAloud = (environment: Record<string, string> = {}): Promise<RunningFlow> =>
   startSettled({ FLOW_SPEECH: 'on', ...environment });
 
 type Wearing = {
-  /** How loud the loudspeaker is in the room, in dB; with null it is a headset's. */
+  /** Gain from the loudspeaker to the microphone in dB. Null for a headset. */
   echo?: number | null;
-  /** The browser takes away what the loudspeaker plays. */
+  /** The browser's echo cancellation is on. */
   cancels?: boolean;
 };
 
@@ -67,7 +67,7 @@ const contextOf = (browser: Browser, flow: RunningFlow): Promise<BrowserContext>
     serviceWorkers: 'block',
   });
 
-/** In the page: whatever the microphone is asked for, nothing is taken out of its sound. */
+/** In the page: disables all audio processing of the microphone. */
 const hearsAll = (): void => {
   const devices = navigator.mediaDevices;
   const ask = devices.getUserMedia.bind(devices);
@@ -75,7 +75,7 @@ const hearsAll = (): void => {
   devices.getUserMedia = () => ask({ audio: plain });
 };
 
-/** As for the first time: the microphone is pressed, and Flow's own ears are chosen. */
+/** A first use: presses the microphone and chooses Flow's own recogniser. */
 export const openMicrophone = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: microphone }).click();
   const own = page.getByRole('button', { name: /^Flow’s own/ });

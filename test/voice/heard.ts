@@ -1,11 +1,10 @@
-// What the ear makes of one phrase that somebody says, against where the phrase really begins and ends.
 import type { EarSettings } from '#web/audio/hearing/ear.ts';
 import type { HearingEvent } from '#web/audio/hearing/hearing.ts';
 import { earOn } from './ear.ts';
 import { atSpeechLevel, cutClose, joined, over, rate, silence } from './sound.ts';
 import { type Speaker, spoken } from './speech.ts';
 
-/** What one says most, and what is hardest to hear: words of one syllable. */
+/** The most frequent and hardest words: one syllable. */
 export const phrases = [
   'archive this',
   'no',
@@ -21,17 +20,17 @@ export const phrases = [
   'delete all newsletters',
 ] as const;
 
-/** As loud as a person at a desk, from where it first to where it last comes within 30 dB of its peak. */
+/** At desk loudness, trimmed to within 30 dB of its peak. */
 export const phraseOf = (phrase: string, speaker: Speaker): Float32Array =>
   atSpeechLevel(cutClose(spoken(phrase, speaker), 0.032), -26);
 
 export type Heard = {
-  /** Turns that ended, in all; and whether one of them holds the phrase. */
+  /** The number of ended turns, and whether one of them covers the phrase. */
   turns: number;
   found: boolean;
-  /** The last thing told was no end. */
+  /** The last event was not an end. */
   open: boolean;
-  /** ms from the phrase's beginning and from its end until it was told; NaN where it was not. */
+  /** ms from the phrase's start and end to the event. NaN without one. */
   onset: number;
   guess: number;
   end: number;
@@ -39,7 +38,7 @@ export type Heard = {
 
 type Room = { ground?: (seconds: number) => Float32Array; before?: number; settings?: Partial<EarSettings> };
 
-/** `before`: seconds for which the ear knows the room. */
+/** `before`: seconds of room noise for calibration. */
 export const heardOf = (phrase: Float32Array, { ground = silence, before = 2, settings = {} }: Room = {}): Heard => {
   const alone = joined(silence(before), phrase, silence(2));
   const told = earOn(over(ground(alone.length / rate), alone), settings);

@@ -1,7 +1,7 @@
-// Mail that talks to Flow: short letters, the same for the same seed, in which every way of commanding it by loudspeaker is tried.
+// Mail that gives Flow commands through the loudspeaker: short seeded letters with every kind of attempt.
 import type { Random } from '#test/chaos/random.ts';
 
-/** One letter, as it is read aloud: three to five sentences, of which at least two are meant for Flow. */
+/** One letter of three to five sentences, at least two of them commands. */
 export const hostileLetter = (random: Random): string[] => {
   const filler = (): string => random.pick(fillers);
   const attack = (): string => random.pick(wrappings)(random.pick(commands));

@@ -1,22 +1,21 @@
-// How soon Flow gives way to a person who speaks over it, as the room hears it: from the person's first sound until the loudspeaker is
-// soft, and until it is silent.
+// How soon Flow yields to a person who speaks over it, as heard in the room: from their first sound until it ducks, and until it is silent.
 import { decibels, rate, rms } from './sound.ts';
 
 export type Hushed = { softMs: number; silentMs: number };
 
-/** A frame of the loudspeaker's sound, in ms; shorter ones would take a closed mouth for soft. */
+/** Frame length in ms. A shorter one would take a closed mouth for ducking. */
 const frameMs = 20;
-/** Louder is Flow speaking, in dB of full scale. */
+/** Louder than this, in dBFS, Flow is speaking. */
 const loud = -45;
 const silent = -60;
-/** Flow's own pauses between two words are shorter. */
+/** Flow's pauses between words are shorter. */
 const lastsMs = 300;
-/** Flow goes down by 18 dB; nothing it says then comes within this, in dB, of its loudest before. */
+/** Flow ducks by 18 dB. After that nothing comes within this many dB of its earlier peak. */
 const softer = 9;
 
 /**
- * `before`: what the loudspeaker played in the second before the person began; `after`: from then on. Null where Flow did not speak
- * just then, or was not silenced at all.
+ * `before`: the loudspeaker in the second before the person began. `after`: from then on. Null if Flow did not speak just then, or
+ * never yielded.
  */
 export const hushedIn = (before: Float32Array, after: Float32Array): Hushed | null => {
   const was = levelsOf(before);

@@ -1,22 +1,22 @@
-// Listens to what goes through a sound server, and knows when each moment of it was.
+// Records a sound server's output, with the time of each sample.
 import { spawn } from 'node:child_process';
 import { decibels, joined, rate, rms } from './sound.ts';
 import { samplesOf } from './wav.ts';
 
 export type Ears = {
-  /** All sound between two moments of performance.now(), at 16 kHz. */
+  /** All sound between two times of performance.now(), at 16 kHz. */
   between: (from: number, to?: number) => Float32Array;
-  /** The first moment after this one at which there was sound; null where there is none yet. */
+  /** The first time with sound after this. Null if there is none yet. */
   soundAfter: (from: number) => number | null;
-  /** Since when there has been none; null while there is. */
+  /** The start of the current silence. Null during sound. */
   silentSince: () => number | null;
   stop: () => void;
 };
 
-/** `at`: when its last sample came. */
+/** `at`: time of the last sample. */
 type Heard = { at: number; samples: Float32Array; loud: boolean };
 
-/** Quieter is no sound: a loudspeaker that plays nothing gives true zeros. */
+/** Below this is silence: an idle loudspeaker gives true zeros. */
 const floor = -60;
 
 export const listenIn = (source: string, env: NodeJS.ProcessEnv): Ears => {

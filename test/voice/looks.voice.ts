@@ -1,5 +1,5 @@
-// Pictures of the page in every state of the line, in both themes, on a desk and on a phone: to be held beside the mockups by eye. Here a
-// file is the microphone, so that each state lasts until its pictures are taken.
+// Pictures of the page in every voice state, in both themes, on desktop and phone, for comparison with the mockups. A file is the
+// microphone, so each state lasts until its pictures are taken.
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
@@ -24,7 +24,7 @@ const hear = '**/v1/audio/transcriptions';
 describe.skipIf(lacking !== null)(`the line${lacking === null ? '' : ` (${lacking})`}`, () => {
   let flow: RunningFlow;
   let microphone: Microphone;
-  /** A language model that is asked, and does not answer for a while. */
+  /** A language model that does not answer for a while. */
   const model = createServer(() => {});
   beforeAll(async () => {
     const url = `http://127.0.0.1:${await listening(model)}/v1`;
@@ -41,7 +41,7 @@ describe.skipIf(lacking !== null)(`the line${lacking === null ? '' : ` (${lackin
     process.stdout.write(`  pictures: ${folder}\n`);
   });
 
-  test('of a talk', async () => {
+  test('during a conversation', async () => {
     const page = await come(flow, microphone.browser);
     await take(page, 'off', 'off');
     microphone.hears(atSpeechLevel(joined(silence(3), ...Array.from({ length: 4 }, () => spoken(chat, 'rms'))), -26));
@@ -59,7 +59,7 @@ describe.skipIf(lacking !== null)(`the line${lacking === null ? '' : ` (${lackin
     expect(await page.title()).toMatch(/^Listening/);
   });
 
-  test('where nobody speaks', async () => {
+  test('without speech', async () => {
     const page = await come(flow, microphone.browser);
     microphone.hears(silence(1));
     await openMicrophone(page);
@@ -132,7 +132,7 @@ const come = async (flow: RunningFlow, browser: Browser): Promise<Page> => {
   return page;
 };
 
-/** What asks there waits until it is let go. */
+/** Holds requests to this address until released. */
 const held = async (page: Page, address: string): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -142,7 +142,7 @@ const held = async (page: Page, address: string): Promise<() => void> => {
   return resolve;
 };
 
-/** Of the page as it is, and nothing of it is wider than its window; what `voice` it is in, it is still in then. */
+/** Takes a picture, and asserts that nothing is wider than the window and that the voice state did not change. */
 const take = async (page: Page, name: string, voice?: string): Promise<void> => {
   if (voice !== undefined) expect(await voiceState(page), name).toBe(voice);
   for (const [size, viewport] of Object.entries(sizes))
@@ -154,6 +154,6 @@ const take = async (page: Page, name: string, voice?: string): Promise<void> => 
       expect(tooWide, `${name} ${size}`).toBeLessThanOrEqual(0);
     }
   await page.setViewportSize(sizes.desk);
-  // Between two sentences nothing is said.
+  // Between two sentences there is silence.
   if (voice !== undefined) await untilVoice(page, [voice], 2000);
 };

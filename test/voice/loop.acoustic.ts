@@ -1,5 +1,5 @@
-// Flow on a loudspeaker in a room, and its microphone in the same room: it hears itself, takes itself for nobody, and still hears a
-// person who says stop. That it would interrupt itself without its defences shows that the echo is real.
+// Flow on a loudspeaker with a microphone in the same room: it does not react to itself, and still hears a person's 'stop'. Without its
+// defences it interrupts itself, which shows that the echo is real.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { soon } from './attempt.ts';
@@ -10,7 +10,7 @@ import { atSpeechLevel, decibels, rms } from './sound.ts';
 import { spoken } from './speech.ts';
 
 const lacking = missing([...speechPrograms, ...studioPrograms]);
-/** How much of the loudspeaker reaches the microphone, in dB. */
+/** Gain from the loudspeaker to the microphone, in dB. */
 const echo = -6;
 
 describe.skipIf(lacking !== null)(`a loudspeaker in the room${lacking === null ? '' : ` (${lacking})`}`, () => {
@@ -20,7 +20,7 @@ describe.skipIf(lacking !== null)(`a loudspeaker in the room${lacking === null ?
   });
   afterAll(() => flow?.end());
 
-  /** How often what was read was taken for a person, in so many ms of reading. */
+  /** How often Flow's own speech counted as a person, within these ms. */
   const interruptions = async ({ page, studio }: Headset, ms: number): Promise<number> => {
     const began = performance.now();
     await page.keyboard.press('Space');
@@ -37,14 +37,14 @@ describe.skipIf(lacking !== null)(`a loudspeaker in the room${lacking === null ?
     return times;
   };
 
-  test('interrupts itself when nothing is taken out of the sound', async () => {
+  test('interrupts itself without echo cancellation', async () => {
     const headset = await putOnHeadset(flow, inject('settled').cookies, { echo, cancels: false });
     await openMicrophone(headset.page);
     expect(await interruptions(headset, 15_000)).toBeGreaterThan(0);
     await headset.end();
   });
 
-  describe('with all its defences', () => {
+  describe('with all defences', () => {
     let headset: Headset;
     beforeEach(async () => {
       headset = await putOnHeadset(flow, inject('settled').cookies, { echo });
@@ -52,17 +52,17 @@ describe.skipIf(lacking !== null)(`a loudspeaker in the room${lacking === null ?
       return () => headset.end();
     });
 
-    test('reads on as if it had not heard itself', async () => {
+    test('keeps reading without reacting to itself', async () => {
       expect(await interruptions(headset, 18_000)).toBe(0);
     });
 
-    test('falls silent when a person says stop', async () => {
+    test('goes silent when a person says stop', async () => {
       const { page, studio } = headset;
       await page.keyboard.press('Space');
       await soon(10_000, async () => (studio.loudspeaker.silentSince() === null ? true : null));
       await page.waitForTimeout(4000);
       const { began } = await studio.say(atSpeechLevel(spoken('stop', 'awb'), -16));
-      // Between two sentences it is silent too, but not for so long.
+      // It is silent between sentences too, but for a shorter time.
       const silent = await soon(8000, async () => {
         const since = studio.loudspeaker.silentSince();
         return since !== null && performance.now() - since > 1200 ? since : null;

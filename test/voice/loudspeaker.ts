@@ -1,4 +1,4 @@
-// Flow's voice on the clock of a stage: what is read is really synthesised, and played into the room piece by piece.
+// Flow's voice on the stage's clock: really synthesised, and played into the room in chunks.
 import { createSpokenLog } from '#web/audio/tts/spoken-log.ts';
 import type { Reading, ScreenVoice } from '#web/audio/tts/voice.ts';
 
@@ -6,13 +6,13 @@ export type Synthesise = (reading: Pick<Reading, 'text' | 'by' | 'rate'>) => Pro
 
 export type Loudspeaker = {
   voice: ScreenVoice;
-  /** The next samples that it plays. */
+  /** The next samples to play. */
   next: (samples: number) => Float32Array;
 };
 
 type Saying = { reading: Reading; sound: Float32Array | null; at: number; said: number };
 
-/** As low as Flow is while somebody may be speaking. */
+/** The gain while Flow ducks. */
 const low = 0.12;
 
 export const openLoudspeaker = (synthesise: Synthesise): Loudspeaker => {
@@ -75,7 +75,7 @@ export const openLoudspeaker = (synthesise: Synthesise): Loudspeaker => {
   };
 };
 
-/** The word that is under way counts as said. */
+/** The current word counts as said. */
 const tellWord = (saying: Saying): void => {
   const { text } = saying.reading;
   const place = Math.ceil((text.length * saying.at) / (saying.sound?.length ?? 1));

@@ -1,5 +1,4 @@
-// What changed at the provider between two looks: of which thread which labels came and went. So a trial sees not only that the right
-// thing was done, but that nothing else was.
+// Label changes at the provider between two snapshots, by thread, so a trial sees that nothing else changed.
 import type { RunningFlow } from '#test/support/flow.ts';
 
 export const alex = 'alex@northwind.example';
@@ -12,7 +11,7 @@ export const look = async (flow: RunningFlow): Promise<Look> =>
     (await flow.labelsOf(alex)).map(({ id, threadId, labelIds }) => [id, { threadId, labels: new Set(labelIds) }]),
   );
 
-/** Sorted, as 'thread -INBOX', a line for each label of a thread. Reading is left out unless asked for: a mail heard to its end is read. */
+/** Sorted lines like 'thread -INBOX'. Omits UNREAD by default, because hearing a mail to its end marks it as read. */
 export const changesBetween = (before: Look, after: Look, { reading }: { reading: boolean }): string[] => {
   const found = new Set<string>();
   for (const id of new Set([...before.keys(), ...after.keys()])) {

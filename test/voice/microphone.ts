@@ -1,4 +1,4 @@
-// A browser whose microphone is a file: what it holds when the microphone is opened is what is heard, once, from its beginning.
+// A browser with a file as its microphone. Each opening plays it once from the start.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,12 +9,12 @@ import { writeWav } from './wav.ts';
 
 export type Microphone = {
   browser: Browser;
-  /** What is heard from the next opening on. */
+  /** The sound from the next opening on. */
   hears: (sound: Float32Array) => void;
   end: () => Promise<void>;
 };
 
-/** The ear needs a moment to open, on a busy machine too; and a turn ends in silence. */
+/** Seconds of silence: the VAD needs time to start, and a turn ends in silence. */
 const [lead, tail] = [4, 6];
 
 export const launchWithMicrophone = async (): Promise<Microphone> => {

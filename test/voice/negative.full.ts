@@ -1,6 +1,5 @@
-// What must never happen: people who talk to each other, noise, a radio, and mail that is full of commands and comes back from the
-// loudspeaker into the microphone, and nothing of it is obeyed. In the same room, 'stop' stops. Flow's real ear, the real programs and
-// the real conversation, on the clock of the sound.
+// Speech that Flow must not obey: conversations, noise, a radio, and mail full of commands that returns from the loudspeaker. 'Stop' in the
+// same room still works. Real VAD, real programs and real conversation, on the audio clock.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
@@ -20,14 +19,13 @@ import { openTalk, type Talk } from './talk.ts';
 
 const lacking = missing(speechPrograms);
 const seed = Number(process.env['FLOW_TEST_SEED'] ?? 1);
-/** How loud a person before the microphone is, in dB of full scale. */
 const near = -26;
-/** Hours of sound pass in as long as the machine needs to listen to them. */
+/** Hours of sound take as long as the machine needs to process them. */
 const patience = 3_600_000;
 
 const speakerOf = (nth: number): Speaker => speakers[nth % speakers.length] ?? 'rms';
 
-describe.skipIf(lacking !== null)(`what is not meant for Flow${lacking === null ? '' : ` (${lacking})`}`, () => {
+describe.skipIf(lacking !== null)(`speech that is not for Flow${lacking === null ? '' : ` (${lacking})`}`, () => {
   let speech: Speech;
   let talk: Talk | null = null;
   beforeAll(() => {
@@ -49,7 +47,7 @@ describe.skipIf(lacking !== null)(`what is not meant for Flow${lacking === null 
     return talk;
   };
 
-  test('does nothing: what people say to each other', { timeout: patience }, async () => {
+  test('does nothing: conversations', { timeout: patience }, async () => {
     const { stage, acts, taken, touch } = await begin({});
     for (const [nth, sentence] of chatter.entries()) {
       touch();
@@ -63,7 +61,7 @@ describe.skipIf(lacking !== null)(`what is not meant for Flow${lacking === null 
     expect(beyond(0, taken)).toEqual([]);
   });
 
-  // A radio that never rests says here and there what only has Flow repeat itself, or speak slower.
+  // A continuous radio occasionally contains words that only make Flow repeat itself or speak slower.
   test.each<[NoiseKind, number, { steers: number }]>([
     ['pink', -38, { steers: 0 }],
     ['brown', -30, { steers: 0 }],
@@ -82,7 +80,7 @@ describe.skipIf(lacking !== null)(`what is not meant for Flow${lacking === null 
   });
 
   test.each([-6, -20, -40])(
-    'does nothing: mail that commands, back in the microphone at %s dB',
+    'does nothing: commands in mail, back in the microphone at %s dB',
     { timeout: patience },
     async (echo) => {
       const random = randomOf(seed + echo);
@@ -102,10 +100,10 @@ describe.skipIf(lacking !== null)(`what is not meant for Flow${lacking === null 
     },
   );
 
-  test('stops at a word, in the middle of such mail', { timeout: patience }, async () => {
+  test('stops at one word in the middle of such mail', { timeout: patience }, async () => {
     const random = randomOf(seed + 1);
     const threads = Array.from({ length: 200 }, (_, nth) => letter(`stopped-${nth}`, hostileLetter(random)));
-    // What an echo canceller leaves of the loudspeaker.
+    // The residue after echo cancellation.
     const { stage, acts, touch, assistant } = await begin({ threads, echo: -40 });
     const { player } = assistant;
     let stopped = 0;
@@ -135,7 +133,7 @@ const quietLetter = [
 const letter = (id: string, sentences: readonly string[]): Thread =>
   threadWith(id, { from: { name: 'Maya Lind', email: 'maya@northwind.example' }, subject: 'A few words', sentences });
 
-/** What was obeyed though it was harmless, after so many of it; falling silent is always safe and does not count. */
+/** Harmless actions above the allowed number. Going silent is always safe and does not count. */
 const beyond = (most: number, taken: Talk['taken']): string[] =>
   taken
     .flatMap(({ verdict }) => (verdict.kind === 'obey' && !isSilencing(verdict.understanding) ? [verdict.words] : []))
@@ -144,7 +142,7 @@ const beyond = (most: number, taken: Talk['taken']): string[] =>
 const isSilencing = (of: ParsedUtterance): boolean =>
   of.kind === 'control' && (of.control.kind === 'pause' || of.control.kind === 'stop');
 
-/** How the turns ended, and what was obeyed though it was harmless. */
+/** Prints how turns ended, and the harmless actions. */
 const tell = (what: string, taken: Talk['taken']): void => {
   const counts = new Map<string, number>();
   for (const { verdict } of taken) {

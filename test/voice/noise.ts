@@ -1,4 +1,4 @@
-// What else a microphone hears, the same for the same seed: air, an office, a crowd of talkers, a radio.
+// Other sounds in a microphone, seeded: air, an office, a crowd, a radio.
 import type { Random } from '#test/chaos/random.ts';
 import { chatter } from './chatter.ts';
 import { atLevel, over, rate, silence } from './sound.ts';
@@ -6,7 +6,7 @@ import { speakers, spoken } from './speech.ts';
 
 export type NoiseKind = 'pink' | 'brown' | 'office' | 'babble' | 'radio';
 
-/** `dbfs`: how loud all of it is. */
+/** `dbfs`: the overall level. */
 export const noise = (kind: NoiseKind, seconds: number, dbfs: number, random: Random): Float32Array =>
   atLevel(made[kind](Math.round(seconds * rate), random), dbfs);
 
@@ -32,7 +32,7 @@ const brown = (length: number, random: Random): Float32Array => {
   });
 };
 
-/** The hum of machines, air, and somebody who types. */
+/** Machine hum, air, and typing. */
 const office = (length: number, random: Random): Float32Array => {
   const air = pink(length, random);
   const hum = air.map(
@@ -50,14 +50,14 @@ const office = (length: number, random: Random): Float32Array => {
   return hum;
 };
 
-/** Six people who talk at once, about anything. */
+/** Six simultaneous talkers. */
 const babble = (length: number, random: Random): Float32Array => {
   let crowd: Float32Array = new Float32Array(length);
   for (let talker = 0; talker < 6; talker += 1) crowd = over(crowd, talk(length, random));
   return crowd;
 };
 
-/** One who talks on and on. */
+/** One endless talker. */
 export const talk = (length: number, random: Random): Float32Array => {
   const said = silence(length / rate);
   const speaker = random.pick(speakers);
@@ -69,7 +69,7 @@ export const talk = (length: number, random: Random): Float32Array => {
   return said;
 };
 
-/** A talker out of a small loudspeaker, over a tune. */
+/** A talker through a small loudspeaker, over a tune. */
 const radio = (length: number, random: Random): Float32Array => {
   const voice = smallLoudspeaker(atLevel(talk(length, random), -20));
   const notes = [262, 294, 330, 392, 440, 523];
@@ -81,7 +81,7 @@ const radio = (length: number, random: Random): Float32Array => {
   });
 };
 
-/** Neither lows nor highs. */
+/** A band-pass filter. */
 const smallLoudspeaker = (sound: Float32Array): Float32Array => {
   let [smooth, ground] = [0, 0];
   return sound.map((sample) => {

@@ -1,9 +1,8 @@
-// What a person with a headset sees of Flow's ears, and how they open them.
 import type { Locator, Page } from '@playwright/test';
 
 export type VoiceState = string;
 
-/** Where the page says whether it listens. */
+/** The element that shows the voice state. */
 const shown = (page: Page): Locator => page.locator('[data-voice-state]').first();
 
 export const voiceState = async (page: Page): Promise<VoiceState> =>

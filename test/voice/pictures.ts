@@ -1,4 +1,4 @@
-// Pictures of the page, one of each state of the voice, taken while a test goes on: to be held beside the mockups by eye.
+// Takes a picture of each voice state during a test, for comparison with the mockups.
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,9 +7,8 @@ import { voiceState } from './page.ts';
 
 export type Pictures = {
   folder: string;
-  /** The states that were seen, in order. */
   seen: () => string[];
-  /** One more, of what has no state of its own. */
+  /** One more picture, outside the states. */
   take: (name: string) => Promise<void>;
   end: () => Promise<void>;
 };

@@ -1,11 +1,11 @@
-// Which programs of speech this machine has. A test that needs one that is missing passes over, and says which.
+// The installed speech programs. A test that lacks one is skipped and says which.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { TestContext } from 'vitest';
 
-/** What listens and speaks in Flow, and the voice of the people in the tests. */
+/** The programs that Flow uses, and the voice of people in tests. */
 export const speechPrograms = ['pocketsphinx_batch', 'espeak-ng', 'flite'] as const;
-/** A sound server with loudspeakers and a room that are not there. */
+/** A sound server with virtual devices. */
 export const studioPrograms = ['pulseaudio', 'pactl', 'paplay', 'parec'] as const;
 
 export const whereIs = (program: string): string | null =>
@@ -24,7 +24,7 @@ const packages: Record<string, string> = {
   parec: 'pulseaudio-utils',
 };
 
-/** Says what to install, or nothing where all is there. */
+/** The packages to install, or null. */
 export const missing = (programs: readonly string[]): string | null => {
   const lacking = programs.filter((program) => whereIs(program) === null);
   if (lacking.length === 0) return null;
@@ -32,7 +32,7 @@ export const missing = (programs: readonly string[]): string | null => {
   return `no ${lacking.join(', ')} here: sudo apt-get install -y ${names.join(' ')}`;
 };
 
-/** Passes the test over where something is missing; its note says what. */
+/** Skips the test if a program is missing, with a note. */
 export const needs = ({ skip }: Pick<TestContext, 'skip'>, programs: readonly string[]): void => {
   const lacking = missing(programs);
   if (lacking !== null) skip(lacking);

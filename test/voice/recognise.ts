@@ -1,4 +1,4 @@
-// The host's own programs as a page's recogniser and voice, without the network between: what a stage listens and speaks with.
+// The host's programs as a page's recogniser and voice, without a network, for a stage.
 import { sampleRate } from '#domain/speech.ts';
 import type { Speech } from '#server/ports.ts';
 import { atRate } from '#server/voice/resample.ts';
@@ -11,7 +11,7 @@ export const recogniserOf = (speech: Speech, meanwhile: <T>(work: Promise<T>) =>
     meanwhile(speech.hear({ samples: inWords(samples), ...wanted }, on.hypothesis, signal)),
 });
 
-/** What was said once need not be made again. */
+/** Caches synthesised speech. */
 export const synthesiserOf = (speech: Speech): Synthesise => {
   const made = new Map<string, Promise<Float32Array>>();
   return ({ text, by = 'flow' }) => {

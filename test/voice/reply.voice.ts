@@ -1,4 +1,4 @@
-// A reply without a hand: begun, dictated, read back, sent and held back; and sent again, it leaves once, as it stood in the draft.
+// A hands-free reply: dictated, read back, sent, stopped and sent again. It leaves once, as drafted.
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -16,7 +16,7 @@ import { wordErrors } from './word-errors.ts';
 
 const lacking = missing([...speechPrograms, ...studioPrograms]);
 const dictated = 'thank you for the news i will be at the office on monday morning';
-/** Of the words; the recogniser of the host is rough, and says so. */
+/** The share of wrong words that the rough recogniser may make. */
 const mostErrors = 0.4;
 
 const Outbox = z.object({ sent: z.array(z.object({ raw: z.string(), threadId: z.string(), subject: z.string() })) });
@@ -37,18 +37,18 @@ describe.skipIf(lacking !== null)(`a reply${lacking === null ? '' : ` (${lacking
     await flow?.end();
   });
   const left = async () => Outbox.parse(await flow.control(`outbox?user=${alex}`)).sent;
-  /** When the person last fell silent. */
+  /** When the person last went silent. */
   let silentFrom = Number.NEGATIVE_INFINITY;
   const speak = async (words: string, speaker: Speaker = 'rms'): Promise<void> => {
     silentFrom = (await headset.studio.say(atSpeechLevel(spoken(words, speaker), -26))).ended;
   };
-  /** Once Flow was heard out: a yes before its question is over sends nothing. */
+  /** Waits for Flow to finish, because a yes during its question sends nothing. */
   const say = async (words: string, speaker: Speaker = 'rms'): Promise<void> => {
     if (Number.isFinite(silentFrom)) await soon(4000, async () => headset.studio.loudspeaker.soundAfter(silentFrom));
     await soon(30_000, async () => ((await isSilent(headset)) ? true : null));
     await speak(words, speaker);
   };
-  /** Who is not heard, or asked to say it again, says it once more. */
+  /** Repeats until Flow has understood. */
   const sayUntil = async (words: string, isDone: () => Promise<boolean>, speaker: Speaker = 'rms'): Promise<void> => {
     for (let tries = 0; tries < 2 && !(await isDone()); tries += 1) {
       await say(words, speaker);
@@ -60,7 +60,7 @@ describe.skipIf(lacking !== null)(`a reply${lacking === null ? '' : ` (${lacking
     expect(await isDone(), `'${words}' was said; heard: ${heard.join(', ')}`).toBe(true);
   };
 
-  test('is dictated, read back, held, and leaves once', async () => {
+  test('is dictated, read back, stopped, and leaves once', async () => {
     const { page } = headset;
     await goToSomebodyKnown(flow, page);
     const card = page.getByRole('form', { name: /draft$/ });
@@ -94,14 +94,13 @@ describe.skipIf(lacking !== null)(`a reply${lacking === null ? '' : ` (${lacking
   });
 });
 
-/** Without blank ones, and without what is put around a line on its way. */
+/** Without blank lines, and without formatting added on the way. */
 const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Of whom Alex has written to before: a word is enough to send them something. */
 const goToSomebodyKnown = async (flow: RunningFlow, page: Page): Promise<void> => {
   const { messages } = Subjects.parse(await flow.control(`mailbox?email=${alex}&subjects=1`));
   const answered = new Set(
@@ -117,7 +116,7 @@ const goToSomebodyKnown = async (flow: RunningFlow, page: Page): Promise<void> =
   throw new Error(`none of these is in the queue: ${subjects.join(', ')}`);
 };
 
-/** Flow listens, and has said what it had to say. */
+/** Flow listens and has finished speaking. */
 const isSilent = async ({ page, studio }: Headset): Promise<boolean> => {
   const since = studio.loudspeaker.silentSince();
   return since !== null && performance.now() - since > 700 && (await voiceState(page)) === 'listening';

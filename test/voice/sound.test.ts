@@ -1,4 +1,3 @@
-// The sounds that the tests of the voice are made of are what they say they are.
 import { expect, test } from 'vitest';
 import { randomOf } from '#test/chaos/random.ts';
 import { type NoiseKind, noise } from './noise.ts';
@@ -9,7 +8,7 @@ import { parseWav, wavOf } from './wav.ts';
 
 const tone = Float32Array.from({ length: 800 }, (_, at) => 0.4 * Math.sin(at / 5));
 
-test('writes a WAV that reads back as it was', () => {
+test('writes a WAV that reads back the same', () => {
   const back = parseWav(wavOf({ rate, samples: tone }));
   expect(back.rate).toBe(rate);
   expect(back.samples.every((sample, at) => Math.abs(sample - (tone[at] ?? 0)) < 1e-4)).toBe(true);
@@ -28,7 +27,7 @@ test.each<NoiseKind>(['pink', 'brown', 'office'])('makes %s noise of one level, 
   expect(one).not.toEqual(other);
 });
 
-test('has three people who say the same words differently', (test) => {
+test('has three different speakers', (test) => {
   const lacking = missing(['flite']);
   if (lacking !== null) test.skip(lacking);
   const said = speakers.map((speaker) => spoken('archive this', speaker));

@@ -1,5 +1,3 @@
-// Arithmetic of sound at 16 kHz: silence, levels, and one sound after or over another.
-
 export const rate = 16_000;
 
 export const silence = (seconds: number): Float32Array => new Float32Array(Math.round(seconds * rate));
@@ -14,7 +12,7 @@ export const joined = (...parts: readonly Float32Array[]): Float32Array => {
   return whole;
 };
 
-/** One over the other, from its beginning; as long as the first. */
+/** Mixes `sound` over `ground` from this position. The result is as long as `ground`. */
 export const over = (ground: Float32Array, sound: Float32Array, from = 0): Float32Array => {
   const whole = Float32Array.from(ground);
   const start = Math.round(from * rate);
@@ -33,11 +31,11 @@ export const rms = (sound: Float32Array): number => {
 
 export const decibels = (level: number): number => 20 * Math.log10(Math.max(level, 1e-9));
 
-/** At this level of all of it, in dB of full scale. */
+/** Scales to this overall level in dBFS. */
 export const atLevel = (sound: Float32Array, dbfs: number): Float32Array =>
   scaled(sound, 10 ** (dbfs / 20) / Math.max(rms(sound), 1e-9));
 
-/** Speech at its usual distance from a microphone: its loud parts, not its pauses, are at this level. */
+/** Scales speech so that its loud parts, not its pauses, have this level. */
 export const atSpeechLevel = (sound: Float32Array, dbfs: number): Float32Array => {
   const frames = Array.from({ length: Math.floor(sound.length / 320) }, (_, at) =>
     rms(sound.subarray(at * 320, at * 320 + 320)),
@@ -50,7 +48,7 @@ export const atSpeechLevel = (sound: Float32Array, dbfs: number): Float32Array =
 export const peak = (sound: Float32Array): number =>
   sound.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 
-/** Without the silence around it, cut where it is louder than this share of its peak. */
+/** Trims silence below this share of the peak. */
 export const cutClose = (sound: Float32Array, share = 0.01): Float32Array => {
   const floor = peak(sound) * share;
   const first = sound.findIndex((sample) => Math.abs(sample) > floor);

@@ -1,4 +1,4 @@
-// Speech for tests: phrases said by the human-derived voices of flite, cut close, at one level, kept by what they say.
+// Test speech by flite's recorded voices, trimmed, at one level, cached by text.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -7,20 +7,20 @@ import path from 'node:path';
 import { cutClose, peak, rate, scaled } from './sound.ts';
 import { readWav, writeWav } from './wav.ts';
 
-/** Two men and a woman: one American each, and one Scot. */
+/** Two men and a woman: two Americans and a Scot. */
 export const speakers = ['rms', 'slt', 'awb'] as const;
 export type Speaker = (typeof speakers)[number];
 
 const folder = path.join(os.tmpdir(), 'flow-spoken-phrases');
 
-/** 16 kHz, its peak at −6 dB, with no silence before or after it. */
+/** 16 kHz, peak at −6 dB, without silence around it. */
 export const spoken = (words: string, speaker: Speaker): Float32Array => {
   const name = createHash('sha256').update(`1 ${speaker} ${words}`).digest('hex').slice(0, 24);
   const kept = path.join(folder, `${name}.wav`);
   if (!existsSync(kept)) {
     mkdirSync(folder, { recursive: true });
     const sound = say(words, speaker);
-    // Others may say the same at this moment: a file is there whole or not at all.
+    // Another process may write the same file, so rename it when complete.
     const own = `${kept}.${process.pid}`;
     writeWav(own, { rate, samples: scaled(cutClose(sound), 0.5 / Math.max(peak(sound), 1e-6)) });
     renameSync(own, kept);

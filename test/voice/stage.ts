@@ -1,6 +1,5 @@
-// A room on the sound's own clock, in Node: Flow's real ear hears what its loudspeaker plays in it and what people say there, and timers
-// go by the same clock. An hour of it passes in as much time as the machine needs to listen. While a recogniser or a synthesiser is at
-// work the clock stands still.
+// A room on the audio clock, in Node: Flow's real VAD hears its loudspeaker and people, and timers follow the same clock. An hour passes as
+// fast as the machine can process it. The clock stops while a recogniser or synthesiser works.
 import { vi } from 'vitest';
 import type { Ear } from '#web/audio/hearing/ear.ts';
 import type { Hearing, HearingEvent } from '#web/audio/hearing/hearing.ts';
@@ -12,28 +11,28 @@ import { rate, silence } from './sound.ts';
 export type Stage = {
   hearing: Hearing;
   loudspeaker: Loudspeaker;
-  /** Somebody near the microphone makes this sound, from now on. */
+  /** A person near the microphone starts this sound. */
   near: (sound: Float32Array) => void;
-  /** Lets so many seconds pass, or fewer: until this holds. */
+  /** Advances the clock by these seconds, or until the condition holds. */
   pass: (seconds: number, until?: () => boolean) => Promise<void>;
-  /** The clock stands still until this is done. */
+  /** Stops the clock until the work is done. */
   meanwhile: <T>(work: Promise<T>) => Promise<T>;
 };
 
 type Setting = {
   synthesise: Synthesise;
-  /** By how many dB the loudspeaker reaches the microphone; null with headphones. */
+  /** Gain from the loudspeaker to the microphone in dB. Null for headphones. */
   echo: number | null;
-  /** What is heard anyway, over and over. */
+  /** Background sound, in a loop. */
   ground: Float32Array;
 };
 
-/** What an audio worklet hands over at a time, about: ten milliseconds. */
+/** About the size of a worklet's buffer: ten milliseconds. */
 const piece = 160;
-/** From the loudspeaker to the microphone, in pieces. */
+/** Delay from the loudspeaker to the microphone, in buffers. */
 const echoAfter = 4;
 
-/** Before: `vi.useFakeTimers({ toFake: clockOfStage })`. */
+/** Call `vi.useFakeTimers({ toFake: clockOfStage })` first. */
 export const clockOfStage = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] as const;
 
 export const openStage = ({ synthesise, echo, ground }: Setting): Stage => {

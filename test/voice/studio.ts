@@ -1,5 +1,5 @@
-// A room with a microphone and a loudspeaker that are not there: a sound server of its own, in which a browser listens and speaks as on
-// any machine, people speak when a test lets them, and what the loudspeaker plays can be heard, in the room too if there is an echo.
+// A room with virtual microphone and loudspeaker: a sound server for a browser, in which tests play speech and record the loudspeaker, with
+// an optional echo.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,20 +11,20 @@ import { joined, rate, silence } from './sound.ts';
 import { writeWav } from './wav.ts';
 
 export type Studio = {
-  /** For a browser that shall be in it. */
+  /** For a browser in this room. */
   environment: Record<string, string>;
-  /** Somebody speaks; over when the last word was said. The times are of performance.now(). */
+  /** Plays speech. Resolves after the last word, with times of performance.now(). */
   say: (sound: Float32Array) => Promise<{ began: number; ended: number }>;
-  /** What the loudspeaker plays. */
+  /** Records the loudspeaker. */
   loudspeaker: Ears;
-  /** What the microphone hears. */
+  /** Records the microphone. */
   microphone: Ears;
   end: () => Promise<void>;
 };
 
 const run = promisify(execFile);
 
-/** `echo`: by how many dB the loudspeaker reaches the microphone (−6, say); null with headphones. */
+/** `echo`: gain from loudspeaker to microphone in dB, for example −6. Null for headphones. */
 export const openStudio = async (echo: number | null = null): Promise<Studio> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-studio-'));
   const socket = path.join(folder, 'native');
@@ -64,21 +64,21 @@ export const openStudio = async (echo: number | null = null): Promise<Studio> =>
   };
 };
 
-/** A browser takes no monitor for a microphone: it gets a source of its own that hears the room. */
+/** Browsers do not accept a monitor as a microphone, so the room has a source of its own. */
 const furniture: readonly (readonly [name: string, ...settings: string[]])[] = [
   ['module-null-sink', 'sink_name=speaker', 'rate=48000', 'channels=2'],
   ['module-null-sink', 'sink_name=room', 'rate=48000', 'channels=1'],
   ['module-remap-source', 'source_name=microphone', 'master=room.monitor', 'channels=1'],
 ];
 
-/** The sound server needs a moment for a new player; what comes in that moment is silence. */
+/** The sound server needs a moment for a new player, so start with silence. */
 const leadIn = 0.1;
 
 const speak = async (sound: Float32Array, folder: string, env: NodeJS.ProcessEnv) => {
   const file = path.join(folder, 'said.wav');
   writeWav(file, { rate, samples: joined(silence(leadIn), sound, silence(leadIn)) });
   const called = performance.now();
-  // As much is handed over at once as it takes: on a busy machine a short buffer runs dry in the middle of a word.
+  // A large buffer, because a short one runs dry on a busy machine.
   await run('paplay', ['--device=room', file], { env });
   const over = performance.now();
   const ended = over - leadIn * 1000;

@@ -1,7 +1,7 @@
-// A voice made of nothing but arithmetic, for where no program speaks: it sings vowels, and is heard as a person.
+// A synthetic voice for machines without speech programs: it sings vowels, and the VAD hears a person.
 import { atLevel, rate, silence } from './sound.ts';
 
-/** A voice that sings vowels, each for as long as it is given: pulses of a throat through the resonances of a mouth. */
+/** Glottal pulses through vowel formants, each vowel for this long. */
 export const sung = (vowels: string, secondsEach: number): Float32Array => {
   const samples = silence(vowels.length * secondsEach);
   const each = Math.round(secondsEach * rate);

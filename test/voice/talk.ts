@@ -1,5 +1,5 @@
-// A person, their mail and Flow, all in one process: the real player, assistant session and conversation on a stage, with no screen. What is done to
-// the mail, to drafts and to what Flow asks can be counted, and nothing is sent anywhere.
+// A person, their mail and Flow in one process: the real player, session and conversation on a stage, without a screen. Tests count all
+// actions, and nothing leaves the process.
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
@@ -22,9 +22,9 @@ export type Talk = {
   conversation: Conversation;
   /** Every turn, in order. */
   taken: Taken[];
-  /** What was done, in words: commands, drafts, answers to what Flow asked. */
+  /** All actions in words: commands, drafts, answers to questions. */
   acts: () => string[];
-  /** A hand on the keyboard: whoever there is, is there. */
+  /** A key press, which proves presence. */
   touch: () => void;
   end: () => void;
 };
@@ -38,7 +38,7 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
   const page = new EventTarget();
   vi.stubGlobal('document', Object.assign(page, { hidden: false }));
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  // No server is asked for anything: what words alone cannot do must not happen.
+  // No server: the words alone decide.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   forget();
   keepIn({ outbox: { give: show, sendNow: () => {}, drop: () => {} }, acts: { put: () => {}, remove: () => {} } });
@@ -84,7 +84,7 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
   };
 };
 
-/** Moving about and falling silent are no acts; neither is what Flow only asked. */
+/** Navigation and silence do not count, nor do open questions. */
 const actsOf = ({ drafting }: AssistantSession, taken: readonly Taken[]): string[] => [
   ...journal.current().map(({ command }) => command.kind),
   ...(drafting.now().step === 'none' ? [] : [`a draft is ${drafting.now().step}`]),

@@ -1,4 +1,4 @@
-// All that was changed at the provider, in order: what two ways of doing the same must leave alike.
+// All changes at the provider in order, for comparing two ways of doing the same.
 import * as z from 'zod';
 import type { RunningFlow } from '#test/support/flow.ts';
 
@@ -12,7 +12,7 @@ const Log = z.object({
   ),
 });
 
-/** A line a change. Which calls carried them is the pace's doing, and left out; and so is what reading changes by itself. */
+/** One line for each change. Omits the calls, which depend on pacing, and marks as read. */
 export const traceOf = async (flow: RunningFlow): Promise<string[]> =>
   Log.parse(await flow.control('log?mutations=1'))
     .calls.flatMap(({ changes }) => changes)

@@ -1,10 +1,9 @@
-// What people say to Flow with no hands free, and what it has to leave behind: at the provider, in the audit log, or in the player.
+// Hands-free commands with their expected effect at the provider, in the audit log, or in the player.
 import type { ActionType } from '#domain/activity.ts';
 
-/** `before`: keys pressed before it is said. */
 export type Trial = { say: string; before?: readonly string[] } & (
   | {
-      /** Labels that come to and go from the mail being read, and from no other. */
+      /** Label changes of the current mail. No other mail may change. */
       leaves: readonly string[];
       audit: ActionType;
     }

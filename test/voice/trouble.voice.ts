@@ -1,5 +1,5 @@
-// The bad days of a voice: no programs on the host, a microphone that is refused, a network that goes in the middle of a sentence, a page
-// that is closed on one. The person is told in words, nothing is half done, and what is left goes on.
+// Voice in trouble: no programs on the host, a refused microphone, a network lost in mid-sentence, a page closed in mid-sentence. The
+// person gets a message, nothing is half done, and the rest keeps working.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,10 +17,10 @@ import { spoken } from './speech.ts';
 
 const lacking = missing([...speechPrograms, ...studioPrograms]);
 
-describe('a host without the programs of speech', () => {
+describe('a host without speech programs', () => {
   const browser = openBrowser();
 
-  test('says what to install, and hears what is typed', async () => {
+  test('names what to install, and understands typed words', async () => {
     const nothing = mkdtempSync(path.join(os.tmpdir(), 'flow-no-programs-'));
     const flow = await startAloud({ PATH: nothing });
     onTestFinished(() => flow.end());
@@ -38,10 +38,10 @@ describe('a host without the programs of speech', () => {
 });
 
 describe.skipIf(lacking !== null)(`a refused microphone${lacking === null ? '' : ` (${lacking})`}`, () => {
-  // One is there, and nobody presses Allow: the browser itself refuses it.
+  // The device exists, and the headless browser refuses the prompt.
   const browser = openBrowser({ more: ['--use-fake-device-for-media-stream'] });
 
-  test('says how to allow it, and keys go on; once it is allowed it is open', async () => {
+  test('names the fix and keeps keys working, and opens once allowed', async () => {
     const flow = await startAloud();
     onTestFinished(() => flow.end());
     const { page, context } = await browser.play(flow);
@@ -58,7 +58,7 @@ describe.skipIf(lacking !== null)(`a refused microphone${lacking === null ? '' :
   });
 });
 
-describe.skipIf(lacking !== null)(`a turn that is broken off${lacking === null ? '' : ` (${lacking})`}`, () => {
+describe.skipIf(lacking !== null)(`an interrupted turn${lacking === null ? '' : ` (${lacking})`}`, () => {
   test.each<[what: string, BreakOff]>([
     [
       'the network',
@@ -95,7 +95,6 @@ describe.skipIf(lacking !== null)(`a turn that is broken off${lacking === null ?
     await breakOff(page);
     await saying;
     if (told !== null) await page.getByText(told).first().waitFor();
-    // Longer than any turn takes.
     await page.waitForTimeout(4000);
     expect(changesBetween(before, await look(flow), { reading: false })).toEqual([]);
     if (goOn !== null) {
@@ -113,15 +112,15 @@ describe.skipIf(lacking !== null)(`a turn that is broken off${lacking === null ?
 
 type BreakOff = {
   breakOff: (page: Page) => Promise<unknown>;
-  /** What the person then reads; null where they know. */
+  /** The message, or null if the person needs none. */
   told: string | null;
-  /** Null where there is no going on. */
+  /** Null if it cannot continue. */
   goOn: ((page: Page) => Promise<unknown>) | null;
 };
 
 const listens = ['listening', 'speaking'] as const;
 
-/** Another tab comes before this one, or goes: no browser without a screen does that by itself. */
+/** Simulates tab visibility, which a headless browser does not change. */
 const see = (page: Page, visible: boolean): Promise<void> =>
   page.evaluate(
     (state) => {

@@ -1,15 +1,13 @@
-// What the page told of each spoken turn, as it left for the server; and whether anything left for elsewhere.
+// Records each voice turn sent by the page, and requests to other hosts.
 import type { Page } from '@playwright/test';
 import { VoiceTurn } from '#domain/voice-turn.ts';
 
 export type Told = {
-  /** Newest last. */
   turns: VoiceTurn[];
-  /** Addresses that were asked and are not this machine's. */
+  /** Requested hosts other than this machine. */
   elsewhere: string[];
 };
 
-/** From now on. */
 export const tellTurns = (page: Page): Told => {
   const told: Told = { turns: [], elsewhere: [] };
   page.context().on('request', (request) => {
@@ -24,6 +22,6 @@ export const tellTurns = (page: Page): Told => {
 
 const near: ReadonlySet<string> = new Set(['localhost', '127.0.0.1']);
 
-/** The value that this share of all is no greater than; NaN of none. */
+/** The smallest value that at least this share does not exceed. NaN for an empty list. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;

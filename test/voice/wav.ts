@@ -1,4 +1,4 @@
-// One channel of 16-bit sound and its file: what the synthesisers write, and what a microphone is fed.
+// Mono 16-bit WAV files of synthesisers and microphones.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 export type Sound = { rate: number; samples: Float32Array };

@@ -1,22 +1,21 @@
-// Proof that programs really run: each is called through a line of shell that notes it and becomes the program itself.
+// Proof that programs run: a shell wrapper logs each call and becomes the program.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { whereIs } from './programs.ts';
 
 export type Witness = {
-  /** For the Flow that shall be watched. */
+  /** For the Flow under observation. */
   environment: { PATH: string };
-  /** How often each program was begun until now. */
   runs: () => Record<string, number>;
-  /** How many recordings the recognisers say that they heard: they stay from one to the next. */
+  /** How many recordings the recognisers report. They persist between requests. */
   heard: () => number;
   end: () => void;
 };
 
 export const watchPrograms = (programs: readonly string[]): Witness => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-witness-'));
-  // Whoever Flow runs a program as has to be able to write it down.
+  // Every account that Flow uses for programs must be able to write here.
   chmodSync(folder, 0o777);
   const [notes, logs] = [path.join(folder, 'runs.txt'), path.join(folder, 'logs.txt')];
   const linesOf = (file: string): string[] => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
@@ -39,7 +38,7 @@ export const watchPrograms = (programs: readonly string[]): Witness => {
   };
 };
 
-/** What it tells in its log goes to Flow as ever, and into a file. */
+/** Its log goes to Flow and into a file. */
 const copied = (call: string, folder: string, file: string): string =>
   [
     `log=$(mktemp -u '${folder}/log.XXXXXX')`,

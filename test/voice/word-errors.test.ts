@@ -1,4 +1,3 @@
-// The share of wrong words, by hand.
 import { expect, test } from 'vitest';
 import { wordErrors } from './word-errors.ts';
 
@@ -8,4 +7,4 @@ test.each([
   ['one left out', 'see you on monday', 'See you Monday', 0.25],
   ['one put in', 'see you on monday', 'I see you on Monday', 0.25],
   ['nothing written', 'see you on monday', '', 1],
-])('%s', (_, said, written, share) => expect(wordErrors(said, written)).toBe(share));
+])('wordErrors: %s', (_, said, written, share) => expect(wordErrors(said, written)).toBe(share));

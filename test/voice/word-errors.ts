@@ -1,4 +1,4 @@
-// How much of what was said was written down wrong: words put in, left out or taken for others, as a share of those said.
+// The word error rate: insertions, deletions and substitutions as a share of the spoken words.
 
 export const wordErrors = (said: string, written: string): number => {
   const [wanted, got] = [wordsOf(said), wordsOf(written)];
