@@ -10,7 +10,7 @@ test.each<[name: string, to: string[], cc: string[], expected: { to: string[]; c
   ['one who was written to alone', ['alex'], [], { to: ['priya'], cc: [] }],
   ['one of several', ['alex', 'tom'], ['maya'], { to: ['priya'], cc: ['tom', 'maya'] }],
   ['one who was copied', ['tom'], ['alex'], { to: ['priya'], cc: ['tom'] }],
-])('an answer to everyone by %s', (_name, to, cc, expected) => {
+])('newDraft: an answer to everyone by %s', (_name, to, cc, expected) => {
   const thread = threadWith('1', { to: to.map(at), cc: cc.map(at) });
   const draft = newDraft('reply-all', id, thread, own);
   const names = (people: readonly { email: string }[] | undefined) => people?.map(({ email }) => email.split('@')[0]);

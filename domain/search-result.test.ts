@@ -39,7 +39,7 @@ describe('a result', () => {
     ['subject:contract', 'Northgate [Contract]', 'First of all, hello.'],
     ['from:wei', 'Northgate Contract', 'First of all, hello.'],
     ['-contract hello', 'Northgate Contract', 'First of all, [hello].'],
-  ])('for %s marks what was looked for', (q, subject, snippet) => {
+  ])('for %s marks the search terms', (q, subject, snippet) => {
     const message = mail('Northgate Contract', ['First of all, hello.', 'The contracts are signed.']);
     const shows = found(q, message);
     expect(shows.subject).toBe(subject);

@@ -193,7 +193,7 @@ test('faults: can be read and cleared, and never apply to the control plane', as
 });
 
 test.each([{ status: 200 }, { status: 500, statsu: 1 }, { pattern: '(' }, { times: 0, status: 500 }])(
-  '%j is no fault',
+  'faults: rejects %j',
   async (rule) => {
     expect((await google.control('faults', rule)).status).toBe(400);
   },

@@ -40,7 +40,7 @@ test.each([
   ['.a) ~ div{color:red}', ''],
   ['p{position:fixed;top:0;z-index:9;transform:scale(9);color:red}', '.forwarded p{color:red}'],
   ['@media (max-width:600px){td{display:block}}', '@media (max-width:600px){.forwarded td{display:block}}'],
-])('holds the rules %s to its box', (css, kept) => {
+])('forwardedHtml confines the rules %s to its box', (css, kept) => {
   expect(inside(`<style>${css}</style>Hi`)).toBe(kept === '' ? 'Hi' : `<style>${kept}</style>Hi`);
 });
 

@@ -16,7 +16,7 @@ test.each<[text: string, href: string, expected: string | null]>([
   ['bücher.example', 'https://bücher.example/neu', null],
   ['northgate.example', 'mailto:maya@thieves.example', null],
   ['version 2.0', 'https://elsewhere.example/', null],
-])('%s → %s', (text, href, expected) => {
+])('misleadingTarget: %s → %s', (text, href, expected) => {
   expect(misleadingTarget(text, href)).toBe(expected);
 });
 

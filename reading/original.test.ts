@@ -81,7 +81,7 @@ describe('originalOf removes everything that acts, asks or loads', () => {
     ['<template><img src="https://a.example"></template>Hi', 'Hi'],
     ['<img src="data:image/svg+xml;base64,aaaa">', '<img>'],
     ['<!-- <img src="https://a.example"> -->Hi', 'Hi'],
-  ])('%s', (given, left) => {
+  ])('originalOf: %s', (given, left) => {
     expect(bodyOf(given)).toBe(left);
   });
 

@@ -121,7 +121,7 @@ test.each([
     'one attribute of two million letters',
     { html: `<p class="${'a '.repeat(900_000)}" style="${'b:c;'.repeat(9_000)}">Hello` },
   ],
-])('%s are read within the limits', (_, parts) => {
+])('read: %s stay within the limits', (_, parts) => {
   const reading = read(source(parts));
   expect(reading.paragraphs.flat().length).toBeLessThanOrEqual(3_000);
   expect(reading.paragraphs.flat().every((sentence) => sentence.length <= 300)).toBe(true);

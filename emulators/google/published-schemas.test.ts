@@ -147,6 +147,6 @@ test.each<[string, string, unknown]>([
     { history: [{ messagesAdded: [{ message: { sizeEstimate: '1' } }] }] },
   ],
   ['a list for a thing', 'Profile', []],
-])('the schemas would find %s', (_name, schema, value) => {
+])('the schema check finds %s', (_name, schema, value) => {
   expect(gmail.complaints(schema, value)).toHaveLength(1);
 });

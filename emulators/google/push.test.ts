@@ -214,7 +214,7 @@ test.each<[string, object]>([
   ['wrong-email', { email: 'somebody@elsewhere.example' }],
   ['unverified-email', { email_verified: false }],
   ['expired', { aud: expect.any(String) }],
-])('a genuine token with a wrong claim: %s', async (token, wrong) => {
+])('push: signs a token with a wrong claim: %s', async (token, wrong) => {
   await google.control('pubsub', { token });
   await watch();
   await arrivals(1);

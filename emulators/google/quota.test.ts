@@ -88,7 +88,7 @@ test.each<[string, number, string | null, RegExp]>([
   ['429-retry-after', 429, '20', /^Quota exceeded/],
   ['403', 403, null, /^Quota exceeded/],
   ['retry-in-message', 429, null, /^User-rate limit exceeded\. {2}Retry after \d{4}-\d\d-\d\dT/],
-])('it says no as %s', async (refusal, status, retryAfter, message) => {
+])('quota: refuses with %s', async (refusal, status, retryAfter, message) => {
   await google.control('quota', { refusal });
   await modifyMany(120);
   at += 40_000;

@@ -177,7 +177,7 @@ test.each<[string, string[]]>([
   ['OR', everything],
   ['(((', everything],
   ['"', everything],
-])('q=%s', async (q, expected) => {
+])('search: q=%s', async (q, expected) => {
   const { data } = await gmail.users.messages.list({ userId: 'me', q });
   const found = (data.messages ?? []).map((message) => names.get(message.id ?? '') ?? '');
   expect(found.toSorted()).toEqual(expected.toSorted());

@@ -89,7 +89,7 @@ test('sending: a reply is threaded in both mailboxes, each with its own thread i
 test.each<[string, Words]>([
   ['another subject', { subject: 'Dinner?', inReplyTo: '<lunch@flow.example>' }],
   ['no reference', { subject: 'Re: Lunch?' }],
-])('a thread is not joined with %s', async (_, words) => {
+])('sending: does not join a thread with %s', async (_, words) => {
   const asked = await send({ subject: 'Lunch?', messageId: '<lunch@flow.example>' });
   expect((await send(words, { threadId: asked.threadId })).threadId).not.toBe(asked.threadId);
 });
@@ -137,7 +137,7 @@ test.each<[string, Words, string]>([
   ['nobody', { to: '' }, 'Recipient address required'],
   ['no address', { to: 'Ben' }, 'Invalid To header'],
   ['no address in copy', { cc: 'x@y@z' }, 'Invalid Cc header'],
-])('to %s nothing is sent', async (_, words, message) => {
+])('sending: refuses the recipient %s', async (_, words, message) => {
   await expect(send(words)).rejects.toMatchObject({ status: 400, message });
   expect(await left()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { makeSchedule } from './schedule.ts';
 const root = path.resolve(import.meta.dirname, '..', '..');
 
 describe('chaos', () => {
-  test.each(Array.from({ length: 20 }, (_, n) => n + 1))('nothing is found under schedule %i', async (seed) => {
+  test.each(Array.from({ length: 20 }, (_, n) => n + 1))('schedule %i has no findings', async (seed) => {
     const schedule = makeSchedule({ seed, seconds: 60, crashPoints: crashPointsIn(root) });
     const { findings } = await run({ schedule, tree: root, opening: 90, patience: 120 });
     expect(findings).toEqual([]);

@@ -23,7 +23,7 @@ test.each<[string, bigint | null, Version[], string[] | null, boolean, boolean]>
   ['what moved to the inbox before the cursor is there', 30n, [elsewhere, moved], null, false, false],
   ['what lies in the trash is in no inbox', 20n, [trashed], null, false, true],
   ['before the first look nothing is passed', null, [came], null, false, true],
-])('%s', (_name, cursor, versions, stored, queued, holds) => {
+])('passedOver: %s', (_name, cursor, versions, stored, queued, holds) => {
   const labels = new Map(stored === null ? [] : [['m1', stored]]);
   const found = passedOver({ cursor, labels, queued: new Set(queued ? ['m1'] : []) }, new Map([['m1', versions]]));
   expect(found.length === 0).toBe(holds);

@@ -33,7 +33,7 @@ test.each<[string, Order[], string[], string[]]>([
     ['TRASH'],
     ['+TRASH', '-INBOX', '-UNREAD', '+INBOX', '+UNREAD', '-TRASH', '+TRASH', '-INBOX', '-UNREAD'],
   ],
-])('%s', (_name, orders, labels, turns) => {
+])('model: %s', (_name, orders, labels, turns) => {
   const expected = expectedOf(letters, taken(...orders));
   expect(expected.labels.get('m1')).toEqual(labels);
   expect(expected.turns.get('m1')).toEqual(turns);

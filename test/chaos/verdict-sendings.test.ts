@@ -35,7 +35,7 @@ describe('verdict on mail', () => {
     ],
     ['was never answered, and left', { sent: [sent({ outcomes: ['unanswered'] })] }],
     ['is nobody’s to tell, and left', { sendings: [row('unsure')] }],
-  ])('that %s is well', (_name, over) => expect(says(over)).toEqual([]));
+  ])('that %s has no finding', (_name, over) => expect(says(over)).toEqual([]));
 
   test.each<[string, Partial<Facts>, string]>([
     ['left twice', { left: ['s1', 's1'] }, 'I2 alder: the mail s1 left 2 times'],
@@ -61,5 +61,5 @@ describe('verdict on mail', () => {
       'I1 alder: the mail s1 was refused: draft.changed',
     ],
     ['left a draft behind', { provider: [draft] }, 'I2 alder: 1 drafts are left over at the provider'],
-  ])('that %s is found', (_name, over, finding) => expect(says(over)).toContain(finding));
+  ])('that %s is a finding', (_name, over, finding) => expect(says(over)).toContain(finding));
 });

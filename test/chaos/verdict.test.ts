@@ -161,7 +161,7 @@ describe('the verdict', () => {
     ['messages are still to be fetched', { queued: 2 }, 'I9', '2 messages'],
     ['the mailbox is still in trouble', { error: 'provider.unavailable' }, 'I9', 'provider.unavailable'],
     ['the account asks to be connected again', { needsReauth: true }, 'I9', 'connected again'],
-  ])('tells when %s', (_name, other, invariant, says) => {
+  ])('reports %s', (_name, other, invariant, says) => {
     const { findings } = judged(other);
     expect(findings.map((finding) => finding.invariant)).toContain(invariant);
     expect(findings.find((finding) => finding.invariant === invariant)?.says).toContain(says);
@@ -184,7 +184,7 @@ describe('the verdict', () => {
       },
     ],
     ['a command that failed and was shown', { commands: [{ id: 'c1', state: 'failed', revision: 5 }] }],
-  ])('says nothing of %s', (_name, other) => {
+  ])('does not report %s', (_name, other) => {
     expect(judged(other).findings).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ test.each(
 });
 
 test.each(table.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s answers with headers that forbid what it does not need',
+  'routes: %s answers with strict security headers',
   async (_name, route) => {
     const { headers } = await ask(route, own);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -104,7 +104,7 @@ describe('push authentication', () => {
     ['one that says so in words only', 401, () => `Bearer ${token({ email_verified: 'true' })}`],
     ['one without an address', 401, () => `Bearer ${token({ email: undefined })}`],
     ['one in the address instead of the header', 403, () => null],
-  ])('not %s: %i', async (_name, status, authorization) => {
+  ])('rejects %s: %i', async (_name, status, authorization) => {
     const answer = await arrive(news('alex@northwind.example'), authorization());
     expect(answer.status).toBe(status);
     expect(await inAll()).toBe(0);

@@ -50,7 +50,7 @@ test.each<[name: string, query: Record<string, string>, status: number, code: st
   ['a line without end', { q: 'a'.repeat(501) }, 400, 'request.invalid'],
   ['a zone that is none', { q: 'a', zone: 'Mars/Olympus' }, 400, 'request.invalid'],
   ['a page that is none', { q: 'a', before: "2026'; drop table message" }, 400, 'request.invalid'],
-])('%s is refused', async (_name, query, status, code) => {
+])('search: refuses %s', async (_name, query, status, code) => {
   const answer = await asks(newUserId())(query);
   expect(answer.status).toBe(status);
   expect(Problem.parse(await answer.json()).code).toBe(code);

@@ -141,7 +141,7 @@ test.each([
   ['stereo', wavOf(new Int16Array(16_000), { channels: 2 }), 415, 'speech.other-format'],
   ['too long', wavOf(new Int16Array(480_001)), 413, 'speech.too-long'],
   ['too large', wavOf(new Int16Array(500_001)), 413, 'speech.too-large'],
-])('a recording that is %s is refused with the reason', async (_what, file, status, code) => {
+])('refuses a recording that is %s, with the reason', async (_what, file, status, code) => {
   const answer = await hear(file);
   expect([answer.status, await answer.json()]).toMatchObject([status, { code }]);
 });

@@ -61,7 +61,7 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
   test.each<[words: string, speaker: Speaker, labels: string[], audit: string]>([
     ['archive this email', 'rms', ['-INBOX'], 'email_archived'],
     ['star this email', 'slt', ['+STARRED'], 'email_starred'],
-  ])('does what was said: %s', { retry: onBusyMachine }, async (words, speaker, labels, audit) => {
+  ])('runs the spoken command: %s', { retry: onBusyMachine }, async (words, speaker, labels, audit) => {
     const { page, told, faults } = await comeToSpeak();
     const before = await look(flow);
     const runs = witness.runs();

@@ -20,6 +20,6 @@ test.each([
   ],
   ['never silent', speaking, tone(2, -20), null],
   ['not speaking', silence(1), joined(silence(0.5), tone(1, -20), silence(1)), null],
-])('tells how soon Flow gave way: %s', (_, before, after, hushed) => {
+])('hushedIn: how soon Flow yielded: %s', (_, before, after, hushed) => {
   expect(hushedIn(before, after)).toEqual(hushed);
 });

@@ -89,7 +89,7 @@ describe.skipIf(lacking !== null)(`the line${lacking === null ? '' : ` (${lackin
     ['missing', { more: ['--use-fake-ui-for-media-stream'] }],
     ['broken', { breaks: (page) => page.route(/hearing\.worker/, (route) => route.abort()) }],
     ['deaf', { breaks: (page) => page.route(hear, (route) => route.fulfill(noEars)), words: 'archive this email' }],
-  ])('of a microphone in trouble: %s', async (state, { more, breaks, words }) => {
+  ])('during microphone trouble: %s', async (state, { more, breaks, words }) => {
     const browser = more ? await launchChromium({ more }) : microphone.browser;
     if (more) onTestFinished(() => browser.close());
     const page = await come(flow, browser);

@@ -43,7 +43,7 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
   forget();
   keepIn({ outbox: { give: show, sendNow: () => {}, drop: () => {} }, acts: { put: () => {}, remove: () => {} } });
   learn({ put: [...threads] });
-  // As it is when the microphone has been opened.
+  // As after opening the microphone.
   loadIntentModel(readFileSync(wishes));
   loadTaskModel(readFileSync(tasks));
   const stage = openStage({ synthesise: synthesiserOf(speech), echo, ground });

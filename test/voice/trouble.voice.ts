@@ -81,7 +81,7 @@ describe.skipIf(lacking !== null)(`an interrupted turn${lacking === null ? '' : 
       },
     ],
     ['a sign-out elsewhere', { breakOff: (page) => page.context().clearCookies(), told: 'Log In', goOn: null }],
-  ])('by %s does nothing by halves, and says so', async (_, { breakOff, told, goOn }) => {
+  ])('by %s leaves nothing half done, and says so', async (_, { breakOff, told, goOn }) => {
     const flow = await startAloud();
     onTestFinished(() => flow.end());
     const headset = await putOnHeadset(flow, inject('settled').cookies);

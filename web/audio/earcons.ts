@@ -1,17 +1,17 @@
-// Short tones that say what happened before a word could: eight, each of its own shape, and a mark for what is quoted where there is
-// only one voice. None is louder than speech, none takes longer than 200 ms, and none alone carries anything that is not also shown.
+// Short tones for events: eight distinct ones, and a mark for quotes when there is only one voice. None is louder than speech or longer
+// than 200 ms, and each has a visible counterpart.
 import { keptSwitch } from '#web/data/kept-switch.ts';
 import { output } from './output.ts';
 
 export type Earcon = 'listening' | 'heard' | 'done' | 'undone' | 'tick' | 'error' | 'end' | 'urgent' | 'quote';
 
-/** `hz`: from where to where it glides; `at` and `ms`: when and how long. */
+/** `hz`: start and end of the glide. `at`, `ms`: start and length. */
 type Note = { hz: readonly [number, number]; at: number; ms: number };
 
 /** The person's choice in this browser. */
 export const earconsHeard = keptSwitch('flow_earcons');
 
-/** Plays it now and answers with its length in ms; 0 where it is muted. */
+/** Plays it and returns its length in ms, or 0 if muted. */
 export const earcon = (kind: Earcon): number => {
   if (!earconsHeard.current()) return 0;
   output().unlock();
@@ -19,7 +19,7 @@ export const earcon = (kind: Earcon): number => {
   return playEarcon(context, context.destination, kind, context.currentTime + 0.005);
 };
 
-/** In any context, at a time of its clock. */
+/** Plays it in any context at a time of its clock. */
 export const playEarcon = (context: BaseAudioContext, into: AudioNode, kind: Earcon, at: number): number => {
   for (const note of earcons[kind]) play(context, into, note, at + note.at / 1000);
   return lengthOf(kind);

@@ -1,8 +1,7 @@
-// How loud samples are, as a pen follows them: 0 at −50 dB, 1 at −10 dB, quick to rise and slower to fall.
+// Loudness for the pen: 0 at −50 dB, 1 at −10 dB, fast attack and slower release.
 
 const floor = -50;
 const top = -10;
-/** In ms. */
 const attack = 40;
 const release = 160;
 

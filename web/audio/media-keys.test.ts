@@ -1,8 +1,7 @@
-// The keys of headsets, in a session that stands for the browser's: one that does not know them all.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeMediaKeys } from './media-keys.ts';
 
-it('takes the keys that the browser knows, and gives them back', () => {
+test('media keys: takes the supported keys and gives them back', () => {
   const taken = new Map<string, MediaSessionActionHandler | null>();
   const pressed: string[] = [];
   const session = {

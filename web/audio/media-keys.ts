@@ -1,6 +1,6 @@
-// The keys of headsets and keyboards, and what the system shows as now playing.
+// Media keys, and the system's now-playing display.
 
-/** What of the browser's own is needed for it. */
+/** The used part of the browser's media session. */
 type Session = Pick<MediaSession, 'metadata' | 'playbackState' | 'setActionHandler'>;
 
 export type MediaKeys = {
@@ -8,13 +8,13 @@ export type MediaKeys = {
   pause: () => void;
   next: () => void;
   previous: () => void;
-  /** One sentence on or back. */
+  /** One sentence forward or back. */
   sentence: (by: 1 | -1) => void;
-  /** The key that mutes a microphone. */
+  /** The microphone mute key. */
   microphone: () => void;
 };
 
-/** Gives the media keys to the player; the function returned gives them back. */
+/** Returns a function that gives the keys back. */
 export const takeMediaKeys = (session: Session | undefined, keys: MediaKeys): (() => void) => {
   if (!session) return () => undefined;
   const actions = {
@@ -47,17 +47,17 @@ const names = [
 ] as const;
 type Name = (typeof names)[number];
 
-/** A browser that does not know a key throws. */
+/** Browsers throw for unknown keys. */
 const handle = (session: Session, name: Name, does: (() => void) | null): void => {
   try {
-    // The last of them is not in its types yet.
+    // TypeScript does not know the last one yet.
     Reflect.apply(session.setActionHandler, session, [name, does]);
   } catch {
-    // That key stays the browser's.
+    // The browser keeps that key.
   }
 };
 
-/** What the system's own player shows. */
+/** Shown by the system's own player. */
 export const showPlaying = (
   session: Session | undefined,
   of: { title: string; artist: string; playing: boolean },

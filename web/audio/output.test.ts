@@ -1,8 +1,7 @@
-// The way to the loudspeaker, with a context and a page that stand for the browser's: what locks it, and what a tap does.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { audibleAt, createOutput } from './output.ts';
 
-/** A browser's context, which runs when it may. */
+/** A fake context that runs when allowed. */
 const fakeContext = () => {
   const become = (state: string): void => {
     context.state = state;
@@ -18,7 +17,7 @@ const fakeContext = () => {
       become('running');
       return Promise.resolve();
     },
-    /** As in a browser, a moment later. */
+    /** Asynchronous, as in a browser. */
     suspend: async (): Promise<void> => {
       rests = true;
       await Promise.resolve();
@@ -51,13 +50,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('makes nothing before sound is wanted', () => {
+test('output: creates nothing before the first sound', () => {
   const output = outputHere();
   tap();
   expect([contexts.length, output.state.current()]).toEqual([0, 'unused']);
 });
 
-it('runs once it is wanted, and has one context', () => {
+test('output: starts on demand with one context', () => {
   const output = outputHere();
   output.unlock();
   output.unlock();
@@ -65,7 +64,7 @@ it('runs once it is wanted, and has one context', () => {
   expect(output.context()).toBe(contexts[0]);
 });
 
-it('is locked where no gesture came before, says so a moment later, and runs with the next tap', () => {
+test('output: is locked without a gesture, reports it a moment later, and runs after a tap', () => {
   allowed = false;
   const output = outputHere();
   output.unlock();
@@ -77,8 +76,8 @@ it('is locked where no gesture came before, says so a moment later, and runs wit
   expect(output.state.current()).toBe('running');
 });
 
-it.each(['interrupted', 'suspended'])(
-  'is locked once it was %s, as by a call, until the person comes back',
+test.each(['interrupted', 'suspended'])(
+  'output: is locked once it was %s, as by a call, until the person returns',
   (state) => {
     const output = outputHere();
     output.unlock();
@@ -95,7 +94,7 @@ it.each(['interrupted', 'suspended'])(
   },
 );
 
-it('tells nothing of an interruption that is over at once', () => {
+test('output: reports no short interruption', () => {
   const output = outputHere();
   output.unlock();
   const told: string[] = [];
@@ -106,7 +105,7 @@ it('tells nothing of an interruption that is over at once', () => {
   expect(told).toEqual([]);
 });
 
-it('takes another context where the browser has closed the one it had', () => {
+test('output: replaces a closed context', () => {
   const output = outputHere();
   output.unlock();
   contexts[0]?.become('closed');
@@ -114,13 +113,12 @@ it('takes another context where the browser has closed the one it had', () => {
   expect([contexts.length, output.state.current()]).toEqual([2, 'running']);
 });
 
-it('rests after half a minute without a sound, says nothing of it, and runs again for the next', async () => {
+test('output: suspends silently after half a minute without sound, and resumes for the next', async () => {
   const output = outputHere();
   output.unlock();
   const told: string[] = [];
   output.state.subscribe(() => told.push(output.state.current()));
   await vi.advanceTimersByTimeAsync(29_000);
-  // Another sound, such as a tone.
   output.unlock();
   await vi.advanceTimersByTimeAsync(29_000);
   expect(contexts[0]?.state).toBe('running');
@@ -131,7 +129,7 @@ it('rests after half a minute without a sound, says nothing of it, and runs agai
   expect([contexts[0]?.state, told]).toEqual(['running', ['unused', 'running']]);
 });
 
-it.each(['reading', 'hearing'] as const)('does not rest in the middle of its %s, however long', async (what) => {
+test.each(['reading', 'hearing'] as const)('output: does not suspend during its %s, however long', async (what) => {
   const output = outputHere();
   output.unlock();
   output[what](true);
@@ -144,7 +142,7 @@ it.each(['reading', 'hearing'] as const)('does not rest in the middle of its %s,
   expect(contexts[0]?.state).toBe('suspended');
 });
 
-it('runs for a microphone that is opened while it rests', async () => {
+test('output: resumes for a microphone', async () => {
   const output = outputHere();
   output.unlock();
   await vi.advanceTimersByTimeAsync(40_000);
@@ -153,7 +151,7 @@ it('runs for a microphone that is opened while it rests', async () => {
   expect([contexts[0]?.state, output.state.current()]).toEqual(['running', 'running']);
 });
 
-it('runs where a sound comes while it is on its way to rest', async () => {
+test('output: resumes for a sound during suspension', async () => {
   const output = outputHere();
   output.unlock();
   vi.advanceTimersByTime(30_000);
@@ -162,7 +160,7 @@ it('runs where a sound comes while it is on its way to rest', async () => {
   expect([contexts[0]?.state, output.state.current()]).toEqual(['running', 'running']);
 });
 
-it('goes on saying that it needs a tap, however long it was locked', async () => {
+test('output: keeps reporting that it needs a tap', async () => {
   allowed = false;
   const output = outputHere();
   output.unlock();
@@ -170,18 +168,18 @@ it('goes on saying that it needs a tap, however long it was locked', async () =>
   expect(output.state.current()).toBe('locked');
 });
 
-it.each([
+test.each([
   ['by the pair of times of the context', { contextTime: 9.5, performanceTime: 4500 }, 5100],
   ['by its latency, where that pair is from before a rest', { contextTime: 9.5, performanceTime: 800 }, 5140],
   ['by its latency, before the first sound', { contextTime: 0, performanceTime: 0 }, 5140],
-])('knows when something is heard %s', (_how, pair, heard) => {
+])('output: knows when something is audible %s', (_how, pair, heard) => {
   vi.spyOn(performance, 'now').mockReturnValue(5000);
   const context = { currentTime: 10, getOutputTimestamp: () => pair, outputLatency: 0.04, baseLatency: 0 };
   expect(audibleAt(context, 10.1)).toBeCloseTo(heard);
   vi.restoreAllMocks();
 });
 
-it('keeps the keys of headsets while Flow reads', () => {
+test('output: keeps the media keys while Flow reads', () => {
   const output = outputHere();
   output.reading(true);
   output.reading(false);

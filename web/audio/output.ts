@@ -1,14 +1,12 @@
-// The page's one way to its loudspeaker: made when something is first to be heard, or within the person's first gesture. Where the
-// browser keeps it silent, it says so, and goes on with the next tap or key. It rests while nothing is heard, for it costs a telephone's
-// battery.
+// The page's only path to the loudspeaker, created by the first sound or gesture. If the browser locks it, it reports that and resumes at
+// the next tap or key. It suspends in silence to save battery.
 import { type Observed, observable } from '#web/data/observable.ts';
 import { once } from '#web/once.ts';
 import { createSilentLoop, type SilentLoop } from './silent-loop.ts';
 
-/** `locked`: sound is wanted and does not come, after a call or a locked screen or before any gesture: it needs a tap. */
+/** `locked`: sound is wanted but needs a tap, after a call, a locked screen, or without a gesture. */
 export type OutputState = 'unused' | 'running' | 'locked';
 
-/** What of a context the way to the loudspeaker needs. */
 type Resumable = {
   readonly state: string;
   resume: () => Promise<void>;
@@ -18,26 +16,26 @@ type Resumable = {
 
 export type Output<Context extends Resumable = AudioContext> = {
   state: Observed<OutputState>;
-  /** Best within a gesture: only then some browsers let it be heard. */
+  /** Best in a gesture, which some browsers require. */
   unlock: () => void;
   context: () => Context;
-  /** Flow is reading: while it is, the keys of headsets reach the page. */
+  /** While Flow reads, media keys reach the page. */
   reading: (on: boolean) => void;
-  /** A microphone is open, or asked for. */
+  /** A microphone is open or requested. */
   hearing: (on: boolean) => void;
 };
 
 type World<Context> = {
   open: () => Context;
   loop: SilentLoop;
-  /** Where taps, keys and the page's own coming and going are told. */
+  /** The source of taps, keys and visibility changes. */
   page: Pick<EventTarget, 'addEventListener'>;
 };
 
-/** It may take so long to come by itself, in ms. */
+/** Milliseconds in which it may start without a gesture. */
 const comesWithin = 250;
 
-/** After so long without a sound, either way, it rests, in ms. */
+/** Milliseconds of silence in both directions until it suspends. */
 const restsAfter = 30_000;
 
 export const createOutput = <Context extends Resumable>({ open, loop, page }: World<Context>): Output<Context> => {
@@ -46,7 +44,7 @@ export const createOutput = <Context extends Resumable>({ open, loop, page }: Wo
   let wanted = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const quiet = createQuiet(() => {
-    // What does not run needs a tap, and goes on saying so.
+    // Keep reporting the need for a tap.
     if (made?.state !== 'running') return;
     wanted = false;
     state.become('unused');
@@ -58,7 +56,7 @@ export const createOutput = <Context extends Resumable>({ open, loop, page }: Wo
     if (made.state === 'running') state.become('running');
     else waiting = setTimeout(() => state.become('locked'), comesWithin);
   };
-  /** A context that was closed does not come back. */
+  /** A closed context cannot resume. */
   const context = (): Context => {
     if (made !== null && made.state !== 'closed') return made;
     const opened = open();
@@ -68,7 +66,7 @@ export const createOutput = <Context extends Resumable>({ open, loop, page }: Wo
   };
   const unlock = (): void => {
     const here = context();
-    // After a call the state is 'interrupted', which is no state of the standard's. What is only on its way to rest still runs.
+    // After a call the state is the non-standard 'interrupted'. A context that is suspending still counts as running.
     if (!wanted || here.state !== 'running') here.resume().then(look, look);
     wanted = true;
     quiet.broken();
@@ -95,7 +93,7 @@ export const createOutput = <Context extends Resumable>({ open, loop, page }: Wo
   };
 };
 
-/** Tells once that for a long while nothing was to be heard, and nobody listened. */
+/** Reports once after a long time without sound or listener. */
 const createQuiet = (over: () => void) => {
   const busy = new Set<'reading' | 'hearing'>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -104,7 +102,6 @@ const createQuiet = (over: () => void) => {
     if (busy.size === 0) timer = setTimeout(over, restsAfter);
   };
   return {
-    /** A sound is made now. */
     broken,
     busy: (what: 'reading' | 'hearing', on: boolean): void => {
       if (on) busy.add(what);
@@ -114,7 +111,6 @@ const createQuiet = (over: () => void) => {
   };
 };
 
-/** The page's own. */
 export const output = once(() =>
   createOutput({
     open: () => new AudioContext({ latencyHint: 'interactive' }),
@@ -123,7 +119,7 @@ export const output = once(() =>
   }),
 );
 
-/** What Flow says goes through here to the loudspeaker of its context, and whoever wants to may listen in. */
+/** All of Flow's speech passes here, so others can tap it. */
 export const played = (context: AudioContext): AudioNode => {
   const there = ways.get(context);
   if (there !== undefined) return there;
@@ -135,19 +131,19 @@ export const played = (context: AudioContext): AudioNode => {
 
 const ways = new WeakMap<AudioContext, AudioNode>();
 
-/** When what is played at that time of the context can be heard, in ms of `performance.now()`. */
+/** When sound scheduled at that context time is audible, in ms of `performance.now()`. */
 export const audibleAt = (context: Clocks, at: number): number => {
   const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
-  // Before the first sound has come out there is no pair of times yet, and after a rest it is an old one.
+  // Before the first sound there is no pair of times, and after suspension it is old.
   if (contextTime > 0 && performance.now() - performanceTime < old) return performanceTime + (at - contextTime) * 1000;
   return performance.now() + (at - context.currentTime + latencyOf(context)) * 1000;
 };
 
 type Clocks = Pick<AudioContext, 'currentTime' | 'getOutputTimestamp' | 'outputLatency' | 'baseLatency'>;
 
-/** Of a pair of times, in ms. */
+/** Age of a pair of times, in ms. */
 const old = 1000;
 
-/** Seconds from the context to the ear, as far as the browser knows them. */
+/** Output latency in seconds, as far as the browser knows it. */
 export const latencyOf = ({ outputLatency, baseLatency }: Omit<Clocks, 'getOutputTimestamp'>): number =>
   outputLatency || baseLatency || 0;

@@ -1,5 +1,5 @@
-// Silence that plays while Flow reads. The keys of headsets and the system's own player reach a page only while a media element
-// plays, and for a sound of more than five seconds; what comes out of an AudioContext does not count.
+// Plays silence while Flow reads. Media keys reach a page only while a media element of more than five seconds plays. An AudioContext does
+// not count.
 import { wavOf } from './wav.ts';
 
 export type SilentLoop = { play: () => void; pause: () => void };
@@ -16,12 +16,12 @@ export const createSilentLoop = (): SilentLoop => {
     play: () => {
       wanted = true;
       element ??= make();
-      // Before a gesture it may not play: the keys then come with the next sentence.
+      // Before a gesture it cannot play, so the keys come with the next sentence.
       if (element.paused) element.play().then(undefined, () => undefined);
     },
     pause: () => {
       wanted = false;
-      // Between two sentences it plays on.
+      // It continues between sentences.
       setTimeout(() => {
         if (!wanted) element?.pause();
       }, lingers);

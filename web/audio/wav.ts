@@ -1,4 +1,4 @@
-// Sound as a file that every recogniser and every browser reads: WAV, 16 bit, one channel, 16 kHz.
+// WAV files that every recogniser and browser reads: 16 bit, mono, 16 kHz.
 
 const rate = 16_000;
 const head = 44;

@@ -1,21 +1,21 @@
-// One microphone's sound on its way: into the audio thread, which hands it to the worker, and past an analyser that tells how loud it is.
+// Routes one microphone's sound: to the audio thread, which feeds the worker, and through an analyser for its level.
 import { createLoudness } from '#web/audio/loudness.ts';
 import { played } from '#web/audio/output.ts';
 
 export type Capture = {
-  /** The worker's end of the way. */
+  /** The worker's end of the connection. */
   port: MessagePort;
   level: () => number;
-  /** The same microphone, with nothing taken out of its sound; null where it is no longer to be had. */
+  /** The same microphone without processing. Null when unavailable. */
   beside: (plain: MediaStream | null) => void;
   stop: () => void;
 };
 
-/** To be called once before: loads the audio thread's code. Rejects where the browser has none to be used, or its code cannot be fetched. */
+/** Call once first: loads the worklet. Rejects if the browser has none, or the code cannot load. */
 export const prepareCapture = (context: AudioContext, worklet: string): Promise<void> =>
   context.audioWorklet.addModule(worklet);
 
-/** The node's inputs beside the microphone, which is 0. */
+/** The node's other inputs. The microphone is 0. */
 const inputs = { plain: 1, flow: 2 } as const;
 
 export const startCapture = (context: AudioContext, stream: MediaStream): Capture => {
@@ -30,7 +30,7 @@ export const startCapture = (context: AudioContext, stream: MediaStream): Captur
   eye.fftSize = 1024;
   const { port1, port2 } = new MessageChannel();
   node.port.postMessage(port1, [port1]);
-  // Some browsers let nothing run that does not lead to the loudspeaker. What the node puts out is silence.
+  // Some browsers run only nodes that lead to the loudspeaker. The node's output is silence.
   source.connect(eye).connect(node).connect(context.destination);
   const flow = played(context);
   flow.connect(node, 0, inputs.flow);

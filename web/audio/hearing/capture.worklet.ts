@@ -1,13 +1,10 @@
-// Hands what the microphone hears to the worker that listens, in pieces of about a hundredth of a second. It decides nothing: this is
-// the audio thread, where nothing may take long.
-
-// What an audio worklet has around it, of which the DOM's types know nothing.
+// Globals of an audio worklet that the DOM's types lack.
 declare const currentTime: number;
 declare const sampleRate: number;
 declare const AudioWorkletProcessor: new () => { readonly port: MessagePort };
 declare const registerProcessor: (name: string, processor: typeof AudioWorkletProcessor) => void;
 
-/** What the browser gives at a time, and what is handed on. */
+/** The browser's block size, and the size passed on. */
 const block = 128;
 const piece = 4 * block;
 const nothing = new Float32Array();
@@ -29,9 +26,9 @@ class Capture extends AudioWorkletProcessor {
     };
   }
 
-  /** The microphone's sound; the same with nothing taken out of it, where there is such; what Flow plays. */
+  /** The microphone, the same without processing if available, and Flow's output. */
   process([input, plain, flow]: readonly (readonly Float32Array[])[]): boolean {
-    // Without a microphone there is silence: a turn that is under way has to end.
+    // Without a microphone it sends silence, so a running turn can end.
     const channel = input?.[0];
     if (channel !== undefined) this.#samples.set(channel.subarray(0, block), this.#filled);
     const other = plain?.[0];

@@ -1,5 +1,5 @@
-// The ears, put together: a microphone that opens, fails, goes and comes back, and the way from it to the worker that listens. Nothing of
-// it is loaded before a person wants to speak.
+// Assembles the hearing: opens, watches and reopens the microphone, and connects it to the VAD worker. None of it loads before a person
+// wants to speak.
 import { output } from '#web/audio/output.ts';
 import type { EarSettings } from './ear.ts';
 import type { Hearing } from './hearing.ts';
@@ -9,7 +9,7 @@ import { createOpening } from './opening.ts';
 import { createPlainSound } from './plain-sound.ts';
 import { keepAwake } from './wake-lock.ts';
 
-/** `track`: the sound of the open microphone, for whoever else listens. */
+/** `track`: the open microphone's track for other listeners. */
 export const createHearing = (): Hearing & { track: () => MediaStreamTrack | null } => {
   const listening = createListening(context, { onGone: () => broken(), onEchoes: () => oneSound() });
   const { state, open, close, broken, sound } = createOpening<MediaStream, ReturnType<typeof createBothSounds>>({
@@ -44,12 +44,12 @@ export const createHearing = (): Hearing & { track: () => MediaStreamTrack | nul
   };
 };
 
-/** One context for all that is heard, either way: the echo canceller and the clocks are the better for it. */
+/** One context for input and output helps the echo canceller and the clocks. */
 const context = (): AudioContext => output().context();
 
 /**
- * The sound that all wait for; and as a help, the same as it is: from the beginning, so that the room is known, and somebody heard in it, before
- * Flow is spoken over for the first time.
+ * The required sound, and optionally the unprocessed one. Both from the start, so the room is measured before anybody speaks over
+ * Flow.
  */
 const createBothSounds = (
   listening: Listening,

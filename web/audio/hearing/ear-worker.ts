@@ -1,19 +1,19 @@
-// The worker that listens, from the page's side: it is started once, and has its detector before it is of use.
+// The page's side of the VAD worker. It starts once, and is ready when its detector is.
 import { trustedAddress } from '#web/trusted-address.ts';
 import type { HearingEvent } from './hearing.ts';
 import type { FromEar, ToEar } from './messages.ts';
 
 export type EarWorker = {
   send: (message: ToEar, moved?: Transferable[]) => void;
-  /** Only loudness tells what is speech. */
+  /** Only loudness detects speech. */
   rough: boolean;
   end: () => void;
 };
 
-/** `onEchoes`: the microphone's sound as it is holds Flow's own voice; `onGone`: the worker was started, and broke. */
+/** `onEchoes`: the unprocessed sound contains Flow's voice. `onGone`: the running worker broke. */
 type EarTells = { onHeard: (event: HearingEvent) => void; onEchoes: () => void; onGone: () => void };
 
-/** Rejects where the worker cannot be started. */
+/** Rejects if the worker cannot start. */
 export const startEarWorker = (
   script: string,
   weights: string,

@@ -1,5 +1,4 @@
-// The figures of the ear, on the sound's own clock: all phrases by all voices in five rooms, and half an hour in which nobody speaks.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { randomOf } from '#test/chaos/random.ts';
 import { earOn } from '#test/voice/ear.ts';
 import { type Heard, heardOf, phraseOf, phrases } from '#test/voice/heard.ts';
@@ -11,40 +10,40 @@ import { quantile } from '#test/voice/turns.ts';
 const lacking = missing(['flite']);
 const person = -26;
 
-/** `below`: by how many dB the room is softer than the person. */
+/** `below`: how many dB the room is softer than the person. */
 const rooms: { kind: NoiseKind | null; below: number; mayMiss: number }[] = [
   { kind: null, below: 0, mayMiss: 0 },
   { kind: 'pink', below: 10, mayMiss: 0 },
   { kind: 'office', below: 10, mayMiss: 0 },
   { kind: 'babble', below: 15, mayMiss: 0 },
-  // As loud as this, some words of one syllable drown.
+  // This loud, it drowns some words of one syllable.
   { kind: 'babble', below: 5, mayMiss: 4 },
 ];
 
-describe.skipIf(lacking !== null)(
-  `thirty-six things said${lacking === null ? '' : ` (passed over: ${lacking})`}`,
-  () => {
-    it.each(rooms)('in a room of $kind, $below dB softer', ({ kind, below, mayMiss }) => {
-      const ground = (seconds: number) =>
-        kind === null ? new Float32Array(seconds * 16_000) : noise(kind, seconds, person - below, randomOf(3));
-      const heard = speakers.flatMap((speaker) =>
-        phrases.map((phrase) => heardOf(phraseOf(phrase, speaker), { ground, before: 4 })),
+describe.skipIf(lacking !== null)(`thirty-six phrases${lacking === null ? '' : ` (passed over: ${lacking})`}`, () => {
+  test.each(rooms)('in a room of $kind, $below dB softer', ({ kind, below, mayMiss }) => {
+    const ground = (seconds: number) =>
+      kind === null ? new Float32Array(seconds * 16_000) : noise(kind, seconds, person - below, randomOf(3));
+    const heard = speakers.flatMap((speaker) =>
+      phrases.map((phrase) => heardOf(phraseOf(phrase, speaker), { ground, before: 4 })),
+    );
+    const late = (of: keyof Pick<Heard, 'onset' | 'end'>): number =>
+      quantile(
+        heard.filter(({ found }) => found).map((one) => one[of]),
+        0.95,
       );
-      const late = (of: keyof Pick<Heard, 'onset' | 'end'>): number =>
-        quantile(
-          heard.filter(({ found }) => found).map((one) => one[of]),
-          0.95,
-        );
-      expect(heard.filter(({ open }) => open)).toEqual([]);
-      expect(heard.filter(({ found }) => !found).length).toBeLessThanOrEqual(mayMiss);
-      expect(late('onset')).toBeLessThanOrEqual(300);
-      expect(late('end')).toBeLessThanOrEqual(480 + 60);
-      // Before the room is known, a crowd may be taken for a person, once.
-      for (const { turns } of heard) expect(turns).toBeLessThanOrEqual(kind === 'babble' ? 2 : 1);
-    });
+    expect(heard.filter(({ open }) => open)).toEqual([]);
+    expect(heard.filter(({ found }) => !found).length).toBeLessThanOrEqual(mayMiss);
+    expect(late('onset')).toBeLessThanOrEqual(300);
+    expect(late('end')).toBeLessThanOrEqual(480 + 60);
+    // Before the room is measured, a crowd may count as a person once.
+    for (const { turns } of heard) expect(turns).toBeLessThanOrEqual(kind === 'babble' ? 2 : 1);
+  });
+});
+
+test.each(['pink', 'brown', 'office'] as const)(
+  'eight minutes of %s noise, from soft to loud, make no turn',
+  (kind) => {
+    for (const level of [-50, -40, -30, -20]) expect(earOn(noise(kind, 120, level, randomOf(level + 100)))).toEqual([]);
   },
 );
-
-it.each(['pink', 'brown', 'office'] as const)('eight minutes of %s noise, from soft to loud, are no turn', (kind) => {
-  for (const level of [-50, -40, -30, -20]) expect(earOn(noise(kind, 120, level, randomOf(level + 100)))).toEqual([]);
-});

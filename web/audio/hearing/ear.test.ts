@@ -1,6 +1,6 @@
-// The whole ear but its microphone: speech and noise against the detector that is shipped, on the sound's own clock. All voices, all
-// noises and many minutes are heard in ear.full.ts.
-import { describe, expect, it } from 'vitest';
+// The whole VAD without its microphone: speech and noise with the shipped detector, on the audio clock. vad.full.ts covers all voices, all
+// noises and many minutes.
+import { describe, expect, test } from 'vitest';
 import { randomOf } from '#test/chaos/random.ts';
 import { earOn, openEar } from '#test/voice/ear.ts';
 import { heardOf, phraseOf, phrases } from '#test/voice/heard.ts';
@@ -21,8 +21,8 @@ const kinds = (sound: Float32Array): string =>
     .map(({ kind }) => kind)
     .join(' ');
 
-describe.skipIf(lacking !== null)(`what a person says${needsFlite}`, () => {
-  it('is one turn, told soon after it begins and soon after it ends', () => {
+describe.skipIf(lacking !== null)(`a person’s speech${needsFlite}`, () => {
+  test('is one turn, detected soon after its start and its end', () => {
     const some = phrases.filter((_, at) => at % 2 === 1);
     const heard = some.map((phrase, at) =>
       heardOf(phraseOf(phrase, speakers[at % speakers.length] ?? 'slt'), { before: 1.2 }),
@@ -38,7 +38,7 @@ describe.skipIf(lacking !== null)(`what a person says${needsFlite}`, () => {
     expect(late('end')).toBeLessThanOrEqual(480 + 60);
   });
 
-  it('is heard through an office, and over people who talk further away', () => {
+  test('is detected in an office, and over more distant talkers', () => {
     const phrase = phraseOf('archive this', 'slt');
     for (const [kind, below] of [
       ['office', 10],
@@ -49,7 +49,7 @@ describe.skipIf(lacking !== null)(`what a person says${needsFlite}`, () => {
     }
   });
 
-  it('is heard while Flow speaks, if it is more than a sound', () => {
+  test('is detected while Flow speaks, if it is more than a sound', () => {
     const settings = { speaking: true };
     expect(heardOf(phraseOf('mark it as read', 'rms'), { settings, before: 3 })).toMatchObject({
       found: true,
@@ -57,7 +57,7 @@ describe.skipIf(lacking !== null)(`what a person says${needsFlite}`, () => {
     });
   });
 
-  it('is heard over what is left of Flow’s own voice, which is no turn', () => {
+  test('is detected over the residue of Flow’s voice, which makes no turn', () => {
     const flow = 'The plan lands under the ceiling, two roles move to the spring, and Helio wants an answer by Friday.';
     const left = atSpeechLevel(spoken(flow, 'slt'), -46);
     const withPerson = (sound: Float32Array): Float32Array =>
@@ -69,7 +69,7 @@ describe.skipIf(lacking !== null)(`what a person says${needsFlite}`, () => {
     expect(told[1]?.at).toBeLessThan(4.6);
   });
 
-  it('is in the turn’s audio whole, with a little silence around it', () => {
+  test('is completely in the turn’s audio, with a little silence around it', () => {
     const phrase = phraseOf('snooze until tomorrow', 'awb');
     const ended = earOn(joined(silence(2), phrase, silence(1))).find((event) => event.kind === 'ended');
     const seconds = (ended?.samples.length ?? 0) / rate;
@@ -78,7 +78,7 @@ describe.skipIf(lacking !== null)(`what a person says${needsFlite}`, () => {
   });
 });
 
-/** What is told of a sound in which Flow speaks from that second on. */
+/** Flow speaks in the sound from that second on. */
 const flowSpeaks = (sound: Float32Array, from: number): HearingEvent[] => {
   const told: HearingEvent[] = [];
   const ear = openEar((event) => told.push(event));
@@ -89,17 +89,17 @@ const flowSpeaks = (sound: Float32Array, from: number): HearingEvent[] => {
   return told;
 };
 
-it('hears a voice made of arithmetic, and how long it was', () => {
+test('detects a synthetic voice and its length', () => {
   const [, , maybe, ended] = earOn(joined(silence(1), sung('aeio', 0.2), silence(1)));
   expect(maybe?.kind).toBe('maybe');
   expect(ended?.kind === 'ended' && ended.speechEnd).toBeCloseTo(1.8, 1);
 });
 
-it.each(['pink', 'brown', 'office'] as const)('takes %s noise for nothing', (kind) => {
+test.each(['pink', 'brown', 'office'] as const)('ignores %s noise', (kind) => {
   expect(kinds(noise(kind, 6, -30, randomOf(11)))).toBe('');
 });
 
-/** An ear that is given one sound after another, each at a moment of its own. */
+/** A VAD that receives one sound after another, each at its own time. */
 const listening = () => {
   const told: HearingEvent[] = [];
   const ear = openEar((event) => told.push(event));
@@ -113,14 +113,14 @@ const listening = () => {
   };
 };
 
-it('goes by the clock of the sound, where some of it was lost', () => {
+test('follows the audio clock across lost samples', () => {
   const { hear, told } = listening();
   hear(silence(1), 0);
   hear(joined(sung('aeio', 0.2), silence(1)), 7);
   expect(told.map(({ at }) => Math.floor(at))).toEqual([7, 7, 7, 8]);
 });
 
-it('tells when the sound began, and not when it was known for speech', () => {
+test('reports the start of the sound, not of the detection', () => {
   const { hear, told } = listening();
   hear(silence(2), 0);
   hear(joined(sung('aeio', 0.6), silence(1)), 2);
@@ -130,7 +130,7 @@ it('tells when the sound began, and not when it was known for speech', () => {
   expect(started.at).toBeGreaterThan(started.since);
 });
 
-it('does not hear a sound of Flow’s own, nor keep it', () => {
+test('ignores and drops Flow’s own sounds', () => {
   const { hear, ear, told, kinds } = listening();
   hear(silence(1), 0);
   ear.deaf(250);
@@ -151,16 +151,16 @@ describe('without the detector, by loudness alone', () => {
     return told;
   };
 
-  it('a person in a quiet room is heard', () => {
+  test('detects a person in a quiet room', () => {
     const told = byLoudness(over(noise('pink', 3, -60, randomOf(2)), sung('aeio', 0.2), 1.5));
     expect(told.map(({ kind }) => kind)).toEqual(['started', 'speech', 'maybe', 'ended']);
   });
 
-  it('a room is not', () => {
+  test('ignores the room', () => {
     expect(byLoudness(noise('brown', 20, -40, randomOf(2)))).toEqual([]);
   });
 
-  it('a key that is held for half a minute is let go', () => {
+  test('releases a talk key held for half a minute', () => {
     const told = byLoudness(joined(sung('aeio'.repeat(5), 1.5), silence(2)), { pushed: true });
     expect(told.map(({ kind }) => kind)).toEqual(['started', 'speech', 'ended']);
     expect(told.at(-1)).toMatchObject({ tooLong: true });

@@ -1,24 +1,24 @@
-// One ear: samples go in, and what is told are turns of speech with their audio. It knows no time but that of the samples, and runs in
-// a worker, in a test and in a bench alike.
+// The voice activity detector: takes samples and emits turns of speech with their audio. It knows only the samples' time, and runs in a
+// worker, a test and a bench alike.
 import type { Endpointing, HearingEvent } from './hearing.ts';
 import { type KeptSound, keepSound } from './kept-sound.ts';
 import { createPresence } from './presence.ts';
 import { frameSamples } from './silero.ts';
 import { commit, deafen, drop, frameMs, frames, quiet, type Rules, type Step, step, type TurnEvent } from './turn.ts';
 
-/** How surely a frame is speech, 0…1, given those before it; `reset` forgets them. */
+/** The probability of speech in a frame, given the ones before. `reset` forgets them. */
 export type Detector = { hear: (frame: Float32Array) => number; reset: () => void };
 
 export type EarSettings = {
   endpointing: Endpointing;
-  /** Flow can be heard in the room. */
+  /** Flow is audible in the room. */
   speaking: boolean;
   /** Push to talk is held. */
   pushed: boolean;
 };
 
 export type Ear = {
-  /** Samples at 16 kHz; `at`: when the first of them was heard, in seconds. */
+  /** Samples at 16 kHz. `at`: the first sample's time in seconds. */
   hear: (samples: Float32Array, at: number) => void;
   set: (settings: Partial<EarSettings>) => void;
   commit: () => void;
@@ -27,17 +27,17 @@ export type Ear = {
 };
 
 const rate = 16_000;
-/** The echo canceller learns the room from the first seconds that Flow is heard in it. */
+/** The echo canceller adapts during the first seconds of Flow's speech. */
 const warmUp = frames(2000);
-/** A room goes on sounding for a moment after the loudspeaker stopped. */
+/** The room's reverberation after the loudspeaker stops. */
 const fadesWithin = frames(250);
-/** The detector is sure a moment after it was loud, and a word of one syllable is soft again by then. In frames. */
+/** The detector lags behind the loudness, and a short word is soft again by then. In frames. */
 const lags = 2;
-/** Where the clock is ahead of the samples by more seconds than this, sound was lost. */
+/** If the clock is more seconds ahead of the samples, sound was lost. */
 const gap = 0.1;
-/** How far back `since` may reach: the longest it takes to know a sound for speech. */
+/** The farthest reach of `since`: the longest time of a detection. */
 const latest = frames(480);
-/** Milliseconds of sound that are still on their way from the loudspeaker to here when deafness begins. */
+/** Milliseconds of sound between loudspeaker and here when deafness starts. */
 const underWay = 60;
 
 export const createEar = (detector: Detector, settings: EarSettings, tell: (event: HearingEvent) => void): Ear => {
@@ -48,7 +48,7 @@ export const createEar = (detector: Detector, settings: EarSettings, tell: (even
   let turn = quiet(0);
   let index = 0;
   let deafUntil = 0;
-  /** The moment of the first sample, were there no gap. */
+  /** The time of the first sample, without gaps. */
   let origin = 0;
 
   const moment = (frame: number): number => origin + (frame * frameMs) / 1000;
@@ -63,7 +63,7 @@ export const createEar = (detector: Detector, settings: EarSettings, tell: (even
     const level = loudness(frame);
     const rules = { ...now, flow: flow(now.speaking), deaf: index < deafUntil };
     const withFlow = rules.flow !== 'silent';
-    // What the detector remembers of Flow makes it deaf for another voice.
+    // The detector's memory of Flow would hide another voice.
     if (presence.hear(index, level, withFlow)) detector.reset();
     const probability = detector.hear(frame);
     const here = presence.here(index, turn.phase === 'speaking' ? 0 : lags);
@@ -90,7 +90,7 @@ export const createEar = (detector: Detector, settings: EarSettings, tell: (even
     },
     commit: () => take(commit(turn, index - 1)),
     drop: () => {
-      // A key that is still held belongs to the turn that was thrown away.
+      // A key that is still held belongs to the dropped turn.
       now = letGo(now);
       take(drop(turn, index - 1));
     },
@@ -101,12 +101,12 @@ export const createEar = (detector: Detector, settings: EarSettings, tell: (even
   };
 };
 
-/** Nobody holds the key for so long on purpose; the next press is a new turn. */
+/** Nobody holds the key this long on purpose. The next press starts a new turn. */
 const letGo = (settings: EarSettings): EarSettings => ({ ...settings, pushed: false });
 
 type Around = { index: number; since: number; moment: (frame: number) => number; kept: KeptSound };
 
-/** With its moments, and its audio where it has any. */
+/** Adds times and audio. */
 const told = (event: TurnEvent, { index, since, moment, kept }: Around): HearingEvent => {
   const at = moment(index + 1);
   if (event.kind === 'started') return { kind: 'started', at, since: moment(Math.min(since, index + 1)) };
@@ -116,7 +116,7 @@ const told = (event: TurnEvent, { index, since, moment, kept }: Around): Hearing
   return event.kind === 'maybe' ? { kind: 'maybe', ...whole } : { kind: 'ended', ...whole, tooLong: event.tooLong };
 };
 
-/** Whether Flow can be heard in the room, frame by frame: at first, surely, and a little longer than it speaks. */
+/** Whether Flow is audible, frame by frame: strictly at first, and a little longer than it speaks. */
 const createFlowHeard = (): ((speaking: boolean) => Rules['flow']) => {
   let spoken = 0;
   let fading = 0;
@@ -130,7 +130,6 @@ const createFlowHeard = (): ((speaking: boolean) => Rules['flow']) => {
   };
 };
 
-/** In dB of full scale. */
 const loudness = (frame: Float32Array): number => {
   let sum = 1e-10;
   for (const sample of frame) sum += sample * sample;

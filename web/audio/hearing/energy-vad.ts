@@ -1,11 +1,11 @@
-// The last resort where the detector's weights could not be had: what is clearly louder than the room of late is speech. Good enough
-// for a quiet room; where others talk or machines run, push to talk is better, and Flow says so.
+// The fallback without the detector's weights: speech is clearly louder than the recent room. It works in a quiet room. Elsewhere push to
+// talk is better, and Flow says so.
 import type { Detector } from './ear.ts';
 
-/** In dB: over the room, and never as soft as this. */
+/** dB above the room, and an absolute minimum. */
 const above = 12;
 const softest = -54;
-/** How fast the room is believed to have become louder, in dB a frame of 32 ms. */
+/** The fastest assumed rise of the room, in dB a frame of 32 ms. */
 const rises = 0.1;
 
 export const createEnergyDetector = (): Detector => {
@@ -22,7 +22,7 @@ export const createEnergyDetector = (): Detector => {
   };
 };
 
-/** How loud it is in dB, from sample to sample: what rumbles, as rooms do, counts for little. */
+/** The level in dB of sample differences, which reduces low rumble. */
 const edge = (frame: Float32Array): number => {
   let sum = 1e-10;
   let last = frame[0] ?? 0;

@@ -1,5 +1,4 @@
-// Where the build put what the ears are made of besides this page's own code. The linter reads past `?worker&url`, which is what the
-// build answers to.
+// The build's addresses of the hearing's worker, worklet and weights. The linter does not understand `?worker&url`, which the build needs.
 import weights from 'virtual:vad-weights?url';
 // oxlint-disable-next-line import/default
 import worklet from './capture.worklet.ts?worker&url';

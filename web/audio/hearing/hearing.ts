@@ -1,52 +1,52 @@
-// The ears, as the rest of Flow knows them: a microphone that is open or says why not, and turns of speech on the audio's own clock.
+// The interface of hearing: a microphone that is open or explains why not, and turns of speech on the audio clock.
 import type { Observed } from '#web/data/observable.ts';
 
-/** `lost`: the microphone was unplugged. `broken`: it is there, and what listens to it stopped. */
+/** `lost`: the microphone was unplugged. `broken`: it exists, and its listener stopped. */
 export type MicrophoneTrouble = 'denied' | 'missing' | 'busy' | 'unsupported' | 'lost' | 'broken';
 export type HearingState = 'off' | 'asking' | 'open' | MicrophoneTrouble;
 
-/** Which silence ends a turn: a closed command 480 ms, with an early guess at 192; a phrase that goes on 900; dictation 1,300. */
+/** The silence that ends a turn: 480 ms for a closed command, with an early guess at 192; 900 for an open phrase; 1,300 for dictation. */
 export type Endpointing = 'command' | 'open' | 'dictation';
 
-/** `at`: seconds on the audio's own clock. `samples`: 16 kHz, one channel. */
+/** `at`: seconds on the audio clock. `samples`: 16 kHz, mono. */
 export type HearingEvent =
-  /** Might be speech: duck. `since`: when the sound began of which it is, which may have been Flow's. */
+  /** Possible speech: duck. `since`: start of the sound, which may have been Flow's. */
   | { kind: 'started'; at: number; since: number }
-  /** Is speech: stop reading. */
+  /** Speech: stop reading. */
   | { kind: 'speech'; at: number }
-  /** Was none: un-duck. */
+  /** Not speech: restore the volume. */
   | { kind: 'misfire'; at: number }
-  /** Silent for a moment: perhaps all there is, worth a guess. Of commands only. */
+  /** A short silence: the turn may be complete. Commands only. */
   | { kind: 'maybe'; at: number; speechEnd: number; samples: Float32Array }
-  /** It was not: the turn goes on. */
+  /** The turn continues. */
   | { kind: 'resumed'; at: number }
   | { kind: 'ended'; at: number; speechEnd: number; samples: Float32Array; tooLong: boolean };
 
 export type Hearing = {
   state: Observed<HearingState>;
-  /** Asks for the microphone and listens; to be called inside a gesture. Answers with the state it came to. */
+  /** Requests the microphone and listens. Call it in a user gesture. Returns the resulting state. */
   open: () => Promise<HearingState>;
   close: () => void;
-  /** Closes it for good: what listened beside the page goes too. */
+  /** Closes it for good, with its worker. */
   end: () => void;
   listen: (on: (event: HearingEvent) => void) => () => void;
   expect: (endpointing: Endpointing) => void;
-  /** Flow itself is heard in the room: what is taken for speech must be surer, and most of all at first. */
+  /** Flow is audible in the room, so speech needs more certainty, especially at first. */
   whileSpeaking: (speaking: boolean) => void;
-  /** Push to talk: all is speech from the press until the release. */
+  /** Push to talk: everything between press and release is speech. */
   push: (pressed: boolean) => void;
-  /** Ends the running turn now, unless it has gone on since the guess. */
+  /** Ends the running turn, unless it continued after the guess. */
   commit: () => void;
-  /** Throws the running turn away, and what still comes of it. */
+  /** Drops the running turn and the rest of its sound. */
   drop: () => void;
-  /** How loud it is, 0…1, for the line. */
+  /** The level, 0…1, for the line. */
   level: () => number;
-  /** A moment of the audio's clock as one of performance.now(). */
+  /** Converts the audio clock to performance.now(). */
   toPerformance: (at: number) => number;
-  /** Not listened to for so long: a sound of Flow's own is made. */
+  /** Ignores the sound for this long: Flow plays a tone. */
   deaf: (ms: number) => void;
-  /** The voice detector could not be had, and loudness stands in: in a noisy room push to talk is better. */
+  /** Loudness replaces the missing detector. In a noisy room push to talk is better. */
   rough: () => boolean;
-  /** Flow was heard by its own ears, and not taken for itself until it was understood. */
+  /** Flow's own voice was transcribed as a turn. */
   echoed: () => void;
 };

@@ -1,10 +1,10 @@
-// What fails in the worker that listens is told the page, which would wait for it for ever.
-import { afterEach, expect, it, vi } from 'vitest';
+// The worker reports its failures, because the page would wait forever.
+import { afterEach, expect, test, vi } from 'vitest';
 import { eventually } from '#test/support/until.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('an order that fails is reported', async () => {
+test('the VAD worker reports a failing message', async () => {
   const reportError = vi.fn<() => void>();
   const page: {
     reportError: typeof reportError;
@@ -18,7 +18,7 @@ it('an order that fails is reported', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no weights')));
   await import('./hearing.worker.ts');
   page.onmessage?.({ data: { kind: 'prepare', weights: '/weights' } });
-  // A microphone without a way to it.
+  // A microphone without a port.
   page.onmessage?.({ data: { kind: 'listen', port: null, rate: 48_000, settings: {} } });
   await eventually(() => expect(reportError).toHaveBeenCalledOnce());
 });

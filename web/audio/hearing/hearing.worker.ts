@@ -1,4 +1,4 @@
-// Listens beside the page: samples come straight from the audio thread, and only what they mean goes on to the page.
+// Detects speech in a worker: samples come straight from the audio thread, and only events go to the page.
 import { createEar, type Detector, type Ear } from './ear.ts';
 import { createEnergyDetector } from './energy-vad.ts';
 import type { FromEar, Piece, ToEar } from './messages.ts';
@@ -10,12 +10,12 @@ type Order = Exclude<ToEar, { kind: 'prepare' }>;
 
 type Parts = { detector: Promise<Detector>; ear: Ear; sounds: TwoSounds; port: MessagePort };
 
-/** What the page has asked for so far; the worker belongs to one page. */
+/** The state of the worker, which belongs to one page. */
 const parts: Partial<Parts> = {};
 
 self.onmessage = ({ data }: MessageEvent<ToEar>) => {
   if (data.kind === 'prepare') parts.detector = prepare(data.weights);
-  // What fails here is told the page as any error of the worker is, which begins another one.
+  // An error here reaches the page as the worker's own, which then starts another worker.
   else parts.detector?.then((detector) => obey(detector, data)).catch((cause) => self.reportError(cause));
 };
 
@@ -25,7 +25,7 @@ const prepare = async (address: string): Promise<Detector> => {
   const silero = await fetchSilero(address).catch(() => null);
   tell({ kind: 'ready', rough: silero === null });
   const detector = silero ?? createEnergyDetector();
-  // The first frames are slow, until their code is compiled: better silence, while the microphone is being connected.
+  // The first frames are slow until the code is compiled, so run silence first.
   for (let frame = 0; frame < 20; frame += 1) detector.hear(new Float32Array(frameSamples));
   return detector;
 };

@@ -1,13 +1,13 @@
-// The sound of the last half minute, by its place in all that was ever heard, and cut into frames as it comes.
+// The sound of the last half minute, by absolute position, cut into frames as it arrives.
 import { frameSamples } from './silero.ts';
 
-/** A turn lasts 30 s at most. */
+/** A turn lasts at most 30 s. */
 const samplesKept = 32 * 16_000;
 
 export type KeptSound = {
-  /** Of all that was ever heard, in samples. */
+  /** The samples received so far. */
   length: () => number;
-  /** Hands over each frame as it becomes whole. */
+  /** Passes each complete frame on. */
   add: (samples: Float32Array, whole: (frame: Float32Array) => void) => void;
   between: (from: number, to: number) => Float32Array<ArrayBuffer>;
 };

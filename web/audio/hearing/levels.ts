@@ -1,13 +1,12 @@
-// How loud a room was in its last eight seconds: so many frames' levels, and how many of them were softer.
+// The levels of a room in the last eight seconds, with percentiles.
 
-/** In frames of 32 ms. */
 export const remembered = 250;
 /** Half decibels from -100 to 0. */
 const steps = 201;
 
 export type Levels = ReturnType<typeof createLevels>;
 
-/** The last levels, counted by half decibels. */
+/** A histogram of recent levels. */
 export const createLevels = () => {
   const ring = new Uint8Array(remembered);
   const counts = new Uint16Array(steps);

@@ -1,5 +1,4 @@
-// From a microphone's sound to what it means: into the audio thread, from there straight into the worker, and what that hears to
-// whoever wants to know.
+// Connects a microphone through the audio thread to the VAD worker, and its events to listeners.
 import { type Capture, prepareCapture, startCapture } from './capture.ts';
 import type { EarSettings } from './ear.ts';
 import { type EarWorker, startEarWorker } from './ear-worker.ts';
@@ -8,7 +7,7 @@ import type { ToEar } from './messages.ts';
 
 export type Listening = ReturnType<typeof createListening>;
 
-/** `onGone`: nothing is heard any more, and the microphone is not to blame. `onEchoes`: its sound as it is holds Flow's own voice. */
+/** `onGone`: nothing is heard any more, and the microphone is fine. `onEchoes`: the unprocessed sound contains Flow's voice. */
 type ListeningEvents = { onGone: () => void; onEchoes: () => void };
 
 export const createListening = (context: () => AudioContext, { onGone, onEchoes }: ListeningEvents) => {
@@ -17,7 +16,7 @@ export const createListening = (context: () => AudioContext, { onGone, onEchoes 
   let starting: Promise<EarWorker> | null = null;
   let worker: EarWorker | null = null;
   let captured: Capture | null = null;
-  /** Nobody will listen here again. */
+  /** Ended for good. */
   let over = false;
 
   const order = (message: ToEar): void => worker?.send(message);
@@ -26,7 +25,7 @@ export const createListening = (context: () => AudioContext, { onGone, onEchoes 
     captured = null;
     turns.breakOff(() => context().currentTime);
   };
-  /** It broke, and the next time another one is started. */
+  /** The worker broke. The next use starts another. */
   const gone = (): void => {
     const had = worker !== null;
     starting = null;
@@ -47,18 +46,18 @@ export const createListening = (context: () => AudioContext, { onGone, onEchoes 
       starting ??= startEarWorker(files.worker, files.weights, { onHeard: turns.tell, onEchoes, onGone: gone });
       [worker] = await Promise.all([starting, prepareCapture(context(), files.worklet)]);
     },
-    /** In place of the microphone before. */
+    /** Replaces the earlier microphone. */
     begin: (stream: MediaStream): void => {
       end();
       captured = startCapture(context(), stream);
       const { port } = captured;
       worker?.send({ kind: 'listen', port, rate: context().sampleRate, settings }, [port]);
     },
-    /** The same microphone's sound as it is, or no longer. */
+    /** Adds or removes the unprocessed sound. */
     beside: (plain: MediaStream | null): void => captured?.beside(plain),
     level: (): number => captured?.level() ?? 0,
     rough: (): boolean => worker?.rough ?? false,
-    /** For good: the worker goes, with its detector's weights. */
+    /** For good: ends the worker and frees the weights. */
     leave: (): void => {
       over = true;
       end();
@@ -69,7 +68,7 @@ export const createListening = (context: () => AudioContext, { onGone, onEchoes 
   };
 };
 
-/** Whoever listens, and what they were told last: a turn that was begun is not left open when the microphone goes. */
+/** Listeners and their last event, so a turn does not stay open when the microphone goes. */
 const createTurns = () => {
   const listeners = new Set<(event: HearingEvent) => void>();
   let underWay = false;
@@ -83,7 +82,7 @@ const createTurns = () => {
       listeners.add(on);
       return () => void listeners.delete(on);
     },
-    /** `at`: asked for only where there is something to break off. */
+    /** `at`: called only if a turn is open. */
     breakOff: (at: () => number) => {
       if (underWay) tell({ kind: 'misfire', at: at() });
     },

@@ -1,8 +1,7 @@
-// The microphone on devices of the test's own: every way a browser refuses one, and what becomes of it afterwards.
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createMicrophone, type Devices, type Microphone } from './microphone.ts';
 
-/** Something that happens, told to whoever listens. */
+/** An event with listeners. */
 const openHappenings = () => {
   const target = new EventTarget();
   return {
@@ -24,7 +23,7 @@ const openTrack = () => {
 type Sound = { getAudioTracks: () => ReturnType<typeof openTrack>[] };
 
 let inputs: { kind: string; deviceId: string; groupId: string }[];
-/** Why the next requests are refused, one after the other. */
+/** The errors of the next requests in order. */
 let refusals: string[];
 let asked: MediaStreamConstraints[];
 let tracks: ReturnType<typeof openTrack>[];
@@ -52,7 +51,7 @@ const reached = async (): Promise<string> => {
   const found = await microphone.open();
   return typeof found === 'string' ? found : 'open';
 };
-/** What was begun has time to end. */
+/** Lets pending work finish. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
@@ -80,37 +79,37 @@ beforeEach(() => {
   });
 });
 
-describe('asking for it', () => {
-  it('takes out what Flow itself says', async () => {
+describe('requesting a microphone', () => {
+  test('enables echo cancellation', async () => {
     expect(await reached()).toBe('open');
     expect(asked).toMatchObject([{ audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true } }]);
   });
 
-  it.each([
+  test.each([
     ['NotAllowedError', 'denied'],
     ['SecurityError', 'denied'],
     ['NotFoundError', 'missing'],
     ['NotReadableError', 'busy'],
     ['AbortError', 'busy'],
     ['TypeError', 'unsupported'],
-  ])('is refused with %s: %s', async (name, trouble) => {
+  ])('fails with %s: %s', async (name, trouble) => {
     refusals = [name];
     expect(await reached()).toBe(trouble);
   });
 
-  it('is forbidden where the browser says something else of it', async () => {
+  test('is denied if the permission says so, even if the error says otherwise', async () => {
     state = 'denied';
     refusals = ['NotSupportedError'];
     expect(await reached()).toBe('denied');
   });
 
-  it('takes a microphone that can do less', async () => {
+  test('accepts a microphone with fewer features', async () => {
     refusals = ['OverconstrainedError'];
     expect(await reached()).toBe('open');
     expect(asked.at(-1)).toEqual({ audio: true });
   });
 
-  it('says so where the browser has none to give', async () => {
+  test('reports a browser without microphone access', async () => {
     const nothing = createMicrophone<Sound>(undefined, undefined, {
       onTrouble: () => {},
       onChance: () => {},
@@ -120,10 +119,10 @@ describe('asking for it', () => {
   });
 });
 
-describe('once it is open', () => {
+describe('an open microphone', () => {
   beforeEach(reached);
 
-  it.each([
+  test.each([
     ['unplugged', 'ended', 'lost'],
     ['taken by a call', 'mute', 'busy'],
   ])('may be %s', (_, kind, trouble) => {
@@ -131,30 +130,30 @@ describe('once it is open', () => {
     expect(told).toEqual([trouble]);
   });
 
-  it('comes back after the call', () => {
+  test('returns after a call', () => {
     tracks[0]?.happens('mute');
     tracks[0]?.happens('unmute');
     expect(told).toEqual(['busy', 'chance']);
   });
 
-  it('is forbidden, and allowed again', () => {
+  test('can be denied and allowed again', () => {
     state = 'denied';
     permission.happens('change');
-    // The browser ends it as well, and that is no second trouble of another name.
+    // The browser also ends the track, which is not a second trouble.
     tracks[0]?.happens('ended');
     state = 'granted';
     permission.happens('change');
     expect(told).toEqual(['denied', 'chance']);
   });
 
-  it('is worth opening anew when another one is the usual', async () => {
+  test('is reopened when the default device changes', async () => {
     inputs = [usual('headset')];
     changes.happens('devicechange');
     await settled();
     expect(told).toEqual(['chance']);
   });
 
-  it('stays when something else was plugged in', async () => {
+  test('stays when another device is plugged in', async () => {
     inputs = [usual('desk'), { kind: 'audiooutput', deviceId: 'default', groupId: 'loudspeaker' }];
     changes.happens('devicechange');
     await settled();
@@ -162,14 +161,14 @@ describe('once it is open', () => {
     expect(devices).toEqual(['changed']);
   });
 
-  it('leaves the one before in peace when it was opened anew', async () => {
+  test('ignores events of an earlier one', async () => {
     await reached();
     expect(tracks.map(({ stopped }) => stopped)).toEqual([true, false]);
     tracks[0]?.happens('ended');
     expect(told).toEqual([]);
   });
 
-  it('is given back, and nothing of it matters any more', async () => {
+  test('sends no more events after release', async () => {
     microphone.close();
     expect(tracks[0]?.stopped).toBe(true);
     tracks[0]?.happens('ended');
@@ -182,7 +181,7 @@ describe('once it is open', () => {
   });
 });
 
-it('that was missing is tried again once there is one', async () => {
+test('that was missing is retried once one exists', async () => {
   inputs = [];
   refusals = ['NotFoundError'];
   expect(await reached()).toBe('missing');

@@ -1,8 +1,7 @@
-// The microphone itself: asking for it, why it is not to be had, and what becomes of it later: unplugged, taken by a call, forbidden,
-// or another one that is the system's choice now.
+// Opens a microphone, explains failures, and watches it: unplugged, taken by a call, denied, or replaced as the system's default.
 import type { MicrophoneTrouble } from './hearing.ts';
 
-/** The browser's devices and permissions, as far as they matter here. */
+/** The used part of the browser's devices and permissions. */
 export type Devices<S extends Sound> = {
   getUserMedia: (wanted: MediaStreamConstraints) => Promise<S>;
   enumerateDevices: () => Promise<readonly { kind: string; deviceId: string; groupId: string }[]>;
@@ -16,21 +15,21 @@ type Track = { addEventListener: Listen; stop: () => void };
 type Listen = (kind: string, listener: () => void, options?: { signal: AbortSignal }) => void;
 
 export type Microphone<S extends Sound> = {
-  /** Its sound, or why there is none. */
+  /** The stream, or the reason for its absence. */
   open: () => Promise<S | MicrophoneTrouble>;
   close: () => void;
 };
 
 export type MicrophoneEvents = {
-  /** It was open, and is no longer to be heard. */
+  /** It was open and fell silent. */
   onTrouble: (trouble: MicrophoneTrouble) => void;
-  /** It is worth opening it anew: it can be had again, or another one took its place. */
+  /** It is worth reopening: available again, or another default. */
   onChance: () => void;
-  /** Something was plugged in or out, or chosen. */
+  /** A device was plugged in, removed or chosen. */
   onDevices: () => void;
 };
 
-/** What Flow says is taken out of what it hears; a room is made quiet, a soft voice loud. */
+/** Echo cancellation, noise suppression and automatic gain. */
 const wanted: MediaTrackConstraints = {
   echoCancellation: true,
   noiseSuppression: true,
@@ -49,7 +48,7 @@ export const createMicrophone = <S extends Sound>(
   let watch: (() => void) | null = null;
 
   const fail = (of: MicrophoneTrouble): void => {
-    // A microphone that is forbidden ends too: it is 'denied' then, and not 'lost'.
+    // A denied microphone ends too, and stays 'denied', not 'lost'.
     if (watch === null || trouble === of || (trouble === 'denied' && of === 'lost')) return;
     trouble = of;
     onTrouble(of);
@@ -104,11 +103,11 @@ const ask = async <S extends Sound>(devices: Devices<S> | undefined): Promise<S 
   } catch (error) {
     if (nameOf(error) !== 'OverconstrainedError') return troubleOf(nameOf(error));
   }
-  // A microphone that cannot do what was wished for is better than none.
+  // A microphone without these features is better than none.
   return devices.getUserMedia({ audio: true }).catch((error) => troubleOf(nameOf(error)));
 };
 
-/** Some browsers that refuse do not name that as the reason: so the permission itself is asked. */
+/** Some browsers report a refusal as another error, so ask for the permission itself. */
 const isForbidden = async (permissions: Asked | undefined): Promise<boolean> => {
   const status = await permissions?.query({ name: 'microphone' }).catch(() => undefined);
   return status?.state === 'denied';
@@ -131,7 +130,7 @@ const troubleOf = (name: string): MicrophoneTrouble => {
   }
 };
 
-/** Which device the system would choose; undefined where there is none. Where the browser does not say which, 'some' stands for any. */
+/** The system's default device, or undefined. 'some' if the browser hides device ids. */
 const usualInput = async (devices: Devices<Sound> | undefined): Promise<string | undefined> => {
   const all = (await devices?.enumerateDevices().catch(() => undefined)) ?? [];
   const inputs = all.filter(({ kind }) => kind === 'audioinput');
@@ -141,12 +140,12 @@ const usualInput = async (devices: Devices<Sound> | undefined): Promise<string |
 
 const watchTrack = (track: Track, isOurs: () => boolean, on: Omit<MicrophoneEvents, 'onDevices'>): void => {
   track.addEventListener('ended', () => isOurs() && on.onTrouble('lost'));
-  // A call took it, or the system's own switch.
+  // A call or the system muted it.
   track.addEventListener('mute', () => isOurs() && on.onTrouble('busy'));
   track.addEventListener('unmute', () => isOurs() && on.onChance());
 };
 
-/** Until the function returned is called. */
+/** Returns a function that stops watching. */
 const watchAll = (
   devices: Devices<Sound> | undefined,
   permissions: Asked | undefined,
@@ -159,7 +158,7 @@ const watchAll = (
     const status = await permissions?.query({ name: 'microphone' });
     status?.addEventListener('change', () => onPermission(status.state), { signal: over.signal });
   };
-  // Where the browser does not tell, the next press finds out.
+  // Without permission events the next press finds out.
   query().catch(() => undefined);
   return () => over.abort();
 };

@@ -1,5 +1,4 @@
-// The room and who is near in it, by levels of made-up frames: the room at its level, a person above it.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createNearField, type Heard, type NearField } from './near-field.ts';
 
 const perSecond = 31.25;
@@ -7,7 +6,7 @@ const hear = (field: NearField, seconds: number, heard: Partial<Heard> & { level
   for (let frame = 0; frame < seconds * perSecond; frame += 1)
     field.learn({ speech: false, inTurn: false, dictated: false, withFlow: false, fades: false, ...heard });
 };
-/** Speech that is a turn for as long as it comes from near. */
+/** Near speech, as a turn that lasts as long as it is near. */
 const hearTurn = (field: NearField, seconds: number, level: number, dictated = false): void => {
   for (let frame = 0; frame < seconds * perSecond; frame += 1)
     field.learn({ level, speech: admits(field, level, false), inTurn: true, dictated, withFlow: false, fades: false });
@@ -18,19 +17,19 @@ const admits = (field: NearField, level: number, withFlow: boolean): boolean =>
   field.nearness(level, withFlow) !== 'far';
 
 describe('the room', () => {
-  it('that is not known yet keeps nobody out', () => {
+  test('keeps nobody out while unknown', () => {
     const field = createNearField();
     hear(field, 0.5, { level: -30 });
     expect(admits(field, -60, false)).toBe(true);
   });
 
-  it('that is quiet lets a soft voice in', () => {
+  test('lets a soft voice in when quiet', () => {
     const field = createNearField();
     hear(field, 3, { level: -60 });
     expect([admits(field, -50, false), admits(field, -57, false)]).toEqual([true, false]);
   });
 
-  it('that became loud is known in a few seconds', () => {
+  test('is measured again within seconds when it gets loud', () => {
     const field = createNearField();
     hear(field, 10, { level: -60 });
     hear(field, 6, { level: -41 });
@@ -39,10 +38,10 @@ describe('the room', () => {
 });
 
 describe('a person', () => {
-  it.each([
+  test.each([
     ['a command after another', 8, 2, 1],
     ['a command at once', 1.2, 2.5, 1],
-  ])('is near still: %s', (_, before, spoken, pause) => {
+  ])('stays near: %s', (_, before, spoken, pause) => {
     const field = createNearField();
     hear(field, before, { level: -60 });
     for (let turn = 0; turn < 3; turn += 1) {
@@ -52,7 +51,7 @@ describe('a person', () => {
     expect(admits(field, person, false)).toBe(true);
   });
 
-  it('is near still where Flow answers in every pause', () => {
+  test('stays near although Flow answers in every pause', () => {
     const field = createNearField();
     hear(field, 10, { level: -60 });
     for (let turn = 0; turn < 12; turn += 1) {
@@ -63,7 +62,7 @@ describe('a person', () => {
     expect([admits(field, person, false), admits(field, person, true)]).toEqual([true, true]);
   });
 
-  it('who dictates for a minute is never taken for the room', () => {
+  test('may dictate for a minute without becoming the room', () => {
     const field = createNearField();
     hear(field, 3, { level: -60 });
     hearTurn(field, 60, person, true);
@@ -71,7 +70,7 @@ describe('a person', () => {
     expect(admits(field, person, false)).toBe(true);
   });
 
-  it('who goes on for five seconds is not cut short', () => {
+  test('may talk for five seconds without being cut', () => {
     const field = createNearField();
     hear(field, 3, { level: -60 });
     hearTurn(field, 5, person);
@@ -79,7 +78,7 @@ describe('a person', () => {
   });
 });
 
-it('is another room while Flow can be heard in it', () => {
+test('is compared with another room level while Flow is audible', () => {
   const field = createNearField();
   hear(field, 5, { level: -60 });
   hear(field, 20, { level: -34, withFlow: true });
@@ -90,7 +89,7 @@ it('is another room while Flow can be heard in it', () => {
   ]);
 });
 
-it('knows who is louder than Flow ever is there, and only there', () => {
+test('is close only when louder than Flow ever is there', () => {
   const field = createNearField();
   hear(field, 5, { level: -60 });
   expect(field.nearness(person, true)).toBe('near');
@@ -102,7 +101,7 @@ it('knows who is louder than Flow ever is there, and only there', () => {
   expect(field.nearness(person, true)).toBe('close');
 });
 
-it('lets nobody in over Flow whom it keeps out without it', () => {
+test('rejected without Flow is rejected over Flow too', () => {
   const field = createNearField();
   hear(field, 10, { level: -40 });
   hear(field, 5, { level: -60, withFlow: true });
@@ -113,7 +112,7 @@ it('lets nobody in over Flow whom it keeps out without it', () => {
   ]);
 });
 
-it('learns how loud Flow is from what was taken for a person, and nothing while Flow fades', () => {
+test('does not raise Flow’s level after speech, and reverberation counts for nothing', () => {
   const field = createNearField();
   hear(field, 5, { level: -60 });
   for (let turn = 0; turn < 8; turn += 1) {
@@ -124,7 +123,7 @@ it('learns how loud Flow is from what was taken for a person, and nothing while 
   expect([admits(field, -28, true), admits(field, -20, true), admits(field, -50, false)]).toEqual([false, true, true]);
 });
 
-it('whose echo of Flow is not known yet lets in who is certainly near', () => {
+test('certainly near is accepted before Flow’s echo is measured', () => {
   const field = createNearField();
   hear(field, 5, { level: -60 });
   expect([admits(field, -46, true), admits(field, person, true)]).toEqual([false, true]);
@@ -133,15 +132,15 @@ it('whose echo of Flow is not known yet lets in who is certainly near', () => {
   expect([admits(loud, -36, true), admits(loud, person, true)]).toEqual([false, true]);
 });
 
-describe('what is said', () => {
-  it('dies away, and that is no more of it', () => {
+describe('speech', () => {
+  test('dying away is not new speech', () => {
     const field = createNearField();
     hear(field, 3, { level: -80 });
     hearTurn(field, 0.5, person);
     expect([admits(field, -50, false), admits(field, -60, false)]).toEqual([true, false]);
   });
 
-  it('is heard after a door that banged', () => {
+  test('is detected after a door bangs', () => {
     const field = createNearField();
     hear(field, 3, { level: -80 });
     hearTurn(field, 0.04, -3);
@@ -151,20 +150,20 @@ describe('what is said', () => {
 });
 
 describe('others', () => {
-  it('who chatter when the microphone opens are the room soon after', () => {
+  test('who talk when the microphone opens soon become the room', () => {
     const field = createNearField();
     hearTurn(field, 4, -41);
     expect([admits(field, -41, false), admits(field, person, false)]).toEqual([false, true]);
   });
 
-  it('who begin to chatter later are the room before a turn could last for ever', () => {
+  test('who start talking later become the room before a turn could last forever', () => {
     const field = createNearField();
     hear(field, 10, { level: -60 });
     hearTurn(field, 9, -41);
     expect([admits(field, -41, false), admits(field, person, false)]).toEqual([false, true]);
   });
 
-  it('on the radio, sentence after sentence, are the room', () => {
+  test('on the radio, sentence after sentence, become the room', () => {
     const field = createNearField();
     hear(field, 10, { level: -60 });
     for (let sentence = 0; sentence < 6; sentence += 1) {

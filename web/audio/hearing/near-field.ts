@@ -1,47 +1,50 @@
-// Who speaks near the microphone is louder than the room, and so than others who speak in it: how loud the room is, from the last
-// seconds. What lasts longer than anything one says to Flow belongs to the room too, be it a radio or a crowd.
+// A near speaker is louder than the room and its other speakers. Estimates the room's level from the last seconds. Sound longer than any
+// command, such as a radio or a crowd, belongs to the room.
 import { createLevels, type Levels, remembered } from './levels.ts';
 
-/** `dictated`: the person may speak for as long as they like; such speech is never taken for the room. */
+/** `dictated`: speech of any length, which never counts as the room. */
 export type Heard = {
   level: number;
   speech: boolean;
   inTurn: boolean;
   dictated: boolean;
   withFlow: boolean;
-  /** Flow fell silent a moment ago: what is heard tells neither of the room with it nor of the room without. */
+  /** Flow went silent a moment ago, so the frame says nothing about the room with or without it. */
   fades: boolean;
 };
 
-/** `close`: while Flow can be heard, louder than Flow ever is in this room, and so nobody but the person. */
+/** `close`: louder than Flow ever is in this room, so certainly the person. */
 export type Nearness = 'far' | 'near' | 'close';
 
 export type NearField = {
-  /** From where a sound this loud (dB) comes; `withFlow`: Flow can be heard in the room, which is then another one. */
+  /** Classifies a level in dB. `withFlow`: Flow is audible, so another room level applies. */
   nearness: (level: number, withFlow: boolean) => Nearness;
-  /** A frame, after it was decided what it is. */
+  /** Learns from a frame after its decision. */
   learn: (heard: Heard) => void;
 };
 
-/** In frames of 32 ms: of one second of a room little can be said. */
+/** Frames of 32 ms: the least for an estimate. */
 const known = 31;
-/** The most frames of a turn that count as the room, since it may have been somebody else: more than a pause, less than a pause and a wait. */
+/**
+ * The most frames of a turn that count as the room, because it may have been another person: more than a pause, less than a pause and
+ * a wait.
+ */
 const joining = 38;
-/** And the most of what was said over Flow, since it may have been Flow. */
+/** The same for speech over Flow, because it may have been Flow. */
 const joiningFlow = 8;
-/** No command lasts for more frames: what does is the room. While the room is not known yet, sooner. */
+/** Speech of more frames is the room. Earlier while the room is unknown. */
 const longestCommand = { known: 250, unknown: 94 };
-/** Near is what is this much, in dB, over the 40th percentile of the room. */
+/** Near is this many dB over the room's 40th percentile. */
 const share = 0.4;
 const above = 6;
-/** Nobody but the person is `aboveFlow` dB over the 85th percentile of what is heard with Flow: some of that is always the person's own voice. */
+/** Close is `aboveFlow` dB over the 85th percentile of sound with Flow, part of which is always the person. */
 const flowsLoudest = 0.85;
 const aboveFlow = 8;
 const wellAbove = 20;
 const certainlyNear = -34;
 /**
- * What is `dyingAway` dB softer than the loudest of its turn is only that dying away. The loudest falls by `forgotten` dB a frame, lest
- * one bang keep out the voice that follows.
+ * Sound `dyingAway` dB below its turn's loudest is only decay. The loudest falls by `forgotten` dB a frame, so one bang does not hide
+ * the voice after it.
  */
 const dyingAway = 30;
 const forgotten = 0.25;
@@ -65,8 +68,8 @@ export const createNearField = (): NearField => {
     wasKnown = room.count() >= known;
   };
   /**
-   * Of the last turn as large a share counts as the room as Flow was silent in the wait after it. Otherwise a person whom Flow always answers
-   * would be learned as the room.
+   * Adds part of the last turn to the room: the share of the wait after it in which Flow was silent. Otherwise a person whom Flow always
+   * answers would become the room.
    */
   const begins = (): void => {
     const wait = waited.alone + waited.withFlow;
@@ -92,7 +95,7 @@ export const createNearField = (): NearField => {
     said = [];
   };
   return {
-    // Flow adds to the room: who is not near without it is not near over it.
+    // Flow adds to the room, so speech that is not near without it is not near over it.
     nearness: (level, withFlow) => {
       if (level <= loudest - dyingAway || !isOver(alone, level)) return 'far';
       return withFlow ? overFlowIn({ alone, together }, level) : 'near';
@@ -112,10 +115,10 @@ const overFlowIn = ({ alone, together }: Record<'alone' | 'together', Levels>, l
   return isOver(together, level) ? 'near' : 'far';
 };
 
-/** A room that is not known yet keeps nobody out. */
+/** An unknown room keeps nobody out. */
 const isOver = (room: Levels, level: number): boolean => room.count() < known || level > room.percentile(share) + above;
 
-/** Until it is known how loud Flow is in this room, whoever talks over it has to be well over the room without it. */
+/** Until Flow's level in this room is known, speech over it must be well above the room. */
 const clearlyNear = (alone: Levels): number => {
   if (alone.count() < known) return certainlyNear;
   const quiet = alone.percentile(share);

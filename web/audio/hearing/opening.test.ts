@@ -1,5 +1,5 @@
-// A microphone on its way, with a worker that breaks: it is begun anew once by itself, and what is told then is no unplugged microphone.
-import { expect, it, vi } from 'vitest';
+// Opening a microphone with a breaking worker: it restarts once, and the trouble is not an unplugged microphone.
+import { expect, test, vi } from 'vitest';
 import type { HearingState } from './hearing.ts';
 import { createOpening } from './opening.ts';
 
@@ -23,7 +23,7 @@ const ears = (prepare: () => Promise<void> = async () => {}) => {
 };
 const later = () => new Promise(setImmediate);
 
-it('goes on by itself where what listens broke', async () => {
+test('opening: restarts a broken worker', async () => {
   const { open, broken, states, listen } = ears();
   await open();
   broken();
@@ -32,7 +32,7 @@ it('goes on by itself where what listens broke', async () => {
   expect(listen).toHaveBeenCalledTimes(2);
 });
 
-it('tells that it broke where it does so again, and the next press begins anew', async () => {
+test("opening: reports 'broken' when it breaks again, and the next press restarts", async () => {
   const { open, broken, states } = ears();
   await open();
   broken();
@@ -43,7 +43,7 @@ it('tells that it broke where it does so again, and the next press begins anew',
   expect(await open()).toBe('open');
 });
 
-it('is not opened again by what breaks after it was closed', async () => {
+test('opening: does not reopen for a worker that breaks after closing', async () => {
   const { open, close, broken, states } = ears();
   await open();
   close();
@@ -52,7 +52,7 @@ it('is not opened again by what breaks after it was closed', async () => {
   expect(states).toEqual(['asking', 'open', 'off']);
 });
 
-it('tells that what listens could not be brought, gives the microphone back, and tries again at the next press', async () => {
+test('opening: reports a worker that cannot load, releases the microphone, and retries at the next press', async () => {
   let comes = false;
   const { open, listen, letGo } = ears(() => (comes ? Promise.resolve() : Promise.reject(new TypeError('no network'))));
   expect(await open()).toBe('broken');
@@ -61,7 +61,7 @@ it('tells that what listens could not be brought, gives the microphone back, and
   expect(await open()).toBe('open');
 });
 
-it('keeps the screen awake for nobody who is no longer heard', async () => {
+test('opening: lets the screen sleep when nobody is heard', async () => {
   const { open, lose, states, awake } = ears();
   await open();
   expect([awake.hold.mock.calls.length, awake.release.mock.calls.length]).toEqual([1, 0]);

@@ -1,4 +1,4 @@
-// A microphone on its way: asked for, open together with the worker that listens, in trouble, closed, and begun anew.
+// Opens the microphone together with the worker, and handles trouble, closing and restarts.
 import { type Observable, observable } from '#web/data/observable.ts';
 import type { HearingState, MicrophoneTrouble } from './hearing.ts';
 import type { MicrophoneEvents } from './microphone.ts';
@@ -8,10 +8,9 @@ type Sound<S> = { open: () => Promise<S | MicrophoneTrouble>; listen: (stream: S
 
 type World<S extends object, Its extends Sound<S>> = {
   sounds: (on: Events) => Its;
-  /** The worker that listens. */
+  /** The VAD worker. */
   listening: { prepare: () => Promise<void>; end: () => void };
   awake: { hold: () => void; release: () => void };
-  /** The press that opens it lets the page be heard too. */
   unlock: () => void;
 };
 
@@ -20,7 +19,7 @@ export const createOpening = <S extends object, Its extends Sound<S>>(world: Wor
   const state = observable<HearingState>('off');
   let wanted = false;
   let opening: Promise<HearingState> | null = null;
-  /** The worker broke since the last press, and was begun anew. */
+  /** The worker broke after the last press and was restarted. */
   let mended = false;
 
   const reach = reaching(state, awake);
@@ -59,11 +58,11 @@ export const createOpening = <S extends object, Its extends Sound<S>>(world: Wor
     },
     close: (): void => {
       wanted = false;
-      // What is still being asked for is given back once it is there.
+      // A stream that arrives after closing is released.
       if (opening === null) shut('off');
       else reach('off');
     },
-    /** What listens broke: it is begun anew once, and then by the next press. */
+    /** Restarts a broken worker once, then waits for a press. */
     broken: (): void => {
       if (!wanted) return;
       if (mended) return void shut('broken');
@@ -74,7 +73,7 @@ export const createOpening = <S extends object, Its extends Sound<S>>(world: Wor
   };
 };
 
-/** The screen is kept awake for nobody who is not heard. */
+/** The screen stays awake only while somebody is heard. */
 const reaching =
   (state: Observable<HearingState>, awake: { release: () => void }) =>
   (reached: HearingState): void => {
@@ -82,7 +81,7 @@ const reaching =
     state.become(reached);
   };
 
-/** Nothing is open before the worker is ready too, lest the first words be lost. */
+/** Waits for the worker too, so the first words are not lost. */
 const begin = async <S extends object>(
   sound: Sound<S>,
   { prepare }: { prepare: () => Promise<void> },

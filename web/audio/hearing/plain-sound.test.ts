@@ -1,5 +1,4 @@
-// The second sound on devices of the test's own: when it is to be had beside the first, when it is not, and when it is given back.
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createPlainSound, type PlainSound } from './plain-sound.ts';
 
 type Settings = { deviceId?: string; echoCancellation?: boolean };
@@ -46,33 +45,33 @@ beforeEach(() => {
 });
 const open = () => plain.open(soundOf(first));
 
-it('is of the same device, with nothing of Flow’s voice taken out', async () => {
+test('plain sound: comes from the same device without echo cancellation', async () => {
   expect(await open()).not.toBeNull();
   expect(asked).toMatchObject([{ audio: { deviceId: { exact: 'headset' }, echoCancellation: { exact: false } } }]);
   expect([first.stopped, second.stopped]).toEqual([false, false]);
 });
 
-it.each<[string, Settings]>([
+test.each<[string, Settings]>([
   ['takes nothing out of its sound', { deviceId: 'headset', echoCancellation: false }],
   ['does not say which it is', { echoCancellation: true }],
-])('is not asked for beside a microphone that %s', async (_, settings) => {
+])('plain sound: is not requested when the microphone %s', async (_, settings) => {
   first.settings = settings;
   expect(await open()).toBeNull();
   expect(asked).toEqual([]);
 });
 
-it('is done without where it is refused', async () => {
+test('plain sound: is optional when refused', async () => {
   answer = () => Promise.reject(new DOMException('', 'OverconstrainedError'));
   expect(await open()).toBeNull();
 });
 
-it('is given back where it is no other than the first', async () => {
+test('plain sound: is released if it equals the first', async () => {
   second.settings = { deviceId: 'headset', echoCancellation: true };
   expect(await open()).toBeNull();
   expect([first.stopped, second.stopped]).toEqual([false, true]);
 });
 
-it('is given back where the first lost what it was opened for, and has it again', async () => {
+test('plain sound: is released if the first loses its processing, which returns', async () => {
   answer = () => {
     first.settings = { deviceId: 'headset', echoCancellation: false };
     return Promise.resolve(soundOf(second));
@@ -82,21 +81,21 @@ it('is given back where the first lost what it was opened for, and has it again'
   expect(first.applied).toEqual([{ echoCancellation: true }]);
 });
 
-it('is given back where nobody listens any more when it comes', async () => {
+test('plain sound: is released if it arrives after closing', async () => {
   const opening = open();
   plain.close();
   expect(await opening).toBeNull();
   expect(second.stopped).toBe(true);
 });
 
-it.each(['ended', 'mute'])('is told to be gone, once, when it is %s', async (kind) => {
+test.each(['ended', 'mute'])('plain sound: reports once that it is %s', async (kind) => {
   await open();
   second.happens(kind);
   second.happens('ended');
   expect([gone, second.stopped]).toEqual([1, true]);
 });
 
-it('says nothing more once it is given back', async () => {
+test('plain sound: reports nothing after release', async () => {
   await open();
   plain.close();
   second.happens('ended');

@@ -1,7 +1,7 @@
-// The same microphone a second time, with nothing of Flow's voice taken out of its sound. It is a help that nothing waits for: where a
-// browser refuses it, or gives it only in place of the first, there is the first alone.
+// Opens the same microphone a second time without processing. Optional: where a browser refuses it, or would replace the first, only the
+// first stays.
 
-/** What of the browser's devices matters here. */
+/** The used part of the browser's devices. */
 export type Devices<S extends Sound> = { getUserMedia: (wanted: MediaStreamConstraints) => Promise<S> };
 type Sound = { getAudioTracks: () => readonly Track[] };
 type Track = {
@@ -12,12 +12,12 @@ type Track = {
 };
 
 export type PlainSound<S> = {
-  /** Beside this one, which goes on as it was; null where it is not to be had. */
+  /** Opens it next to this stream. Null if unavailable. */
   open: (beside: S) => Promise<S | null>;
   close: () => void;
 };
 
-/** `onGone`: it was there, and is no longer. */
+/** `onGone`: it existed and ended. */
 export const createPlainSound = <S extends Sound>(
   devices: Devices<S> | undefined,
   onGone: () => void,
@@ -53,7 +53,7 @@ export const createPlainSound = <S extends Sound>(
   };
 };
 
-/** Of the same device, and only as it is: else it is no second sound. */
+/** The same device, and only without processing. */
 const ask = async <S extends Sound>(devices: Devices<S> | undefined, beside: S): Promise<S | null> => {
   const { deviceId, echoCancellation } = settingsOf(beside);
   if (devices === undefined || deviceId === undefined || echoCancellation !== true) return null;
@@ -67,7 +67,7 @@ const ask = async <S extends Sound>(devices: Devices<S> | undefined, beside: S):
   return devices.getUserMedia({ audio: wanted }).catch(() => null);
 };
 
-/** Some browsers treat a device in one way only: the first must not have lost what it was opened for. */
+/** Some browsers configure a device once, so check that the first kept its processing. */
 const areTwo = async (first: Sound, second: Sound): Promise<boolean> => {
   if (settingsOf(first).echoCancellation === true) return settingsOf(second).echoCancellation === false;
   stop(second);

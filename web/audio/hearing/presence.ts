@@ -1,21 +1,21 @@
-// Whether somebody near the microphone made a frame of sound, since when they are heard without a pause, and when they speak up over Flow.
+// Whether a near speaker made a frame of sound, since when without a pause, and when they start to speak over Flow.
 import { createNearField, type NearField } from './near-field.ts';
 import { frames } from './turn.ts';
 
 export type Presence = Pick<NearField, 'learn'> & {
-  /** Takes a frame in; true where somebody begins in it to speak up over Flow. */
+  /** True if somebody starts to speak over Flow in this frame. */
   hear: (index: number, level: number, withFlow: boolean) => boolean;
-  /** In this frame, or in one of so many before it. */
+  /** In this frame, or in the last `within` frames. */
   here: (index: number, within: number) => { near: boolean; close: boolean };
-  /** The first frame of what is heard from near without a pause. */
+  /** The first frame of continuous near sound. */
   since: () => number;
-  /** Sound was lost before this frame, and nothing goes on over a gap. */
+  /** Sound was lost before this frame, so nothing continues over the gap. */
   lost: (index: number) => void;
 };
 
-/** So many frames of pause are none. */
+/** Fewer frames than this are not a pause. */
 const pause = 3;
-/** After so long without being louder than Flow ever is, whoever is louder begins anew to speak up. */
+/** After this long below Flow's level, louder sound is a new start. */
 const speaksUp = frames(500);
 
 export const createPresence = (): Presence => {

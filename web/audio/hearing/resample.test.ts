@@ -1,5 +1,4 @@
-// Tones through the resampler: what is low passes as it was, what is high is gone, whatever the rate and the pieces.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createResampler } from './resample.ts';
 
 const tone = (frequency: number, rate: number, seconds = 0.5): Float32Array =>
@@ -11,21 +10,20 @@ const through = (samples: Float32Array, rate: number, piece = 512): Float32Array
   for (let at = 0; at < samples.length; at += piece) parts.push(...resampler.push(samples.subarray(at, at + piece)));
   return Float32Array.from(parts);
 };
-/** In dB, without the edges. */
 const power = (samples: Float32Array): number => {
   const middle = samples.subarray(800, -800);
   return 10 * Math.log10(middle.reduce((sum, sample) => sum + sample * sample, 1e-12) / middle.length);
 };
 
-describe.each([48_000, 44_100, 96_000, 32_000, 22_050, 16_000, 11_025])('from %i Hz', (rate) => {
-  it('makes as many samples as there is time', () => {
+describe.each([48_000, 44_100, 96_000, 32_000, 22_050, 16_000, 11_025])('resampling from %i Hz', (rate) => {
+  test('keeps the duration', () => {
     expect(Math.abs(through(tone(300, rate), rate).length - 8000)).toBeLessThan(40);
   });
 
-  it.each([100, 1000, 4000])('a tone of %i Hz stays what it was', (frequency) => {
+  test.each([100, 1000, 4000])('keeps a tone of %i Hz', (frequency) => {
     const made = through(tone(frequency, rate), rate);
     const meant = tone(frequency, 16_000);
-    // The filter looks both ways, so that a sample stands for the same moment before and after.
+    // The filter is symmetric, so a sample keeps its time.
     const off = made
       .subarray(800, 6000)
       .reduce((most, sample, at) => Math.max(most, Math.abs(sample - (meant[at + 800] ?? 0))), 0);
@@ -33,16 +31,16 @@ describe.each([48_000, 44_100, 96_000, 32_000, 22_050, 16_000, 11_025])('from %i
   });
 });
 
-it.each([
+test.each([
   [48_000, 9500],
   [48_000, 15_000],
   [44_100, 12_000],
   [96_000, 40_000],
-])('from %i Hz a tone of %i Hz is gone', (rate, frequency) => {
+])('resampling from %i Hz removes a tone of %i Hz', (rate, frequency) => {
   expect(power(through(tone(frequency, rate), rate))).toBeLessThan(-60);
 });
 
-it('makes the same of any pieces', () => {
+test('resampling gives the same for any block sizes', () => {
   const samples = tone(700, 44_100);
   expect(through(samples, 44_100, 128)).toEqual(through(samples, 44_100, 4096));
 });

@@ -1,17 +1,16 @@
-// From whatever rate the microphone's audio comes at to 16 kHz, piece by piece, without the false low tones that leaving samples out
-// would make of high ones.
+// Resamples microphone audio from any rate to 16 kHz, block by block, with an anti-aliasing filter.
 
 const wanted = 16_000;
-/** Zero crossings of the filter to either side: what is under 7 kHz passes whole, what is over 9 kHz does not. */
+/** Zero crossings of the filter on each side. It passes below 7 kHz and stops above 9 kHz. */
 const crossings = 12;
 const passes = 0.9;
-/** Enough positions between two samples for any rate a device has; most need far fewer. */
+/** Enough filter phases for any device's rate. Most need far fewer. */
 const mostPhases = 640;
 
 export type Resampler = {
-  /** Takes the next samples at the old rate; answers with those at 16 kHz that are complete, until the next call. */
+  /** Takes samples at the old rate. The result is valid until the next call. */
   push: (samples: Float32Array) => Float32Array;
-  /** Seconds by which it lags. */
+  /** The delay in seconds. */
   lag: number;
 };
 
@@ -22,7 +21,7 @@ export const createResampler = (rate: number): Resampler => {
   const kernels = Array.from({ length: phases }, (_, phase) => kernelAt(phase / phases, half, cutoff));
   let kept = new Float32Array(half);
   let output = new Float32Array(0);
-  /** Where the next sample lies: whole samples into what is kept, and 1/16,000ths. */
+  /** Position of the next output: whole input samples and 1/16,000ths. */
   let at = half;
   let part = 0;
   return {
@@ -59,7 +58,7 @@ const filtered = (input: Float32Array, from: number, kernel: Float32Array = noth
   return sum;
 };
 
-/** What each of the samples around a point `fraction` after the middle one counts for there. */
+/** Filter weights around a point `fraction` after the middle sample. */
 const kernelAt = (fraction: number, half: number, cutoff: number): Float32Array => {
   const kernel = Float32Array.from({ length: half * 2 + 1 }, (_, tap) => {
     const away = tap - half - fraction;
@@ -71,5 +70,5 @@ const kernelAt = (fraction: number, half: number, cutoff: number): Float32Array 
 
 const sinc = (at: number): number => (at === 0 ? 1 : Math.sin(Math.PI * at) / (Math.PI * at));
 
-/** Blackman's: 1 in the middle, 0 at -1 and 1. */
+/** Blackman's window: 1 in the middle, 0 at -1 and 1. */
 const windowAt = (at: number): number => 0.42 + 0.5 * Math.cos(Math.PI * at) + 0.08 * Math.cos(2 * Math.PI * at);

@@ -1,11 +1,10 @@
-// Rooms by their levels alone: what Flow plays, what comes back of it, and who speaks meanwhile, frame by frame of 32 ms.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { randomOf } from '#test/chaos/random.ts';
 import { createRoomEcho, type Instant } from './room-echo.ts';
 
 const frames = (seconds: number): number => Math.round(seconds / 0.032);
 const silent = -100;
-/** As speech goes: loud for a while, with short closures and a pause now and then. */
+/** Like speech: loud with short closures and pauses. */
 const speech = (seconds: number, level: number, seed = 7): number[] => {
   const random = randomOf(seed);
   return Array.from({ length: frames(seconds) }, (_, at) => {
@@ -22,12 +21,12 @@ const together = (...levels: readonly number[]): number =>
 type Scene = {
   flow: readonly number[];
   person?: readonly number[];
-  /** By how many dB Flow is softer at the microphone than it is played; null where it does not come there. */
+  /** Attenuation of Flow from loudspeaker to microphone in dB. Null for none. */
   echo: number | null;
   room?: number;
 };
 
-/** What of a scene comes to the microphone, 96 ms later than it is played. */
+/** The microphone's part of a scene, 96 ms after it plays. */
 const heardIn = ({ flow, person = [], echo, room = -66 }: Scene): Instant[] => {
   const random = randomOf(3);
   return flow.map((played, at) => {
@@ -53,40 +52,40 @@ const reading = (seconds: number, echo: number | null, person?: readonly number[
   ...(person ? { person } : {}),
 });
 
-it('has no echo with a headset, once Flow was heard for some seconds', () => {
+test('room echo: none with a headset after some seconds of Flow', () => {
   expect(after(quiet(), reading(2, null)).isNone()).toBe(false);
   expect(after(quiet(), reading(4, null)).isNone()).toBe(true);
 });
 
-it.each([0, -6, -12, -20, -26, -32])('has one where Flow comes back %i dB softer', (echo) => {
+test.each([0, -6, -12, -20, -26, -32])('room echo: found when Flow returns %i dB softer', (echo) => {
   expect(after(quiet(echo), reading(40, echo)).isNone()).toBe(false);
 });
 
-it.each([-6, -26])('has one for sure where all of Flow comes back, %i dB softer', (echo) => {
+test.each([-6, -26])('room echo: certain when all of Flow returns, %i dB softer', (echo) => {
   expect(after(quiet(echo), reading(8, echo)).isSure()).toBe(true);
 });
 
-it('says nothing of a room that was never without Flow, or is too loud to tell', () => {
+test('room echo: unknown in a room that was never without Flow, or is too loud', () => {
   expect(after(reading(20, null)).isNone()).toBe(false);
   const loud = -30;
   expect(after({ ...quiet(), room: loud }, { ...reading(20, null), room: loud }).isNone()).toBe(false);
 });
 
-it('does not take for the room who spoke in it for long', () => {
+test('room echo: a long talker does not count as the room', () => {
   const dictated: Scene = { flow: nobody(12), person: speech(12, -20), echo: -10 };
   expect(after(quiet(-10), dictated, reading(30, -10)).isNone()).toBe(false);
 });
 
-it('says nothing of a sound in which nobody was heard yet', () => {
+test('room echo: unknown in sound without any voice yet', () => {
   expect(after({ flow: nobody(2), echo: null }, reading(20, null)).isNone()).toBe(false);
 });
 
-it('is not decided while a person speaks', () => {
+test('room echo: undecided while a person speaks', () => {
   const echo = after(quiet(), reading(3, null, speech(3, -25, 2)));
   expect(echo.isNone()).toBe(false);
 });
 
-it('stays as it was found while people speak over Flow, which falls silent for them', () => {
+test('room echo: unchanged while people speak over Flow, which goes silent for them', () => {
   const interrupted: Scene = {
     flow: [...speech(4, -19), ...nobody(3)],
     person: [...nobody(3.75), ...speech(1.5, -25, 4), ...nobody(1.75)],
@@ -96,20 +95,20 @@ it('stays as it was found while people speak over Flow, which falls silent for t
   expect([echo.isNone(), echo.isSure()]).toEqual([true, false]);
 });
 
-it('is another room within a second of Flow, where the headset is taken off', () => {
+test('room echo: found within a second of Flow when the headset comes off', () => {
   const echo = after(quiet(), reading(4, null));
   for (const instant of heardIn(reading(1.2, -10))) echo.hear(instant);
   expect(echo.isNone()).toBe(false);
 });
 
-it('is found out though Flow falls silent at its own voice each time', () => {
+test('room echo: found although Flow goes silent at its own voice each time', () => {
   const echo = after(quiet(), reading(4, null));
   const interruptsItself: Scene = { flow: [...speech(0.4, -19), ...nobody(1.5)], echo: -10 };
   for (let times = 0; times < 5; times += 1) for (const instant of heardIn(interruptsItself)) echo.hear(instant);
   expect(echo.isNone()).toBe(false);
 });
 
-it('takes longer to be believed again, where Flow had heard itself', () => {
+test('room echo: needs more proof after Flow heard itself', () => {
   const echo = after(quiet(), reading(4, null));
   echo.wasHeard();
   expect(echo.isNone()).toBe(false);
@@ -122,7 +121,7 @@ it('takes longer to be believed again, where Flow had heard itself', () => {
   expect(echo.isNone()).toBe(true);
 });
 
-it('begins anew with other devices', () => {
+test('room echo: starts again with other devices', () => {
   const echo = after(quiet(), reading(4, null));
   echo.forget();
   expect(echo.isNone()).toBe(false);
@@ -130,7 +129,7 @@ it('begins anew with other devices', () => {
   expect(echo.isNone()).toBe(true);
 });
 
-it('is not told by a sound in which the person is missing', () => {
+test('room echo: a sound without the person decides nothing', () => {
   const echo = after(quiet(), reading(4, null));
   for (let at = 0; at < 5; at += 1) echo.hear({ flow: silent, heard: silent, cancelled: -25 });
   expect(echo.isNone()).toBe(false);

@@ -1,53 +1,53 @@
-// Whether the room gives Flow's voice back to the microphone: what Flow plays, beside what is heard where nothing was taken out of it. With a
-// headset the sound stays that of the room; with a loudspeaker it is louder whenever Flow is. Pure, on the clock of the samples.
+// Detects whether Flow's voice returns to the microphone, from Flow's output and the unprocessed sound. With a headset the sound stays at
+// the room's level, with a loudspeaker it rises with Flow. Pure, on the samples' clock.
 import { createLevels } from './levels.ts';
 
-/** Of 32 ms, in dB of full scale: what Flow plays, what is heard as it is, and what is heard with Flow taken out. */
+/** Levels of 32 ms in dBFS: Flow's output, the unprocessed sound, and the echo-cancelled sound. */
 export type Instant = { flow: number; heard: number; cancelled: number };
 
 export type RoomEcho = {
   hear: (instant: Instant) => void;
-  /** Nothing of Flow is to be heard in this room: that was measured, and goes on being measured. */
+  /** Measured: no echo of Flow in this room. Still measuring. */
   isNone: () => boolean;
-  /** It is surely to be heard, and no more need be measured before there are other devices. */
+  /** Certain echo. Measuring ends until the devices change. */
   isSure: () => boolean;
-  /** Flow heard itself after all: to be believed again it takes longer each time. */
+  /** Flow heard itself after all, so the next proof takes longer. */
   wasHeard: () => void;
-  /** Another device, and so another room. */
+  /** Another device means another room. */
   forget: () => void;
 };
 
-/** In dB. Flow plays louder than this: it could come back, even while it is turned down. */
+/** In dB. Louder output than this could return, even when ducked. */
 const loud = -40;
-/** In dB. A frame this much louder than the room holds something else; no room is taken for softer than `softest`. */
+/** In dB. Louder than the room by this holds something else. The room is at least `softest`. */
 const above = 6;
 const softest = -80;
-/** In dB. In a louder room Flow might come back and not stand out. */
+/** In dB. In a louder room an echo may not stand out. */
 const loudestRoom = -45;
-/** The percentile of the last eight seconds that is taken for the room: whoever speaks in them pauses too. */
+/** The percentile of the last eight seconds that counts as the room, because talkers pause. */
 const pauses = 0.1;
-/** Frames of 32 ms, about a second, that must be heard of the room without Flow before anything is concluded. */
+/** Frames of 32 ms without Flow before any conclusion. */
 const known = 31;
-/** For so many frames after Flow fell silent it may still come back. */
+/** Frames after Flow's end in which an echo may still arrive. */
 const comesWithin = 16;
 /**
- * Frames of Flow without an echo that it takes to believe that there is none: at first, and at most, since every error doubles them.
- * `stray`: the share of them that may be louder than the room all the same.
+ * Frames of Flow without an echo that prove its absence: at first and at most, doubled by every error. `stray`: the tolerated share of
+ * frames above the room.
  */
 const proof = { least: 62, most: 496 };
 const stray = 0.1;
-/** So many frames of Flow in a row came back, and it is sure: no person speaks over Flow for so long. */
+/** This many frames of echo in a row are certain, because no person speaks over Flow for so long. */
 const sure = 31;
-/** The last so many frames were no louder than the room: nobody is speaking when the sound is changed for the other. */
+/** Switch the sound only after this many frames at room level, when nobody speaks. */
 const calm = 10;
-/** `lags`: delays that are tried, in frames. `mean`: about how many frames the running mean covers. */
+/** `lags`: tested delays in frames. `mean`: frames of the running mean. */
 const lags = 10;
 const mean = 8;
-/** In so many frames something was heard this much, in dB, over the room: a microphone that gives no sound would seem to be without echo too. */
+/** Frames with sound this many dB above the room. A dead microphone would seem to have no echo. */
 const alive = { above: 20, frames: 6 };
-/** The plain sound is broken where it is `by` dB softer than the cancelled one, and that over `over` dB, for so many frames in a row. */
+/** The plain sound is broken if it is `by` dB below the cancelled one, over `over` dB, for this many frames. */
 const dead = { by: 20, over: -50, frames: 5 };
-/** Above this running mean Flow is coming back. A person speaking over Flow does not reach it, since Flow falls silent first. */
+/** Above this running mean Flow returns. A person cannot reach it, because Flow goes silent first. */
 const given = 0.85;
 
 export const createRoomEcho = (): RoomEcho => {
@@ -96,7 +96,7 @@ export const createRoomEcho = (): RoomEcho => {
   };
 };
 
-/** True once, where the plain sound has been without what the cancelled one holds for `dead.frames`. */
+/** True once when the plain sound lacks what the cancelled one has for `dead.frames`. */
 const createMissing = (): ((heard: number, cancelled: number) => boolean) => {
   let frames = 0;
   return (heard, cancelled) => {
@@ -105,7 +105,7 @@ const createMissing = (): ((heard: number, cancelled: number) => boolean) => {
   };
 };
 
-/** As much of Flow as is needed, the latest, in which next to nothing was louder than the room. */
+/** The latest frames of Flow, almost none of them above the room. */
 const createProof = (needed: number) => {
   const frames: { played: boolean; raised: boolean }[] = [];
   let [played, raised, quiet] = [0, 0, 0];
@@ -125,17 +125,15 @@ const createProof = (needed: number) => {
   };
 };
 
-/** Whether what is heard is louder than the room just when Flow was, at any delay. */
 const createComingBack = () => {
   const played: boolean[] = [];
   const means = new Float32Array(lags);
   return {
     forget: () => void means.fill(0),
-    /** True where it surely does. */
     hear: (isPlayed: boolean, isRaised: boolean): boolean => {
       played.unshift(isPlayed);
       played.length = Math.min(played.length, lags);
-      // Who speaks over Flow goes on in its silence, and that is no echo.
+      // A speaker over Flow continues in its silence, and an echo does not.
       if (!isPlayed) return false;
       for (const [lag, was] of played.entries())
         if (was) means[lag] = (means[lag] ?? 0) + (Number(isRaised) - (means[lag] ?? 0)) / mean;

@@ -1,8 +1,8 @@
-// Takes the voice detector's weights out of the file they are published in (ONNX, which is protobuf): of its two networks the one for
-// 16 kHz, without its Fourier basis, which is computed, and without the taps that only ever meet padding. Runs when the app is built.
+// Extracts the detector's weights from the published file (ONNX, a protobuf): the 16 kHz network, without its Fourier basis, which is
+// computed, and without taps that only see padding. Runs in the build.
 import type { Weights } from './silero-weights.ts';
 
-/** Throws where the file is not built as it was. */
+/** Throws if the file's structure differs. */
 export const weightsIn = (onnx: Uint8Array): Weights => {
   const tensor = tensorsOf(branchFor16kHz(onnx));
   const sum = (one: Float32Array, other: Float32Array): Float32Array =>
@@ -23,7 +23,7 @@ export const weightsIn = (onnx: Uint8Array): Weights => {
   };
 };
 
-/** Each output's three taps per input, turned into one run of all inputs per tap, of the taps named. */
+/** Reorders each output's three taps per input into one run of inputs per tap. */
 const byMoment = (weights: Float32Array, inputs: number, taps: readonly number[]): Float32Array => {
   const outputs = weights.length / (inputs * 3);
   const at = Array.from({ length: outputs }, (_, output) =>
@@ -41,14 +41,14 @@ const sideBySide = (left: Float32Array, right: Float32Array, columns: number): F
   return both;
 };
 
-/** The numbers by which ONNX calls what is read here. */
+/** ONNX field numbers. */
 const model = { graph: 7 };
 const graph = { node: 1 };
 const node = { output: 2, kind: 4, attribute: 5 };
 const attribute = { name: 1, tensor: 5, graph: 6 };
 const data = { raw: 9 };
 
-/** One `If` chooses by the rate; its first branch is for 16 kHz. */
+/** One `If` selects by sample rate. Its first branch is for 16 kHz. */
 const branchFor16kHz = (onnx: Uint8Array): Uint8Array => {
   const whole = only(fieldsOf(onnx), model.graph);
   const choice = all(fieldsOf(whole), graph.node).find((one) => textOf(only(fieldsOf(one), node.kind)) === 'If');
@@ -84,7 +84,7 @@ const only = (fields: readonly Field[], number: number): Uint8Array => {
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** The fields of a protobuf message that hold bytes; numbers are passed over. */
+/** The byte fields of a protobuf message, without numbers. */
 const fieldsOf = (message: Uint8Array): Field[] => {
   const fields: Field[] = [];
   let at = 0;

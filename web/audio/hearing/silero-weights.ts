@@ -1,8 +1,8 @@
-// The weights of the voice detector (Silero v5, 16 kHz) as they travel: half precision, layer after layer, and the notice at the end.
+// The packed weights of the detector (Silero v5, 16 kHz): half precision, layer by layer, with the licence notice at the end.
 
-/** Each layer is a matrix, row after row; a row makes one output. Biases are added up where two are always added. */
+/** Each layer is a row-major matrix, one row for each output. Biases that are always added together are summed. */
 const eachLayer = <T>(make: (name: Layer, size: number) => T) => ({
-  /** 129 frequencies at three moments, as one row, and so on down to one moment. */
+  /** 129 frequencies at three moments as one row, down to one moment. */
   first: make('first', 128 * 129 * 3),
   firstBias: make('firstBias', 128),
   second: make('second', 64 * 128 * 3),
@@ -11,7 +11,7 @@ const eachLayer = <T>(make: (name: Layer, size: number) => T) => ({
   thirdBias: make('thirdBias', 64),
   fourth: make('fourth', 128 * 64),
   fourthBias: make('fourthBias', 128),
-  /** Of each gate what comes in and what is remembered, side by side. */
+  /** Each gate's input and state weights, side by side. */
   gates: make('gates', 512 * 256),
   gatesBias: make('gatesBias', 512),
   voice: make('voice', 128),
@@ -46,7 +46,7 @@ export const packWeights = (weights: Weights, notice: string): Uint8Array<ArrayB
   return bytes;
 };
 
-/** Throws where that is not what was packed. */
+/** Throws for other data. */
 export const unpackWeights = (packed: ArrayBuffer): Weights => {
   if (packed.byteLength < sizeOfAll * 2) throw new Error(`${packed.byteLength} bytes are not the detector's weights`);
   const halves = new DataView(packed);
@@ -67,7 +67,7 @@ const toHalf = (value: number): number => {
   const size = Math.abs(value);
   if (size < smallestNormal) return sign | Math.round(size * 2 ** 24);
   const exponent = Math.floor(Math.log2(size));
-  // A fraction that is rounded up to a whole one is carried into the exponent.
+  // Rounding up to a whole fraction carries into the exponent.
   return sign | (((exponent + 15) << 10) + Math.round((size / 2 ** exponent - 1) * 1024));
 };
 

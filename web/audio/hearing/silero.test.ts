@@ -1,5 +1,4 @@
-// The detector written out, held against what onnxruntime makes of the same network and the same sound (silero.outputs.json).
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { randomOf } from '#test/chaos/random.ts';
 import { packedBytes, shippedDetector } from '#test/support/detector.ts';
 import { type NoiseKind, noise } from '#test/voice/noise.ts';
@@ -20,31 +19,31 @@ const heard = (samples: Float32Array, detector = shippedDetector()): number[] =>
 const mostApart = (one: readonly number[], other: readonly number[]): number =>
   Math.max(...one.map((value, at) => Math.abs(value - (other[at] ?? Number.NaN))));
 
-it('says what onnxruntime says, in half precision', () => {
+test('silero: equals onnxruntime in half precision', () => {
   const ours = heard(vowels());
   expect(ours).toHaveLength(stored.outputs.length);
   expect(mostApart(ours, stored.outputs)).toBeLessThan(0.002);
   expect(ours.filter((probability) => probability >= 0.5).length).toBeGreaterThan(40);
 });
 
-it('forgets what it heard', () => {
+test('silero: reset forgets the past', () => {
   const detector = shippedDetector();
   const first = heard(vowels(), detector);
   detector.reset();
   expect(heard(vowels(), detector)).toEqual(first);
 });
 
-it('takes no noise for speech', () => {
+test('silero: noise is not speech', () => {
   for (const kind of ['pink', 'brown', 'office'] satisfies NoiseKind[])
     expect(Math.max(...heard(noise(kind, 4, -30, randomOf(7))).slice(3))).toBeLessThan(0.5);
 });
 
-it('hears a soft voice', () => {
+test('silero: detects a soft voice', () => {
   const probabilities = heard(atLevel(sung('aoeaoe', 0.3), -46));
   expect(Math.max(...probabilities)).toBeGreaterThan(0.8);
 });
 
-it('travels in less than half a megabyte, with the notice of whose it is', () => {
+test('silero: the packed weights are under half a megabyte and include the licence notice', () => {
   const bytes = packedBytes();
   expect(bytes.length).toBeLessThan(460_000);
   expect(new TextDecoder().decode(bytes.subarray(-1200))).toContain('Copyright (c) 2020-present Silero Team');

@@ -1,19 +1,17 @@
-// Silero's network (v5, 16 kHz): how surely the next 32 ms are speech, given all that came before. Written out, since it is small:
-// a spectrum, four layers that look at its moments, a memory, and one number.
+// Silero's network (v5, 16 kHz): the probability of speech in the next 32 ms, given everything before. A spectrum, four convolution layers,
+// an LSTM, and one output.
 import type { Weights } from './silero-weights.ts';
 import { createSpectra, frequencies } from './spectrum.ts';
 
-/** What it hears at a time. */
+/** Samples of one step. */
 export const frameSamples = 512;
 
 export type Silero = {
-  /** Of the next frame, 0…1. Nothing is allocated. */
   hear: (frame: Float32Array) => number;
-  /** Forgets what it heard. */
   reset: () => void;
 };
 
-/** It sees the end of the frame before, too; and the end of its own mirrored, where the next is not there yet. */
+/** The input includes the end of the last frame, and mirrored samples in place of the next. */
 const before = 64;
 const mirrored = 64;
 const memory = 128;
@@ -21,7 +19,7 @@ const memory = 128;
 export const createSilero = (weights: Weights): Silero => {
   const samples = new Float32Array(before + frameSamples + mirrored);
   const spectra = createSpectra();
-  // Moments stand one after the other, with silence around them: what a layer looks at is one piece.
+  // Moments stand in a row with zero padding, so a layer's input is contiguous.
   const spectrum = new Float32Array(6 * frequencies);
   const wide = new Float32Array(6 * 128);
   const narrow = new Float32Array(2 * 64);
@@ -98,7 +96,7 @@ const createLayer = (weights: Float32Array, bias: Float32Array): Layer => {
   };
 };
 
-/** Two sums at a time, which do not wait for each other. */
+/** Two independent sums at a time. */
 const product = (weights: Float32Array, at: number, input: Float32Array, from: number, length: number): number => {
   let even = 0;
   let odd = 0;

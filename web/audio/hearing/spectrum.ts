@@ -1,11 +1,11 @@
-// How loud each of 129 frequencies is in a stretch of 256 samples: a Fourier transform under a Hann window, of two stretches at a time,
-// one as the real and one as the imaginary part.
+// The magnitudes of 129 frequencies in 256 samples: an FFT with a Hann window of two stretches at once, one as the real and one as the
+// imaginary part.
 
 const size = 256;
 const hop = 128;
 export const frequencies = size / 2 + 1;
 
-/** Reads two stretches that begin at `from` and half a stretch later, and writes their frequencies one after the other. */
+/** Reads two stretches from `from` and half a stretch later, and writes their magnitudes in sequence. */
 export type Spectra = (samples: Float32Array, from: number, into: Float32Array, to: number) => void;
 
 export const createSpectra = (): Spectra => {
@@ -19,7 +19,7 @@ export const createSpectra = (): Spectra => {
       imaginary[place] = (samples[from + hop + at] ?? 0) * window;
     }
     transform(real, imaginary);
-    // What is the same forwards and backwards is of the real stretch, what is opposite of the imaginary one.
+    // The even part belongs to the real stretch, the odd part to the imaginary one.
     for (let at = 0; at < frequencies; at += 1) {
       const mirror = (size - at) % size;
       into[to + at] = half(sumOf(real, at, mirror), differenceOf(imaginary, at, mirror));
@@ -34,7 +34,7 @@ const sumOf = (part: Float64Array, one: number, other: number): number => (part[
 const differenceOf = (part: Float64Array, one: number, other: number): number => (part[one] ?? 0) - (part[other] ?? 0);
 const half = (a: number, b: number): number => Math.sqrt(a * a + b * b) / 2;
 
-/** Where each sample goes before the transform: its place with the bits in reverse. */
+/** Bit-reversed positions. */
 const swapped = Uint8Array.from({ length: size }, (_, at) => {
   let place = 0;
   for (let bit = 1; bit < size; bit *= 2) place = place * 2 + (at & bit ? 1 : 0);

@@ -1,5 +1,4 @@
-// Turns by hand: frames of 32 ms, each with how surely it is speech, and what is told of them.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   commit,
   deafen,
@@ -15,7 +14,10 @@ import {
 
 const listening: Rules = { endpointing: 'command', flow: 'silent', pushed: false, deaf: false };
 
-/** A row of frames, as one writes them: `.` silence, `s` speech, `?` not sure, `m` sure but not very, `f` speech from afar, `c` not very sure, but louder than Flow. */
+/**
+ * Frames as characters: `.` silence, `s` speech, `?` unsure, `m` fairly sure, `f` distant speech, `c` fairly sure but louder than
+ * Flow.
+ */
 const sounds: Record<string, { probability: number; near: boolean; close?: boolean }> = {
   '.': { probability: 0.02, near: true },
   s: { probability: 0.97, near: true },
@@ -61,7 +63,7 @@ const heard = (row: string, rules: Partial<Rules> = {}): string => {
 const lead = ms('.', 1000);
 
 describe('a turn', () => {
-  it.each([
+  test.each([
     ['a command', lead + ms('s', 600) + ms('.', 600), 'started speech maybe ended'],
     ['a lone ‘no’ of 160 ms', lead + ms('s', 160) + ms('.', 600), 'started speech maybe ended'],
     ['a click', lead + ms('s', 64) + ms('.', 600), 'started misfire'],
@@ -83,7 +85,7 @@ describe('a turn', () => {
     ],
   ])('%s', (_, row, kinds) => expect(heard(row)).toBe(kinds));
 
-  it.each([
+  test.each([
     ['command', 480, 192],
     ['open', 896, null],
     ['dictation', 1312, null],
@@ -97,7 +99,7 @@ describe('a turn', () => {
     expect([after('ended'), after('maybe')]).toEqual([ends, guess]);
   });
 
-  it('has 300 ms around its speech, and nothing of the turn before', () => {
+  test('has 300 ms around its speech, and nothing of the previous turn', () => {
     const ears = openEars();
     ears.hear(lead + ms('s', 640) + ms('.', 480) + ms('s', 320) + ms('.', 480));
     const [one, other] = ears.told.filter(({ kind }) => kind === 'ended');
@@ -105,7 +107,7 @@ describe('a turn', () => {
     expect(other).toMatchObject({ from: 66, speechEnd: 76 });
   });
 
-  it('of thirty seconds is cut, said to be too long, and what is left of it is no turn', () => {
+  test('of thirty seconds is cut and reported as too long, and its rest is no turn', () => {
     const ears = openEars();
     ears.hear(lead + ms('s', 40_000) + ms('.', 600));
     const [started, , ended, ...more] = ears.told;
@@ -114,7 +116,7 @@ describe('a turn', () => {
     expect(more).toEqual([]);
   });
 
-  it('of dictation is taken at a breath once it is long', () => {
+  test('of long dictation ends at the next pause', () => {
     const spoken = ms('s', 3000) + ms('.', 400);
     const ears = openEars({ endpointing: 'dictation' });
     ears.hear(lead + spoken.repeat(12));
@@ -126,8 +128,8 @@ describe('a turn', () => {
   });
 });
 
-describe('while Flow can be heard', () => {
-  it.each([
+describe('while Flow is audible', () => {
+  test.each([
     ['what is not quite sure is nothing', 'speaks', ms('m', 5000), ''],
     ['a person has to speak a little longer', 'speaks', ms('s', 128) + ms('.', 600), 'started misfire'],
     ['and is heard', 'speaks', ms('s', 300) + ms('.', 600), 'started speech maybe ended'],
@@ -140,7 +142,7 @@ describe('while Flow can be heard', () => {
 });
 
 describe('a guess', () => {
-  it('that was right ends the turn', () => {
+  test('that was right ends the turn', () => {
     const ears = openEars();
     ears.hear(lead + ms('s', 640) + ms('.', 224));
     ears.commit();
@@ -148,7 +150,7 @@ describe('a guess', () => {
     expect(ears.kinds()).toBe('started speech maybe ended');
   });
 
-  it('that was overtaken by more speech does not', () => {
+  test('overtaken by more speech does not end it', () => {
     const ears = openEars();
     ears.hear(lead + ms('s', 640) + ms('.', 224) + ms('s', 64));
     ears.commit();
@@ -157,8 +159,8 @@ describe('a guess', () => {
   });
 });
 
-describe('what is thrown away', () => {
-  it('comes to nothing, with all that still belongs to it', () => {
+describe('a dropped turn', () => {
+  test('ends with all its remaining sound', () => {
     const ears = openEars();
     ears.hear(lead + ms('s', 640));
     ears.drop();
@@ -166,7 +168,7 @@ describe('what is thrown away', () => {
     expect(ears.kinds()).toBe('started speech');
   });
 
-  it('does not stand in the way of the next', () => {
+  test('does not block the next', () => {
     const ears = openEars();
     ears.hear(lead + ms('s', 640));
     ears.drop();
@@ -176,7 +178,7 @@ describe('what is thrown away', () => {
 });
 
 describe('push to talk', () => {
-  it('takes what is said from the press to the release, pauses and all', () => {
+  test('takes everything from press to release, including pauses', () => {
     const ears = openEars();
     ears.hear(lead);
     ears.rules.pushed = true;
@@ -188,7 +190,7 @@ describe('push to talk', () => {
     expect(ears.told.at(-1)).toMatchObject({ from: 31 - 9, speechEnd: 31 + 13 + 94 + 13 });
   });
 
-  it('of silence is nothing', () => {
+  test('of silence makes no turn', () => {
     const ears = openEars();
     ears.rules.pushed = true;
     ears.hear(ms('.', 800));
@@ -197,7 +199,7 @@ describe('push to talk', () => {
     expect(ears.kinds()).toBe('started speech misfire');
   });
 
-  it('pressed while one speaks goes on with that turn', () => {
+  test('pressed during speech continues that turn', () => {
     const ears = openEars();
     ears.hear(lead + ms('s', 320) + ms('.', 224));
     ears.rules.pushed = true;
@@ -206,17 +208,17 @@ describe('push to talk', () => {
   });
 });
 
-describe('a sound of Flow’s own', () => {
-  it('is not heard', () => expect(heard(ms('s', 500), { deaf: true })).toBe(''));
+describe('Flow’s own tone', () => {
+  test('is ignored', () => expect(heard(ms('s', 500), { deaf: true })).toBe(''));
 
-  it('ends what only might have been speech', () => {
+  test('ends possible speech', () => {
     const ears = openEars();
     ears.hear(lead + ms('s', 64));
     ears.deafen();
     expect(ears.kinds()).toBe('started misfire');
   });
 
-  it('does not end what a person is saying', () => {
+  test('does not end a person’s speech', () => {
     const ears = openEars();
     ears.hear(lead + ms('s', 640));
     ears.deafen();
@@ -225,7 +227,7 @@ describe('a sound of Flow’s own', () => {
     expect(ears.kinds()).toBe('started speech maybe ended');
   });
 
-  it('is in no turn’s audio', () => {
+  test('is in no turn’s audio', () => {
     const ears = openEars({ deaf: true });
     ears.hear(ms('.', 320));
     ears.rules.deaf = false;

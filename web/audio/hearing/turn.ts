@@ -1,16 +1,15 @@
-// From frames of sound to turns of speech: when one begins, whether it was any, and when it is over. Counted in frames of the audio
-// itself, so that a machine that is late decides the same, and a test runs faster than it could be listened to.
+// Turns frames of sound into turns of speech: start, confirmation, end. It counts frames, so a slow machine decides the same and tests run
+// faster than real time.
 import type { Endpointing } from './hearing.ts';
 
-/** One frame: 512 samples. */
 export const frameMs = 32;
 
-/** Of a frame: how surely it is speech, whether it is loud enough to come from near, and too loud to be Flow. */
+/** A frame's speech probability, whether it is loud enough to be near, and too loud to be Flow. */
 export type Frame = { index: number; probability: number; near: boolean; close: boolean };
 
 export type Rules = {
   endpointing: Endpointing;
-  /** Flow can be heard in the room; at first the echo canceller has yet to learn it. */
+  /** Flow is audible. At first the echo canceller still adapts. */
   flow: 'silent' | 'speaks' | 'begins';
   pushed: boolean;
   deaf: boolean;
@@ -18,28 +17,28 @@ export type Rules = {
 
 export type Turn = {
   phase: 'quiet' | 'stirring' | 'speaking';
-  /** Its first frame, with a little of what came before. */
+  /** Its first frame, with a margin before. */
   from: number;
-  /** Frames of speech so far, those of them that cannot be Flow, and the last of them. */
+  /** Speech frames so far, those that cannot be Flow, and the last one. */
   speech: number;
   close: number;
   last: number;
   guessed: boolean;
-  /** Begun by push to talk; `released`: the frame at which that ended. */
+  /** Started by push to talk. `released`: the frame of the release. */
   push: boolean;
   released: number | null;
   /** No turn reaches back before it. */
   bound: number;
-  /** What was cut short still goes on, and is no new turn until there was silence. */
+  /** The rest of a cut turn is no new turn until there is silence. */
   wary: boolean;
 };
 
 export type TurnEvent = {
   kind: 'started' | 'speech' | 'misfire' | 'maybe' | 'resumed' | 'ended';
-  /** The frames of its audio, the last not counted in. */
+  /** Its audio frames, end exclusive. */
   from: number;
   to: number;
-  /** The frame after the last one with speech. */
+  /** The frame after the last speech. */
   speechEnd: number;
   tooLong: boolean;
 };
@@ -53,22 +52,22 @@ const silence = { command: frames(480), open: frames(900), dictation: frames(130
   number
 >;
 const earlyGuess = frames(192);
-/** How surely each frame must be speech, and how many such frames make it so: surer and more of them while Flow can be heard. */
+/** Required probability and number of frames: stricter while Flow is audible. */
 const begins = {
   silent: { threshold: 0.5, least: frames(96) },
   speaks: { threshold: 0.7, least: frames(160) },
   begins: { threshold: 0.8, least: frames(256) },
 } satisfies Record<Rules['flow'], { threshold: number; least: number }>;
-/** Once a turn is speech, its frames may be this much less sure. */
+/** Lower probability that continues a turn. */
 const slack = 0.15;
-/** What push to talk takes for a voice: the person says there is one. */
+/** Push to talk vouches for a voice, so less is enough. */
 const pushedThreshold = 0.2;
 const afterRelease = frames(96);
 const misfireAfter = frames(224);
-/** Consonants at the edges are too soft to be found, and a recogniser wants some silence around them. */
+/** Consonants at the edges are too soft to detect, and a recogniser needs some silence. */
 const margin = frames(300);
 const longest = Math.floor(30_000 / frameMs);
-/** A long dictation is taken at the next breath, lest it be cut in the middle of a word. */
+/** Long dictation ends at the next pause, so no word is cut. */
 const takesBreathAfter = frames(20_000);
 const breath = frames(320);
 
@@ -93,17 +92,17 @@ export const step = (turn: Turn, frame: Frame, rules: Rules): Step => {
   return whileSpeaking(turn, frame, rules);
 };
 
-/** Ends the turn now, where it is silent since the guess: what was said since would be lost. */
+/** Ends the turn if it has been silent since the guess. Otherwise the speech after it would be lost. */
 export const commit = (turn: Turn, index: number): Step =>
   turn.phase === 'speaking' && turn.guessed ? ended(turn, index) : { turn, events: [] };
 
-/** Throws away what was heard of this turn, and what still comes of it. */
+/** Drops this turn and the rest of its sound. */
 export const drop = (turn: Turn, index: number): Step => ({
   turn: turn.phase === 'quiet' ? turn : quiet(index + 1, true),
   events: [],
 });
 
-/** Nothing that was heard up to here belongs to a turn; one that is surely under way goes on. */
+/** Nothing up to here starts a turn. A certain turn continues. */
 export const deafen = (turn: Turn, index: number): Step => {
   if (turn.phase === 'speaking') return { turn, events: [] };
   const next = quiet(index + 1, turn.wary);
@@ -138,7 +137,7 @@ const whileStirring = (turn: Turn, frame: Frame, rules: Rules): Step => {
   return { turn: quiet(turn.bound), events: [event('misfire', turn, index)] };
 };
 
-/** Where it cannot be Flow, it need be no surer than if Flow were silent. */
+/** If it cannot be Flow, the normal probability is enough. */
 const isSpeech = ({ probability, near, close }: Frame, rules: Rules): boolean =>
   near && probability >= begins[close ? 'silent' : rules.flow].threshold;
 
@@ -159,7 +158,7 @@ const endsAfter = (turn: Turn, index: number, endpointing: Endpointing): number 
 
 const isFull = (turn: Turn, index: number): boolean => index + 1 - turn.from >= longest;
 
-/** Whatever is heard from here on is speech, with what a hasty person had begun to say. */
+/** From here everything is speech, including what the person has just started to say. */
 const pressed = (turn: Turn, { index }: Frame): Step => {
   const underWay = turn.phase !== 'quiet';
   const from = underWay ? turn.from : Math.max(turn.bound, index - margin);

@@ -1,10 +1,10 @@
-// Which of a microphone's two sounds is listened to, piece by piece as the audio thread hands them over.
-import { expect, it } from 'vitest';
+// Which of a microphone's two sounds is used, block by block.
+import { expect, test } from 'vitest';
 import { createTwoSounds } from './two-sounds.ts';
 
 const rate = 48_000;
 const length = 512;
-/** Told apart by their sign, which no filter changes. */
+/** The sign identifies the sound, and no filter changes it. */
 const [cancelled, plain] = [-0.0004, 0.0004];
 const pieces = (seconds: number): number => Math.round((seconds * rate) / length);
 
@@ -14,7 +14,7 @@ const listening = () => {
     echoes += 1;
   });
   let at = 0;
-  /** The sign of what is listened to at the end of it. */
+  /** The sign of the used sound at the end. */
   const hear = (seconds: number, { flow = 0, has = true, back = 0 } = {}): number => {
     let last = 0;
     for (let piece = 0; piece < pieces(seconds); piece += 1) {
@@ -29,7 +29,6 @@ const listening = () => {
     }
     return last;
   };
-  /** A quiet room, in which somebody speaks. */
   const begin = (): number => {
     hear(2);
     hear(0.5, { back: 0.05 });
@@ -39,14 +38,14 @@ const listening = () => {
 };
 const speaking = { flow: 0.1 };
 
-it('is the one without Flow, until it is known that the room gives nothing back', () => {
+test('two sounds: uses the cancelled one until the room has no echo', () => {
   const { hear, begin } = listening();
   expect(begin()).toBe(-1);
   expect(hear(1, speaking)).toBe(-1);
   expect(hear(3, speaking)).toBe(1);
 });
 
-it('is the one without Flow where there is no other, and at once where the other goes', () => {
+test('two sounds: uses the cancelled one without a plain one, and at once when that ends', () => {
   const { hear, begin } = listening();
   expect([hear(2, { has: false }), hear(5, { ...speaking, has: false })]).toEqual([-1, -1]);
   begin();
@@ -55,7 +54,7 @@ it('is the one without Flow where there is no other, and at once where the other
   expect(hear(1, speaking)).toBe(-1);
 });
 
-it.each(['anew', 'echoed'] as const)('is the one without Flow when it is %s', (kind) => {
+test.each(['anew', 'echoed'] as const)('two sounds: uses the cancelled one when it is %s', (kind) => {
   const { sounds, hear, begin } = listening();
   begin();
   expect(hear(5, speaking)).toBe(1);
@@ -63,13 +62,13 @@ it.each(['anew', 'echoed'] as const)('is the one without Flow when it is %s', (k
   expect(hear(0.1, speaking)).toBe(-1);
 });
 
-it('is the one without Flow where Flow comes back, and that is told once', () => {
+test('two sounds: uses the cancelled one when Flow returns, and reports that once', () => {
   const { hear, begin, echoes } = listening();
   begin();
   expect([hear(10, { ...speaking, back: 0.05 }), echoes()]).toEqual([-1, 1]);
 });
 
-it('goes by one clock, at 16 kHz', () => {
+test('two sounds: keeps one clock at 16 kHz', () => {
   const sounds = createTwoSounds(rate, () => {});
   let heard = 0;
   for (let piece = 0; piece < 20; piece += 1) {

@@ -1,20 +1,20 @@
-// Of a microphone's two sounds the one that is listened to. Taking Flow's voice out of it takes the beginning of what a person says over
-// Flow as well; where the room gives nothing of Flow back, the sound as it is serves better.
+// Selects one of a microphone's two sounds. Echo cancellation also removes the start of speech over Flow, so in a room without echo the
+// unprocessed sound is better.
 import type { Piece } from './messages.ts';
 import { createResampler } from './resample.ts';
 import { createRoomEcho, type Instant } from './room-echo.ts';
 import { frameMs } from './turn.ts';
 
 export type TwoSounds = {
-  /** At 16 kHz, and when the first of it was heard. */
+  /** At 16 kHz, with the first sample's time. */
   push: (piece: Piece) => { samples: Float32Array; at: number };
-  /** Flow heard itself in the one that is listened to. */
+  /** Flow heard itself in the selected sound. */
   echoed: () => void;
-  /** Other devices: what was measured may not hold. */
+  /** Other devices invalidate the measurement. */
   anew: () => void;
 };
 
-/** `onEcho`: Flow comes back for sure, and the second sound is of no more use. */
+/** `onEcho`: certain echo, so the second sound is useless. */
 export const createTwoSounds = (rate: number, onEcho: () => void): TwoSounds => {
   const [cancelled, plain] = [createResampler(rate), createResampler(rate)];
   const echo = createRoomEcho();
@@ -36,7 +36,7 @@ export const createTwoSounds = (rate: number, onEcho: () => void): TwoSounds => 
   };
 };
 
-/** From pieces to frames, whose levels are told. */
+/** Cuts blocks into frames and reports their levels. */
 const createFrames = (rate: number, tell: (instant: Instant) => void) => {
   const length = (rate * frameMs) / 1000;
   let sum = { flow: 0, heard: 0, cancelled: 0, samples: 0 };

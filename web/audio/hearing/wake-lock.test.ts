@@ -1,5 +1,4 @@
-// The screen is kept awake on a page of the test's own, which can be hidden and seen again.
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { keepAwake, type Screen } from './wake-lock.ts';
 
 let page: EventTarget & { visibilityState: DocumentVisibilityState };
@@ -15,7 +14,7 @@ const screen: Screen = {
   },
 };
 const becomes = async (visibilityState: DocumentVisibilityState): Promise<void> => {
-  // The system takes every lock of a page that is hidden.
+  // The system drops all locks of a hidden page.
   if (visibilityState === 'hidden') held.clear();
   Object.assign(page, { visibilityState });
   page.dispatchEvent(new Event('visibilitychange'));
@@ -29,7 +28,7 @@ beforeEach(() => {
   refuses = false;
 });
 
-it('is awake while Flow listens, and no longer', async () => {
+test('wake lock: held while Flow listens', async () => {
   const awake = keepAwake(screen, page);
   awake.hold();
   await settled();
@@ -39,7 +38,7 @@ it('is awake while Flow listens, and no longer', async () => {
   expect(held.size).toBe(0);
 });
 
-it('is awake again when the page is seen again', async () => {
+test('wake lock: renewed when the page returns', async () => {
   const awake = keepAwake(screen, page);
   awake.hold();
   await becomes('hidden');
@@ -48,7 +47,7 @@ it('is awake again when the page is seen again', async () => {
   expect(held.size).toBe(1);
 });
 
-it('sleeps where it was given up while the page was hidden', async () => {
+test('wake lock: not renewed if released while hidden', async () => {
   const awake = keepAwake(screen, page);
   awake.hold();
   await becomes('hidden');
@@ -57,7 +56,7 @@ it('sleeps where it was given up while the page was hidden', async () => {
   expect(held.size).toBe(0);
 });
 
-it('may sleep where the browser refuses, or knows no such thing', async () => {
+test('wake lock: optional if the browser refuses or lacks it', async () => {
   refuses = true;
   for (const locks of [screen, undefined]) {
     const awake = keepAwake(locks, page);

@@ -1,15 +1,15 @@
-// Keeps the screen awake while Flow listens: a phone that sleeps hears nothing. The system takes the lock whenever the page is hidden,
-// so it is asked for again when the page is back.
+// Keeps the screen awake while Flow listens, because a sleeping phone hears nothing. The system drops the lock of a hidden page, so request
+// it again when the page returns.
 
 export type KeptAwake = { hold: () => void; release: () => void };
 
-/** The browser's, as far as it matters here. */
+/** The used part of the browser's API. */
 export type Screen = { request: (kind: 'screen') => Promise<{ release: () => Promise<void> }> };
 export type Seen = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
   readonly visibilityState: DocumentVisibilityState;
 };
 
-/** Where the browser has no lock, or refuses it (a battery that runs low), the screen may sleep. */
+/** Without a lock, or with a low battery, the screen may sleep. */
 export const keepAwake = (screen: Screen | undefined, page: Seen): KeptAwake => {
   let wanted = false;
   let held: Promise<{ release: () => Promise<void> } | null> = Promise.resolve(null);

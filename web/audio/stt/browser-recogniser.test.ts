@@ -1,6 +1,5 @@
-// The browser's recogniser by a fake of it, since no headless browser can run the real one: sessions that die, hang, refuse and end twice,
-// and what was heard in between.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// The browser's recogniser with a fake, because headless browsers cannot run it: sessions that die, hang, refuse or end twice.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem } from '#domain/problem.ts';
 import type { GrammarName } from '#domain/speech.ts';
 import { createBrowserRecogniser } from './browser-recogniser.ts';
@@ -8,7 +7,7 @@ import type { BrowserEvents, HeardPiece } from './browser-speech.ts';
 import { chooseRecogniser } from './choose-recogniser.ts';
 import type { Recogniser, Transcript } from './recogniser.ts';
 
-/** A fake of the whole interface: a second start throws, and an end may never come. */
+/** A fake of the interface: a second start throws, and the end may never come. */
 class FakeSpeech {
   running = false;
   on: BrowserEvents;
@@ -52,7 +51,7 @@ const begin = async (): Promise<void> => {
   await pass(0);
   last().on.onStart();
 };
-/** The ears hear somebody begin. */
+/** The VAD detects a start. */
 const turn = (): void => recogniser.begins();
 const said = (...pieces: readonly (readonly [string, boolean])[]): HeardPiece[] =>
   pieces.map(([text, final]) => ({ text, final }));
@@ -65,7 +64,7 @@ const hear = (guesses: string[] = [], signal = new AbortController().signal, gra
   );
 
 describe('a turn', () => {
-  it('is what was heard since the ears heard it begin, as soon as it is final', async () => {
+  test('is the text since its start, as soon as it is final', async () => {
     await begin();
     turn();
     last().on.onPieces(said(['archive', false]));
@@ -80,7 +79,7 @@ describe('a turn', () => {
     expect(await hear()).toMatchObject({ text: 'and what was that', agreed: false });
   });
 
-  it.each([
+  test.each([
     ['the likeliest of the others that is a phrase, where the first is none', 'are kite this', 'archive this', false],
     ['what was heard first, where that is a phrase', 'star this', 'star this', true],
     ['what was heard first, where none is a phrase', 'park it there', 'park it there', false],
@@ -92,14 +91,14 @@ describe('a turn', () => {
     expect(await hear()).toMatchObject({ text, agreed });
   });
 
-  it('is, of a text that is dictated, what was heard first', async () => {
+  test('of dictation is the first alternative', async () => {
     await begin();
     turn();
     last().on.onPieces([{ text: 'complete that', final: true, others: ['delete that'] }]);
     expect((await hear([], undefined, 'dictation')).text).toBe('complete that');
   });
 
-  it('is of several pieces what was heard first of each', async () => {
+  test('of several results joins the first alternatives', async () => {
     await begin();
     turn();
     last().on.onPieces([
@@ -109,7 +108,7 @@ describe('a turn', () => {
     expect((await hear()).text).toBe('are kite the boat');
   });
 
-  it('is nothing of what was said in the room before it', async () => {
+  test('contains nothing from before it', async () => {
     await begin();
     last().on.onPieces(said(['delete this email', true]));
     await pass(20_000);
@@ -126,7 +125,7 @@ describe('a turn', () => {
     expect((await other).text).toBe('');
   });
 
-  it('holds no words that stood there, though not yet for sure, long before it', async () => {
+  test('contains no interim words from long before it', async () => {
     await begin();
     last().on.onPieces(said(['delete', false], ['this', false]));
     await pass(1000);
@@ -137,7 +136,7 @@ describe('a turn', () => {
     expect((await heard).text).toBe('');
   });
 
-  it('holds the words that the browser wrote down a little sooner than the ears were sure', async () => {
+  test('contains words written a little before the VAD was sure', async () => {
     await begin();
     last().on.onPieces(said(['ne', false]));
     await pass(100);
@@ -146,7 +145,7 @@ describe('a turn', () => {
     expect((await hear()).text).toBe('next');
   });
 
-  it('is nothing where the ears heard nobody', async () => {
+  test('without a detected start is empty', async () => {
     await begin();
     last().on.onPieces(said(['archive this', true]));
     const heard = hear();
@@ -154,7 +153,7 @@ describe('a turn', () => {
     expect((await heard).text).toBe('');
   });
 
-  it('is what there is, where the last word never becomes final', async () => {
+  test('is the available text if the last word never becomes final', async () => {
     await begin();
     turn();
     last().on.onPieces(said(['next', false]));
@@ -163,7 +162,7 @@ describe('a turn', () => {
     expect((await heard).text).toBe('next');
   });
 
-  it('is nothing where the next begins before it is written', async () => {
+  test('is empty if the next starts before it is written', async () => {
     await begin();
     turn();
     last().on.onPieces(said(['snooze', false]));
@@ -177,7 +176,7 @@ describe('a turn', () => {
     expect((await next).text).toBe('');
   });
 
-  it('is given up where the person goes on, and nothing of it is lost', async () => {
+  test('is given up if the person continues, and loses nothing', async () => {
     await begin();
     turn();
     last().on.onPieces(said(['snooze', true]));
@@ -189,7 +188,7 @@ describe('a turn', () => {
     expect((await hear()).text).toBe('snooze until monday');
   });
 
-  it('goes on in the next session, whose words are counted anew', async () => {
+  test('continues in the next session with its own count', async () => {
     await begin();
     last().on.onPieces(said(['delete this email', true]));
     await pass(5000);
@@ -203,7 +202,7 @@ describe('a turn', () => {
 });
 
 describe('a session', () => {
-  it('that dies after a minute of silence is followed by the next', async () => {
+  test('that dies after a minute of silence is replaced', async () => {
     await begin();
     last().on.onError('no-speech');
     last().on.onEnd();
@@ -211,7 +210,7 @@ describe('a session', () => {
     expect(sessions).toHaveLength(2);
   });
 
-  it('that fails and never ends is followed by the next all the same', async () => {
+  test('that fails and never ends is replaced too', async () => {
     await begin();
     last().on.onError('network');
     await pass(500 + 250);
@@ -221,13 +220,13 @@ describe('a session', () => {
     expect(sessions).toHaveLength(2);
   });
 
-  it('that never begins is given up', async () => {
+  test('that never starts is given up', async () => {
     recogniser.attend(true);
     await pass(2000 + 250);
     expect(sessions).toHaveLength(2);
   });
 
-  it('begins no more once it was refused, and whoever asks is told', async () => {
+  test('that was refused does not restart, and callers are told', async () => {
     await begin();
     last().on.onError('not-allowed');
     await pass(20_000);
@@ -235,7 +234,7 @@ describe('a session', () => {
     await expect(hear()).rejects.toMatchObject({ code: 'speech.no-ears' });
   });
 
-  it('is over with the microphone', async () => {
+  test('ends with the microphone', async () => {
     await begin();
     recogniser.attend(false);
     last().on.onEnd();
@@ -265,12 +264,12 @@ describe('the ladder', () => {
       new AbortController().signal,
     );
 
-  it('begins with Flow’s own, and asks no browser', async () => {
+  test('starts with Flow’s own recogniser and asks no browser', async () => {
     expect(await ask('flow')).toBe(own);
     expect(sessions).toEqual([]);
   });
 
-  it('falls from the browser’s to Flow’s own within a second', async () => {
+  test('falls from the browser’s to Flow’s own within a second', async () => {
     await begin();
     turn();
     const heard = ask('browser');
@@ -278,7 +277,7 @@ describe('the ladder', () => {
     expect(await heard).toBe(own);
   });
 
-  it('goes on by the browser’s where Flow’s own is not there', async () => {
+  test('uses the browser’s if Flow’s own is missing', async () => {
     server.transcribe = () => Promise.reject(new Problem('speech.no-ears'));
     await begin();
     turn();

@@ -1,5 +1,5 @@
-// The browser's recogniser, for whoever chose it: it listens by itself for as long as the microphone is open, to all that is said in the
-// room. What it wrote down since the ears heard a turn begin is that turn's text, and nothing else is anybody's.
+// The browser's recogniser, as an opt-in. It hears everything while the microphone is open. Only the text since the VAD's start of a turn
+// belongs to that turn.
 import { Problem } from '#domain/problem.ts';
 import { meansSomethingIn } from '#language/grammar/said-here.ts';
 import { createSessions, type Make } from './browser-sessions.ts';
@@ -7,13 +7,13 @@ import type { HeardPiece } from './browser-speech.ts';
 import type { Recogniser, Transcript, Wanted } from './recogniser.ts';
 
 export type BrowserRecogniser = Recogniser & {
-  /** The microphone is open, or is no more. */
+  /** The microphone opened or closed. */
   attend: (on: boolean) => void;
-  /** A turn of speech may have begun: what was heard until now is not of it. */
+  /** A turn may have started, and earlier text does not belong to it. */
   begins: () => void;
 };
 
-/** In ms: what it may take to bring the last words of a turn. */
+/** Milliseconds to wait for a turn's last words. */
 const bringsWithin = 1000;
 
 export const createBrowserRecogniser = (make: Make): BrowserRecogniser => {
@@ -36,8 +36,8 @@ export const createBrowserRecogniser = (make: Make): BrowserRecogniser => {
 };
 
 /**
- * One pass only: what it heard may change mail where it is a phrase of this state. Where that is none and something else it may have been is
- * one, it was that; but so much less surely that it is asked about before it changes anything. Of a text every word stays as it was heard.
+ * A single pass may change mail only through a phrase of this state. If only an alternative is a phrase, use it, but ask before it
+ * changes anything. Dictation keeps the first alternative.
  */
 const transcriptOf = (pieces: readonly HeardPiece[], { grammar, names }: Wanted): Transcript => {
   const heard = textOf(pieces);
@@ -48,7 +48,7 @@ const transcriptOf = (pieces: readonly HeardPiece[], { grammar, names }: Wanted)
   return { text, agreed, engine: 'browser', grammar: null, general: text, own: null };
 };
 
-/** Of several pieces nobody says which go together. */
+/** Alternatives of several results cannot be combined. */
 const othersOf = (pieces: readonly HeardPiece[]): string[] => {
   const [only, ...more] = pieces.filter(({ text }) => text.trim() !== '');
   return more.length > 0 ? [] : (only?.others ?? []).map((text) => text.trim()).filter((text) => text !== '');
@@ -60,10 +60,10 @@ const textOf = (pieces: readonly HeardPiece[]): string =>
     .filter((text) => text !== '')
     .join(' ');
 
-/** What was heard of the session since this turn began. */
+/** The session's results since this turn started. */
 const createHeard = () => {
   let pieces: readonly (HeardPiece & { since: number })[] = [];
-  /** The first piece that is of this turn; null where nobody's turn is. */
+  /** The first result of this turn. Null without a turn. */
   let from: number | null = null;
   const listeners = new Set<() => void>();
   const settling = new Set<() => void>();
@@ -76,13 +76,13 @@ const createHeard = () => {
       pieces = next.map((piece, at) => ({ ...piece, since: pieces[at]?.since ?? performance.now() }));
       tell();
     },
-    /** A new session counts anew. */
+    /** A new session restarts the count. */
     anew: (): void => {
       pieces = [];
       if (from !== null) from = 0;
     },
     open: (): void => {
-      // What is not all written by now will be mixed with what comes: it is nobody's, and is heard by others.
+      // Unfinished text will mix with the next turn, so it belongs to neither. Another recogniser takes over.
       for (const give of settling) give();
       const until = performance.now() - writesAfter;
       from = 1 + pieces.findLastIndex(({ final, since }) => final || since < until);
@@ -90,7 +90,7 @@ const createHeard = () => {
     close: (): void => {
       from = null;
     },
-    /** Once the last piece is final, or was given its time. */
+    /** Resolves when the last result is final, or time is up. */
     settled: (hypothesis: (text: string) => void, signal: AbortSignal): Promise<readonly HeardPiece[]> =>
       new Promise((resolve) => {
         const end = (of: readonly HeardPiece[]): void => {
@@ -115,5 +115,5 @@ const createHeard = () => {
   };
 };
 
-/** In ms: how long before the ears a browser may have begun to write what they hear. What stood there earlier is somebody else's. */
+/** Milliseconds by which the browser may write before the VAD is sure. Earlier text belongs to others. */
 const writesAfter = 300;

@@ -1,11 +1,11 @@
-// Sessions of the browser's recogniser, one after the other while there is a microphone: never two at once, and never none for long. They
-// die in many ways, some without a word: a watch of our own begins the next one.
+// Runs sessions of the browser's recogniser in sequence while the microphone is open. They die in many ways, some silently, so a timer
+// starts the next.
 import type { BrowserEvents, BrowserSpeech, HeardPiece } from './browser-speech.ts';
 
 export type Make = (on: BrowserEvents) => BrowserSpeech | null;
 export type Sessions = { begin: () => void; end: () => void; isGone: () => boolean };
 
-/** `anew`: a session begins, which has heard nothing. `note`: all that it heard, as it stands now. */
+/** `anew`: a new session without results. `note`: all results of the session so far. */
 type Notes = { anew: () => void; note: (pieces: readonly HeardPiece[]) => void };
 
 export const createSessions = (make: Make, { anew, note }: Notes): Sessions => {
@@ -47,7 +47,7 @@ export const createSessions = (make: Make, { anew, note }: Notes): Sessions => {
 type Running = { stop: () => void };
 type Told = { note: (pieces: readonly HeardPiece[]) => void; over: (how: 'ended' | 'failed' | 'refused') => void };
 
-/** One session; however it ends, it ends once. */
+/** One session. It ends exactly once. */
 const run = (make: Make, { note, over }: Told): Running => {
   let isOver = false;
   let watch: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +56,7 @@ const run = (make: Make, { note, over }: Told): Running => {
     if (isOver) return;
     isOver = true;
     session?.abort();
-    // Whoever waits for it is told of it after it was begun.
+    // Asynchronous, so the caller has the session first.
     queueMicrotask(() => over(how));
   };
   const session = make({
@@ -67,7 +67,7 @@ const run = (make: Make, { note, over }: Told): Running => {
     onError: (code) => {
       if (harmless.has(code)) return;
       clearTimeout(watch);
-      // The next may begin only once this one is over, which it may never say.
+      // The next must wait for this end, which may never come.
       watch = setTimeout(() => end(refusals.has(code) ? 'refused' : 'failed'), endsWithin);
     },
     onEnd: () => end('ended'),
@@ -88,16 +88,16 @@ const run = (make: Make, { note, over }: Told): Running => {
   };
 };
 
-/** In ms: what it may take to begin, and to end after it failed. */
+/** Milliseconds to start, and to end after a failure. */
 const [beginsWithin, endsWithin] = [2000, 500];
-/** Before each next try, for as long as none lasts. */
+/** Delays before retries while none lasts. */
 const backOff = [250, 500, 1000, 2000, 4000] as const;
-/** So often in a row it may fail before it counts as gone. */
+/** Failures in a row until it counts as unavailable. */
 const mostFailures = 4;
 
-/** Silence, and what we asked for. */
+/** Silence, and our own abort. */
 const harmless: ReadonlySet<string> = new Set(['no-speech', 'aborted']);
-/** What is refused is refused the next time too. */
+/** These errors repeat every time. */
 const refusals: ReadonlySet<string> = new Set([
   'not-allowed',
   'service-not-allowed',

@@ -1,5 +1,5 @@
-// What the browser's recogniser is given to listen to.
-import { afterEach, expect, it, vi } from 'vitest';
+// browser speech: its input and results.
+import { afterEach, expect, test, vi } from 'vitest';
 import { browserSpeech } from './browser-speech.ts';
 
 const started: unknown[][] = [];
@@ -23,21 +23,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([
+test.each([
   ['Flow’s own microphone, out of which Flow is taken', live, [live]],
   ['a microphone of its own, where that one is closed', ended, []],
   ['a microphone of its own, where there is none yet', null, []],
-])('%s', (_what, sound, given) => {
+])('browser speech: %s', (_what, sound, given) => {
   vi.stubGlobal('webkitSpeechRecognition', Recognition);
   browserSpeech(on, () => sound)?.start();
   expect(started).toEqual([given]);
 });
 
-it('nothing, where the browser has none', () => {
+test('browser speech: gives nothing in a browser without it', () => {
   expect(browserSpeech(on, () => null)).toBe(null);
 });
 
-it('what it heard, with what else it may have been', () => {
+test('browser speech: passes results with their alternatives', () => {
   vi.stubGlobal('webkitSpeechRecognition', Recognition);
   const heard: unknown[] = [];
   browserSpeech({ ...on, onPieces: (pieces) => heard.push(...pieces) }, () => null);

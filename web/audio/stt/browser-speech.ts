@@ -1,26 +1,26 @@
-// The browser's own speech recognition, as far as Flow needs it. TypeScript does not know it, and no two browsers have it alike.
+// The browser's SpeechRecognition, which TypeScript does not know and browsers implement differently.
 
-/** `others`: what else it may have been, the likeliest first. */
+/** `others`: alternatives, the most likely first. */
 export type HeardPiece = { text: string; final: boolean; others?: readonly string[] };
 
 export type BrowserSpeech = {
-  /** Throws where it is running already. */
+  /** Throws if it is running. */
   start: () => void;
   abort: () => void;
 };
 
 export type BrowserEvents = {
   onStart: () => void;
-  /** All of the session's pieces, as they stand now. */
+  /** All results of the session so far. */
   onPieces: (pieces: readonly HeardPiece[]) => void;
   onError: (code: string) => void;
-  /** It may never come, above all after an error. */
+  /** May never come, especially after an error. */
   onEnd: () => void;
 };
 
 /**
- * One session that listens; null where the browser has none. It is given Flow's own microphone's sound, out of which Flow is taken, where
- * the browser takes one; others open a microphone of their own, and pass over what they are given.
+ * A session, or null. It uses Flow's echo-cancelled microphone track if the browser accepts one. Other browsers open their own
+ * microphone and ignore it.
  */
 export const browserSpeech = (on: BrowserEvents, track: () => Sound | null): BrowserSpeech | null => {
   const Recognition = found();

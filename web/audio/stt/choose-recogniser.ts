@@ -1,5 +1,5 @@
-// The ladder of recognisers: the browser's where the person chose it and it works, else Flow's own on the server. Without either there is no
-// speech in, and whoever asked is told why.
+// The ladder of recognisers: the browser's if chosen and working, else Flow's own on the server. Without either, speech input fails with
+// the reason.
 import { Problem } from '#domain/problem.ts';
 import { type BrowserRecogniser, createBrowserRecogniser } from './browser-recogniser.ts';
 import { browserSpeech } from './browser-speech.ts';
@@ -7,9 +7,7 @@ import type { Recogniser } from './recogniser.ts';
 import { createServerRecogniser } from './server-recogniser.ts';
 
 export type ChosenRecogniser = Pick<Recogniser, 'transcribe'> & {
-  /** The microphone is open, or is no more. */
   attend: (on: boolean) => void;
-  /** A turn of speech may have begun. */
   begins: () => void;
 };
 
@@ -25,7 +23,7 @@ export const chooseRecogniser = (
       const heard = await browser.transcribe(samples, wanted, on, signal).catch(() => null);
       signal.throwIfAborted();
       if (heard !== null && heard.text !== '') return heard;
-      // It heard nothing where somebody spoke, or is gone. Where it is the only one, it will hear the next.
+      // It heard nothing during speech, or failed. If it is the only one, it hears the next turn.
       return server.transcribe(samples, wanted, on, signal).catch((cause: unknown) => {
         if (heard !== null && cause instanceof Problem && cause.code === 'speech.no-ears') return heard;
         throw cause;
@@ -34,7 +32,7 @@ export const chooseRecogniser = (
   };
 };
 
-/** `track`: of the open microphone, with what Flow says taken out of it. */
+/** `track`: the open microphone's echo-cancelled track. */
 export const recognisersHere = (track: () => MediaStreamTrack | null) => ({
   server: createServerRecogniser(),
   browser: createBrowserRecogniser((on) => browserSpeech(on, track)),

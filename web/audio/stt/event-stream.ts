@@ -1,5 +1,3 @@
-// What a server sends event by event, read as it comes.
-
 /** The data of each event of `text/event-stream`. */
 export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
@@ -18,7 +16,7 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerato
       }
     }
   } finally {
-    // Whoever stops listening early is not sent the rest.
+    // Cancels the rest when the caller stops early.
     void reader.cancel().catch(() => {});
   }
 }

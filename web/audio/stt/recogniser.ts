@@ -1,26 +1,25 @@
-// What turns a turn of speech into text, whatever stands behind it.
 import type { GrammarName } from '#domain/speech.ts';
 
-/** What is listened for: the whole utterances of this moment, and the names that may be said in them. */
+/** The phrases of this state, and the names that may occur. */
 export type Wanted = { grammar: GrammarName; names: readonly string[] };
 
 export type Transcript = {
   text: string;
-  /** Two passes of different kinds say the same: words that may change mail. */
+  /** Two different passes agree, so the words may change mail. */
   agreed: boolean;
   engine: 'service' | 'embedded' | 'browser';
-  /** What each pass heard by itself; null where there was none. */
+  /** The result of each pass, or null. */
   grammar: string | null;
   general: string | null;
   /**
-   * Perhaps said in a person's own words: two passes heard the same sounds so, and neither by a phrase. Where two agreed on a phrase, the
-   * other words that the third heard. Null where there is none.
+   * The person's own words, if two passes agree on sounds but not on a phrase. If they agree on a phrase, the third pass's other
+   * words. Otherwise null.
    */
   own: string | null;
 };
 
 export type Recogniser = {
-  /** `hypothesis`: what the first pass heard, whole, before the second is done. */
+  /** `hypothesis`: the first pass's full result, before the second ends. */
   transcribe: (
     samples: Float32Array,
     wanted: Wanted,

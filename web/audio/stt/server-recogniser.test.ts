@@ -1,5 +1,5 @@
-// A turn goes to the server as a form and comes back event by event, however the network cuts it up; what breaks off is a failure.
-import { expect, it } from 'vitest';
+// A turn goes to the server as a form, and its events survive any chunking. An interrupted answer fails.
+import { expect, test } from 'vitest';
 import { Problem } from '#domain/problem.ts';
 import { createServerRecogniser } from './server-recogniser.ts';
 
@@ -17,7 +17,7 @@ const delta = { type: 'transcript.text.delta', delta: 'archive it', pass: 'gramm
 const stream = (...events: readonly object[]): string =>
   events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
 
-/** The text in pieces of that many bytes. */
+/** The text in chunks of this many bytes. */
 const inPieces = (text: string, size: number): Response =>
   new Response(
     new ReadableStream({
@@ -44,7 +44,7 @@ const hear = (answer: () => Promise<Response>) => {
   return { heard, guessed, asked };
 };
 
-it('asks in the shape of OpenAI’s, with what is listened for', async () => {
+test('server recogniser: sends OpenAI’s form, with the active grammar', async () => {
   const { heard, asked } = hear(async () => inPieces(stream(done), 1000));
   await heard;
   const form = asked[0]?.form;
@@ -58,21 +58,24 @@ it('asks in the shape of OpenAI’s, with what is listened for', async () => {
   expect(form?.get('file')).toMatchObject({ size: 44 + 32_000, type: 'audio/wav' });
 });
 
-it.each([1, 7, 64, 10_000])('tells the guess and then the text, in pieces of %s bytes', async (size) => {
-  const { heard, guessed } = hear(async () => inPieces(stream(delta, done), size));
-  expect(await heard).toMatchObject({ text: 'archive it', agreed: true, engine: 'embedded' });
-  expect(guessed).toEqual(['archive it']);
-});
+test.each([1, 7, 64, 10_000])(
+  'server recogniser: reports the guess and then the text, in chunks of %s bytes',
+  async (size) => {
+    const { heard, guessed } = hear(async () => inPieces(stream(delta, done), size));
+    expect(await heard).toMatchObject({ text: 'archive it', agreed: true, engine: 'embedded' });
+    expect(guessed).toEqual(['archive it']);
+  },
+);
 
-it.each([
+test.each([
   ['breaks off', stream(delta)],
   ['is rubbish', 'data: thank you\n\n'],
   ['is of another shape', stream({ type: 'transcript.text.done', text: 3 })],
-])('fails where the answer %s', async (_how, text) => {
+])('server recogniser: fails if the answer %s', async (_how, text) => {
   await expect(hear(async () => inPieces(text, 50)).heard).rejects.toMatchObject({ code: 'speech.failed' });
 });
 
-it('fails as the server says', async () => {
+test('server recogniser: fails with the server’s code', async () => {
   await expect(hear(() => Promise.reject(new Problem('speech.busy'))).heard).rejects.toMatchObject({
     code: 'speech.busy',
   });

@@ -1,4 +1,4 @@
-// Flow's own recogniser, on its server: a turn goes there as it was heard, and comes back as a guess of the first pass and then as text.
+// Flow's recogniser on its server: sends the turn's audio, receives the first pass's guess and then the text.
 import { HearingEvent, transcriptions } from '#api/voice.ts';
 import { Problem } from '#domain/problem.ts';
 import { wavOf } from '#web/audio/wav.ts';
@@ -15,7 +15,7 @@ export const createServerRecogniser = (post: typeof streamedFrom = streamedFrom)
       if (event.type === 'transcript.text.done') return event;
       if (event.delta !== '') hypothesis(event.delta);
     }
-    // It broke off.
+    // The answer broke off.
     throw new Problem('speech.failed');
   },
 });

@@ -1,11 +1,10 @@
-// How long a voice is left alone, on a clock that is moved by hand.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// Delays after voice failures, on a manual clock.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BackOff, createBackOff } from './back-off.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** In seconds. */
 const leftAlone = (backOff: BackOff): number => {
   backOff.failed();
   let seconds = 0;
@@ -13,13 +12,13 @@ const leftAlone = (backOff: BackOff): number => {
   return seconds;
 };
 
-it('is longer after each failure, up to a minute', () => {
+test('back-off: grows with each failure, up to a minute', () => {
   const backOff = createBackOff();
   expect(backOff.isOver()).toBe(true);
   expect(Array.from({ length: 7 }, () => leftAlone(backOff))).toEqual([2, 4, 8, 16, 32, 60, 60]);
 });
 
-it('begins anew once it was fine', () => {
+test('back-off: restarts after a success', () => {
   const backOff = createBackOff();
   expect([leftAlone(backOff), leftAlone(backOff)]).toEqual([2, 4]);
   backOff.fine();

@@ -1,10 +1,7 @@
-// How long a voice that broke is left alone: longer after each failure in a row. It is tried again by itself, with the next sentence.
-
 export type BackOff = {
-  /** It may be tried. */
   isOver: () => boolean;
   failed: () => void;
-  /** It was heard to the end of a sentence: the next failure is a first one. */
+  /** A sentence completed, so the next failure is a first one. */
   fine: () => void;
 };
 

@@ -1,5 +1,5 @@
-// The browser's voice on a synthesis of the test's own: what is cancelled, what is reported, and what happens when it breaks.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// The browser's voice with a fake synthesis: cancelling, reporting and breaking.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserVoice, type Speech, type SpokenWords } from './browser-voice.ts';
 import type { Reading } from './voice.ts';
 
@@ -39,7 +39,7 @@ const voice = (oneVoice = false) =>
       fine += 1;
     },
   });
-/** In ms; 0 where the person hears no small sounds. */
+/** In ms. 0 with earcons off. */
 let markLasts: number;
 
 beforeEach(() => {
@@ -54,27 +54,27 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('cancels what was queued before it speaks', () => {
+test('the browser’s voice cancels the queue before it speaks', () => {
   voice().read(reading('Morning Alex.'));
   expect(calls).toEqual(['cancel', 'say']);
   expect(spoken[0]).toMatchObject({ text: 'Morning Alex.', rate: 1.32 });
 });
 
-it('tells the words the browser tells, to their ends', () => {
+test('the browser’s voice reports the browser’s words with their ends', () => {
   voice().read(reading('Morning Alex.'));
   spoken[0]?.onBegin();
   spoken[0]?.onWord(8, 0);
   expect(said.at(-1)).toBe(13);
 });
 
-it('tells words by the clock where the browser tells none', () => {
+test('the browser’s voice reports words by the clock if the browser reports none', () => {
   voice().read(reading('Morning Alex.'));
   spoken[0]?.onBegin();
   vi.advanceTimersByTime(2000);
   expect(said).toEqual([7, 13]);
 });
 
-it('speaks a long sentence in pieces, as one', () => {
+test('the browser’s voice speaks a long sentence in chunks, as one', () => {
   const text = `${'The plan lands under the ceiling, '.repeat(8)}and two roles wait.`;
   voice().read(reading(text));
   for (let piece = 0; piece < spoken.length; piece += 1) spoken[piece]?.onEnd();
@@ -82,7 +82,7 @@ it('speaks a long sentence in pieces, as one', () => {
   expect({ pieces: spoken.length > 1, ended, fine }).toEqual({ pieces: true, ended: 1, fine: 1 });
 });
 
-it('says nothing more after it was stopped', () => {
+test('the browser’s voice reports nothing after a stop', () => {
   const one = voice();
   one.read(reading('Morning Alex.'));
   one.stop();
@@ -91,7 +91,7 @@ it('says nothing more after it was stopped', () => {
   expect({ said, ended }).toEqual({ said: [], ended: 0 });
 });
 
-it('is nudged while it speaks, and not after', () => {
+test('the browser’s voice is nudged only while it speaks', () => {
   const one = voice();
   one.read(reading('Morning Alex, there are twelve new mails, and four of them wait for an answer of yours by noon.'));
   spoken[0]?.onBegin();
@@ -101,7 +101,7 @@ it('is nudged while it speaks, and not after', () => {
   expect(calls.filter((call) => call === 'resume')).toHaveLength(1);
 });
 
-it('gives the sentence back when it breaks, or does not begin', () => {
+test('the browser’s voice returns the sentence if it breaks or does not start', () => {
   const one = voice();
   one.read(reading('One.'));
   spoken[0]?.onBroken();
@@ -110,11 +110,11 @@ it('gives the sentence back when it breaks, or does not begin', () => {
   expect(broken.map((of) => of.text)).toEqual(['One.', 'Two.']);
 });
 
-describe('falls silent in the middle, as a voice over a network that is gone', () => {
+describe('the browser’s voice falls silent in mid-sentence, as when its network is gone', () => {
   const long =
     'The plan lands under the ceiling, and two roles wait until the spring for what the board decides of them.';
 
-  it('without a word told: twice as long as it should have taken', () => {
+  test('without word events: after twice the expected time', () => {
     voice().read(reading(long));
     spoken[0]?.onBegin();
     vi.advanceTimersByTime(10_000);
@@ -123,7 +123,7 @@ describe('falls silent in the middle, as a voice over a network that is gone', (
     expect([broken.length, calls.at(-1), ended, fine]).toEqual([1, 'cancel', 0, 0]);
   });
 
-  it('at a word: from there on it is read by another', () => {
+  test('at a word: another voice continues there', () => {
     voice().read(reading(long));
     spoken[0]?.onBegin();
     for (const at of [0, 4, 9, 15]) {
@@ -134,7 +134,7 @@ describe('falls silent in the middle, as a voice over a network that is gone', (
     expect(broken.map(({ text }) => text)).toEqual([long.slice(15)]);
   });
 
-  it('at its last word, where the end is never told', () => {
+  test('at the last word, without an end event', () => {
     voice().read(reading('Morning Alex.'));
     spoken[0]?.onBegin();
     spoken[0]?.onWord(8, 0);
@@ -144,7 +144,7 @@ describe('falls silent in the middle, as a voice over a network that is gone', (
     expect(broken).toHaveLength(1);
   });
 
-  it('and not while it waits for the person, however long', () => {
+  test('never while it waits for the person', () => {
     const one = voice();
     one.read(reading(long));
     spoken[0]?.onBegin();
@@ -160,7 +160,7 @@ describe('falls silent in the middle, as a voice over a network that is gone', (
 describe('someone else’s words', () => {
   const quoted: Reading = { ...reading('Maya: Hiring plan.'), quote: { from: 6, to: 18 } };
 
-  it('begin with a mark where there is one voice, and are said after it', () => {
+  test('start with a mark if there is one voice', () => {
     voice(true).read(quoted);
     spoken[0]?.onEnd();
     expect(calls).toEqual(['cancel', 'say', 'mark']);
@@ -170,7 +170,7 @@ describe('someone else’s words', () => {
     expect(spoken.at(-1)).toMatchObject({ text: 'Hiring plan.', by: 'quote' });
   });
 
-  it('are not marked again where they go on, and are after words of Flow’s', () => {
+  test('get no second mark when continued, and one after Flow’s words', () => {
     const one = voice(true);
     one.read({ ...reading('The first.'), by: 'quote' });
     vi.advanceTimersByTime(130);
@@ -182,7 +182,7 @@ describe('someone else’s words', () => {
     expect(calls.filter((call) => call === 'mark')).toHaveLength(2);
   });
 
-  it('are silenced before they began', () => {
+  test('can be silenced during the mark', () => {
     const one = voice(true);
     one.read({ ...reading('The first.'), by: 'quote' });
     one.stop();
@@ -190,7 +190,7 @@ describe('someone else’s words', () => {
     expect(spoken).toHaveLength(0);
   });
 
-  it.each([
+  test.each([
     ['in a voice of their own', false, 90],
     ['where the person hears no small sounds', true, 0],
   ])('wait for nothing %s', (_where, oneVoice, lasts) => {

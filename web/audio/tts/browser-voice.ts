@@ -1,6 +1,5 @@
-// The browser's own voice. It is cancelled before each utterance, since Chromium queues; it is nudged while it speaks,
-// since Chromium's long utterances stall; where it does not report words, a clock of words stands in; and where nothing more comes of
-// it, it counts as broken.
+// The browser's own voice. Cancels before each utterance, because Chromium queues. Nudges while speaking, because Chromium stalls. A word
+// clock replaces missing word events. Without events for too long it counts as broken.
 import type { SpokenBy } from '#domain/speech.ts';
 import { secondsOf } from '#reading/speaking-time.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
@@ -11,44 +10,44 @@ import type { Reading, Voice } from './voice.ts';
 import { createWaitingVoice } from './waiting-voice.ts';
 import { startWordClock, type WordClock } from './word-clock.ts';
 
-/** One utterance, with what is told of it. */
+/** One utterance with its events. */
 export type SpokenWords = {
   text: string;
   rate: number;
   by: SpokenBy;
   onBegin: () => void;
-  /** A word begins; its length is 0 where the browser does not know it. */
+  /** The start of a word. Length 0 if unknown. */
   onWord: (at: number, length: number) => void;
   onEnd: () => void;
   onBroken: () => void;
 };
 
-/** The browser's speech, as far as a voice needs it. */
+/** The used part of the browser's synthesis. */
 export type Speech = {
   say: (words: SpokenWords) => void;
   cancel: () => void;
   resume: () => void;
-  /** Someone else's words are said in Flow's own voice. */
+  /** Someone else's words have no voice of their own. */
   oneVoice: boolean;
 };
 
 type World = {
   speech: Speech;
-  /** Tells that someone else's words follow; how long it sounds, in ms, and 0 where it does not. */
+  /** Plays the mark for someone else's words. Returns its length in ms, 0 if muted. */
   mark: () => number;
-  /** What is left of the sentence in which it broke. */
+  /** The rest of the sentence in which it broke. */
   onBroken: (rest: Reading) => void;
-  /** A sentence was heard to its end. */
+  /** A sentence completed. */
   onFine: () => void;
 };
 
-/** Chromium stops a voice after about 15 s unless it is resumed before. */
+/** Chromium stops a voice after about 15 s without a resume. */
 const nudgeEvery = 8000;
 
-/** A voice that has not begun by then is not there: it is long, since only silence would come instead. */
+/** A voice that has not started by then is missing. Generous, because only silence would replace it. */
 const mustBeginWithin = 3000;
 
-/** It has fallen silent where it tells nothing for so many times what is left to say, and for so long. */
+/** Broken after no event for this multiple of the remaining time, and at least this long. */
 const stalled = { times: 2, least: 5000 } as const;
 
 /** Between the mark and the words, in ms. */
@@ -92,7 +91,7 @@ export const createBrowserVoice = ({ speech, mark, onBroken, onFine }: World): V
   };
 };
 
-/** The browser's own sound cannot be measured: each word begins loud, and fades. */
+/** The browser's sound cannot be measured, so each word starts loud and fades. */
 const createPulse = (): { beat: () => void; level: () => number } => {
   let at = Number.NEGATIVE_INFINITY;
   return {
@@ -103,10 +102,10 @@ const createPulse = (): { beat: () => void; level: () => number } => {
   };
 };
 
-/** In one voice, a mark tells where someone else's words begin, once, however often they are gone on with. */
+/** With one voice, a mark announces someone else's words once, even when they continue. */
 const createMarks = ({ oneVoice }: Speech, mark: () => number) => {
   let last: SpokenBy = 'flow';
-  /** How long what is said next has to wait, in ms. */
+  /** Milliseconds to wait before the next words. */
   return (by: SpokenBy): number => {
     const isMarked = oneVoice && by === 'quote' && last !== 'quote';
     last = by;
@@ -118,7 +117,7 @@ const createMarks = ({ oneVoice }: Speech, mark: () => number) => {
 type Speaking = { speech: Speech; before: (by: SpokenBy) => number };
 type SpokenChunk = Chunk & { by: SpokenBy };
 
-/** Speaks the sentence chunk by chunk; the function returned silences it. */
+/** Speaks the sentence in chunks. Returns a function that silences it. */
 const speak = ({ speech, before }: Speaking, reading: Reading, onBroken: () => void): (() => void) => {
   const chunks: SpokenChunk[] = partsOf(reading).flatMap(({ text, by, from }) =>
     chunksOf(text).map((chunk) => ({ text: chunk.text, by, from: from + chunk.from })),
@@ -160,7 +159,7 @@ const speak = ({ speech, before }: Speaking, reading: Reading, onBroken: () => v
 
 type ChunkEvents = { onBegin: () => void; onWord: (said: number) => void; onEnd: () => void; onBroken: () => void };
 
-/** One utterance; once it was stopped, nothing it still reports is told. */
+/** One utterance. Ignores its events after a stop. */
 const speakChunk = (
   speech: Speech,
   words: Pick<SpokenWords, 'text' | 'rate' | 'by'>,
@@ -205,7 +204,7 @@ const speakChunk = (
   return stop;
 };
 
-/** In ms: so long it may take until something more is told of what is left to say. */
+/** Milliseconds until the next event is overdue. */
 const stalledAfter = (left: string, rate: number): number =>
   Math.max(stalled.least, (stalled.times * secondsOf([left]) * 1000) / rate);
 

@@ -1,10 +1,9 @@
-// The voice of a screen. What it speaks by comes after the first mail, or with the first sentence that is read; where it cannot be
-// had, reading is silent.
+// The voice of a screen. Its code loads after the first mail or with the first sentence. If that fails, reading is silent.
 import { later } from '#web/ui/later.ts';
 import { createSilentVoice } from './silent-voice.ts';
 import type { Reading, ScreenVoice } from './voice.ts';
 
-/** `language`: what the browser's voices are looked for in. `tell` says it on the screen. */
+/** `language`: of the browser's voices. `tell`: shows a message. */
 export const chooseVoice = (
   synthesis: SpeechSynthesis | undefined,
   language: string,

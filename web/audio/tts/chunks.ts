@@ -1,8 +1,8 @@
-// Long sentences cut where a reader would breathe: browsers fall silent in the middle of an utterance that is too long.
+// Cuts long sentences between clauses, because browsers go silent in long utterances.
 
-export type Chunk = { text: string /** Where it stands in the sentence. */; from: number };
+export type Chunk = { text: string /** Its offset in the sentence. */; from: number };
 
-/** Pieces of at most `most` characters, cut after a clause where there is one, else at a space. */
+/** Chunks of at most `most` characters, cut after a clause or at a space. */
 export const chunksOf = (text: string, most = 180): Chunk[] => {
   const chunks: Chunk[] = [];
   let from = 0;

@@ -1,5 +1,5 @@
-// What is asked of the server, and when: by a server of the test's own, whose answers come when the test says so.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// Requests to a fake server that answers on demand.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Wanted } from './clip.ts';
 import { createClipShelf } from './clip-shelf.ts';
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('asks for what is wanted at once, and for what comes next once that is here', async () => {
+test('clip cache: requests the current text at once, and the next one when that is here', async () => {
   const shelf = createClipShelf(say);
   const clip = shelf.take(wanted('One.'));
   shelf.prefetch([wanted('Two.'), wanted('Three.'), wanted('Four.')]);
@@ -41,7 +41,7 @@ it('asks for what is wanted at once, and for what comes next once that is here',
   expect(texts()).toEqual(['One.', 'Two.', 'Three.', 'Four.']);
 });
 
-it('does not ask again for what is ready', async () => {
+test('clip cache: does not request a ready clip again', async () => {
   const shelf = createClipShelf(say);
   shelf.prefetch([wanted('One.')]);
   await answer('One.');
@@ -51,7 +51,7 @@ it('does not ask again for what is ready', async () => {
   expect(texts()).toEqual(['One.']);
 });
 
-it('asks for nothing that comes later while someone leafs through the mail', async () => {
+test('clip cache: prefetches nothing while the person skips through mail', async () => {
   const shelf = createClipShelf(say);
   for (const mail of ['One.', 'Two.', 'Three.']) {
     shelf.take(wanted(mail));
@@ -61,7 +61,7 @@ it('asks for nothing that comes later while someone leafs through the mail', asy
   expect(texts()).toEqual(['Three.']);
 });
 
-it('leaves what is no longer wanted, and all of it when Flow falls silent', async () => {
+test('clip cache: aborts unwanted requests, and all of them on silence', async () => {
   const shelf = createClipShelf(say);
   shelf.prefetch([wanted('One.'), wanted('Two.')]);
   await vi.advanceTimersByTimeAsync(100);
@@ -72,11 +72,11 @@ it('leaves what is no longer wanted, and all of it when Flow falls silent', asyn
   expect(texts()).toEqual([]);
 });
 
-it.each([
+test.each([
   ['refuses', () => Response.json({ code: 'speech.no-voice' }, { status: 503 })],
   ['answers with something else', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ['says nothing', () => sound(0)],
-])('is broken where the server %s, and asks anew the next time', async (_, response) => {
+])('clip cache: fails if the server %s, and retries the next time', async (_, response) => {
   const shelf = createClipShelf(say);
   const clip = shelf.take(wanted('One.'));
   shelf.prefetch([wanted('Two.')]);
@@ -87,14 +87,14 @@ it.each([
   expect(asked).toHaveLength(2);
 });
 
-it('is whole, and silent, where there is nothing to say', async () => {
+test('clip cache: is complete and silent for text without words', async () => {
   const shelf = createClipShelf(say);
   const clip = shelf.take(wanted('👍'));
   await answer('👍', sound(0));
   expect([clip.state(), clip.seconds()]).toEqual(['whole', 0]);
 });
 
-it('forgets what was not said for longest', async () => {
+test('clip cache: evicts the least recently used', async () => {
   const shelf = createClipShelf(say);
   for (const mail of ['One.', 'Two.', 'Three.']) {
     shelf.take(wanted(mail));

@@ -1,20 +1,19 @@
-// The sentences that were made ready or were said lately. Two are fetched at once at most, and what is wanted now comes before what
-// is wanted soon.
+// Clips that are prefetched or were recently spoken. At most two requests run, and the current text goes first.
 import { type Clip, fetchClip, type Say, type Wanted } from './clip.ts';
 
 export type ClipShelf = {
-  /** Wanted now. */
+  /** Needed now. */
   take: (wanted: Wanted) => Clip;
-  /** Wanted soon, in that order; the last list counts. */
+  /** Needed soon, in this order. Replaces the previous list. */
   prefetch: (wanted: readonly Wanted[]) => void;
-  /** Nothing is being waited for any more. */
+  /** Aborts all waiting. */
   rest: () => void;
 };
 
-/** Ten megabytes of samples or so. */
+/** About ten megabytes of samples. */
 const mostSeconds = 120;
 const atOnce = 2;
-/** In ms: how long the same is said before what comes after it is made ready. */
+/** Milliseconds of the same text before prefetching starts. */
 const settles = 40;
 
 export const createClipShelf = (say: Say): ClipShelf => {
@@ -28,13 +27,13 @@ export const createClipShelf = (say: Say): ClipShelf => {
     clip.subscribe(() => {
       if (clip.state() === 'coming' || !clips.holds(clip)) return;
       clips.tidy(new Set([now, ...soon.map(keyOf)]));
-      // Where the server fails, what is wanted soon would only fail as well.
+      // After a failure, prefetching would fail too.
       if (clip.state() === 'whole') goOnSoon();
       else clearTimeout(waiting);
     });
     return clip;
   };
-  /** Whoever leafs through the mail hears none of it. */
+  /** While the person skips through mail, prefetching is useless. */
   const goOnSoon = (): void => {
     clearTimeout(waiting);
     waiting = setTimeout(goOn, settles);
@@ -69,7 +68,7 @@ export const createClipShelf = (say: Say): ClipShelf => {
 };
 
 const createClips = () => {
-  /** The last used last. */
+  /** In order of use. */
   const clips = new Map<string, Clip>();
   const forget = (key: string): void => {
     clips.get(key)?.abort();
@@ -88,7 +87,7 @@ const createClips = () => {
       clips.set(key, clip);
       return clip;
     },
-    /** What failed may be asked for again; what was not used for longest goes. */
+    /** Drops failed clips, and the least recently used. */
     tidy: (kept: ReadonlySet<string | null>): void => {
       for (const [key, clip] of clips) if (clip.state() === 'broken') clips.delete(key);
       let seconds = [...clips.values()].reduce((sum, clip) => sum + clip.seconds(), 0);

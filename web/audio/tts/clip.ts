@@ -1,21 +1,21 @@
-// A sentence as sound, while it comes and once it is here.
+// A sentence as sound, streaming or complete.
 import type { SpokenBy } from '#domain/speech.ts';
 import { createDecoder, rateIn } from './pcm.ts';
 
-/** What is to be said, and how. */
+/** The text and how to say it. */
 export type Wanted = { text: string; by: SpokenBy; speed: number };
 
 export type Clip = {
   state: () => 'coming' | 'whole' | 'broken';
-  /** Samples a second; null before the first are here. */
+  /** Samples a second. Null before the first. */
   rate: () => number | null;
-  /** Seconds that are here. */
+  /** Seconds available. */
   seconds: () => number;
-  /** Samples from one second up to what is here. */
+  /** Samples from a second to the available end. */
   from: (second: number) => Float32Array<ArrayBuffer>;
-  /** Tells whenever more is here, or no more comes. */
+  /** Calls on new samples and at the end. */
   subscribe: (listener: () => void) => () => void;
-  /** It is no longer wanted. */
+  /** No longer needed. */
   abort: () => void;
 };
 
@@ -50,7 +50,7 @@ export const fetchClip = (say: Say, wanted: Wanted): Clip => {
     if (how === 'broken') cancelled.abort();
     tell();
   };
-  // An answer without sound, to a text with something to say, counts as broken.
+  // An answer without sound for text with words counts as broken.
   void come().then(
     () => end(length > 0 || !/[\p{L}\p{N}]/u.test(wanted.text) ? 'whole' : 'broken'),
     () => end('broken'),
@@ -68,7 +68,7 @@ export const fetchClip = (say: Say, wanted: Wanted): Clip => {
   };
 };
 
-/** Safari reads a stream by its reader only. */
+/** Safari reads a stream only by its reader. */
 async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;

@@ -1,5 +1,5 @@
-// The ladder where only the browser can speak: a voice that breaks is left for silence, told once, and tried again by itself.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// The ladder with only the browser's voice: a broken voice gives way to silence, once announced, and is retried.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { earconsHeard } from '#web/audio/earcons.ts';
 import { createLadder } from './ladder.ts';
 import { createSilentVoice } from './silent-voice.ts';
@@ -24,7 +24,7 @@ const synthesis = (): SpeechSynthesis =>
   });
 
 const read = (text: string): void => ladder.read({ text, rate: 1, onWord: () => {}, onEnd: () => {} });
-/** It never begins, and is given up. */
+/** It never starts and is given up. */
 const breaks = (text: string): void => {
   read(text);
   vi.advanceTimersByTime(3000);
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reads in silence what a voice that does not begin leaves, says so once, and tries it again after 2 s, then 4', () => {
+test('voice ladder: silent reading continues after a voice that does not start, announced once, with retries after 2 s, then 4', () => {
   breaks('One.');
   expect([ladder.kind, ladder.speaking(), told.length]).toEqual(['silent', true, 1]);
   read('Two.');

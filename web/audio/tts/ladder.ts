@@ -1,5 +1,5 @@
-// The ladder of voices: Flow's own, the browser's, silence; the best there is at each sentence. A voice that breaks is left for the
-// next one in the same sentence, told once, and tried again after a while.
+// The ladder of voices: Flow's own, the browser's, silence. Each sentence uses the best. A broken voice gives way in mid-sentence, is
+// announced once, and is retried later.
 import { speakingWords } from '#language/en/app/speaking-words.ts';
 import { earcon } from '#web/audio/earcons.ts';
 import { output } from '#web/audio/output.ts';
@@ -12,11 +12,11 @@ import type { Reading, Voice } from './voice.ts';
 
 export type LadderWorld = {
   synthesis: SpeechSynthesis | undefined;
-  /** What the browser's voices are looked for in. */
+  /** The language of the browser's voices. */
   language: string;
-  /** What is left where nothing can be heard. */
+  /** The fallback without sound. */
   silent: Voice;
-  /** Says it on the screen. */
+  /** Shows a message. */
   tell: (words: string) => void;
 };
 
@@ -43,7 +43,7 @@ export const createLadder = (world: LadderWorld): Voice => {
   };
   const tellLess = (left: keyof typeof speakingWords): void => {
     tellOnce(speakingWords[left]);
-    // Whoever listens without looking hears that nothing more will be heard.
+    // Tells listeners who do not look at the screen that sound has ended.
     if (left === 'silent') earcon('error');
   };
   const fall = (rest: Reading): void => {
@@ -73,7 +73,7 @@ export const createLadder = (world: LadderWorld): Voice => {
   };
 };
 
-/** Once in a while. */
+/** At most once in a while. */
 const createTellOnce = (tell: (words: string) => void): ((words: string) => void) => {
   let at = Number.NEGATIVE_INFINITY;
   return (words) => {
@@ -84,7 +84,7 @@ const createTellOnce = (tell: (words: string) => void): ((words: string) => void
 
 const toldAgainAfter = 600_000;
 
-/** Browsers load their voices late, so theirs is looked for anew whenever they say that more have come. */
+/** Browsers load voices late, so search again on each change. */
 const browserRung = ({ synthesis, language }: LadderWorld, onBroken: (rest: Reading) => void) => {
   const backOff = createBackOff();
   let voice: Voice | null = null;
@@ -104,7 +104,7 @@ const browserRung = ({ synthesis, language }: LadderWorld, onBroken: (rest: Read
   find();
   synthesis?.addEventListener('voiceschanged', find);
   return {
-    /** Null while it is not to be tried. */
+    /** Null during back-off. */
     voice: () => (backOff.isOver() ? voice : null),
     spokenLately: () => voice?.spokenLately() ?? [],
   };

@@ -1,10 +1,10 @@
-// All that Flow says, on its way to the loudspeaker: low while a person may be speaking, and measured for the line.
+// The mixer of Flow's speech: ducks while a person may be speaking, and measures the level for the line.
 import { createLoudness } from '#web/audio/loudness.ts';
 import { played } from '#web/audio/output.ts';
 
 export type Mix = { context: AudioContext; into: AudioNode; duck: (ducked: boolean) => void; level: () => number };
 
-/** Down at once; up a little slower, as a person would. */
+/** Fast down, slower up. */
 const low = { volume: 0.12, down: 0.012, up: 0.06 } as const;
 
 export const createMix = (context: AudioContext): Mix => {

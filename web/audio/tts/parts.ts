@@ -1,10 +1,9 @@
-// A text by whose voice says it: Flow's own words before, between and after those of someone else.
+// Splits a text by speaker: Flow's words around someone else's.
 import type { SpokenBy } from '#domain/speech.ts';
 import type { Ahead } from './voice.ts';
 
-export type Part = { text: string; by: SpokenBy /** Where it stands in the text. */; from: number };
+export type Part = { text: string; by: SpokenBy /** Its offset in the text. */; from: number };
 
-/** Joined up again they are the text. */
 export const partsOf = ({ text, by = 'flow', quote }: Pick<Ahead, 'text' | 'by' | 'quote'>): Part[] => {
   if (by === 'quote' || !quote) return [{ text, by, from: 0 }];
   const parts: Part[] = [

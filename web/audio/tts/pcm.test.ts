@@ -1,8 +1,7 @@
-// Samples are decoded however the wire cuts them, and the silence around them is taken off.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDecoder, rateIn } from './pcm.ts';
 
-it.each([
+test.each([
   ['audio/pcm;rate=22050;channels=1', 22_050],
   ['audio/pcm; rate=16000; channels=1', 16_000],
   ['audio/pcm;channels=1;rate=24000', 24_000],
@@ -11,7 +10,7 @@ it.each([
   ['audio/pcm', null],
   ['application/problem+json', null],
   [null, null],
-])('the rate that “%s” names is %s', (contentType, rate) => {
+])('pcm: the rate that “%s” names is %s', (contentType, rate) => {
   expect(rateIn(contentType)).toBe(rate);
 });
 
@@ -26,16 +25,16 @@ const decoded = (bytes: Uint8Array, cut: number): number[] => {
   return [...samples, ...decoder.end()];
 };
 
-it.each([1, 2, 3, 7, 64, 100_000])('is the same in pieces of %i bytes', (cut) => {
+test.each([1, 2, 3, 7, 64, 100_000])('pcm: is the same in chunks of %i bytes', (cut) => {
   const samples = [...loud(40), ...silence(0.1), ...loud(41)];
   expect(decoded(bytesOf(samples), cut)).toEqual(samples.map((sample) => sample / 32_768));
 });
 
-it('takes off the silence before and after, but for a breath', () => {
+test('pcm: trims silence at both ends, except for a breath', () => {
   const heard = decoded(bytesOf([...silence(0.3), ...loud(100), ...silence(0.5)]), 512);
   expect(heard).toHaveLength(0.008 * rate + 100 + 0.04 * rate);
 });
 
-it('is empty where nothing is to be heard', () => {
+test('pcm: is empty for silence', () => {
   expect(decoded(bytesOf(silence(1)), 512)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-// Samples as they come over the wire: 16 bits, little-endian, mono. The silence that programs put around a sentence is taken off: at
-// its head it would be waited for, and at its end it would be a pause nobody asked for.
+// Decodes samples: 16 bits, little-endian, mono. Trims the programs' silence around a sentence, which would delay its start and add a
+// pause.
 
-/** Samples a second, as the content type names them; null where it names nothing that can be played. */
+/** Samples a second from the content type. Null if unplayable. */
 export const rateIn = (contentType: string | null): number | null => {
   const told = /^audio\/pcm\s*;(.*)$/i.exec(contentType ?? '')?.[1] ?? '';
   const named = (name: string): number =>
@@ -11,15 +11,15 @@ export const rateIn = (contentType: string | null): number | null => {
 };
 
 export type Decoder = {
-  /** What can be heard by now. */
+  /** The audible samples so far. */
   take: (bytes: Uint8Array) => Float32Array<ArrayBuffer>;
-  /** The last of it. */
+  /** The last samples. */
   end: () => Float32Array<ArrayBuffer>;
 };
 
-/** Below it there is no speech: −48 dB. */
+/** −48 dB, below speech. */
 const audible = 0.004;
-/** What stays of the silence before and after, in seconds. */
+/** Seconds of silence kept before and after. */
 const before = 0.008;
 const after = 0.04;
 
@@ -27,7 +27,6 @@ export const createDecoder = (rate: number): Decoder => {
   /** Half a sample. */
   let odd: number | null = null;
   let begun = false;
-  /** Silence that may be the end. */
   let held: Float32Array<ArrayBuffer> = new Float32Array();
   return {
     take: (bytes) => {

@@ -1,22 +1,21 @@
-// What is asked of the server at once: in one voice, short enough to be there soon, and joined up again the text.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { piecesOf } from './pieces.ts';
 
 const long = `${'The plan lands under the ceiling, and the roles wait for you, '.repeat(12)}so tell me.`;
 
-it.each([
+test.each([
   ['one sentence', 'Tomas is comfortable.'],
   ['several', 'Archived. Twelve emails are left, and three of them need you. The first one is from Maya.'],
   ['a long one', long],
   ['nothing', ''],
   ['a title', 'I met Dr. Osei and Prof. Lind about the St. James lease.'],
-])('joins up again, of %s', (_, text) => {
+])('request chunks: join up to the text, of %s', (_, text) => {
   const pieces = piecesOf({ text });
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   expect(pieces.every((piece) => text.startsWith(piece.text, piece.from) && piece.text.length <= 320)).toBe(true);
 });
 
-it('goes by the voice', () => {
+test('request chunks: split by voice', () => {
   const text = 'Maya: Hiring plan. You cannot be sure that it is Maya.';
   expect(piecesOf({ text, quote: { from: 6, to: 18 } })).toEqual([
     { text: 'Maya: ', by: 'flow', from: 0 },
@@ -26,7 +25,7 @@ it('goes by the voice', () => {
   expect(piecesOf({ text: 'I agree.', by: 'quote' })).toEqual([{ text: 'I agree.', by: 'quote', from: 0 }]);
 });
 
-it('keeps what is very short with its neighbour, and cuts between whole sentences', () => {
+test('request chunks: very short text joins its neighbour, and cuts fall between sentences', () => {
   const text =
     'Yes. Two of the seven roles, the data lead and the second recruiter, moved. That brings us under the ceiling.';
   expect(piecesOf({ text }).map((piece) => piece.text)).toEqual([

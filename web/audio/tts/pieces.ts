@@ -1,15 +1,14 @@
-// What is asked of the server at once: a sentence in one voice. Short ones go together, long ones in two.
+// Splits text into server requests: one voice each, short ones joined, long ones split.
 import type { SpokenBy } from '#domain/speech.ts';
 import { chunksOf } from './chunks.ts';
 import { partsOf } from './parts.ts';
 import type { Ahead } from './voice.ts';
 
-export type Piece = { text: string; by: SpokenBy /** Where it stands in the text. */; from: number };
+export type Piece = { text: string; by: SpokenBy /** Its offset in the text. */; from: number };
 
-/** In characters: what is shorter goes with its neighbour; what is longer would be waited for. */
+/** In characters. Shorter chunks join a neighbour, longer ones would delay the start. */
 const size = { least: 40, most: 320 } as const;
 
-/** Joined up again they are the text. */
 export const piecesOf = (of: Pick<Ahead, 'text' | 'by' | 'quote'>): Piece[] =>
   partsOf(of).flatMap(({ text, by, from }) =>
     sentencesIn(text)
@@ -33,7 +32,7 @@ const sentencesIn = (text: string): Sentence[] => {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Seconds of rest after it, at normal speed. */
+/** Seconds of pause after it, at normal speed. */
 export const restAfter = ({ text }: Piece): number => {
   if (/[.!?…]["'”’)\]]*\s*$/u.test(text)) return 0.3;
   return /[:;,–—]\s*$/u.test(text) ? 0.12 : 0.06;

@@ -1,21 +1,21 @@
-// Plays a clip from any place of it, while it still comes: pieces scheduled one after the other on the context's own clock.
+// Plays a clip from any position while it streams, in blocks scheduled on the context's clock.
 import type { Clip } from './clip.ts';
 
 export type Playing = {
-  /** Seconds of the clip that are played by now. */
+  /** Seconds of the clip already played. */
   position: () => number;
-  /** Falls silent within 8 ms, and tells where it was. */
+  /** Goes silent within 8 ms and returns the position. */
   stop: () => number;
-  /** All that is here is played, and more is to come. */
+  /** Everything available was played, and more is coming. */
   starving: () => boolean;
 };
 
 export type How = {
   clip: Clip;
   into: AudioNode;
-  /** Where in the clip it begins, in seconds. */
+  /** Start position in the clip, in seconds. */
   from: number;
-  /** Not before that time of the context. */
+  /** Earliest start in context time. */
   notBefore: number;
   /** Below 1 it is slower and lower. */
   pace: number;
@@ -23,9 +23,9 @@ export type How = {
   onEnd: (at: number) => void;
 };
 
-/** Time to get it to the card. */
+/** Seconds of scheduling lead. */
 const guard = 0.01;
-/** So much has to be here before the first is played, and before more is added. */
+/** Seconds needed before the first block, and before each further one. */
 const least = { first: 0.1, more: 0.3 } as const;
 const fade = 0.008;
 
@@ -68,14 +68,13 @@ export const playClip = (context: AudioContext, how: How): Playing => {
 
 type Scheduled = { source: AudioBufferSourceNode; at: number; until: number; from: number };
 
-/** Pieces of sound one after the other, without a gap unless the next one comes late. */
 const createLine = (context: AudioContext, { into, from, notBefore, pace, onStart }: How) => {
   const gain = context.createGain();
   gain.connect(into);
   const scheduled: Scheduled[] = [];
   const until = (): number => scheduled.at(-1)?.until ?? notBefore;
   const begin = (at: number): void => {
-    // In the middle of a word it would click.
+    // A start inside a word would click.
     gain.gain.setValueAtTime(0, at);
     gain.gain.linearRampToValueAtTime(1, at + (from > 0 ? fade : 0.001));
     onStart(at);
@@ -95,7 +94,7 @@ const createLine = (context: AudioContext, { into, from, notBefore, pace, onStar
     },
     whenOver: (then: () => void): void => {
       const last = scheduled.at(-1);
-      // What has ended already does not tell so again.
+      // An ended source fires no second event.
       if (last && last.until > context.currentTime) last.source.onended = then;
       else queueMicrotask(then);
     },

@@ -1,7 +1,7 @@
-// What is left of a reading once so much of it was said: from the beginning of the word that was being said.
+// The rest of a reading after `said` characters, from the start of the current word.
 import type { Reading } from './voice.ts';
 
-/** It reports as if all of it were read. */
+/** Reports positions in the whole text. */
 export const restOf = (reading: Reading, said: number): Reading => {
   const from = wordFrom(reading.text, said);
   if (from === 0) return reading;
@@ -14,5 +14,5 @@ export const restOf = (reading: Reading, said: number): Reading => {
   };
 };
 
-/** Where the word begins that ends there, or after which that stands. */
+/** The start of the word that ends or stands there. */
 export const wordFrom = (text: string, said: number): number => Math.max(0, text.slice(0, said).search(/\S+\s*$/u));

@@ -1,4 +1,4 @@
-// One reading as it is said: piece after piece, each word told as it is heard, and the second kept at which it was interrupted.
+// One reading in progress: plays chunk after chunk, reports words as they become audible, and remembers where it was interrupted.
 import { secondsOf } from '#reading/speaking-time.ts';
 import { earconsHeard, lengthOf, playEarcon } from '#web/audio/earcons.ts';
 import { audibleAt, latencyOf } from '#web/audio/output.ts';
@@ -11,27 +11,27 @@ import { type Style, styleOf } from './style.ts';
 import type { Reading } from './voice.ts';
 import { type WordTime, wordTimes } from './word-times.ts';
 
-/** What is around all that is said. */
+/** The surroundings of a reading. */
 export type Around = {
   mix: Mix;
   shelf: ClipShelf;
   voices: number;
-  /** The next begins then at the earliest, by the context's clock, after a rest; and whose words the last were. */
+  /** The earliest start of the next one in context time, and the last speaker. */
   turn: { earliest: number; by: Piece['by'] };
-  /** Another piece is said: the next one is wanted soon, if there is one. */
+  /** A chunk has started. `next` is needed soon. */
   onPiece: (next: Style | null) => void;
 };
 
 export type Saying = {
-  /** From where it was interrupted, or from its beginning. */
+  /** From the interruption, or from the start. */
   goOn: () => void;
-  /** Falls silent. */
+  /** Goes silent. */
   wait: () => void;
-  /** Tells the words that were heard by now. */
+  /** Reports the words that became audible. */
   look: () => void;
-  /** How many characters were said, the word that is being said among them. */
+  /** Characters spoken, including the current word. */
   said: () => number;
-  /** No more sound comes, or none for so many ms. */
+  /** Sound ended early, or none came for this many ms. */
   isBroken: (patience: number) => boolean;
 };
 
@@ -110,7 +110,7 @@ const playPiece = (
   return { piece, style, clip, playing, words: wordTimes(piece.text) };
 };
 
-/** Someone else's words follow, in the same voice. */
+/** Marks someone else's words in the same voice. */
 const mark = ({ context, into }: Mix, turn: Around['turn']): void => {
   if (!earconsHeard.current()) return;
   const at = Math.max(turn.earliest, context.currentTime + 0.01);
@@ -118,7 +118,7 @@ const mark = ({ context, into }: Mix, turn: Around['turn']): void => {
   turn.earliest = at + lengthOf('quote') / 1000 + 0.04;
 };
 
-/** Until all of it is here, how long it will be is guessed. */
+/** Estimates the length until the clip is complete. */
 const wordHeard = (
   { piece, style, clip, playing, words }: Here,
   context: AudioContext,

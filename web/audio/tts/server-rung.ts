@@ -1,5 +1,4 @@
-// Whether Flow's own voice is there: what the server says of itself, and how long it is left alone after it failed. It comes back by
-// itself.
+// The availability of Flow's own voice: the server's answer, and the back-off after failures.
 import type { Output } from '#web/audio/output.ts';
 import { hasNetwork, standIn } from '#web/data/stand-in.ts';
 import { askVoice, fetchSpeech } from '#web/data/voice.ts';
@@ -9,26 +8,26 @@ import { createServerVoice } from './server-voice.ts';
 import type { Reading, Voice } from './voice.ts';
 
 export type ServerRung = {
-  /** Null while it is not to be tried. */
+  /** Null during back-off. */
   voice: () => Voice | null;
-  /** What it said lately stays known while it is away. */
+  /** Its recent speech stays known while it is away. */
   spokenLately: Voice['spokenLately'];
 };
 
 type World = {
   output: Output;
-  /** Another voice can be heard in its place. */
+  /** Another voice can replace it. */
   replaceable: () => boolean;
   onBroken: (rest: Reading) => void;
 };
 
-/** In ms: how long sound is waited for; where only silence would come instead, longer. */
+/** Milliseconds to wait for sound. Longer if only silence would replace it. */
 const patience = { replaceable: 900, alone: 3000 } as const;
 
-/** In ms: before it is asked again what there is, where nobody answered, and where there was none. */
+/** Milliseconds before asking the server again: without an answer, and without a voice. */
 const askedAgain = { unanswered: 2000, none: 300_000 } as const;
 
-/** Null in a demonstration, where there is no server. */
+/** Null in the demo, which has no server. */
 export const createServerRung = ({ output, replaceable, onBroken }: World): ServerRung | null => {
   if (standIn() !== null) return null;
   const backOff = createBackOff();
@@ -74,5 +73,5 @@ const askFor: Say = async ({ text, by, speed }, cancelled) => {
   }
 };
 
-/** Others are spoken to as well: it is a matter of a moment. */
+/** The server is busy with other requests, and a short wait helps. */
 const busy = { status: 429, tries: 3, wait: 250 } as const;

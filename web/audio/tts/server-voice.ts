@@ -1,4 +1,4 @@
-// Flow's own voice: each sentence asked of the server, played as it comes, with the next one ready before it is wanted.
+// Flow's own voice: requests each sentence, plays it while it streams, and prefetches the next.
 import type { Output } from '#web/audio/output.ts';
 import type { Say } from './clip.ts';
 import { createClipShelf } from './clip-shelf.ts';
@@ -12,13 +12,13 @@ import type { Ahead, Reading, Voice } from './voice.ts';
 export type ServerWorld = {
   say: Say;
   output: Output;
-  /** With one, someone else's words are known by a mark and a lower pitch. */
+  /** With one voice, a mark and a lower pitch identify someone else's words. */
   voices: () => number;
-  /** Sound that does not come within so many ms is not there. */
+  /** Milliseconds until missing sound counts as broken. */
   patience: () => number;
-  /** What is left of the sentence in which it broke. */
+  /** The rest of the sentence in which it broke. */
   onBroken: (rest: Reading) => void;
-  /** A sentence was heard to its end. */
+  /** A sentence completed. */
   onFine: () => void;
 };
 
@@ -56,7 +56,7 @@ export const createServerVoice = (world: ServerWorld): Voice => {
   };
 };
 
-/** What is ready first is what comes next in the sentence, then what comes after it. */
+/** Prefetches the rest of the sentence first, then what follows. */
 const createPrefetch = ({ voices }: ServerWorld, want: (styles: readonly Style[]) => void) => {
   let next: Style | null = null;
   let ahead: readonly Style[] = [];
@@ -73,14 +73,14 @@ const createPrefetch = ({ voices }: ServerWorld, want: (styles: readonly Style[]
   };
 };
 
-/** Behind a name that is said in a moment, what follows has to be there too. */
+/** After a short name the next chunk must be ready too. */
 const firstOf = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.slice(0, (pieces[0]?.text.length ?? 0) < saidInAMoment ? 2 : 1);
 
 /** In characters. */
 const saidInAMoment = 40;
 
-/** A context that was closed is followed by another. */
+/** Replaces a closed context. */
 const createMixOf = (output: Output): { here: () => Mix; duck: (ducked: boolean) => void } => {
   let mix: Mix | null = null;
   let low = false;

@@ -1,4 +1,4 @@
-// Reading without a sound, where there is no voice: the words light up at the pace they would be spoken.
+// The silent voice: highlights words at speaking pace.
 import type { Voice } from './voice.ts';
 import { createWaitingVoice } from './waiting-voice.ts';
 import { startWordClock } from './word-clock.ts';

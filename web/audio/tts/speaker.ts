@@ -1,4 +1,4 @@
-// Says one reading at a time, and gives back what is left of one whose sound does not come.
+// Plays one reading at a time, and returns the rest if its sound does not come.
 import type { ClipShelf } from './clip-shelf.ts';
 import type { Mix } from './mix.ts';
 import { restOf } from './rest-of.ts';
@@ -7,7 +7,6 @@ import type { SpokenLog } from './spoken-log.ts';
 import type { Reading, Voice } from './voice.ts';
 
 export type Speaker = Pick<Voice, 'read' | 'stop' | 'pause' | 'resume' | 'speaking'> & {
-  /** Tells the words that were heard by now. */
   look: () => void;
 };
 
@@ -16,16 +15,15 @@ export type SpeakerWorld = {
   log: SpokenLog;
   mix: () => Mix;
   voices: () => number;
-  /** Sound that does not come within so many ms is not there. */
+  /** Milliseconds until missing sound counts as broken. */
   patience: () => number;
   onPiece: Around['onPiece'];
-  /** Something is read from now on, or no longer. */
+  /** A reading starts or ends. */
   onReading: (on: boolean) => void;
   onBroken: (rest: Reading) => void;
   onFine: () => void;
 };
 
-/** How often it is looked where the voice is, in ms. */
 const often = 40;
 
 export const createSpeaker = (world: SpeakerWorld): Speaker => {
@@ -47,7 +45,7 @@ export const createSpeaker = (world: SpeakerWorld): Speaker => {
     now = null;
     paused = false;
     ticking.end();
-    // Whoever ends or stops one sentence mostly begins the next at once.
+    // The end of one sentence is usually the start of the next.
     queueMicrotask(() => {
       if (now === null) world.onReading(false);
     });

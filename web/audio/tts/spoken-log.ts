@@ -1,16 +1,16 @@
-// What could be heard lately, and when: what comes back through the microphone is known by it.
+// Recent audible speech with times, to recognise it in the microphone.
 import type { SpokenBy } from '#domain/speech.ts';
 import type { Heard, Reading } from './voice.ts';
 
 export type SpokenLog = {
-  /** The same reading, noted as it is said. */
+  /** Wraps a reading to log it. */
   noting: (reading: Reading) => Reading;
-  /** What is said now was broken off. */
+  /** The current speech was interrupted. */
   end: () => void;
   lately: () => readonly Heard[];
 };
 
-/** How long it is remembered, in ms. */
+/** Milliseconds to remember. */
 const remembered = 30_000;
 
 export const createSpokenLog = (now: () => number = () => performance.now()): SpokenLog => {
@@ -60,7 +60,7 @@ const heardOf = ({ reading, from, said }: Saying, to: number): Heard => ({
   by: voiceAt(reading, said),
 });
 
-/** What stands around another's words, such as the mark that closes them, is nobody's. */
+/** Text around a quote, such as closing quotation marks, belongs to nobody. */
 const voiceAt = ({ text, by, quote }: Reading, said: number): SpokenBy => {
   if (by === 'quote') return by;
   const isQuoted = quote && quote.from < said && !/[\p{L}\p{N}]/u.test(text.slice(quote.to, said));

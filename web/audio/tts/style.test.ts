@@ -1,11 +1,10 @@
-// Whose words are heard, with two voices or with one.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { voicesSwapped } from '#web/data/voice-choices.ts';
 import { styleOf } from './style.ts';
 
 const quoted = { text: ' I agree. ', by: 'quote' } as const;
 
-it('uses the other voice where there is one', () => {
+test('style: uses the other voice if there is one', () => {
   expect(styleOf(quoted, 1.25, 2)).toEqual({
     wanted: { text: 'I agree.', by: 'quote', speed: 1.25 },
     pace: 1,
@@ -13,7 +12,7 @@ it('uses the other voice where there is one', () => {
   });
 });
 
-it.each([0.75, 1, 1.5, 1.75, 2])('lowers the only voice at %f times, and keeps the tempo', (rate) => {
+test.each([0.75, 1, 1.5, 1.75, 2])('style: lowers the only voice at %f times, and keeps the tempo', (rate) => {
   const { wanted, pace, marked } = styleOf(quoted, rate, 1);
   expect({ by: wanted.by, marked }).toEqual({ by: 'flow', marked: true });
   expect(pace).toBeLessThanOrEqual(1);
@@ -21,11 +20,11 @@ it.each([0.75, 1, 1.5, 1.75, 2])('lowers the only voice at %f times, and keeps t
   expect(wanted.speed * pace).toBeCloseTo(rate, 1);
 });
 
-it('leaves Flow’s own words as they are', () => {
+test('style: leaves Flow’s own words unchanged', () => {
   expect(styleOf({ text: 'Archived.', by: 'flow' }, 1, 1)).toMatchObject({ pace: 1, marked: false });
 });
 
-it('speaks with the other of two voices where the person chose it, and with its only one where there is one', () => {
+test('style: swaps two voices by the person’s choice, and keeps a single one', () => {
   const said = (by: 'flow' | 'quote', voices: number) => styleOf({ text: 'Archived.', by }, 1, voices).wanted.by;
   voicesSwapped.choose(true);
   expect([said('flow', 2), said('quote', 2), said('quote', 1)]).toEqual(['quote', 'flow', 'flow']);

@@ -1,14 +1,13 @@
-// How a piece is asked for and played, by whose words it is and how many voices there are. With one voice, someone else's words begin
-// with a mark and are lower: the server says them faster, and they are played slower, so that the tempo stays.
+// How to request and play a chunk, by speaker and number of voices. With one voice, someone else's words start with a mark and are lower:
+// the server speaks faster, and playback is slower, so the tempo stays.
 import type { SpokenBy } from '#domain/speech.ts';
 import { voicesSwapped } from '#web/data/voice-choices.ts';
 import type { Wanted } from './clip.ts';
 
 export type Style = {
   wanted: Wanted;
-  /** How fast it is played; below 1 it is lower too. */
+  /** Playback rate. Below 1 it is lower too. */
   pace: number;
-  /** Other people's words in Flow's own voice. */
   marked: boolean;
 };
 
@@ -24,7 +23,7 @@ export const styleOf = (of: { text: string; by: SpokenBy }, rate: number, voices
   return { wanted: { text: of.text.trim(), by, speed: Math.round(speed * 100) / 100 }, pace, marked };
 };
 
-/** Which of the two is Flow's own is the person's choice. */
+/** The person chooses which voice is Flow's own. */
 const chosen = (by: SpokenBy): SpokenBy => (voicesSwapped.current() ? other[by] : by);
 
 const other = { flow: 'quote', quote: 'flow' } as const;

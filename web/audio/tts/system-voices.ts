@@ -1,7 +1,7 @@
-// The browser's voices as a ladder needs them: the best there is for the language, and another for what is quoted.
+// The browser's voices for the ladder: the best for the language, and another for quotes.
 import type { Speech } from './browser-voice.ts';
 
-/** Null where the browser has none for the language. */
+/** Null without a voice for the language. */
 export const systemSpeech = (synthesis: SpeechSynthesis, language: string): Speech | null => {
   const voices = voicesOf(synthesis, language);
   const [own] = voices;
@@ -33,10 +33,10 @@ export const systemSpeech = (synthesis: SpeechSynthesis, language: string): Spee
   };
 };
 
-/** With one voice only, someone else's words are known by a mark and a lower pitch. */
+/** With one voice, a mark and a lower pitch identify someone else's words. */
 const lowered = 0.75;
 
-/** The machine's own before one over the network, the default before another. */
+/** Local before remote voices, the default before others. */
 const voicesOf = (synthesis: SpeechSynthesis, language: string): SpeechSynthesisVoice[] =>
   synthesis
     .getVoices()

@@ -1,5 +1,4 @@
-// A voice that cannot be paused waits at its word all the same; and what was heard of it is known.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSpokenLog } from './spoken-log.ts';
 import type { Reading } from './voice.ts';
 import { createWaitingVoice } from './waiting-voice.ts';
@@ -30,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it.each(['pause', 'duck'] as const)('goes on at the word it was at after a %s', (how) => {
+test.each(['pause', 'duck'] as const)('waiting voice: resumes at its word after a %s', (how) => {
   const one = voice();
   one.read(reading('One two three.'));
   begun[0]?.onWord(3);
@@ -47,7 +46,7 @@ it.each(['pause', 'duck'] as const)('goes on at the word it was at after a %s', 
   expect([ended, one.speaking()]).toEqual([1, false]);
 });
 
-it('waits with what is read while it must be low, and not with what is read after a pause', () => {
+test('waiting voice: holds new text while ducked, but not after a pause', () => {
   const one = voice();
   one.duck(true);
   one.read(reading('One.'));
@@ -58,7 +57,7 @@ it('waits with what is read while it must be low, and not with what is read afte
   expect(begun.map(({ text }) => text)).toEqual(['One.', 'Two.']);
 });
 
-it('is over once it was stopped', () => {
+test('waiting voice: ends with a stop', () => {
   const one = voice();
   one.read(reading('One.'));
   one.stop();
@@ -67,7 +66,7 @@ it('is over once it was stopped', () => {
   expect([begun.length, silenced, one.speaking()]).toEqual([1, 1, false]);
 });
 
-it('keeps whose words are whose, from where it goes on', () => {
+test('waiting voice: keeps the speakers when it resumes', () => {
   const one = voice();
   one.read({ ...reading('Maya: Hiring plan.'), quote: { from: 6, to: 18 } });
   begun[0]?.onWord(12);
@@ -76,7 +75,7 @@ it('keeps whose words are whose, from where it goes on', () => {
   expect(begun[1]).toMatchObject({ text: 'Hiring plan.', quote: { from: 0, to: 12 } });
 });
 
-it('remembers for half a minute what could be heard, as far as it was said', () => {
+test('spoken log: remembers audible speech for half a minute', () => {
   let now = 1000;
   const log = createSpokenLog(() => now);
   const first = log.noting(reading('One two.'));
@@ -101,12 +100,12 @@ it('remembers for half a minute what could be heard, as far as it was said', () 
   expect(log.lately().map(({ text }) => text)).toEqual(['Three']);
 });
 
-it.each([
+test.each([
   ['a mail', { text: 'Send it?', by: 'quote' }, 'quote'],
   ['a quote, and the mark after it', { text: 'Maya writes: “Send it?”', quote: { from: 14, to: 22 } }, 'quote'],
   ['Flow, after a quote', { text: '“Fine.” Send it?', quote: { from: 1, to: 6 } }, 'flow'],
   ['Flow', { text: 'Send it?' }, 'flow'],
-] as const)('remembers whose words it ended with: %s', (_whose, words, by) => {
+] as const)('spoken log: remembers the last speaker: %s', (_whose, words, by) => {
   const log = createSpokenLog(() => 1000);
   const one = log.noting({ ...reading(words.text), ...words });
   one.onWord(words.text.length);

@@ -1,8 +1,8 @@
-// Pausing for a voice that can only begin and stop: it goes on at the word it was at. Low it cannot be, so it waits instead.
+// Pausing for a voice that can only start and stop: it resumes at its word. It cannot duck, so it pauses instead.
 import { restOf } from './rest-of.ts';
 import type { Reading, Voice } from './voice.ts';
 
-/** `begin` reads until it is over or the function it returns is called. */
+/** `begin` reads until the end or until its returned function is called. */
 export const createWaitingVoice = (
   begin: (reading: Reading) => () => void,
 ): Pick<Voice, 'read' | 'stop' | 'duck' | 'pause' | 'resume' | 'speaking'> => {
@@ -32,7 +32,7 @@ export const createWaitingVoice = (
       },
     };
     const end = begin(restOf(noted, said));
-    // What ended at once may have begun the next.
+    // An immediate end may have started the next.
     if (!over) silence = end;
   };
   const wait = (why: keyof typeof waits, on: boolean): void => {

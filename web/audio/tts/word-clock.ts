@@ -1,10 +1,9 @@
-// Begins the words of a sentence at the pace they would be spoken: what silent reading lights up by, and what fills in
-// for a voice that does not report its words.
+// Starts the words of a sentence at speaking pace, for silent reading and for voices without word events.
 import { secondsOf } from '#reading/speaking-time.ts';
 
 export type WordClock = { stop: () => void };
 
-/** Calls `onWord` with the end of each word as it begins, and `onEnd` after the last. */
+/** Calls `onWord` with each word's end as it starts, and `onEnd` after the last. */
 export const startWordClock = (
   text: string,
   rate: number,

@@ -1,8 +1,7 @@
-// When the words of a sentence begin, as shares of it.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { syllablesIn, wordTimes } from './word-times.ts';
 
-it('gives each word its share, in order, from nothing to less than all', () => {
+test('word times: each word gets its share, in order, from 0 to below 1', () => {
   const words = wordTimes('Tomas is comfortable, mostly.');
   expect(words.map(({ said }) => said)).toEqual([5, 8, 21, 29]);
   const shares = words.map(({ at }) => at);
@@ -11,11 +10,11 @@ it('gives each word its share, in order, from nothing to less than all', () => {
   expect(shares.at(-1)).toBeLessThan(1);
 });
 
-it.each(['', '   '])('has no word in “%s”', (text) => {
+test.each(['', '   '])('word times: “%s” has no word', (text) => {
   expect(wordTimes(text)).toEqual([]);
 });
 
-it.each([
+test.each([
   ['a', 1],
   ['plan', 1],
   ['attached', 2],
@@ -31,6 +30,6 @@ it.each([
   ['2026', 6],
   ['(Friday),', 2],
   ['—', 0],
-])('“%s” has %i syllables', (word, syllables) => {
+])('word times: “%s” has %i syllables', (word, syllables) => {
   expect(syllablesIn(word)).toBe(syllables);
 });

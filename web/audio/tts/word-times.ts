@@ -1,7 +1,6 @@
-// When each word of a sentence is said, of a sentence whose length is known: by its syllables, and what its punctuation rests. An
-// estimate, which is exact at both ends.
+// Estimates when each word of a sentence of known length is spoken, from syllables and punctuation. Exact at both ends.
 
-/** Of each word: how many characters are said when it ends, and the share of the sentence before it. */
+/** Characters spoken at a word's end, and the share of the sentence before it. */
 export type WordTime = { said: number; at: number };
 
 export const wordTimes = (text: string): WordTime[] => {
@@ -16,9 +15,9 @@ export const wordTimes = (text: string): WordTime[] => {
   });
 };
 
-/** Fitted to what a program of speech tells of its own sounds (`bench/word-times.bench.ts`), in syllables without a consonant. */
+/** Fitted to a speech program's own timing (`bench/word-times.bench.ts`), in syllables without a consonant. */
 const perLetter = 0.5;
-/** 'the', 'of', 'at': short words are swallowed. */
+/** Short words such as 'the', 'of', 'at' are reduced. */
 const swallowed = 0.7;
 const rests = { sentence: 5, clause: 2 } as const;
 
@@ -44,7 +43,7 @@ export const syllablesIn = (word: string): number => {
 };
 
 const syllablesOfLetters = (letters: string): number => {
-  // What has no vowel, or stands in capitals, is spelled.
+  // Capitals and words without a vowel are spelled.
   if (letters.length <= 4 && /^\p{Lu}+$/u.test(letters)) return letters.length;
   const plain = letters.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const groups = plain.match(/[aeiou]+|(?<![aeiou])y(?![aeiou])/g)?.length ?? 0;
@@ -53,19 +52,17 @@ const syllablesOfLetters = (letters: string): number => {
   return Math.max(1, groups - silent);
 };
 
-/** '340' is 'three hundred forty'; long digit strings are said one by one. */
+/** '340' is 'three hundred forty'. Long digit strings are read one by one. */
 const syllablesOfNumber = (digits: string): number => {
   if (digits.length > 6) return digits.length * 1.2;
   const value = Number(digits);
   if (value < 13) return small[value] ?? 1;
   if (value < 20) return 2;
   if (value < 100) return 2 + (value % 10 > 0 ? (small[value % 10] ?? 1) : 0);
-  // A year is said in pairs, and takes as long.
   if (value < 1000) return (small[Math.floor(value / 100)] ?? 1) + 2 + rest(value % 100);
   return syllablesOfNumber(String(Math.floor(value / 1000))) + 2 + rest(value % 1000);
 };
 
 const rest = (value: number): number => (value > 0 ? syllablesOfNumber(String(value)) : 0);
 
-/** Of zero to twelve. */
 const small: readonly number[] = [2, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 3, 1];
