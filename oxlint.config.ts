@@ -67,7 +67,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
 
 /** Files at a room's root that put it together. They stand above all its floors: only they import each other. */
 const tops: Record<string, readonly string[]> = {
-  server: ['main', 'run', 'routes', 'worker', 'http', 'open-context', 'operator'],
+  server: ['main', 'run', 'routes', 'worker', 'http', 'open-context', 'operator', 'live-route'],
   web: ['root', 'routes', 'entry.client', 'entry.server'],
 };
 

@@ -1,7 +1,7 @@
 // The client's id is the key, so a retry is idempotent.
 import * as z from 'zod/mini';
 import { Command } from '#commands/registry.ts';
-import { Done } from '#domain/change/mailbox.ts';
+import { Done } from '#domain/change/change.ts';
 import { CommandId } from '#domain/id.ts';
 import { endpoint } from './endpoint.ts';
 

@@ -1,10 +1,10 @@
-// How the browser follows the mailbox: one call for changes since a revision, one live channel that announces them.
+// How the browser follows the mailbox: one call for changes since a revision. The live channel (`live.ts`) announces them.
 import * as z from 'zod/mini';
-import { CommandId, ThreadId, type UserId } from '#domain/id.ts';
+import { CommandId, ThreadId } from '#domain/id.ts';
 import { OwnLabel } from '#domain/label.ts';
 import { Thread } from '#domain/mail.ts';
 import { SyncProgress } from '#domain/sync.ts';
-import { endpoint, expectedUser } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 /** A command that Google refused permanently. Its effect was undone, and the person may retry. */
 export const FailedCommand = z.object({
@@ -103,19 +103,3 @@ export const setBackfill = endpoint({
   request: z.object({ stopped: z.boolean() }),
   response: z.object({ sync: SyncProgress }),
 });
-
-/** Server-sent events, each a `LiveEvent`. It never ends, so it is not an endpoint of the binder. */
-export const livePath = '/api/mailbox/live';
-
-/** An event source cannot send our header, so the query names the user. */
-export const liveAddress = (userId: UserId): string => `${livePath}?${expectedUser.query}=${userId}`;
-
-export const LiveEvent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('revision'), revision: z.number() }),
-  z.object({ kind: z.literal('sync'), sync: SyncProgress }),
-  /** The contact list differs from that of any other revision. */
-  z.object({ kind: z.literal('contacts'), revision: z.number() }),
-  /** The last change of a sending, in milliseconds since 1970. 0 if there was none. */
-  z.object({ kind: z.literal('sending'), at: z.number() }),
-]);
-export type LiveEvent = z.infer<typeof LiveEvent>;

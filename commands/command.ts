@@ -1,25 +1,29 @@
 // What a command is: one thing a person told Flow to do, complete, with ids and never pronouns.
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
-import type { Change } from '#domain/change/mailbox.ts';
-import type { CommandId, ThreadId } from '#domain/id.ts';
+import type { Change } from '#domain/change/change.ts';
+import type { LedgerName } from '#domain/change/ledgers.ts';
+import type { CommandId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
+import type { ProblemCode } from '#domain/problem.ts';
+import type { Subject } from '#domain/subject.ts';
 
-/** A command that changes mail: which changes, and which threads they are about. */
+/** A command that changes things of one ledger. */
 export type Changes<Args> = {
   kind: 'changes';
+  ledger: LedgerName;
   changes: (args: Args) => Change[];
-  threads: (args: Args) => readonly ThreadId[];
+  about: (args: Args) => Subject[];
 };
 
-/** A command that takes an earlier one back (or forth again) by inverting what that one really did. */
+/** A command that takes an earlier one back, or does it again, by inverting what that one really did. */
 export type Inverts<Args> = { kind: 'inverts'; target: (args: Args) => CommandId };
 
-/** Mail that bears this label, or does not. */
-export type Needs = { label: Label; not: boolean };
+/** Mail with this label, or without it. */
+export type MailCondition = { label: Label; not: boolean };
 
-/** What a command says of itself, in one place; its words are in `language/`. */
-export type CommandDefinition<
+/** What a command says of itself. Its words are in `language/`. */
+type Description<
   Kind extends string,
   Args,
   Effect extends Changes<Args> | Inverts<Args> = Changes<Args> | Inverts<Args>,
@@ -28,13 +32,31 @@ export type CommandDefinition<
   args: z.ZodMiniType<Args>;
   /** What the audit log calls it. */
   activity: ActionType;
-  /** Credits it costs when spoken. Triage is free. */
-  credits: number;
-  /** It must be read back and confirmed before it may run. */
-  readBack: boolean;
-  /** It throws something away or reaches other people: where that is not surely meant, it is asked about first. */
+  /** It throws something away or reaches other people, so an unsure recognition is asked about first. */
   grave: boolean;
-  /** It is for such mail alone, and does nothing worth it to other; absent where it is for any. */
-  needs?: Needs;
+  /** The only mail on which it does anything useful. */
+  onlyFor?: MailCondition | undefined;
+  /** It does something that no change shows, so it counts as done although nothing changed. */
+  actsOutside?: true;
+  /** An undo of it cannot be taken back. */
+  redoable?: false;
+  /** The history offers no undo for it. */
+  fixedInHistory?: true;
+  /** The person hears nothing when somebody did the same elsewhere before. */
+  quietWhenMoot?: true;
+  /** It is delivered once. A second try is refused with this problem. */
+  retryRefusal?: ProblemCode;
   effect: Effect;
 };
+
+export const defineCommand = <
+  const Kind extends string,
+  Args,
+  Effect extends Changes<Args> | Inverts<Args> = Changes<Args> | Inverts<Args>,
+>(
+  of: Description<Kind, Args, Effect>,
+) => ({
+  ...of,
+  /** The command as it travels. */
+  schema: z.object({ kind: z.literal(of.kind), args: of.args }),
+});

@@ -1,29 +1,38 @@
-// What snooze and remind share: threads that come back at a time, free and reversible.
+// Snooze and remind: threads that come back at a time.
 import type * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Reminder } from '#domain/reminder.ts';
-import type { Changes, CommandDefinition } from './command.ts';
+import { threadSubjects } from '#domain/subject.ts';
+import { type Changes, defineCommand } from './command.ts';
 import type { ThreadArgs } from './thread-command.ts';
 
-export const defer = <Kind extends string, Args extends ThreadArgs>(of: {
+export const defer = <const Kind extends string, Args extends ThreadArgs>({
+  remove,
+  reminder,
+  ...of
+}: {
   kind: Kind;
   args: z.ZodMiniType<Args>;
   activity: ActionType;
   remove: (args: Args) => Label[];
   reminder: (args: Args) => Reminder;
-}): CommandDefinition<Kind, Args, Changes<Args>> => ({
-  kind: of.kind,
-  args: of.args,
-  activity: of.activity,
-  credits: 0,
-  readBack: false,
-  grave: false,
-  effect: {
-    kind: 'changes',
-    changes: (args) => [
-      { kind: 'put-off', threadIds: args.threadIds, reminder: of.reminder(args), remove: of.remove(args) },
-    ],
-    threads: ({ threadIds }) => threadIds,
-  },
-});
+}) =>
+  defineCommand<Kind, Args, Changes<Args>>({
+    ...of,
+    grave: false,
+    effect: {
+      kind: 'changes',
+      ledger: 'mailbox',
+      changes: (args) => [
+        {
+          ledger: 'mailbox',
+          kind: 'defer',
+          threadIds: args.threadIds,
+          reminder: reminder(args),
+          remove: remove(args),
+        },
+      ],
+      about: ({ threadIds }) => threadSubjects(threadIds),
+    },
+  });

@@ -1,39 +1,53 @@
-// What a command means, whichever it is: the changes it asks for, or the command it takes back.
+// What any command does: the changes it asks for, or the command it takes back.
 import type * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
-import type { Change } from '#domain/change/mailbox.ts';
-import type { CommandId, ThreadId } from '#domain/id.ts';
+import type { Change } from '#domain/change/change.ts';
+import type { LedgerName } from '#domain/change/ledgers.ts';
+import type { CommandId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
-import type { Changes } from './command.ts';
-import type { Command, CommandKind } from './registry.ts';
-import { registry } from './registry.ts';
+import type { Subject } from '#domain/subject.ts';
+import type { Changes, Inverts } from './command.ts';
+import { type Command, type CommandKind, registry } from './registry.ts';
 
 export type Effect =
-  | { kind: 'changes'; changes: Change[]; threadIds: readonly ThreadId[] }
+  | { kind: 'changes'; ledger: LedgerName; changes: Change[]; about: readonly Subject[] }
   | { kind: 'inverts'; target: CommandId };
 
-/** The one door from a command to its effect; everything else about it is in `registry[command.kind]`. */
-export const effectOf = (command: Command): Effect => {
-  if (command.kind === 'undo' || command.kind === 'redo')
-    return { kind: 'inverts', target: registry[command.kind].effect.target(command.args) };
-  return changing(command);
-};
+/** The one door from a command to its effect. Everything else about it is in `registry[command.kind]`. */
+export const effectOf = (command: Command): Effect =>
+  isInversion(command) ? { kind: 'inverts', target: inverting(command) } : changing(command);
 
-/** The arguments of each command that changes mail. */
-type ArgsOf = { [Kind in Exclude<CommandKind, 'undo' | 'redo'>]: z.infer<(typeof registry)[Kind]['args']> };
-type Changing<Kind extends keyof ArgsOf> = { [One in Kind]: { kind: One; args: ArgsOf[One] } }[Kind];
-
-const effects: { [Kind in keyof ArgsOf]: { effect: Changes<ArgsOf[Kind]> } } = registry;
-
-const changing = <Kind extends keyof ArgsOf>({ kind, args }: Changing<Kind>): Effect => {
-  const { effect } = effects[kind];
-  return { kind: 'changes', changes: effect.changes(args), threadIds: effect.threads(args) };
-};
+/** The command that this one takes back or does again; null for every other command. */
+export const targetOf = (command: Command): CommandId | null => (isInversion(command) ? inverting(command) : null);
 
 export const activityOf = (command: Command): ActionType => registry[command.kind].activity;
 
-/** Whether it is for the mail at hand, of which no label is known to be there that is not told. */
-export const isNeeded = (kind: CommandKind, mail: { labels?: readonly Label[] } | null): boolean => {
-  const { needs } = registry[kind];
-  return needs === undefined || (mail?.labels ?? []).includes(needs.label) !== needs.not;
+/** Whether a command does anything useful to this mail. A label that is not listed counts as absent. */
+export const appliesTo = (kind: CommandKind, mail: { labels?: readonly Label[] } | null): boolean => {
+  const { onlyFor } = registry[kind];
+  return onlyFor === undefined || (mail?.labels ?? []).includes(onlyFor.label) !== onlyFor.not;
 };
+
+type KindOf<Effect extends string> = {
+  [Kind in CommandKind]: (typeof registry)[Kind]['effect'] extends { kind: Effect } ? Kind : never;
+}[CommandKind];
+type ArgsOf = { [Kind in CommandKind]: z.infer<(typeof registry)[Kind]['args']> };
+type Given<Kind extends CommandKind> = { [One in Kind]: { kind: One; args: ArgsOf[One] } }[Kind];
+
+/** Undo and redo. */
+export type Inversion = Given<KindOf<'inverts'>>;
+
+export const isInversion = (command: Command): command is Inversion => isInversionKind(command.kind);
+
+const isInversionKind = (kind: CommandKind): kind is KindOf<'inverts'> => registry[kind].effect.kind === 'inverts';
+
+const changes: { [Kind in KindOf<'changes'>]: { effect: Changes<ArgsOf[Kind]> } } = registry;
+const inversions: { [Kind in KindOf<'inverts'>]: { effect: Inverts<ArgsOf[Kind]> } } = registry;
+
+const changing = <Kind extends KindOf<'changes'>>({ kind, args }: Given<Kind>): Effect => {
+  const { effect } = changes[kind];
+  return { kind: 'changes', ledger: effect.ledger, changes: effect.changes(args), about: effect.about(args) };
+};
+
+const inverting = <Kind extends KindOf<'inverts'>>({ kind, args }: Given<Kind>): CommandId =>
+  inversions[kind].effect.target(args);

@@ -1,35 +1,39 @@
-// What label, move and unlabel share: one of the person's own labels, on whole threads. What was acted on was read.
+// Label, move and unlabel: one of the person's own labels on whole threads. They also mark the threads read.
 import * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
 import { OwnLabelId } from '#domain/label.ts';
 import type { Label } from '#domain/mail.ts';
-import type { Changes, CommandDefinition } from './command.ts';
+import { threadSubjects } from '#domain/subject.ts';
+import { type Changes, defineCommand } from './command.ts';
 import { ThreadArgs } from './thread-command.ts';
 
 export const LabelArgs = z.object({
   ...ThreadArgs.shape,
-  /** One that is still to be made goes by its name: `labelToMake`. */
+  /** A label that the provider does not have yet goes by its name: `labelToMake`. */
   label: OwnLabelId,
 });
 export type LabelArgs = z.infer<typeof LabelArgs>;
 
-export const labelling = <Kind extends string>(of: {
+export const labelling = <const Kind extends string>({
+  add,
+  remove,
+  ...of
+}: {
   kind: Kind;
   activity: ActionType;
   add: (label: Label) => Label[];
   remove: (label: Label) => Label[];
-}): CommandDefinition<Kind, LabelArgs, Changes<LabelArgs>> => ({
-  kind: of.kind,
-  args: LabelArgs,
-  activity: of.activity,
-  credits: 0,
-  readBack: false,
-  grave: false,
-  effect: {
-    kind: 'changes',
-    changes: ({ threadIds, label }) => [
-      { kind: 'relabel', threadIds, add: of.add(label), remove: [...of.remove(label), 'unread'] },
-    ],
-    threads: ({ threadIds }) => threadIds,
-  },
-});
+}) =>
+  defineCommand<Kind, LabelArgs, Changes<LabelArgs>>({
+    ...of,
+    args: LabelArgs,
+    grave: false,
+    effect: {
+      kind: 'changes',
+      ledger: 'mailbox',
+      changes: ({ threadIds, label }) => [
+        { ledger: 'mailbox', kind: 'relabel', threadIds, add: add(label), remove: [...remove(label), 'unread'] },
+      ],
+      about: ({ threadIds }) => threadSubjects(threadIds),
+    },
+  });

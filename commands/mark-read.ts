@@ -5,7 +5,8 @@ export const markRead = triage({
   kind: 'mark-read',
   activity: 'email_marked_read',
   grave: false,
-  needs: { label: 'unread', not: false },
+  onlyFor: { label: 'unread', not: false },
+  quietWhenMoot: true,
   add: [],
   remove: ['unread'],
 });

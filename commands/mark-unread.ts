@@ -5,7 +5,7 @@ export const markUnread = triage({
   kind: 'mark-unread',
   activity: 'email_marked_unread',
   grave: false,
-  needs: { label: 'unread', not: true },
+  onlyFor: { label: 'unread', not: true },
   add: ['unread'],
   remove: [],
 });

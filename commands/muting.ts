@@ -1,9 +1,9 @@
-// What mute and unmute share: a mark on whole threads, free and reversible.
+// Mute and unmute: a mark on whole threads.
 import type { ActionType } from '#domain/activity.ts';
 import type { Label } from '#domain/mail.ts';
 import { threadCommand } from './thread-command.ts';
 
-export const muting = <Kind extends string>({
+export const muting = <const Kind extends string>({
   muted,
   remove,
   ...of
@@ -12,4 +12,9 @@ export const muting = <Kind extends string>({
   activity: ActionType;
   muted: boolean;
   remove: Label[];
-}) => threadCommand({ ...of, grave: false, change: (threadIds) => ({ kind: 'mute', threadIds, muted, remove }) });
+}) =>
+  threadCommand({
+    ...of,
+    grave: false,
+    change: (threadIds) => ({ ledger: 'mailbox', kind: 'mute', threadIds, muted, remove }),
+  });

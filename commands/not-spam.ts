@@ -5,7 +5,7 @@ export const notSpam = triage({
   kind: 'not-spam',
   activity: 'email_unmarked_spam',
   grave: false,
-  needs: { label: 'spam', not: false },
+  onlyFor: { label: 'spam', not: false },
   add: ['inbox'],
   remove: ['spam'],
 });

@@ -5,7 +5,7 @@ export const star = triage({
   kind: 'star',
   activity: 'email_starred',
   grave: false,
-  needs: { label: 'starred', not: true },
+  onlyFor: { label: 'starred', not: true },
   add: ['starred'],
   remove: ['unread'],
 });

@@ -1,10 +1,10 @@
-// What every triage command shares: it adds and removes labels on whole threads.
+// A command that adds and removes labels on whole threads.
 import type { ActionType } from '#domain/activity.ts';
 import type { Label } from '#domain/mail.ts';
-import type { Needs } from './command.ts';
+import type { MailCondition } from './command.ts';
 import { threadCommand } from './thread-command.ts';
 
-export const triage = <Kind extends string>({
+export const triage = <const Kind extends string>({
   add,
   remove,
   ...of
@@ -12,7 +12,8 @@ export const triage = <Kind extends string>({
   kind: Kind;
   activity: ActionType;
   grave: boolean;
-  needs?: Needs;
+  onlyFor?: MailCondition;
+  quietWhenMoot?: true;
   add: Label[];
   remove: Label[];
-}) => threadCommand({ ...of, change: (threadIds) => ({ kind: 'relabel', threadIds, add, remove }) });
+}) => threadCommand({ ...of, change: (threadIds) => ({ ledger: 'mailbox', kind: 'relabel', threadIds, add, remove }) });

@@ -1,30 +1,32 @@
-// New mail of a blocked sender moved to spam, unread as it is. Flow gives this itself, when the mail is stored.
+// Moves new mail of a blocked sender to spam, and leaves it unread. Flow gives this command itself when it stores the mail.
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from '#domain/id.ts';
-import type { Changes, CommandDefinition } from './command.ts';
+import { threadSubjects } from '#domain/subject.ts';
+import { type Changes, defineCommand } from './command.ts';
 
 const TurnAwayArgs = z.object({
   threadId: ThreadId,
-  /** What they wrote in it; the rest of it stays where it is. */
+  /** What they wrote in it. The rest of the thread stays where it is. */
   messageIds: z.array(MessageId),
 });
 type TurnAwayArgs = z.infer<typeof TurnAwayArgs>;
 
-export const turnAway: CommandDefinition<'turn-away', TurnAwayArgs, Changes<TurnAwayArgs>> = {
+export const turnAway = defineCommand<'turn-away', TurnAwayArgs, Changes<TurnAwayArgs>>({
   kind: 'turn-away',
   args: TurnAwayArgs,
   activity: 'email_turned_away',
-  credits: 0,
-  readBack: false,
   grave: false,
   effect: {
     kind: 'changes',
+    ledger: 'mailbox',
     changes: ({ threadId, messageIds }) => [
       {
-        kind: 'edit-labels',
+        ledger: 'mailbox',
+        kind: 'edit',
         edits: messageIds.map((messageId) => ({ messageId, threadId, add: ['spam'], remove: ['inbox'] })),
+        swaps: [],
       },
     ],
-    threads: ({ threadId }) => [threadId],
+    about: ({ threadId }) => threadSubjects([threadId]),
   },
-};
+});

@@ -5,7 +5,7 @@ export const unstar = triage({
   kind: 'unstar',
   activity: 'email_unstarred',
   grave: false,
-  needs: { label: 'starred', not: false },
+  onlyFor: { label: 'starred', not: false },
   add: [],
   remove: ['starred'],
 });

@@ -1,27 +1,35 @@
-// A mailing list, or several, told once that the person leaves it. It is no change of mail: until it leaves, a moment later, it can be taken back.
+// Tells one or more mailing lists, once, that the person leaves. It changes no mail, and can be taken back until the request goes out.
 import * as z from 'zod/mini';
 import { mostLists } from '#domain/bulk.ts';
 import { MessageId } from '#domain/id.ts';
-import type { Changes, CommandDefinition } from './command.ts';
+import { threadSubjects } from '#domain/subject.ts';
+import { type Changes, defineCommand } from './command.ts';
 import { ThreadArgs } from './thread-command.ts';
 
 const UnsubscribeArgs = z.object({
   ...ThreadArgs.shape,
-  /** Whose headers say how. */
+  /** The message whose headers say how. */
   messageId: MessageId,
-  /** So of the other lists that are left by the same word. */
+  /** The same for the other lists of one bulk command. */
   messageIds: z.optional(z.array(MessageId).check(z.maxLength(mostLists - 1))),
-  /** The person said so again, knowing that the mail lies in spam. */
+  /** The person confirmed although the mail lies in spam. */
   anyway: z.boolean(),
 });
 type UnsubscribeArgs = z.infer<typeof UnsubscribeArgs>;
 
-export const unsubscribe: CommandDefinition<'unsubscribe', UnsubscribeArgs, Changes<UnsubscribeArgs>> = {
+export const unsubscribe = defineCommand<'unsubscribe', UnsubscribeArgs, Changes<UnsubscribeArgs>>({
   kind: 'unsubscribe',
   args: UnsubscribeArgs,
   activity: 'unsubscribe',
-  credits: 0,
-  readBack: false,
   grave: true,
-  effect: { kind: 'changes', changes: () => [], threads: ({ threadIds }) => threadIds },
-};
+  actsOutside: true,
+  redoable: false,
+  fixedInHistory: true,
+  retryRefusal: 'unsubscribe.once',
+  effect: {
+    kind: 'changes',
+    ledger: 'mailbox',
+    changes: () => [],
+    about: ({ threadIds }) => threadSubjects(threadIds),
+  },
+});

@@ -8,20 +8,16 @@ export const BlockedAddress = z.string().check(
   z.refine((email) => email === email.toLowerCase()),
 );
 
-/** A sender that became blocked or unblocked. */
-export const BlockSwap = z.object({ email: BlockedAddress, blocked: z.boolean() });
-export type BlockSwap = z.infer<typeof BlockSwap>;
-
 /** Addresses, lower case. */
 export type Blocked = ReadonlySet<string>;
 
 /** The blocked senders after `swaps`. */
-export const blockedAfter = (blocked: Blocked, swaps: readonly BlockSwap[]): Blocked => {
+export const blockedAfter = (blocked: Blocked, swaps: readonly { key: string; is: boolean }[]): Blocked => {
   if (swaps.length === 0) return blocked;
   const next = new Set(blocked);
-  for (const { email, blocked: is } of swaps) {
-    if (is) next.add(email);
-    else next.delete(email);
+  for (const { key, is } of swaps) {
+    if (is) next.add(key);
+    else next.delete(key);
   }
   return next;
 };

@@ -1,6 +1,7 @@
 // Custom labels. Gmail gives each an id. Until then a new label's id contains its name.
 import * as z from 'zod/mini';
-import type { Change, LabelEdit } from './change/mailbox.ts';
+import type { LabelEdit } from './change/label-edit.ts';
+import type { MailboxChange } from './change/mailbox.ts';
 import { isRole, type Label, LabelId } from './mail.ts';
 
 export const OwnLabel = z.object({ id: LabelId, name: z.string() });
@@ -47,11 +48,11 @@ export const settledLabel = (id: Label, labels: readonly OwnLabel[]): Label => {
 };
 
 /** Replaces temporary label ids in a change. */
-export const withSettledLabels = (change: Change, labels: readonly OwnLabel[]): Change => {
+export const withSettledLabels = (change: MailboxChange, labels: readonly OwnLabel[]): MailboxChange => {
   switch (change.kind) {
     case 'relabel':
       return { ...change, ...settled(change, labels) };
-    case 'edit-labels':
+    case 'edit':
       return { ...change, edits: change.edits.map((edit) => ({ ...edit, ...settled(edit, labels) })) };
     default:
       return change;

@@ -1,6 +1,6 @@
 // A snoozed or reminded thread, which returns at its time or earlier when something happens. One for each thread.
 import * as z from 'zod/mini';
-import { ThreadId } from './id.ts';
+import type { ThreadId } from './id.ts';
 
 export const Reminder = z.object({
   /** `snooze`: out of the inbox until then, or until a new message. `remind`: stays, and comes first then. */
@@ -13,14 +13,6 @@ export const Reminder = z.object({
   wokenBy: z.nullable(z.enum(['time', 'message'])),
 });
 export type Reminder = z.infer<typeof Reminder>;
-
-/** The reminder before and after a change. */
-export const ReminderSwap = z.object({
-  threadId: ThreadId,
-  was: z.nullable(Reminder),
-  is: z.nullable(Reminder),
-});
-export type ReminderSwap = z.infer<typeof ReminderSwap>;
 
 export type Reminders = ReadonlyMap<ThreadId, Reminder>;
 

@@ -1,5 +1,5 @@
 // The interfaces to the outside world. Only adapters implement them.
-import type { LabelEdit } from '#domain/change/mailbox.ts';
+import type { LabelEdit } from '#domain/change/label-edit.ts';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Attachment, Label, LabelId } from '#domain/mail.ts';
 import type { Problem } from '#domain/problem.ts';

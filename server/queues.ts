@@ -1,5 +1,6 @@
 // The queues: the content of their jobs, and the order of jobs with one key.
 import * as z from 'zod/mini';
+import type { LedgerName } from '#domain/change/ledgers.ts';
 import { DraftId, SendingId } from '#domain/draft.ts';
 import { UserId } from '#domain/id.ts';
 
@@ -25,6 +26,8 @@ const aWeek: Patience = { retryLimit: 20_160, retryDelayMax: 30 };
 
 /** Mail that cannot leave returns to the person while they still remember it. */
 const halfAnHour: Patience = { retryLimit: 65, retryDelayMax: 30 };
+
+const delivery = queue('key_strict_fifo', z.object({ userId: UserId }), { ...aWeek, oneWaits: true });
 
 export const queues = {
   /** Sets up a newly connected mailbox, and resumes waiting work. */
@@ -57,8 +60,11 @@ export const queues = {
   'reminders.wake': queue('stately', z.object({ userId: UserId })),
   'voice.forget': queue('stately', z.object({})),
   /** Delivers the waiting changes of an account in order. */
-  'commands.deliver': queue('key_strict_fifo', z.object({ userId: UserId }), { ...aWeek, oneWaits: true }),
+  'commands.deliver': delivery,
 } as const;
+
+/** A queue, and so workers, for each ledger: one that hangs does not hold up another. */
+export const deliveryQueues = { mailbox: 'commands.deliver' } as const satisfies Record<LedgerName, string>;
 
 export type QueueName = keyof typeof queues;
 export type JobContent<Name extends QueueName> = z.infer<(typeof queues)[Name]['content']>;

@@ -11,7 +11,16 @@ let revision = 0;
 
 const command = async (userId: ReturnType<typeof newUserId>, state: CommandState = 'accepted'): Promise<CommandId> => {
   const id = CommandId.parse(newId(ctx.clock.now()));
-  const row = { kind: 'archive', args: '{}', spoken: false, done: nothing, revision: ++revision, state };
+  const row = {
+    ledger: 'mailbox' as const,
+    subjects: 1,
+    kind: 'archive',
+    args: '{}',
+    spoken: false,
+    done: nothing,
+    revision: ++revision,
+    state,
+  };
   await ctx.db.asUser(userId, (tx) =>
     tx
       .insertInto('command')

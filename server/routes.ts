@@ -14,6 +14,7 @@ import { sendingRoutes } from '#server/sending/routes.ts';
 import { voiceRoutes } from '#server/voice/routes.ts';
 import type { Context } from './context.ts';
 import type { Route } from './handle.ts';
+import { liveRoute } from './live-route.ts';
 
 export const routes = (ctx: Context): Route[] => [
   ...accountRoutes(ctx),
@@ -29,4 +30,5 @@ export const routes = (ctx: Context): Route[] => [
   ...sendingRoutes(ctx),
   ...voiceRoutes(ctx),
   ...assistantRoutes(ctx),
+  liveRoute(ctx),
 ];

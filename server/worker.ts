@@ -1,11 +1,12 @@
 // All background jobs and their schedules.
 import { tokenCheck } from '#domain/connection.ts';
 import { deliver } from '#server/commands/deliver.ts';
-import { remindDue, wakeDue } from '#server/commands/wake-due.ts';
+import { ledgers } from '#server/commands/ledgers.ts';
 import { pollContacts } from '#server/contacts/poll.ts';
 import { syncContacts } from '#server/contacts/sync.ts';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
+import { remindDue, wakeDue } from '#server/mailbox/ledger/wake-due.ts';
 import type { Parser } from '#server/mailbox/parse.ts';
 import { pollMailboxes } from '#server/mailbox/poll.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
@@ -17,6 +18,7 @@ import { checkTokens, refreshDue } from '#server/tokens/check.ts';
 import { forgetTurns } from '#server/voice/turns.ts';
 import { type Job, job } from './job.ts';
 import { leaveList } from './mailbox/ledger/leave-list.ts';
+import { deliveryQueues } from './queues.ts';
 
 export const jobs = (parser: Parser): readonly Job[] => [
   job('mailbox.connect', { atOnce: 2 }, (ctx, { userId }) => connectMailbox(ctx, userId)),
@@ -39,5 +41,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('reminders.round', { atOnce: 1, everySeconds: 15 }, remindDue),
   job('reminders.wake', { atOnce: 1 }, (ctx, { userId }) => wakeDue(ctx, userId)),
   job('voice.forget', { atOnce: 1, everySeconds: 21_600, firstAfter: 300 }, forgetTurns),
-  job('commands.deliver', { atOnce: 4 }, (ctx, { userId }, { last }) => deliver(ctx, userId, last)),
+  ...Object.values(ledgers).map((ledger) =>
+    job(deliveryQueues[ledger.name], { atOnce: 4 }, (ctx, { userId }, { last }) => deliver(ctx, userId, ledger, last)),
+  ),
 ];

@@ -3,7 +3,8 @@
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Reminder } from '#domain/reminder.ts';
-import type { Change, LabelEdit } from './mailbox.ts';
+import type { LabelEdit } from './label-edit.ts';
+import type { MailboxChange } from './mailbox.ts';
 
 type Labels = Readonly<Record<string, readonly Label[]>>;
 
@@ -11,7 +12,7 @@ export type ChangeCase = {
   name: string;
   /** Message id to labels. A message belongs to the thread of its first letter: `a1` to `a`. */
   before: Labels;
-  changes: readonly Change[];
+  changes: readonly MailboxChange[];
   after: Labels;
   /** After every change was inverted, last first. */
   undone: Labels;
@@ -29,7 +30,8 @@ export const senderOf = (message: string): string => `${message}@far.example`;
 export const threadOf = (message: string): ThreadId => ThreadId.parse(message.slice(0, 1));
 
 export const threads = (...ids: string[]): ThreadId[] => ids.map((id) => ThreadId.parse(id));
-const relabel = (ids: ThreadId[], add: Label[], remove: Label[]): Change => ({
+const relabel = (ids: ThreadId[], add: Label[], remove: Label[]): MailboxChange => ({
+  ledger: 'mailbox',
   kind: 'relabel',
   threadIds: ids,
   add,
@@ -51,13 +53,19 @@ const until = (wakeAt: string, more: Partial<Reminder> = {}): Reminder => ({
 });
 export const monday = until('2026-11-23T07:00:00.000Z');
 const friday = until('2026-11-27T07:00:00.000Z');
-const snooze = (ids: ThreadId[], reminder: Reminder): Change => ({
-  kind: 'put-off',
+const snooze = (ids: ThreadId[], reminder: Reminder): MailboxChange => ({
+  ledger: 'mailbox',
+  kind: 'defer',
   threadIds: ids,
   reminder,
   remove: ['inbox', 'unread'],
 });
-const wake = (...ids: string[]): Change => ({ kind: 'wake', threadIds: threads(...ids), by: 'time' });
+const wake = (...ids: string[]): MailboxChange => ({
+  ledger: 'mailbox',
+  kind: 'wake',
+  threadIds: threads(...ids),
+  by: 'time',
+});
 
 export const changeCases: readonly ChangeCase[] = [
   {
@@ -126,21 +134,28 @@ export const changeCases: readonly ChangeCase[] = [
   {
     name: 'edits of single messages touch those messages only',
     before: { a1: [], a2: [], b1: ['inbox'] },
-    changes: [{ kind: 'edit-labels', edits: [edit('a2', ['inbox'], []), edit('b1', ['unread'], ['inbox'])] }],
+    changes: [
+      {
+        ledger: 'mailbox',
+        kind: 'edit',
+        swaps: [],
+        edits: [edit('a2', ['inbox'], []), edit('b1', ['unread'], ['inbox'])],
+      },
+    ],
     after: { a1: [], a2: ['inbox'], b1: ['unread'] },
     undone: { a1: [], a2: [], b1: ['inbox'] },
   },
   {
     name: 'edits of messages that are gone do nothing',
     before: { a1: ['inbox'] },
-    changes: [{ kind: 'edit-labels', edits: [edit('a9', ['inbox'], [])] }],
+    changes: [{ ledger: 'mailbox', kind: 'edit', edits: [edit('a9', ['inbox'], [])], swaps: [] }],
     after: { a1: ['inbox'] },
     undone: { a1: ['inbox'] },
   },
   {
     name: 'an empty list of edits is no change',
     before: { a1: ['inbox'] },
-    changes: [{ kind: 'edit-labels', edits: [] }],
+    changes: [{ ledger: 'mailbox', kind: 'edit', edits: [], swaps: [] }],
     after: { a1: ['inbox'] },
     undone: { a1: ['inbox'] },
   },
@@ -172,7 +187,13 @@ export const changeCases: readonly ChangeCase[] = [
     name: 'a reminder leaves the labels as they are',
     before: { a1: ['inbox'] },
     changes: [
-      { kind: 'put-off', threadIds: threads('a'), reminder: until(friday.wakeAt, { kind: 'remind' }), remove: [] },
+      {
+        ledger: 'mailbox',
+        kind: 'defer',
+        threadIds: threads('a'),
+        reminder: until(friday.wakeAt, { kind: 'remind' }),
+        remove: [],
+      },
     ],
     after: { a1: ['inbox'] },
     undone: { a1: ['inbox'] },
@@ -219,9 +240,10 @@ export const changeCases: readonly ChangeCase[] = [
     before: { a1: ['inbox', 'unread'] },
     changes: [
       {
-        kind: 'edit-labels',
+        ledger: 'mailbox',
+        kind: 'edit',
         edits: [edit('a1', ['inbox'], [])],
-        reminders: [{ threadId: threadOf('a1'), was: monday, is: null }],
+        swaps: [{ of: 'reminder', key: threadOf('a1'), was: monday, is: null }],
       },
     ],
     after: { a1: ['inbox', 'unread'] },
@@ -235,7 +257,14 @@ export const changeCases: readonly ChangeCase[] = [
   {
     name: 'an undo leaves what was put off anew meanwhile',
     before: { a1: [] },
-    changes: [{ kind: 'edit-labels', edits: [], reminders: [{ threadId: threadOf('a1'), was: monday, is: null }] }],
+    changes: [
+      {
+        ledger: 'mailbox',
+        kind: 'edit',
+        edits: [],
+        swaps: [{ of: 'reminder', key: threadOf('a1'), was: monday, is: null }],
+      },
+    ],
     after: { a1: [] },
     undone: { a1: [] },
     reminders: { before: { a: friday }, after: { a: friday }, undone: { a: friday } },

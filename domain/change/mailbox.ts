@@ -1,63 +1,69 @@
-// What can become different in a mailbox, as data: apply it, learn what really changed, and invert exactly that.
+// The mailbox as a ledger: which kinds of change mail knows, and what each does to labels, reminders, mutes and blocks.
 import * as z from 'zod/mini';
-import { type Blocked, BlockedAddress, BlockSwap } from '#domain/block.ts';
-import { MessageId, ThreadId } from '#domain/id.ts';
+import { type Blocked, BlockedAddress, blockedAfter } from '#domain/block.ts';
+import { type MessageId, ThreadId } from '#domain/id.ts';
 import { type Address, Label } from '#domain/mail.ts';
-import { type Muted, MuteSwap } from '#domain/mute.ts';
-import { isSameReminder, isSameWait, Reminder, ReminderSwap, type Reminders } from '#domain/reminder.ts';
+import type { Muted } from '#domain/mute.ts';
+import { isSameReminder, isSameWait, Reminder, type Reminders } from '#domain/reminder.ts';
+import { type Subject, threadSubjects, threadsAmong } from '#domain/subject.ts';
+import { type DoneOf, defineLedger, doneSchema, type Edit, editSchema } from './define-ledger.ts';
+import { effectiveEdit, type LabelEdit, relabelled } from './label-edit.ts';
 
-/** Which labels one message gained and lost. */
-export const LabelEdit = z.object({
-  messageId: MessageId,
-  threadId: ThreadId,
-  add: z.array(Label),
-  remove: z.array(Label),
-});
-export type LabelEdit = z.infer<typeof LabelEdit>;
+export const MailboxSwap = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('reminder'), key: ThreadId, was: z.nullable(Reminder), is: z.nullable(Reminder) }),
+  z.object({ of: z.literal('mute'), key: ThreadId, was: z.boolean(), is: z.boolean() }),
+  z.object({ of: z.literal('block'), key: BlockedAddress, was: z.boolean(), is: z.boolean() }),
+]);
+export type MailboxSwap = z.infer<typeof MailboxSwap>;
+
+export type SwapOf<Of extends MailboxSwap['of']> = Extract<MailboxSwap, { of: Of }>;
+
+const ledger = z.literal('mailbox');
 
 /**
- * `relabel` speaks of whole threads, as a person does; `edit-labels` of single messages, as an undo must. `put-off` relabels and
- * says when the threads come back; `wake` brings back those that were put off. `mute` relabels and says whether they are muted from
- * now on; what is muted waits for nothing. `block` says whether a sender is blocked from now on: of these threads what they wrote is
- * spam, and the rest only leaves the inbox.
+ * `relabel` speaks of whole threads, as a person does; `edit` of single messages, as an undo must. `defer` relabels and says when the
+ * threads come back; `wake` brings deferred threads back. `mute` relabels and sets whether the threads are muted; a muted thread has no
+ * reminder. `block` sets whether a sender is blocked: what they wrote in these threads is spam, and the rest only leaves the inbox.
  */
-export const Change = z.discriminatedUnion('kind', [
+export const MailboxChange = z.discriminatedUnion('kind', [
   z.object({
+    ledger,
     kind: z.literal('relabel'),
     threadIds: z.array(ThreadId),
     add: z.array(Label),
     remove: z.array(Label),
   }),
   z.object({
-    kind: z.literal('edit-labels'),
-    edits: z.array(LabelEdit),
-    reminders: z.optional(z.array(ReminderSwap)),
-    mutes: z.optional(z.array(MuteSwap)),
-    blocks: z.optional(z.array(BlockSwap)),
-  }),
-  z.object({
-    kind: z.literal('put-off'),
+    ledger,
+    kind: z.literal('defer'),
     threadIds: z.array(ThreadId),
     reminder: Reminder,
     remove: z.array(Label),
   }),
-  z.object({ kind: z.literal('wake'), threadIds: z.array(ThreadId), by: z.enum(['time', 'message']) }),
-  z.object({ kind: z.literal('mute'), threadIds: z.array(ThreadId), muted: z.boolean(), remove: z.array(Label) }),
-  z.object({ kind: z.literal('block'), email: BlockedAddress, blocked: z.boolean(), threadIds: z.array(ThreadId) }),
+  z.object({ ledger, kind: z.literal('wake'), threadIds: z.array(ThreadId), by: z.enum(['time', 'message']) }),
+  z.object({
+    ledger,
+    kind: z.literal('mute'),
+    threadIds: z.array(ThreadId),
+    muted: z.boolean(),
+    remove: z.array(Label),
+  }),
+  z.object({
+    ledger,
+    kind: z.literal('block'),
+    email: BlockedAddress,
+    blocked: z.boolean(),
+    threadIds: z.array(ThreadId),
+  }),
+  editSchema('mailbox', MailboxSwap),
 ]);
-export type Change = z.infer<typeof Change>;
+export type MailboxChange = z.infer<typeof MailboxChange>;
+type OwnChange = Exclude<MailboxChange, { kind: 'edit' }>;
 
-/** What really changed. It is this that is stored and inverted: what was already so is not in it. */
-export const Done = z.object({
-  kind: z.literal('relabelled'),
-  edits: z.array(LabelEdit),
-  reminders: z.optional(z.array(ReminderSwap)),
-  mutes: z.optional(z.array(MuteSwap)),
-  blocks: z.optional(z.array(BlockSwap)),
-});
-export type Done = z.infer<typeof Done>;
+export const MailboxDone = doneSchema('mailbox', MailboxSwap);
+export type MailboxDone = DoneOf<'mailbox', MailboxSwap>;
 
-/** A message as far as a change can see it. */
+/** The part of a message that a change looks at. */
 export type LabelledMessage = {
   id: MessageId;
   threadId: ThreadId;
@@ -65,131 +71,127 @@ export type LabelledMessage = {
   from?: Pick<Address, 'email'>;
 };
 
-/** What stands beside the labels: what threads wait for, which are muted, which senders are blocked. */
-export type Marks = { reminders: Reminders; muted: Muted; blocked: Blocked };
+/** The messages of the threads that a change touches, in any order, and what else is known of these threads and of senders. */
+export type MailboxState<Message extends LabelledMessage = LabelledMessage> = {
+  messages: readonly Message[];
+  reminders: Reminders;
+  muted: Muted;
+  blocked: Blocked;
+};
 
-export const noMarks: Marks = { reminders: new Map(), muted: new Set(), blocked: new Set() };
+export const stateOf = <Message extends LabelledMessage>(
+  messages: readonly Message[],
+  marks: Partial<Omit<MailboxState, 'messages'>> = {},
+): MailboxState<Message> => ({ messages, reminders: new Map(), muted: new Set(), blocked: new Set(), ...marks });
 
-/** Applies `change` to the messages given (each thread's in any order) and tells what really changed. `marks`: of their threads. */
-export const apply = <M extends LabelledMessage>(
-  messages: readonly M[],
-  change: Change,
-  { reminders, muted, blocked }: Marks = noMarks,
-): { messages: M[]; done: Done } => {
-  const blocks = blocksOf(change).filter(({ email, blocked: is }) => blocked.has(email) !== is);
-  const swaps = swapsOf(messages, change, reminders);
-  const mutes = mutesOf(messages, change, muted);
-  const edits = editsOf(messages, change, reminders);
-  const byMessage = new Map(edits.map((edit) => [edit.messageId, edit]));
+/** The state after `change`, and what really changed. */
+export const applyToMailbox = <Message extends LabelledMessage>(
+  state: MailboxState<Message>,
+  change: MailboxChange,
+): { state: MailboxState<Message>; done: MailboxDone } => {
+  const done = mailboxLedger.doneBy(state, change);
+  return { state: afterwards(state, done), done };
+};
+
+export const swapsOf = <Of extends MailboxSwap['of']>({ swaps }: Pick<MailboxDone, 'swaps'>, of: Of): SwapOf<Of>[] =>
+  swaps.filter((swap): swap is SwapOf<Of> => swap.of === of);
+
+/** The senders that a change blocks or unblocks. */
+export const blocksOf = (change: MailboxChange): SwapOf<'block'>[] => {
+  if (change.kind === 'edit') return swapsOf(change, 'block');
+  if (change.kind !== 'block') return [];
+  return [{ of: 'block', key: change.email, was: !change.blocked, is: change.blocked }];
+};
+
+/** Every thread that a change may touch, each once. */
+export const threadsOf = (change: MailboxChange): ThreadId[] => threadsAmong(mailboxLedger.touched(change));
+
+/** Every thread that was really touched, each once. */
+export const threadsIn = (done: MailboxDone): ThreadId[] => threadsAmong(mailboxLedger.touchedBy(done));
+
+const afterwards = <Message extends LabelledMessage>(
+  { messages, reminders, muted, blocked }: MailboxState<Message>,
+  done: MailboxDone,
+): MailboxState<Message> => {
+  const byMessage = new Map(done.edits.map((edit) => [edit.messageId, edit]));
   return {
     messages: messages.map((message) => {
       const edit = byMessage.get(message.id);
       return edit ? { ...message, labels: relabelled(message.labels, edit) } : message;
     }),
-    done: {
-      kind: 'relabelled',
-      edits,
-      ...(swaps.length > 0 ? { reminders: swaps } : {}),
-      ...(mutes.length > 0 ? { mutes } : {}),
-      ...(blocks.length > 0 ? { blocks } : {}),
-    },
+    reminders: remindersAfter(reminders, swapsOf(done, 'reminder')),
+    muted: mutedAfter(muted, swapsOf(done, 'mute')),
+    blocked: blockedAfter(blocked, swapsOf(done, 'block')),
   };
 };
 
-/** The change that takes back exactly what was done, and nothing that was so before. */
-export const invert = (done: Done): Change => ({
-  kind: 'edit-labels',
-  edits: done.edits.map((edit) => ({ ...edit, add: edit.remove, remove: edit.add })),
-  ...(done.reminders
-    ? { reminders: done.reminders.map(({ threadId, was, is }) => ({ threadId, was: is, is: was })) }
-    : {}),
-  ...(done.mutes ? { mutes: done.mutes.map(({ threadId, muted }) => ({ threadId, muted: !muted })) } : {}),
-  ...(done.blocks ? { blocks: done.blocks.map(({ email, blocked }) => ({ email, blocked: !blocked })) } : {}),
-});
-
-/** Which senders it means to block, or to block no longer. */
-export const blocksOf = (change: Change): readonly BlockSwap[] => {
-  if (change.kind === 'block') return [{ email: change.email, blocked: change.blocked }];
-  return change.kind === 'edit-labels' ? (change.blocks ?? []) : [];
+const remindersAfter = (reminders: Reminders, swaps: readonly SwapOf<'reminder'>[]): Reminders => {
+  if (swaps.length === 0) return reminders;
+  const next = new Map(reminders);
+  for (const { key, is } of swaps) {
+    if (is === null) next.delete(key);
+    else next.set(key, is);
+  }
+  return next;
 };
 
-/** Every thread that it may touch, each once. */
-export const threadsOf = (change: Change): ThreadId[] =>
-  change.kind === 'edit-labels'
-    ? [
-        ...new Set(
-          [...change.edits, ...(change.reminders ?? []), ...(change.mutes ?? [])].map(({ threadId }) => threadId),
-        ),
-      ]
-    : [...new Set(change.threadIds)];
+const mutedAfter = (muted: Muted, swaps: readonly SwapOf<'mute'>[]): Muted => {
+  if (swaps.length === 0) return muted;
+  const next = new Set(muted);
+  for (const { key, is } of swaps) {
+    if (is) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+};
 
-export const threadsIn = (done: readonly Done[]): ThreadId[] => [
-  ...new Set(
-    done
-      .flatMap(({ edits, reminders = [], mutes = [] }) => [...edits, ...reminders, ...mutes])
-      .map(({ threadId }) => threadId),
-  ),
-];
-
-export const changedNothing = ({ edits, reminders = [], mutes = [], blocks = [] }: Done): boolean =>
-  edits.length + reminders.length + mutes.length + blocks.length === 0;
-
-/** Labels with an edit laid over them; order is kept, additions come last. */
-export const relabelled = (labels: readonly Label[], edit: Pick<LabelEdit, 'add' | 'remove'>): Label[] => [
-  ...labels.filter((label) => !edit.remove.includes(label)),
-  ...edit.add.filter((label) => !labels.includes(label)),
-];
-
-const editsOf = (messages: readonly LabelledMessage[], change: Change, reminders: Reminders): LabelEdit[] => {
+const asksFor = (state: MailboxState, change: OwnChange): { edits: LabelEdit[]; swaps?: MailboxSwap[] } => {
   switch (change.kind) {
     case 'relabel':
-      return threadEdits(messages, change.threadIds, change.add, change.remove);
-    case 'put-off':
+      return { edits: threadEdits(state.messages, change.threadIds, change.add, change.remove) };
+    case 'defer':
+      return {
+        edits: threadEdits(state.messages, change.threadIds, [], change.remove),
+        swaps: change.threadIds.map((key) => reminderSwap(key, change.reminder)),
+      };
+    case 'wake':
+      return wakes(state, change);
     case 'mute':
-      return threadEdits(messages, change.threadIds, [], change.remove);
+      return {
+        edits: threadEdits(state.messages, change.threadIds, [], change.remove),
+        swaps: [
+          ...change.threadIds.map((key): MailboxSwap => ({ of: 'mute', key, was: !change.muted, is: change.muted })),
+          ...(change.muted ? change.threadIds.map((key) => reminderSwap(key, null)) : []),
+        ],
+      };
     case 'block':
-      return change.blocked ? spamEdits(messages, change.threadIds, change.email) : [];
-    case 'wake': {
-      const putOff = change.threadIds.filter((id) => reminders.has(id));
-      return threadEdits(comingBack(messages), putOff, ['inbox', 'unread'], []);
-    }
-    case 'edit-labels':
-      return messageEdits(messages, change.edits);
+      return {
+        edits: change.blocked ? spamEdits(state.messages, change.threadIds, change.email) : [],
+        swaps: [...blocksOf(change), ...(change.blocked ? change.threadIds.map((key) => reminderSwap(key, null)) : [])],
+      };
   }
 };
 
-const swapsOf = (messages: readonly LabelledMessage[], change: Change, reminders: Reminders): ReminderSwap[] => {
-  const here = new Set(messages.map(({ threadId }) => threadId));
-  const swap = (threadId: ThreadId, is: Reminder | null): ReminderSwap[] => {
-    const was = reminders.get(threadId) ?? null;
-    return !here.has(threadId) || isSameReminder(was, is) ? [] : [{ threadId, was, is }];
-  };
-  const ends = (change.kind === 'mute' && change.muted) || (change.kind === 'block' && change.blocked);
-  if (ends) return threadsOf(change).flatMap((id) => swap(id, null));
-  if (change.kind === 'put-off') return threadsOf(change).flatMap((id) => swap(id, change.reminder));
-  if (change.kind === 'wake')
-    return threadsOf(change).flatMap((id) => {
-      const was = reminders.get(id);
-      return was && was.wokenBy === null ? swap(id, { ...was, wokenBy: change.by }) : [];
-    });
-  if (change.kind !== 'edit-labels') return [];
-  // What was put off anew meanwhile stays so.
-  return (change.reminders ?? []).flatMap(({ threadId, was, is }) =>
-    isSameWait(was, reminders.get(threadId) ?? null) ? swap(threadId, is) : [],
-  );
-};
+/** `was` is filled in with what stands there. */
+const reminderSwap = (key: ThreadId, is: Reminder | null): MailboxSwap => ({ of: 'reminder', key, was: null, is });
 
-const mutesOf = (messages: readonly LabelledMessage[], change: Change, muted: Muted): MuteSwap[] => {
-  const here = new Set(messages.map(({ threadId }) => threadId));
-  const really = ({ threadId, muted: is }: MuteSwap): boolean => here.has(threadId) && muted.has(threadId) !== is;
-  if (change.kind === 'mute')
-    return threadsOf(change)
-      .map((threadId) => ({ threadId, muted: change.muted }))
-      .filter(really);
-  return change.kind === 'edit-labels' ? (change.mutes ?? []).filter(really) : [];
-};
+const wakes = (
+  { messages, reminders }: MailboxState,
+  { threadIds, by }: Extract<OwnChange, { kind: 'wake' }>,
+): { edits: LabelEdit[]; swaps: MailboxSwap[] } => ({
+  edits: threadEdits(
+    comingBack(messages),
+    threadIds.filter((id) => reminders.has(id)),
+    ['inbox', 'unread'],
+    [],
+  ),
+  swaps: threadIds.flatMap((id) => {
+    const was = reminders.get(id);
+    return was && was.wokenBy === null ? [reminderSwap(id, { ...was, wokenBy: by })] : [];
+  }),
+});
 
-/** Drafts and what was thrown away do not come back to an inbox; what the person wrote does only where there is nothing else. */
+/** Drafts, trash and spam do not come back to an inbox. The person's own mail does only where the thread has no other. */
 const comingBack = (messages: readonly LabelledMessage[]): LabelledMessage[] => {
   const kept = messages.filter(({ labels }) => !labels.some((label) => apart.has(label)));
   const received = kept.filter(({ labels }) => !labels.includes('sent'));
@@ -202,28 +204,56 @@ const apart: ReadonlySet<Label> = new Set(['drafts', 'trash', 'spam']);
 const threadEdits = (
   messages: readonly LabelledMessage[],
   threadIds: readonly ThreadId[],
-  add: readonly Label[],
-  remove: readonly Label[],
+  add: Label[],
+  remove: Label[],
 ): LabelEdit[] =>
-  messages.filter(({ threadId }) => threadIds.includes(threadId)).flatMap((message) => really(message, add, remove));
+  messages
+    .filter(({ threadId }) => threadIds.includes(threadId))
+    .map(({ id, threadId }) => ({ messageId: id, threadId, add, remove }));
 
-/** To report what others wrote as spam would harm them. */
+/** Only what the blocked sender wrote is spam: a report would harm the others. */
 const spamEdits = (messages: readonly LabelledMessage[], threadIds: readonly ThreadId[], email: string): LabelEdit[] =>
   messages
     .filter(({ threadId }) => threadIds.includes(threadId))
-    .flatMap((message) => {
-      const isTheirs = message.from?.email.toLowerCase() === email && !message.labels.some((label) => apart.has(label));
-      return really(message, isTheirs ? ['spam'] : [], ['inbox', 'unread']);
+    .map(({ id, threadId, labels, from }) => {
+      const isTheirs = from?.email.toLowerCase() === email && !labels.some((label) => apart.has(label));
+      return { messageId: id, threadId, add: isTheirs ? ['spam'] : [], remove: ['inbox', 'unread'] };
     });
 
-const messageEdits = (messages: readonly LabelledMessage[], edits: readonly LabelEdit[]): LabelEdit[] =>
-  messages.flatMap((message) =>
-    edits.filter((edit) => edit.messageId === message.id).flatMap((edit) => really(message, edit.add, edit.remove)),
-  );
+const isHere = ({ messages }: MailboxState, id: ThreadId): boolean => messages.some(({ threadId }) => threadId === id);
 
-const really = (message: LabelledMessage, add: readonly Label[], remove: readonly Label[]): LabelEdit[] => {
-  const added = add.filter((label) => !message.labels.includes(label));
-  const removed = remove.filter((label) => message.labels.includes(label) && !add.includes(label));
-  if (added.length === 0 && removed.length === 0) return [];
-  return [{ messageId: message.id, threadId: message.threadId, add: added, remove: removed }];
+const nowOf = (state: MailboxState, swap: MailboxSwap): unknown => {
+  if (swap.of === 'block') return state.blocked.has(swap.key);
+  if (!isHere(state, swap.key)) return undefined;
+  return swap.of === 'mute' ? state.muted.has(swap.key) : (state.reminders.get(swap.key) ?? null);
 };
+
+const MaybeReminder = z.nullable(Reminder);
+
+/** Swaps carry values of any kind; reminders are compared as reminders. */
+const reminders =
+  (isSame: (one: Reminder | null, other: Reminder | null) => boolean) =>
+  (of: MailboxSwap['of'], one: unknown, other: unknown): boolean => {
+    if (of !== 'reminder') return one === other;
+    const [first, second] = [MaybeReminder.safeParse(one), MaybeReminder.safeParse(other)];
+    return first.success && second.success && isSame(first.data, second.data);
+  };
+
+const base = defineLedger<'mailbox', OwnChange, MailboxSwap, MailboxState>({
+  name: 'mailbox',
+  asks: asksFor,
+  effectiveEdits: ({ messages }, edits) => {
+    const byMessage = Map.groupBy(edits, ({ messageId }) => messageId);
+    return messages.flatMap((message) =>
+      (byMessage.get(message.id) ?? []).flatMap((edit) => effectiveEdit(message, edit)),
+    );
+  },
+  now: nowOf,
+  isSame: reminders(isSameReminder),
+  // A reminder that was set again in the meantime stays. One that has only woken does not count as set again.
+  isStill: reminders(isSameWait),
+  touches: ({ threadIds }) => threadSubjects(threadIds),
+  subjectOf: (swap): Subject | null => (swap.of === 'block' ? null : { kind: 'thread', id: swap.key }),
+});
+
+export const mailboxLedger = { ...base, title: 'mail', Change: MailboxChange, Done: MailboxDone } as const;

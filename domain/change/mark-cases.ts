@@ -1,15 +1,23 @@
 // What changes do with marks, as cases beside those of `change-cases.ts`: threads that are muted, senders that are blocked.
-import type { Change } from './mailbox.ts';
+import type { MailboxChange } from './mailbox.ts';
 import { type ChangeCase, monday, senderOf, threads } from './mailbox-cases.ts';
 
-const mute = (...ids: string[]): Change => ({
+const mute = (...ids: string[]): MailboxChange => ({
+  ledger: 'mailbox',
   kind: 'mute',
   threadIds: threads(...ids),
   muted: true,
   remove: ['inbox', 'unread'],
 });
-const unmute = (...ids: string[]): Change => ({ kind: 'mute', threadIds: threads(...ids), muted: false, remove: [] });
-const block = (blocked: boolean, message: string, ...ids: string[]): Change => ({
+const unmute = (...ids: string[]): MailboxChange => ({
+  ledger: 'mailbox',
+  kind: 'mute',
+  threadIds: threads(...ids),
+  muted: false,
+  remove: [],
+});
+const block = (blocked: boolean, message: string, ...ids: string[]): MailboxChange => ({
+  ledger: 'mailbox',
   kind: 'block',
   email: senderOf(message),
   blocked,

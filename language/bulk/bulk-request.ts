@@ -71,8 +71,8 @@ export const scopeOf = (
   { query, mailing }: BulkFilter,
   { act, goal }: Pick<BulkRequest, 'act' | 'goal'>,
 ): BulkFilter => {
-  const { needs } = registry[act];
-  const wanted: Clause[] = [...query, ...(needs ? [{ kind: 'label', ...needs } as const] : [])];
+  const { onlyFor } = registry[act];
+  const wanted: Clause[] = [...query, ...(onlyFor ? [{ kind: 'label', ...onlyFor } as const] : [])];
   const inbox = inInbox.has(act) || (mailing === null && isEmpty(query));
   const clauses: Clause[] = [
     ...wanted,

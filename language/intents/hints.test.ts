@@ -22,7 +22,7 @@ test('every example is understood as what it teaches', () => {
   for (const [kind, phrase] of Object.entries(examples)) {
     const here = kind === 'yes' || kind === 'no' ? states.question : kind === 'time' ? states.untilWhen : mail;
     const drafting = inDraft[kind] ?? { step: 'none' as const, sending: null };
-    const needs = isAct(kind) ? registry[kind].needs : undefined;
+    const needs = isAct(kind) ? registry[kind].onlyFor : undefined;
     const labels = needs && !needs.not ? [needs.label] : [];
     const playing = here.playing && { ...here.playing, labels };
     const searching = Object.entries(inSearch).find(([only]) => only === kind)?.[1] ?? null;

@@ -1,5 +1,5 @@
 // Resolves a phrase's intent in a situation: pronouns become ids; what does not apply is refused or ignored.
-import { isNeeded } from '#commands/effect.ts';
+import { appliesTo } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { isFreeName, type OwnLabel } from '#domain/label.ts';
@@ -84,7 +84,7 @@ const resolveTriage = (meaning: Triage, situation: Situation): CertainIntent | n
 
 const isMeant = ({ command, sense }: Triage, situation: Situation): boolean => {
   if (sense === 'in-mail') return situation.playing !== null;
-  return sense !== 'needed' || isNeeded(command, situation.playing);
+  return sense !== 'needed' || appliesTo(command, situation.playing);
 };
 
 /** The labels of earlier mail are unknown, but the last act is known. */

@@ -1,6 +1,7 @@
 // The append-only audit log, written in the transaction it records. Row-level security shows each person their own entries.
 import type { ActionType } from '#domain/activity.ts';
 import type { UserId } from '#domain/id.ts';
+import type { Subject } from '#domain/subject.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export type AuditEntry = {
@@ -11,7 +12,7 @@ export type AuditEntry = {
   actionType: ActionType;
   actionDescription: string;
   at: Date;
-  resourceType?: 'thread' | 'command' | 'session';
+  resourceType?: Subject['kind'] | 'command' | 'session';
   resourceId?: string;
   /** May hold `sender_email`, `to_email` and `subject`, as the spec says. */
   metadata?: Readonly<Record<string, string | number>>;

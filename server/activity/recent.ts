@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import { registry } from '#commands/registry.ts';
 import type { Activity } from '#domain/activity.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
@@ -7,6 +8,9 @@ import type { Tx } from '#server/db/database.ts';
 
 /** Milliseconds. */
 const undoFor = 30 * 86_400_000;
+
+/** Commands that cannot be taken back from the history. */
+const fixed = Object.values(registry).flatMap((one) => (one.fixedInHistory ? [one.kind] : []));
 
 export type ActivityPage = { activity: Activity[]; next: string | null };
 
@@ -27,11 +31,11 @@ export const recentActivity = async (
         .on('audit_log.action_type', '<>', 'action_failed')
         .on(sql<boolean>`audit_log.metadata ->> 'command_id' = command.id::text`)
         .on('command.inverted_by', 'is', null)
-        .on('command.kind', 'not in', ['undo', 'wake', 'unsubscribe'])
+        .on('command.kind', 'not in', fixed)
         .on('command.state', 'in', ['accepted', 'waiting', 'delivered'])
         .on(
-          sql<boolean>`(jsonb_path_exists(command.done, '$[*].edits[*]') or jsonb_path_exists(command.done, '$[*].reminders[*]')
-            or jsonb_path_exists(command.done, '$[*].mutes[*]') or jsonb_path_exists(command.done, '$[*].blocks[*]'))`,
+          // Any list in it that is not empty. Rows of the version before have other lists.
+          sql<boolean>`jsonb_path_exists(command.done, 'strict $[*].* ? (@.type() == "array" && @.size() > 0)')`,
         ),
     )
     .select(['audit_log.id', 'action_type', 'metadata', 'created_at', 'command.id as command_id'])

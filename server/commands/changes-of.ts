@@ -1,36 +1,52 @@
-// Which changes a command asks for: its own, or the inverse of what an earlier one really did.
+// The changes that a command asks for: its own, or the inverse of what an earlier one really did.
 import * as z from 'zod/mini';
 import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
-import { type Change, Done, invert, threadsIn } from '#domain/change/mailbox.ts';
-import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
+import { Done, invert, touchedBy } from '#domain/change/change.ts';
+import type { CommandId, UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';
-import { withKnownLabels } from '#server/mailbox/labels.ts';
-import { threadsLastBy } from '#server/mailbox/ledger/blocked.ts';
-import { stopLeaving } from '#server/mailbox/ledger/leave-list.ts';
+import type { Ledger, Wanted } from '#server/ledger/ledger.ts';
+import { ledgers } from './ledgers.ts';
 
-export type Wanted = { changes: Change[]; threadIds: readonly ThreadId[]; inverts: CommandId | null };
+export type WantedBy = Wanted & { inverts: CommandId | null };
+
+/** The ledger whose things a command changes. */
+export const ledgerOf = async (tx: Tx, userId: UserId, command: Command): Promise<Ledger> => {
+  const effect = effectOf(command);
+  return effect.kind === 'changes' ? ledgers[effect.ledger] : ledgerOfCommand(tx, userId, effect.target);
+};
+
+/** The ledger of a command that was given before. */
+export const ledgerOfCommand = async (tx: Tx, userId: UserId, id: CommandId): Promise<Ledger> => {
+  const row = await tx
+    .selectFrom('command')
+    .select('ledger')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Problem('command.unknown');
+  return ledgers[row.ledger];
+};
 
 /** `id`: the command's own. An inverted command is marked as taken back by it, which happens once. */
-export const changesOf = async (tx: Tx, userId: UserId, id: CommandId, command: Command): Promise<Wanted> => {
+export const changesOf = async (
+  tx: Tx,
+  userId: UserId,
+  ledger: Ledger,
+  { id, command }: { id: CommandId; command: Command },
+): Promise<WantedBy> => {
   const effect = effectOf(command);
-  if (effect.kind === 'inverts') return inverted(tx, userId, id, effect.target);
-  await mustOwn(tx, userId, effect.threadIds);
-  if (command.kind === 'block') return withAllTheirs(tx, userId, command.args);
-  return { changes: await withKnownLabels(tx, userId, effect.changes), threadIds: effect.threadIds, inverts: null };
+  if (effect.kind === 'inverts') return inverted(tx, userId, ledger, { id, target: effect.target });
+  await ledger.own(tx, userId, effect.about);
+  const complete = await ledger.complete?.(tx, userId, command, effect);
+  return { ...(complete ?? effect), inverts: null };
 };
 
-/** What came from them after a device last heard of the inbox goes with the rest. */
-const withAllTheirs = async (tx: Tx, userId: UserId, { email, threadIds }: Block['args']): Promise<Wanted> => {
-  const all = [...new Set([...threadIds, ...(await threadsLastBy(tx, userId, email))])];
-  return { changes: [{ kind: 'block', email, blocked: true, threadIds: all }], threadIds: all, inverts: null };
-};
-
-type Block = Extract<Command, { kind: 'block' }>;
+type Inversion = { id: CommandId; target: CommandId };
 
 /** The inverse of what `target` really did, last change first. Asked again by the same command, it is the same. */
-const inverted = async (tx: Tx, userId: UserId, id: CommandId, target: CommandId): Promise<Wanted> => {
+const inverted = async (tx: Tx, userId: UserId, ledger: Ledger, { id, target }: Inversion): Promise<WantedBy> => {
   const row = await tx
     .updateTable('command')
     .set({ inverted_by: id })
@@ -40,13 +56,13 @@ const inverted = async (tx: Tx, userId: UserId, id: CommandId, target: CommandId
     .returning(['done', 'state', 'kind'])
     .executeTakeFirst();
   if (!row) throw new Problem(await whyNot(tx, userId, target));
-  if (row.kind === 'unsubscribe') await stopLeaving(tx, userId, target);
+  await ledger.beforeInverted?.(tx, userId, { id: target, kind: row.kind });
   const done = z.array(Done).parse(row.done);
-  const threadIds = threadsIn(done);
-  // Google refused all of it, and it was put back then.
-  if (threadIds.length === 0 && (row.state === 'failed' || row.state === 'dismissed'))
+  const about = touchedBy(done);
+  // The provider refused all of it, and Flow put it back then.
+  if (about.length === 0 && (row.state === 'failed' || row.state === 'dismissed'))
     throw new Problem('command.not-delivered');
-  return { changes: done.toReversed().map(invert), threadIds, inverts: target };
+  return { changes: done.toReversed().map(invert), about, inverts: target };
 };
 
 const whyNot = async (tx: Tx, userId: UserId, target: CommandId): Promise<ProblemCode> => {
@@ -57,21 +73,4 @@ const whyNot = async (tx: Tx, userId: UserId, target: CommandId): Promise<Proble
     .where('id', '=', target)
     .executeTakeFirst();
   return row ? 'command.already-undone' : 'command.unknown';
-};
-
-/**
- * Ids come from the client: one that is not this user's is unknown, and nothing happens. Of threads that were deleted meanwhile
- * the others are none the worse, as long as there are others.
- */
-const mustOwn = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<void> => {
-  const wanted = [...new Set(threadIds)];
-  if (wanted.length === 0) return;
-  const found = await tx
-    .selectFrom('thread')
-    .select('gone')
-    .where('user_id', '=', userId)
-    .where('id', 'in', wanted)
-    .execute();
-  if (found.length < wanted.length) throw new Problem('thread.unknown');
-  if (found.every(({ gone }) => gone)) throw new Problem('thread.gone');
 };

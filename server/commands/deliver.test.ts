@@ -7,6 +7,7 @@ import { syncMailbox } from '#server/mailbox/sync.ts';
 import { archive, type Desk, openDesk } from '#test/support/desk.ts';
 import { deliver } from './deliver.ts';
 import { retryDelivery } from './failures.ts';
+import { ledgers } from './ledgers.ts';
 
 let desk: Desk;
 beforeEach(async () => {
@@ -149,7 +150,7 @@ describe('delivery', () => {
       },
     };
     const parser = startParser();
-    await deliver(slow, desk.userId, false);
+    await deliver(slow, desk.userId, ledgers.mailbox, false);
     await parser.close();
     expect(await desk.inbox()).not.toContain(thread);
   });

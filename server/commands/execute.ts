@@ -2,33 +2,32 @@
 // The client's id is the key: the same command given twice is done once, and answered twice the same.
 import * as z from 'zod/mini';
 import { activityOf } from '#commands/effect.ts';
-import type { Command } from '#commands/registry.ts';
-import { changedNothing, Done } from '#domain/change/mailbox.ts';
-import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
+import { type Command, registry } from '#commands/registry.ts';
+import { changedNothing, Done } from '#domain/change/change.ts';
+import type { CommandId, UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
+import type { Subject } from '#domain/subject.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
 import { openCommand } from '#server/ledger/command-args.ts';
 import { keepCommand } from '#server/ledger/keep-command.ts';
-import { applyChanges } from '#server/mailbox/ledger/apply.ts';
-import { describe, detailOf } from '#server/mailbox/ledger/describe.ts';
-import { holdLeaving } from '#server/mailbox/ledger/leave-list.ts';
-import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
-import { changesOf } from './changes-of.ts';
+import type { Given, Ledger } from '#server/ledger/ledger.ts';
+import { queueDelivery } from '#server/ledger/queue-delivery.ts';
+import { changesOf, ledgerOf } from './changes-of.ts';
 import { keepPace } from './pace.ts';
 
-export type Given = { id: CommandId; command: Command; spoken: boolean };
 export type Executed = { id: CommandId; done: Done[]; revision: number };
 
 export const execute = async (ctx: Context, userId: UserId, given: Given): Promise<Executed> => {
   try {
     const executed = await ctx.db.asUser(userId, async (tx) => {
       crashPoint('intake.begun');
-      await lockMailbox(tx, userId);
+      const ledger = await ledgerOf(tx, userId, given.command);
+      await ledger.lock(tx, userId);
       crashPoint('intake.locked');
-      return (await alreadyGiven(ctx, tx, userId, given)) ?? (await carryOut(ctx, tx, userId, given));
+      return (await alreadyGiven(ctx, tx, userId, given)) ?? (await carryOut(ctx, tx, userId, { ledger, given }));
     });
     crashPoint('intake.committed');
     return executed;
@@ -38,13 +37,14 @@ export const execute = async (ctx: Context, userId: UserId, given: Given): Promi
   }
 };
 
-/** Given offline, maybe days ago, it met what had happened elsewhere meanwhile. */
+/** A command that was queued offline meets later changes from elsewhere. */
 const tooLate: ReadonlySet<ProblemCode> = new Set(['thread.gone', 'command.already-undone', 'command.not-delivered']);
 
-/** The person finds in their history what became of it; posted again, it is written once. */
+/** The history tells the person what became of it. Posted again, it is written once. */
 const auditTooLate = (ctx: Context, userId: UserId, given: Given, problem: ProblemCode): Promise<void> =>
   ctx.db.asUser(userId, async (tx) => {
-    await lockMailbox(tx, userId);
+    const ledger = await ledgerOf(tx, userId, given.command);
+    await ledger.lock(tx, userId);
     const known = await tx
       .selectFrom('audit_log')
       .select('id')
@@ -53,7 +53,7 @@ const auditTooLate = (ctx: Context, userId: UserId, given: Given, problem: Probl
       .where('resource_id', '=', given.id)
       .executeTakeFirst();
     if (known) return;
-    const about = await describe(tx, userId, []);
+    const about = await ledger.describe(tx, userId, []);
     await recordAudit(tx, {
       userId,
       userEmail: about.userEmail,
@@ -68,7 +68,7 @@ const auditTooLate = (ctx: Context, userId: UserId, given: Given, problem: Probl
 
 const Dones = z.array(Done);
 
-/** The stored answer of an earlier post with this id; an id that was used for something else is refused. */
+/** The stored answer of an earlier post with this id. An id that was used for something else is refused. */
 const alreadyGiven = async (ctx: Context, tx: Tx, userId: UserId, given: Given): Promise<Executed | null> => {
   const row = await tx
     .selectFrom('command')
@@ -82,40 +82,55 @@ const alreadyGiven = async (ctx: Context, tx: Tx, userId: UserId, given: Given):
   return { id: given.id, done: Dones.parse(row.done), revision: Number(row.revision) };
 };
 
-/** The command itself, under the mailbox's lock: what it changed, the audit entry and the delivery job. */
-export const carryOut = async (ctx: Context, tx: Tx, userId: UserId, given: Given): Promise<Executed> => {
-  const wanted = await changesOf(tx, userId, given.id, given.command);
-  if (wanted.inverts === null) await keepPace(tx, userId, wanted.threadIds, ctx.clock.now());
+/** The command itself, under the ledger's lock: what it changed, the audit entry and the delivery job. */
+const carryOut = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  { ledger, given }: { ledger: Ledger; given: Given },
+): Promise<Executed> => {
+  const { changes, about, inverts } = await changesOf(tx, userId, ledger, given);
+  const subjects = inverts === null ? about.length : 0;
+  await keepPace(tx, userId, subjects, ctx.clock.now());
   crashPoint('intake.understood');
-  const revision = await nextRevision(tx, userId);
-  const done = await applyChanges(tx, userId, { commandId: given.id, changes: wanted.changes, revision });
+  const revision = await ledger.revision(tx, userId);
+  const done = await ledger.apply(tx, userId, { commandId: given.id, changes, revision });
   crashPoint('intake.applied');
-  const empty = done.every((one) => one.edits.length === 0);
-  await keepCommand(ctx, tx, userId, { ...given, done, revision, inverts: wanted.inverts });
-  if (given.command.kind === 'unsubscribe') await holdLeaving(ctx, tx, userId, given.id, given.command.args);
+  await keepCommand(ctx, tx, userId, ledger, { ...given, done, revision, inverts, subjects });
+  await ledger.afterStored?.(ctx, tx, userId, given);
   crashPoint('intake.stored');
-  await audit(ctx, tx, userId, { given, threadIds: wanted.threadIds, unneeded: done.every(changedNothing) });
+  await audit(ctx, tx, userId, { ledger, given, about, moot: isMoot(given.command, done) });
   crashPoint('intake.audited');
-  if (!empty) await ctx.jobs.add(tx, 'commands.deliver', { userId }, { key: userId });
+  if (ledger.needsDelivery(done)) await queueDelivery(ctx, tx, userId, ledger.name);
   crashPoint('intake.queued');
   await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
   crashPoint('intake.told');
   return { id: given.id, done, revision };
 };
 
-type Audited = { given: Given; threadIds: readonly ThreadId[]; unneeded: boolean };
+/** All of it was done before, elsewhere or earlier. */
+const isMoot = ({ kind }: Command, done: readonly Done[]): boolean =>
+  done.every(changedNothing) && registry[kind].actsOutside !== true;
 
-/** `unneeded`: all of it had been done before, elsewhere or earlier. */
-const audit = async (ctx: Context, tx: Tx, userId: UserId, { given, threadIds, unneeded }: Audited): Promise<void> => {
-  const about = await describe(tx, userId, threadIds);
+type Audited = { ledger: Ledger; given: Given; about: readonly Subject[]; moot: boolean };
+
+const audit = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  { ledger, given: { id, command }, about, moot }: Audited,
+): Promise<void> => {
+  const { userEmail, metadata } = await ledger.describe(tx, userId, about, command);
+  const [first] = about;
   await recordAudit(tx, {
     userId,
-    userEmail: about.userEmail,
-    actionType: unneeded ? 'action_unneeded' : activityOf(given.command),
-    actionDescription: `${given.command.kind} on ${threadIds.length} thread${threadIds.length === 1 ? '' : 's'}`,
+    userEmail,
+    actionType: moot ? 'action_unneeded' : activityOf(command),
+    actionDescription: first
+      ? `${command.kind} on ${about.length} ${first.kind}${about.length === 1 ? '' : 's'}`
+      : command.kind,
     at: ctx.clock.now(),
-    resourceType: 'thread',
-    ...(threadIds[0] ? { resourceId: threadIds[0] } : {}),
-    metadata: { command_id: given.id, ...about.metadata, ...(await detailOf(tx, userId, given.command)) },
+    ...(first ? { resourceType: first.kind, resourceId: first.id } : { resourceType: 'command', resourceId: id }),
+    metadata: { command_id: id, ...metadata },
   });
 };

@@ -1,16 +1,17 @@
-// Commands that Google refused: shown until the person tries again or leaves it so.
+// Commands that the provider refused: shown until the person tries again or dismisses them.
+import { registry } from '#commands/registry.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { openCommand } from '#server/ledger/command-args.ts';
-import { applyChanges } from '#server/mailbox/ledger/apply.ts';
-import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
-import { changesOf } from './changes-of.ts';
+import { queueDelivery } from '#server/ledger/queue-delivery.ts';
+import { changesOf, ledgerOfCommand } from './changes-of.ts';
 
-/** Applies the command anew, to the mailbox as it is now, and delivers that. Given twice, it is tried once. */
+/** Applies the command again, to things as they are now, and delivers that. Given twice, it is tried once. */
 export const retryDelivery = (ctx: Context, userId: UserId, commandId: CommandId): Promise<{ revision: number }> =>
   ctx.db.asUser(userId, async (tx) => {
-    await lockMailbox(tx, userId);
+    const ledger = await ledgerOfCommand(tx, userId, commandId);
+    await ledger.lock(tx, userId);
     const row = await tx
       .selectFrom('command')
       .select(['id', 'kind', 'args'])
@@ -20,18 +21,19 @@ export const retryDelivery = (ctx: Context, userId: UserId, commandId: CommandId
       .where('inverted_by', 'is', null)
       .executeTakeFirst();
     if (!row) throw new Problem('command.unknown');
-    if (row.kind === 'unsubscribe') throw new Problem('unsubscribe.once');
-    const revision = await nextRevision(tx, userId);
     const command = await openCommand(ctx, tx, userId, row);
-    const { changes } = await changesOf(tx, userId, commandId, command);
-    const done = await applyChanges(tx, userId, { commandId, changes, revision });
+    const { retryRefusal } = registry[command.kind];
+    if (retryRefusal !== undefined) throw new Problem(retryRefusal);
+    const revision = await ledger.revision(tx, userId);
+    const { changes } = await changesOf(tx, userId, ledger, { id: commandId, command });
+    const done = await ledger.apply(tx, userId, { commandId, changes, revision });
     await tx
       .updateTable('command')
       .set({ state: 'accepted', problem: null, done: JSON.stringify(done), revision })
       .where('user_id', '=', userId)
       .where('id', '=', commandId)
       .execute();
-    await ctx.jobs.add(tx, 'commands.deliver', { userId }, { key: userId });
+    await queueDelivery(ctx, tx, userId, ledger.name);
     await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
     return { revision };
   });

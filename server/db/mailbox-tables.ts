@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { LedgerName } from '#domain/change/ledgers.ts';
 import type { CommandId, MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Label, LabelId } from '#domain/mail.ts';
 import type { Cursor } from '#server/cursor.ts';
@@ -148,6 +149,8 @@ export type CommandState = 'accepted' | 'waiting' | 'delivered' | 'failed' | 'di
 export type CommandTable = {
   user_id: UserId;
   id: CommandId;
+  ledger: LedgerName;
+  subjects: number;
   kind: string;
   args: Json;
   spoken: boolean;
@@ -181,6 +184,8 @@ export type ReminderTable = {
   written_in: Generated<boolean>;
   command_id: CommandId;
 };
+
+export type LedgerTroubleTable = { user_id: UserId; ledger: LedgerName; problem: string; since: Date };
 
 export type MutedThreadTable = { user_id: UserId; thread_id: ThreadId; command_id: CommandId };
 

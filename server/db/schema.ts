@@ -19,6 +19,7 @@ import type {
   DraftMapTable,
   FetchQueueTable,
   LabelTable,
+  LedgerTroubleTable,
   ListedTable,
   MailboxTable,
   MessageTable,
@@ -78,6 +79,7 @@ export type Schema = {
   quota: QuotaTable;
   quota_spent: QuotaSpentTable;
   command: CommandTable;
+  ledger_trouble: LedgerTroubleTable;
   pending_change: PendingChangeTable;
   reminder: ReminderTable;
   muted_thread: MutedThreadTable;

@@ -1,10 +1,11 @@
-// A command that was carried out, as its row: whoever gave it, the person or Flow itself.
+// A command that was carried out, as its row: the person's, or one that Flow gave itself.
 import type { Command } from '#commands/registry.ts';
-import type { Done } from '#domain/change/mailbox.ts';
+import type { Done } from '#domain/change/change.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { sealedArgs } from './command-args.ts';
+import type { Ledger } from './ledger.ts';
 
 export type CarriedOut = {
   id: CommandId;
@@ -13,29 +14,39 @@ export type CarriedOut = {
   done: readonly Done[];
   revision: number;
   inverts: CommandId | null;
+  /** How many things it was about; 0 for an undo or a redo. */
+  subjects: number;
 };
 
-/** What the provider need not hear of is delivered with that. */
-export const keepCommand = async (ctx: Context, tx: Tx, userId: UserId, carried: CarriedOut): Promise<void> => {
-  const { id, command, spoken, done, revision, inverts } = carried;
-  const empty = done.every((one) => one.edits.length === 0);
+/** A command that the provider need not hear of counts as delivered. */
+export const keepCommand = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  ledger: Pick<Ledger, 'name' | 'needsDelivery'>,
+  carried: CarriedOut,
+): Promise<void> => {
+  const { id, command, spoken, done, revision, inverts, subjects } = carried;
+  const delivered = !ledger.needsDelivery(done);
   const at = ctx.clock.now();
   await tx
     .insertInto('command')
     .values({
       user_id: userId,
       id,
+      ledger: ledger.name,
+      subjects,
       kind: command.kind,
       args: await sealedArgs(ctx, tx, userId, carried),
       spoken,
       done: JSON.stringify(done),
       revision,
-      state: empty ? 'delivered' : 'accepted',
+      state: delivered ? 'delivered' : 'accepted',
       problem: null,
       inverts,
       inverted_by: null,
       given_at: at,
-      delivered_at: empty ? at : null,
+      delivered_at: delivered ? at : null,
     })
     .execute();
 };

@@ -1,6 +1,7 @@
 // Opens the mailbox after a Google account connects, and resumes what waited. It calls no provider, so Google's trouble cannot block it.
 import type { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
+import { goOn } from '#server/ledger/waiting.ts';
 import { openMailbox } from './revision.ts';
 
 export const connectMailbox = async (ctx: Context, userId: UserId): Promise<void> => {
@@ -11,14 +12,7 @@ export const connectMailbox = async (ctx: Context, userId: UserId): Promise<void
     .executeTakeFirstOrThrow();
   await ctx.db.asUser(userId, async (tx) => {
     await openMailbox(tx, userId, email);
-    const waiting = await tx
-      .updateTable('command')
-      .set({ state: 'accepted' })
-      .where('user_id', '=', userId)
-      .where('state', '=', 'waiting')
-      .returning('id')
-      .execute();
-    if (waiting.length > 0) await ctx.jobs.add(tx, 'commands.deliver', { userId }, { key: userId });
+    await goOn(ctx, tx, userId);
     const leaving = await tx
       .selectFrom('sending')
       .select(['id as sendingId', 'leaves_at as startAfter'])

@@ -1,7 +1,7 @@
 // Applies the provider's history since the cursor, one transaction per page. The cursor moves with the last page.
 
 import { sql } from 'kysely';
-import { relabelled } from '#domain/change/mailbox.ts';
+import { relabelled } from '#domain/change/label-edit.ts';
 import type { MessageId, UserId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Context } from '#server/context.ts';

@@ -1,6 +1,6 @@
 // Fetches the person's own labels, which no history mentions.
 
-import type { Change } from '#domain/change/mailbox.ts';
+import type { Change } from '#domain/change/change.ts';
 import type { UserId } from '#domain/id.ts';
 import { type OwnLabel, withSettledLabels } from '#domain/label.ts';
 import { Problem } from '#domain/problem.ts';

@@ -5,7 +5,6 @@ import { bind, type Route } from '#server/handle.ts';
 import { setBackfill } from './backfill-wanted.ts';
 import { changesSince } from './changes.ts';
 import { inboxPage } from './inbox.ts';
-import { liveRoute } from './live-route.ts';
 import { mailboxState } from './progress.ts';
 import { threadsById } from './threads.ts';
 
@@ -22,5 +21,4 @@ export const mailboxRoutes = (ctx: Context): Route[] => [
     }),
   ),
   bind(ctx, api.setBackfill, ({ userId, input }) => setBackfill(ctx, userId, input)),
-  liveRoute(ctx),
 ];

@@ -41,8 +41,8 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
       {
         file: 'server/commands/execute.ts',
-        from: 'return (await alreadyGiven(ctx, tx, userId, given)) ?? (await carryOut(ctx, tx, userId, given));',
-        to: 'return await carryOut(ctx, tx, userId, given);',
+        from: 'return (await alreadyGiven(ctx, tx, userId, given)) ?? (await carryOut(ctx, tx, userId, { ledger, given }));',
+        to: 'return await carryOut(ctx, tx, userId, { ledger, given });',
       },
     ],
     trouble: [],
@@ -118,7 +118,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'what waits for the connection is dropped with it',
     edits: [
       {
-        file: 'server/mailbox/ledger/open-round.ts',
+        file: 'server/ledger/waiting.ts',
         from: ".set({ state: 'waiting' })",
         to: ".set({ state: 'dismissed' })",
       },
@@ -152,7 +152,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       {
         file: 'server/commands/execute.ts',
         from: '  await audit(ctx, tx, userId, {',
-        to: '  if (!empty) await audit(ctx, tx, userId, {',
+        to: '  if (!isMoot(given.command, done)) await audit(ctx, tx, userId, {',
       },
     ],
     trouble: [],

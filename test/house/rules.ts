@@ -120,7 +120,7 @@ export const capabilitiesBearOneName: Rule = (tree) =>
   tree
     .files('api')
     .map((file) => /^api\/([\w-]+)\.ts$/.exec(file)?.[1] ?? '')
-    .filter((name) => name !== '' && name !== 'api' && name !== 'endpoint')
+    .filter((name) => name !== '' && name !== 'api' && name !== 'endpoint' && name !== 'live')
     .flatMap((name) => [`server/${name}/routes.ts`, `web/data/${name}.ts`])
     .filter((file) => !tree.has(file))
     .map((file) => `${file} is missing: its capability has calls in api/`);

@@ -5,8 +5,8 @@ import type { Thread } from '#domain/mail.ts';
 import { ada, mailOf } from '#emulators/google/small-seed.ts';
 import { rankingOf } from '#reading/ranking.ts';
 import { recentActivity } from '#server/activity/recent.ts';
-import { wakeDue } from '#server/commands/wake-due.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
+import { wakeDue } from '#server/mailbox/ledger/wake-due.ts';
 import { threadsById } from '#server/mailbox/threads.ts';
 import { type Desk, openDesk } from '#test/support/desk.ts';
 

@@ -3,6 +3,7 @@ import { Command } from '#commands/registry.ts';
 import { CommandId, UserId } from '#domain/id.ts';
 import { deliver } from '#server/commands/deliver.ts';
 import { execute } from '#server/commands/execute.ts';
+import { ledgers } from '#server/commands/ledgers.ts';
 import { openWorker } from '#test/support/worker.ts';
 
 const [, , connectionString = '', google = '', key = '', user = '', now = '', acts = ''] = process.argv;
@@ -11,6 +12,6 @@ const userId = UserId.parse(user);
 const Acts = z.array(z.object({ id: CommandId, command: Command }));
 for (const [nth, act] of Acts.parse(JSON.parse(acts)).entries()) {
   await execute(ctx, userId, { ...act, spoken: false });
-  if (nth % 2 === 1) await deliver(ctx, userId, false);
+  if (nth % 2 === 1) await deliver(ctx, userId, ledgers.mailbox, false);
 }
 await close();

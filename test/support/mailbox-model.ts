@@ -1,18 +1,14 @@
-// The expected mailbox after commands, by the pure rules alone, for comparison with a crashed server.
+// How a mailbox must look after commands, by the pure rules alone. A server that died on the way is compared with it.
 import { effectOf } from '#commands/effect.ts';
-import { type Blocked, blockedAfter } from '#domain/block.ts';
-import { apply, type Done, invert, type LabelledMessage } from '#domain/change/mailbox.ts';
-import type { CommandId, ThreadId } from '#domain/id.ts';
-import type { Reminder } from '#domain/reminder.ts';
+import { type Done, invert } from '#domain/change/change.ts';
+import { applyToMailbox, type LabelledMessage, stateOf } from '#domain/change/mailbox.ts';
+import type { CommandId } from '#domain/id.ts';
 import type { Act } from './acts.ts';
 
 export type MailboxModel = { give(act: Act): void; labels(): Map<string, string[]> };
 
 export const mailboxModel = (mail: readonly LabelledMessage[]): MailboxModel => {
-  let messages = [...mail];
-  const reminders = new Map<ThreadId, Reminder>();
-  const muted = new Set<ThreadId>();
-  let blocked: Blocked = new Set();
+  let state = stateOf(mail);
   const doneBy = new Map<CommandId, Done[]>();
   return {
     give: ({ id, command }) => {
@@ -22,21 +18,12 @@ export const mailboxModel = (mail: readonly LabelledMessage[]): MailboxModel => 
           ? effect.changes
           : (doneBy.get(effect.target) ?? []).toReversed().map((done) => invert(done));
       const all = changes.map((change) => {
-        const { messages: after, done } = apply(messages, change, { reminders, muted, blocked });
-        messages = after;
-        blocked = blockedAfter(blocked, done.blocks ?? []);
-        for (const { threadId, is } of done.reminders ?? []) {
-          if (is === null) reminders.delete(threadId);
-          else reminders.set(threadId, is);
-        }
-        for (const { threadId, muted: is } of done.mutes ?? []) {
-          if (is) muted.add(threadId);
-          else muted.delete(threadId);
-        }
-        return done;
+        const applied = applyToMailbox(state, change);
+        state = applied.state;
+        return applied.done;
       });
       doneBy.set(id, all);
     },
-    labels: () => new Map(messages.map(({ id, labels }) => [id, labels.toSorted()])),
+    labels: () => new Map(state.messages.map(({ id, labels }) => [id, labels.toSorted()])),
   };
 };

@@ -21,7 +21,7 @@ export const wholeSession = async (
   const told: Session = { given: 0, undos: 0, redos: 0 };
   const give = async (id: CommandId, command: Command): Promise<Executed> => {
     const executed = await execute(world.ctx, userId, { id, command, spoken: false });
-    journal.push({ id, command, done: executed.done, threadIds: [] });
+    journal.push({ id, command, done: executed.done, about: [] });
     told.given += 1;
     return executed;
   };

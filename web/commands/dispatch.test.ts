@@ -1,8 +1,7 @@
 // What undo finds in a journal that several tabs, an earlier visit and the server have a word in.
-import type { Change } from '#domain/change/mailbox.ts';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Done } from '#domain/change/mailbox.ts';
+import { Done } from '#domain/change/change.ts';
 import { CommandId, UserId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { Thread } from '#domain/mail.ts';
@@ -95,16 +94,18 @@ describe('undo', () => {
   });
 
   it('knows what another tab did just now', () => {
-    const changes: Change[] = [{ kind: 'relabel', threadIds: [a.id], add: [], remove: ['inbox'] }];
+    const changes = [
+      { ledger: 'mailbox' as const, kind: 'relabel' as const, threadIds: [a.id], add: [], remove: ['inbox'] },
+    ];
     overhear({ id: elsewhere, command: { kind: 'archive', args: { threadIds: [a.id] } }, spoken: false, changes });
     expect(undo(null, pressed)?.target.id).toBe(elsewhere);
-    expect(sent.at(-1)?.changes).toMatchObject([{ kind: 'edit-labels', edits: [{ add: ['inbox'], remove: [] }] }]);
+    expect(sent.at(-1)?.changes).toMatchObject([{ kind: 'edit', edits: [{ add: ['inbox'], remove: [] }] }]);
   });
 
-  it('knows what another tab was told in one breath as one', () => {
-    const breath = elsewhere;
+  it('knows what another tab was told in one sentence as one', () => {
+    const commandGroup = elsewhere;
     for (const thread of [a, b])
-      dispatch({ kind: 'archive', args: { threadIds: [thread.id] } }, { ...pressed, breath });
+      dispatch({ kind: 'archive', args: { threadIds: [thread.id] } }, { ...pressed, commandGroup });
     const told = sent.slice(-2);
     keepIn(null);
     for (const entry of told) overhear(entry);
@@ -129,11 +130,15 @@ describe('an act of another session', () => {
     expect(taken.done).toEqual([]);
     fillIn(taken.id, [edit({ add: ['starred'] })]);
     const again = redo(null, pressed);
-    expect(again?.given.threadIds).toEqual([a.id]);
+    expect(again?.given.about).toEqual([{ kind: 'thread', id: a.id }]);
     fillIn(again?.given.id ?? elsewhere, [edit({ remove: ['starred'] })]);
     expect(undoState().undoable?.id).toBe(again?.given.id);
   });
 });
 
 const edit = (labels: { add?: string[]; remove?: string[] }): Done =>
-  Done.parse({ kind: 'relabelled', edits: [{ messageId: 'a', threadId: 'a', add: [], remove: [], ...labels }] });
+  Done.parse({
+    ledger: 'mailbox',
+    swaps: [],
+    edits: [{ messageId: 'a', threadId: 'a', add: [], remove: [], ...labels }],
+  });

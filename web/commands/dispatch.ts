@@ -1,14 +1,15 @@
 // Gives a command: applied on this device at once, kept in the outbox, remembered for undo. The network catches up.
 import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
-import { type Change, changedNothing, type Done, invert } from '#domain/change/mailbox.ts';
-import { CommandId, type ThreadId } from '#domain/id.ts';
+import { type Change, changedNothing, type Done, invert } from '#domain/change/change.ts';
+import { CommandId } from '#domain/id.ts';
 import { withSettledLabels } from '#domain/label.ts';
+import type { Subject } from '#domain/subject.ts';
 import { dismiss, retry } from '#web/data/commands.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { deviceObservable } from '#web/data/observable.ts';
-import { overlaid } from '#web/data/overlay.ts';
 import { perDevice } from '#web/device.ts';
+import { overlaid } from '#web/data/overlay.ts';
 import type { ActShelf } from './act-shelf.ts';
 import { filledIn, type GivenCommand, type Journal, joined, struck } from './journal.ts';
 import { nextId } from './next-id.ts';
@@ -34,25 +35,25 @@ export const keepIn = (next: Keeping | null): void => {
 /** Takes up what an earlier visit of this session gave. */
 export const recall = (kept: Journal): void => given.become(joined(kept, given.current()));
 
-/** `breath`: of what was said in one. */
-export type How = { spoken: boolean; breath?: CommandId | undefined };
+/** `commandGroup`: the same for all commands of one utterance. */
+export type How = { spoken: boolean; commandGroup?: CommandId | undefined };
 
 /** Applies at once and queues; what it answers is what really changed here. */
-export const dispatch = (command: Command, { spoken, breath }: How): GivenCommand => {
+export const dispatch = (command: Command, { spoken, commandGroup }: How): GivenCommand => {
   const id = CommandId.parse(nextId());
-  const { changes, threadIds } = effectHere(command);
-  const together = breath ? { breath } : {};
-  const one: GivenCommand = { id, command, done: doneBy(changes), threadIds, ...together };
-  kept().keeping?.outbox.give({ id, command, spoken, changes, ...together });
+  const { changes, about } = effectHere(command);
+  const group = commandGroup ? { commandGroup } : {};
+  const one: GivenCommand = { id, command, done: doneBy(changes), about, ...group };
+  kept().keeping?.outbox.give({ id, command, spoken, changes, ...group });
   kept().keeping?.acts.put(one);
   given.become([...given.current(), one]);
   return one;
 };
 
 /** Another tab gave this: undo here takes it back too. That tab remembers it. */
-export const overhear = ({ id, command, changes, breath }: OutboxEntry): void => {
-  const { threadIds } = effectHere(command);
-  const one = { id, command, done: doneBy(changes), threadIds, ...(breath ? { breath } : {}) };
+export const overhear = ({ id, command, changes, commandGroup }: OutboxEntry): void => {
+  const { about } = effectHere(command);
+  const one = { id, command, done: doneBy(changes), about, ...(commandGroup ? { commandGroup } : {}) };
   given.become(joined([one], given.current()));
 };
 
@@ -96,13 +97,13 @@ const doneBy = (changes: readonly Change[]): Done[] => {
   return overlaid(threads, changes, blocked).done;
 };
 
-const effectHere = (command: Command): { changes: Change[]; threadIds: readonly ThreadId[] } => {
+const effectHere = (command: Command): { changes: Change[]; about: readonly Subject[] } => {
   const effect = effectOf(command);
   if (effect.kind === 'changes') return effect;
   const target = given.current().find((one) => one.id === effect.target);
   // An act of another session, undone from the activity list: the server knows what it did, and shows it in a moment.
-  if (!target) return { changes: [], threadIds: [] };
+  if (!target) return { changes: [], about: [] };
   const { labels } = mailbox.current();
   const changes = target.done.toReversed().map((done) => withSettledLabels(invert(done), labels));
-  return { changes, threadIds: target.threadIds };
+  return { changes, about: target.about };
 };

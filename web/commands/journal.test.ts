@@ -9,11 +9,12 @@ const thread = ThreadId.parse('t');
 const given = (n: number, command: Command, changed = true): GivenCommand => ({
   id: id(n),
   command,
-  threadIds: [thread],
+  about: [{ kind: 'thread', id: thread }],
   done: changed
     ? [
         {
-          kind: 'relabelled',
+          ledger: 'mailbox',
+          swaps: [],
           edits: [{ messageId: MessageId.parse('m'), threadId: thread, add: [], remove: ['inbox'] }],
         },
       ]

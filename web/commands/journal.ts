@@ -1,20 +1,37 @@
 // What was given in this session, in its order: from it follow what 'undo' takes back next and what 'redo' does again.
 import * as z from 'zod/mini';
-import { Command } from '#commands/registry.ts';
-import { changedNothing, Done, threadsIn } from '#domain/change/mailbox.ts';
+import { targetOf } from '#commands/effect.ts';
+import { Command, registry } from '#commands/registry.ts';
+import { changedNothing, Done, touchedBy } from '#domain/change/change.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
 import { momentOf } from '#domain/id-maker.ts';
+import { Subject, threadSubjects, threadsAmong } from '#domain/subject.ts';
+
+/** Acts as the version before kept them. */
+const fromBefore = (stored: unknown): unknown => {
+  const before = Before.safeParse(stored);
+  if (!before.success) return stored;
+  const { threadIds, breath, ...act } = before.data;
+  return { ...act, about: threadSubjects(threadIds), ...(breath ? { commandGroup: breath } : {}) };
+};
+const Before = z.catchall(z.object({ threadIds: z.array(ThreadId), breath: z.optional(CommandId) }), z.unknown());
 
 /** One command given, with what it really changed on this device. */
-export const GivenCommand = z.object({
-  id: CommandId,
-  command: Command,
-  done: z.readonly(z.array(Done)),
-  threadIds: z.readonly(z.array(ThreadId)),
-  /** What was said with others in one breath bears the same, and goes back with them. */
-  breath: z.optional(CommandId),
-});
+export const GivenCommand = z.pipe(
+  z.transform(fromBefore),
+  z.object({
+    id: CommandId,
+    command: Command,
+    done: z.readonly(z.array(Done)),
+    about: z.readonly(z.array(Subject)),
+    /** The same for all commands of one utterance: one undo takes back the group. */
+    commandGroup: z.optional(CommandId),
+  }),
+);
 export type GivenCommand = z.infer<typeof GivenCommand>;
+
+/** The threads that a command was about. */
+export const threadsOf = ({ about }: Pick<GivenCommand, 'about'>): ThreadId[] => threadsAmong(about);
 
 export type UndoState = {
   /** Acts that can be taken back, and undos that can be taken back in turn, the last one last. */
@@ -40,7 +57,7 @@ export const undoState = (journal: Journal): UndoState => {
     if (command.kind === 'undo') {
       const target = acts.find((act) => act.id === command.args.commandId);
       acts = acts.filter((act) => act !== target);
-      if (target?.command.kind !== 'unsubscribe') undone.push(given);
+      if (!target || registry[target.command.kind].redoable !== false) undone.push(given);
     } else {
       if (command.kind === 'redo') undone = undone.filter((one) => one.id !== command.args.commandId);
       else if (changedSomething(given)) undone = [];
@@ -50,11 +67,11 @@ export const undoState = (journal: Journal): UndoState => {
   return { acts, undone, undoable: acts.at(-1) ?? null, redoable: undone.at(-1) ?? null };
 };
 
-/** What 'undo' takes back, or 'redo' does again: the last, and whatever stands that was given in one breath with it; the last first. */
-export const lastBreath = ({ acts, undone, undoable, redoable }: UndoState, kind: 'undo' | 'redo'): GivenCommand[] => {
+/** What 'undo' takes back, or 'redo' does again: the last act and what remains of its group, the last first. */
+export const lastGroup = ({ acts, undone, undoable, redoable }: UndoState, kind: 'undo' | 'redo'): GivenCommand[] => {
   const [last, among] = kind === 'undo' ? [undoable, acts] : [redoable, undone];
-  if (!last?.breath) return last ? [last] : [];
-  return among.filter(({ breath }) => breath === last.breath).toReversed();
+  if (!last?.commandGroup) return last ? [last] : [];
+  return among.filter(({ commandGroup }) => commandGroup === last.commandGroup).toReversed();
 };
 
 /** Hours after which an act belongs to a session that is over. */
@@ -75,7 +92,7 @@ export const joined = (one: Journal, other: Journal): Journal => {
 /** A refused undo takes what it was about with it: that was taken back elsewhere, or never came about, and is not asked for again. */
 export const struck = (journal: Journal, id: CommandId): ReadonlySet<CommandId> => {
   const ids = new Set<CommandId>();
-  for (let next: CommandId | null = id; next !== null && !ids.has(next); next = targetOf(journal, next)) ids.add(next);
+  for (let next: CommandId | null = id; next !== null && !ids.has(next); next = targetIn(journal, next)) ids.add(next);
   return ids;
 };
 
@@ -83,14 +100,13 @@ export const struck = (journal: Journal, id: CommandId): ReadonlySet<CommandId> 
 export const filledIn = (journal: Journal, id: CommandId, done: readonly Done[]): Journal =>
   journal.map((given) => {
     if (given.id !== id || changedSomething(given)) return given;
-    return { ...given, done, threadIds: given.threadIds.length > 0 ? given.threadIds : threadsIn(done) };
+    return { ...given, done, about: given.about.length > 0 ? given.about : touchedBy(done) };
   });
 
-const targetOf = (journal: Journal, id: CommandId): CommandId | null => {
+const targetIn = (journal: Journal, id: CommandId): CommandId | null => {
   const command = journal.find((given) => given.id === id)?.command;
-  return command?.kind === 'undo' || command?.kind === 'redo' ? command.args.commandId : null;
+  return command ? targetOf(command) : null;
 };
 
-/** A list that is told to be left is no change of mail, and can be taken back for a moment. */
 const changedSomething = ({ command, done }: GivenCommand): boolean =>
-  command.kind === 'unsubscribe' || done.some((one) => !changedNothing(one));
+  registry[command.kind].actsOutside === true || done.some((one) => !changedNothing(one));

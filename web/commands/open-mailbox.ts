@@ -1,4 +1,5 @@
 // Opens a signed-in person's mailbox in this tab, with its outbox, and closes it again.
+import { registry } from '#commands/registry.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import { problems } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
@@ -15,9 +16,10 @@ import { type CaughtUp, openCatchUp } from './catch-up.ts';
 import { fillIn, isMoot, journal, keepIn, overhear, recall, strike } from './dispatch.ts';
 import { flushDraft, keepDraftsIn } from './draft-box.ts';
 import { openDraftShelf } from './draft-shelf.ts';
+import { threadsOf } from './journal.ts';
 import { followSendings } from './leaving.ts';
-import { openOutbox } from './outbox.ts';
 import type { SendingTold } from './sending-follower.ts';
+import { openOutbox } from './outbox.ts';
 import { logSessionsIn, openSessionLog } from './session-log.ts';
 import { forgetWaiting } from './waiting.ts';
 
@@ -45,7 +47,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
     accepted: ({ id, command }, done) => {
       const already = isMoot(id, done);
       fillIn(id, done);
-      if (!catchUp.sent({ already }) && already && command.kind !== 'mark-read') told.already();
+      if (!catchUp.sent({ already }) && already && registry[command.kind].quietWhenMoot !== true) told.already();
     },
     refused: ({ id }, problem) => told.refused(problems[problem].title, id),
     dropped: strike,
@@ -67,7 +69,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
     store.leave();
   };
   addEventListener('pagehide', leave);
-  const spared = () => new Set([...visited(), ...journal.current().flatMap(({ threadIds }) => threadIds)]);
+  const spared = () => new Set([...visited(), ...journal.current().flatMap(threadsOf)]);
   const parts = [outbox.close, catchUp.close, sessions.close, store.close];
   // What can be undone is known before there is any mail to see: an undo pressed at once finds its act.
   void acts

@@ -1,7 +1,7 @@
 // The entries of the outbox: how one is sent, and what the person sees of it meanwhile.
 import * as z from 'zod/mini';
 import { Command } from '#commands/registry.ts';
-import { Change, type Done } from '#domain/change/mailbox.ts';
+import { Change, type Done } from '#domain/change/change.ts';
 import { CommandId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { give } from '#web/data/commands.ts';
@@ -9,14 +9,25 @@ import { learnOverlays } from '#web/data/mailbox-state.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 import { nowAsked, nowWaits, waitsNoMore } from './waiting.ts';
 
-export const OutboxEntry = z.object({
-  id: CommandId,
-  command: Command,
-  spoken: z.boolean(),
-  changes: z.array(Change),
-  /** Of several that were said in one breath: the same of each. */
-  breath: z.optional(CommandId),
-});
+/** Entries as the version before kept them. */
+const fromBefore = (stored: unknown): unknown => {
+  const before = z.catchall(z.object({ breath: CommandId }), z.unknown()).safeParse(stored);
+  if (!before.success) return stored;
+  const { breath, ...entry } = before.data;
+  return { ...entry, commandGroup: breath };
+};
+
+export const OutboxEntry = z.pipe(
+  z.transform(fromBefore),
+  z.object({
+    id: CommandId,
+    command: Command,
+    spoken: z.boolean(),
+    changes: z.array(Change),
+    /** The same for all commands of one utterance. */
+    commandGroup: z.optional(CommandId),
+  }),
+);
 export type OutboxEntry = z.infer<typeof OutboxEntry>;
 
 /** The server's last word: done, with its revision that has it in; or never to be done, and why. */

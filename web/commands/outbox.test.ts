@@ -214,7 +214,7 @@ describe('the outbox', () => {
   });
 
   it('tells what the server did, and what other tabs gave', async () => {
-    const done = [{ kind: 'relabelled', edits: [] }];
+    const done = [{ ledger: 'mailbox', edits: [], swaps: [] }];
     answers = [() => Response.json({ id: entry(1).id, done, revision: 7 })];
     const accepted = vi.fn<(one: OutboxEntry, done: unknown) => void>();
     const overheard = vi.fn<(one: OutboxEntry) => void>();

@@ -1,5 +1,5 @@
 // Commands given and not yet acknowledged: kept on the device, sent one after the other, taken out only by the server's answer.
-import type { Done } from '#domain/change/mailbox.ts';
+import type { Done } from '#domain/change/change.ts';
 import type { CommandId } from '#domain/id.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import type { Store } from '#web/data/store.ts';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { CommandId } from '#domain/id.ts';
 import { perDevice } from '#web/device.ts';
 import { dispatch, type How, journal } from './dispatch.ts';
-import { type GivenCommand, lastBreath, undoState as stateOf, type UndoState } from './journal.ts';
+import { type GivenCommand, lastGroup, undoState as stateOf, type UndoState } from './journal.ts';
 
 export const undoState = (): UndoState => {
   const current = journal.current();
@@ -34,7 +34,7 @@ export const redo = (id: CommandId | null, how: How): TakenBack | null => {
 };
 
 /** What the next undo, or redo, is of where none is named: more than one where they were said in one breath. */
-export const lastTogether = (kind: 'undo' | 'redo'): CommandId[] => lastBreath(undoState(), kind).map(({ id }) => id);
+export const lastTogether = (kind: 'undo' | 'redo'): CommandId[] => lastGroup(undoState(), kind).map(({ id }) => id);
 
 // React asks for the state on every render and wants the same object while nothing changed.
 const memo = perDevice(() => ({ journal: journal.current(), state: stateOf(journal.current()) }));

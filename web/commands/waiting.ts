@@ -1,6 +1,7 @@
 // What was given on this device and has not reached the server, oldest first: for the person to see, and to drop.
+import { targetOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
-import type { Change } from '#domain/change/mailbox.ts';
+import type { Change } from '#domain/change/change.ts';
 import type { CommandId } from '#domain/id.ts';
 import { deviceObservable } from '#web/data/observable.ts';
 
@@ -24,10 +25,6 @@ export const waitsNoMore = (id: CommandId): void => {
 };
 
 export const forgetWaiting = (): void => held.become([]);
-
-/** What this takes back or does again; null where it does something of its own. */
-export const targetOf = (command: Command): CommandId | null =>
-  command.kind === 'undo' || command.kind === 'redo' ? command.args.commandId : null;
 
 /** The one given, and all that take it back or do it again, which without it would find nothing: the newest first. */
 export const fallingWith = (id: CommandId, all: readonly Waiting[]): CommandId[] => {

@@ -1,5 +1,6 @@
 // Follows the server's mailbox: shows what this device kept, then asks for what is new whenever the live channel says so.
-import { getChanges, type LiveEvent, listInbox } from '#api/mailbox.ts';
+import type { LiveEvent } from '#api/live.ts';
+import { getChanges, listInbox } from '#api/mailbox.ts';
 import type { ThreadId, UserId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import { isWhole, type Thread } from '#domain/mail.ts';
@@ -95,10 +96,11 @@ const hearing =
   (event: LiveEvent): void => {
     if (event.kind === 'contacts') return contacts.heard(event.revision);
     if (event.kind === 'sending') return heardSending(event.at);
+    if (event.kind === 'troubles') return;
     if (event.kind === 'sync') {
       if (event.sync.phase !== mailbox.current().sync?.phase) contacts.again();
       learn({ sync: event.sync });
-    } else if (event.revision <= serverRevision()) return;
+    } else if (event.ledger !== 'mailbox' || event.revision <= serverRevision()) return;
     look();
   };
 

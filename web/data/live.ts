@@ -1,5 +1,5 @@
 // The live channel of one person's mailbox, held open: a channel that the browser gave up is opened anew.
-import { LiveEvent, liveAddress } from '#api/mailbox.ts';
+import { LiveEvent, liveAddress } from '#api/live.ts';
 import type { UserId } from '#domain/id.ts';
 import { standIn } from './stand-in.ts';
 

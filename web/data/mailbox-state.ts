@@ -2,7 +2,7 @@
 // learned of one thread costs one thread, however many there are.
 import type { FailedCommand } from '#api/mailbox.ts';
 import { type Blocked, blockedAfter } from '#domain/block.ts';
-import { blocksOf, type Change, threadsOf } from '#domain/change/mailbox.ts';
+import { blocksOf, type MailboxChange, threadsOf } from '#domain/change/mailbox.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import type { Thread } from '#domain/mail.ts';
@@ -14,7 +14,7 @@ import { reseen, type Threads } from './overlay.ts';
 import { keepingText, withText } from './text.ts';
 
 /** A command that this device gave: `revision` is the server's with it in, null until it answered. */
-export type Overlay = { id: CommandId; changes: readonly Change[]; revision: number | null };
+export type Overlay = { id: CommandId; changes: readonly MailboxChange[]; revision: number | null };
 
 type Standing = {
   state: 'first-load' | 'ready' | 'unreachable';

@@ -1,11 +1,10 @@
 // What stays the same object while the server answers, and what does not.
-import type { Label } from '#domain/mail.ts';
 import '#test/support/seed.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Change, threadsOf } from '#domain/change/mailbox.ts';
+import { type MailboxChange, threadsOf } from '#domain/change/mailbox.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
-import type { Thread } from '#domain/mail.ts';
+import type { Label, Thread } from '#domain/mail.ts';
 import type { Reminder } from '#domain/reminder.ts';
 import { reseen, type Threads } from './overlay.ts';
 import { lightOf, withText } from './text.ts';
@@ -33,10 +32,11 @@ const thread = (id: string, labels: Label[], version = 1): Thread => ({
 const box = (...threads: Thread[]) => new Map(threads.map((one) => [one.id, one]));
 const allOf = (one: Threads, other: Threads) => new Set([...one.keys(), ...other.keys()]);
 /** What is seen once the server has `after`, where `seen` was seen. */
-const then = (seen: Threads, after: Threads, changes: Change[] = []) =>
+const then = (seen: Threads, after: Threads, changes: MailboxChange[] = []) =>
   reseen(seen, after, changes, allOf(seen, after));
 
-const archive = (...ids: string[]): Change => ({
+const archive = (...ids: string[]): MailboxChange => ({
+  ledger: 'mailbox',
   kind: 'relabel',
   threadIds: ids.map((id) => ThreadId.parse(id)),
   add: [],
@@ -74,10 +74,10 @@ describe('threads that say the same', () => {
 test('a mute shown at once is a mark and no place in the inbox, and an unmute takes the mark off', () => {
   const server = box(thread('a', ['inbox', 'unread']));
   const threadIds = [ThreadId.parse('a')];
-  const mute: Change = { kind: 'mute', threadIds, muted: true, remove: ['inbox', 'unread'] };
+  const mute: MailboxChange = { ledger: 'mailbox', kind: 'mute', threadIds, muted: true, remove: ['inbox', 'unread'] };
   const muted = then(server, server, [mute]);
   expect(muted.get(ThreadId.parse('a'))).toEqual({ ...thread('a', []), muted: true });
-  const over = then(muted, server, [mute, { kind: 'mute', threadIds, muted: false, remove: [] }]);
+  const over = then(muted, server, [mute, { ledger: 'mailbox', kind: 'mute', threadIds, muted: false, remove: [] }]);
   expect(over.get(ThreadId.parse('a'))).toEqual(thread('a', []));
 });
 
@@ -99,21 +99,29 @@ test('looking at what is touched alone shows the same as laying every change ove
   const id = fc.constantFrom('a', 'b', 'c', 'd');
   const labels = fc.constantFrom<Label[]>(['inbox'], ['inbox', 'unread'], ['starred'], []);
   const threadIds = fc.uniqueArray(id, { maxLength: 3 }).map((ids) => ids.map((one) => ThreadId.parse(one)));
-  const change: fc.Arbitrary<Change> = fc.oneof(
+  const change: fc.Arbitrary<MailboxChange> = fc.oneof(
     fc.record({
+      ledger: fc.constant('mailbox' as const),
       kind: fc.constant('relabel' as const),
       threadIds,
       add: fc.constantFrom<Label[]>([], ['starred'], ['inbox']),
       remove: fc.constantFrom<Label[]>([], ['unread'], ['inbox']),
     }),
     fc.record({
-      kind: fc.constant('put-off' as const),
+      ledger: fc.constant('mailbox' as const),
+      kind: fc.constant('defer' as const),
       threadIds,
       reminder: fc.constantFrom(monday, { ...monday, kind: 'remind' as const }),
       remove: fc.constantFrom<Label[]>([], ['inbox']),
     }),
-    fc.record({ kind: fc.constant('wake' as const), threadIds, by: fc.constant('time' as const) }),
     fc.record({
+      ledger: fc.constant('mailbox' as const),
+      kind: fc.constant('wake' as const),
+      threadIds,
+      by: fc.constant('time' as const),
+    }),
+    fc.record({
+      ledger: fc.constant('mailbox' as const),
       kind: fc.constant('mute' as const),
       threadIds,
       muted: fc.boolean(),
@@ -129,7 +137,7 @@ test('looking at what is touched alone shows the same as laying every change ove
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 15 }), (happenings) => {
       let server: Threads = new Map();
-      let changes: Change[] = [];
+      let changes: MailboxChange[] = [];
       let seen: Threads = new Map();
       for (const one of happenings) {
         const next = new Map(server);

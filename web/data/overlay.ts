@@ -1,56 +1,61 @@
 // What the person sees of the mailbox: the server's threads with every command laid over them that the server has not shown yet.
-import { type Blocked, blockedAfter } from '#domain/block.ts';
-import { apply, type Change, type Done, threadsIn, threadsOf } from '#domain/change/mailbox.ts';
+import type { Blocked } from '#domain/block.ts';
+import {
+  applyToMailbox,
+  type MailboxChange,
+  type MailboxDone,
+  type MailboxState,
+  stateOf,
+  threadsIn,
+  threadsOf,
+} from '#domain/change/mailbox.ts';
 import type { ThreadId } from '#domain/id.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { isSameReminder } from '#domain/reminder.ts';
 
 export type Threads = ReadonlyMap<ThreadId, Thread>;
 
-/** What `changes`, in order, make of the threads they really change, and the account of it. The others are not looked at. */
+/** The threads that `changes`, in order, really change, and what each change did. No other thread is looked at. */
 export const overlaid = (
   threads: Threads,
-  changes: readonly Change[],
+  changes: readonly MailboxChange[],
   blockedBefore: Blocked = new Set(),
-): { changed: Map<ThreadId, Thread>; done: Done[] } => {
+): { changed: Map<ThreadId, Thread>; done: MailboxDone[] } => {
   const changed = new Map<ThreadId, Thread>();
   let blocked = blockedBefore;
-  const done = changes.map((change) => {
+  const all = changes.map((change) => {
     const touched = threadsOf(change).flatMap((id) => changed.get(id) ?? threads.get(id) ?? []);
-    const messages = touched.flatMap((thread) =>
-      thread.messages.map((message) => ({ ...message, threadId: thread.id })),
-    );
-    const reminders = new Map(touched.flatMap(({ id, reminder }) => (reminder ? [[id, reminder] as const] : [])));
-    const muted = new Set(touched.flatMap((thread) => (thread.muted ? [thread.id] : [])));
-    const applied = apply(messages, change, { reminders, muted, blocked });
-    blocked = blockedAfter(blocked, applied.done.blocks ?? []);
-    const edited = new Set(threadsIn([applied.done]));
-    const swaps = new Map(applied.done.reminders?.map(({ threadId, is }) => [threadId, is]));
-    const mutes = new Map(applied.done.mutes?.map(({ threadId, muted: is }) => [threadId, is]));
-    const own = Map.groupBy(applied.messages, (message) => message.threadId);
+    const { state, done } = applyToMailbox(stateOfThreads(touched, blocked), change);
+    blocked = state.blocked;
+    const really = new Set(threadsIn(done));
+    const own = Map.groupBy(state.messages, (message) => message.threadId);
     for (const thread of touched) {
-      if (!edited.has(thread.id)) continue;
-      const messagesNow = (own.get(thread.id) ?? []).map(({ threadId: _, ...message }) => message);
-      const waits = waiting(thread, swaps.get(thread.id));
-      changed.set(thread.id, { ...marked(waits, mutes.get(thread.id)), messages: messagesNow });
+      if (!really.has(thread.id)) continue;
+      const messages = (own.get(thread.id) ?? []).map(({ threadId: _, ...message }) => message);
+      changed.set(thread.id, { ...marked(thread, state), messages });
     }
-    return applied.done;
+    return done;
   });
-  return { changed, done };
+  return { changed, done: all };
 };
 
-/** With the wait it has now: none where that is null, the one it had where nothing is said of it. */
-const waiting = (thread: Thread, is: Thread['reminder'] | null): Thread => {
-  if (is === undefined) return thread;
-  const { reminder: _, ...bare } = thread;
-  return is === null ? bare : { ...bare, reminder: is };
-};
+const stateOfThreads = (threads: readonly Thread[], blocked: Blocked) =>
+  stateOf(
+    threads.flatMap((thread) => thread.messages.map((message) => ({ ...message, threadId: thread.id }))),
+    {
+      reminders: new Map(threads.flatMap(({ id, reminder }) => (reminder ? [[id, reminder] as const] : []))),
+      muted: new Set(threads.flatMap((thread) => (thread.muted ? [thread.id] : []))),
+      blocked,
+    },
+  );
 
-/** Muted or not; as it was where nothing is said of it. */
-const marked = (thread: Thread, is: boolean | undefined): Thread => {
-  if (is === undefined) return thread;
-  const { muted: _, ...bare } = thread;
-  return is ? { ...bare, muted: true } : bare;
+/** With its reminder and its mute as they are now. */
+const marked = (
+  { reminder: _reminder, muted: _muted, ...bare }: Thread,
+  { reminders, muted }: Pick<MailboxState, 'reminders' | 'muted'>,
+): Thread => {
+  const reminder = reminders.get(bare.id);
+  return { ...bare, ...(reminder ? { reminder } : {}), ...(muted.has(bare.id) ? { muted: true as const } : {}) };
 };
 
 /**
@@ -60,7 +65,7 @@ const marked = (thread: Thread, is: boolean | undefined): Thread => {
 export const reseen = (
   seen: Threads,
   server: Threads,
-  changes: readonly Change[],
+  changes: readonly MailboxChange[],
   touched: Iterable<ThreadId>,
 ): Threads => {
   const part = new Map<ThreadId, Thread | undefined>();

@@ -1,10 +1,12 @@
 import { activityOf } from '#commands/effect.ts';
+import { registry } from '#commands/registry.ts';
 import type { ActionType, Activity, SessionReport } from '#domain/activity.ts';
-import { changedNothing } from '#domain/change/mailbox.ts';
+import { changedNothing } from '#domain/change/change.ts';
 import { type Draft, recipientsOf, type SendingId } from '#domain/draft.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { nameToMake } from '#domain/label.ts';
 import type { Label } from '#domain/mail.ts';
+import { threadsAmong } from '#domain/subject.ts';
 import { now } from '#web/clock.ts';
 import type { DemoMailbox, Given } from './mailbox.ts';
 import { own } from './people.ts';
@@ -50,9 +52,11 @@ export const createHistory = (mailbox: () => DemoMailbox): DemoHistory => {
 
 const blank = { email: null, subject: null, detail: null, emails: null, undoable: null };
 
-const entryOf = ({ id, command, threadIds, done, at, undone }: Given, mailbox: DemoMailbox): Activity => {
-  const empty = done.every(changedNothing) && command.kind !== 'unsubscribe';
-  const isFixed = undone || empty || notUndoable.has(command.kind);
+const entryOf = ({ id, command, about, done, at, undone }: Given, mailbox: DemoMailbox): Activity => {
+  const { actsOutside, fixedInHistory } = registry[command.kind];
+  const threadIds = threadsAmong(about);
+  const empty = done.every(changedNothing) && actsOutside !== true;
+  const isFixed = undone || empty || fixedInHistory === true;
   return {
     id,
     actionType: empty ? 'action_unneeded' : activityOf(command),
@@ -63,8 +67,6 @@ const entryOf = ({ id, command, threadIds, done, at, undone }: Given, mailbox: D
     undoable: isFixed ? null : id,
   };
 };
-
-const notUndoable: ReadonlySet<string> = new Set(['undo', 'wake', 'unsubscribe']);
 
 const subjectOf = (mailbox: DemoMailbox, id: ThreadId | undefined): Pick<Activity, 'email' | 'subject'> => {
   const messages = (id && mailbox.threads().get(id)?.messages) ?? [];

@@ -34,8 +34,8 @@ test('the demo mailbox runs a command once, announces it, and undoes exactly tha
   expect(labelsOf(mailbox.threads().get(before.id) ?? before)).toEqual(labelsOf(before));
   expect(() => mailbox.give(id(), { kind: 'undo', args: { commandId: given } })).toThrow(Problem);
   expect(heard).toEqual([
-    { kind: 'revision', revision: 2 },
-    { kind: 'revision', revision: 3 },
+    { kind: 'revision', ledger: 'mailbox', revision: 2 },
+    { kind: 'revision', ledger: 'mailbox', revision: 3 },
   ]);
 });
 

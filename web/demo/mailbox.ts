@@ -1,12 +1,13 @@
 // The mailbox of the demo: threads, commands and listeners. Commands have their usual meaning. Only the storage differs.
 import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
-import { type Change, type Done, invert, threadsIn } from '#domain/change/mailbox.ts';
+import { type Change, type Done, invert, touchedBy } from '#domain/change/change.ts';
 import { CommandId, type ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { isFreeName, nameToMake, type OwnLabel, withSettledLabels } from '#domain/label.ts';
 import { type Label, LabelId, type Message, type Thread } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
+import type { Subject } from '#domain/subject.ts';
 import { now } from '#web/clock.ts';
 import type { Heard } from '#web/data/live.ts';
 import { overlaid } from '#web/data/overlay.ts';
@@ -16,7 +17,7 @@ import { factsOf } from './read-mails.ts';
 export type Given = {
   id: CommandId;
   command: Command;
-  threadIds: readonly ThreadId[];
+  about: readonly Subject[];
   done: readonly Done[];
   revision: number;
   at: Date;
@@ -57,26 +58,26 @@ export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnL
       threads.set(thread.id, thread);
       changedAt.set(thread.id, revision);
     }
-    tell({ kind: 'revision', revision });
+    tell({ kind: 'revision', ledger: 'mailbox', revision });
   };
-  const wanted = (command: Command): { changes: Change[]; threadIds: readonly ThreadId[] } => {
+  const wanted = (command: Command): { changes: Change[]; about: readonly Subject[] } => {
     const effect = effectOf(command);
     if (effect.kind === 'changes') return effect;
     const target = commands.get(effect.target);
     if (!target) throw new Problem('command.unknown');
     if (target.undone) throw new Problem('command.already-undone');
     commands.set(target.id, { ...target, undone: true });
-    return { changes: target.done.toReversed().map(invert), threadIds: threadsIn(target.done) };
+    return { changes: target.done.toReversed().map(invert), about: touchedBy(target.done) };
   };
   const carryOut = (id: CommandId, command: Command): Given => {
-    const { changes, threadIds } = wanted(command);
+    const { changes, about } = wanted(command);
     labels = [...labels, ...toMake(changes, labels)];
     const { changed, done } = overlaid(
       threads,
       changes.map((change) => withSettledLabels(change, labels)),
     );
     put(changed.values());
-    const given = { id, command, threadIds, done, revision, at: now(), undone: false };
+    const given = { id, command, about, done, revision, at: now(), undone: false };
     commands.set(id, given);
     return given;
   };

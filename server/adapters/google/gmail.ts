@@ -1,6 +1,6 @@
 // The mail provider port over the Gmail API.
 import * as z from 'zod/mini';
-import type { LabelEdit } from '#domain/change/mailbox.ts';
+import type { LabelEdit } from '#domain/change/label-edit.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { ask, askJson, parseJson, problemOf } from '#server/adapters/request.ts';
 import type { Delivered, MailProvider } from '#server/ports.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { invert } from '#domain/change/mailbox.ts';
+import { invert } from '#domain/change/change.ts';
 import { changeCases, senderOf, threadOf } from '#domain/change/mailbox-cases.ts';
 import { markCases } from '#domain/change/mark-cases.ts';
 import { CommandId, MessageId, ThreadId, type UserId } from '#domain/id.ts';
@@ -45,7 +45,9 @@ describe('changes in the database', () => {
   test('leave what the provider says untouched, and lay the change beside it', async () => {
     const userId = newUserId();
     await plant(userId, { a1: ['inbox', 'unread'] });
-    await applyAll(userId, [{ kind: 'relabel', threadIds: [threadOf('a')], add: [], remove: ['inbox'] }]);
+    await applyAll(userId, [
+      { ledger: 'mailbox', kind: 'relabel', threadIds: [threadOf('a')], add: [], remove: ['inbox'] },
+    ]);
     const [message] = await ctx.peek('select provider_labels, labels from message where user_id = $1', [userId]);
     expect(message).toEqual({ provider_labels: ['inbox', 'unread'], labels: ['unread'] });
   });
@@ -53,7 +55,9 @@ describe('changes in the database', () => {
   test('show a later label of the provider under what is pending', async () => {
     const userId = newUserId();
     await plant(userId, { a1: ['inbox'] });
-    await applyAll(userId, [{ kind: 'relabel', threadIds: [threadOf('a')], add: ['starred'], remove: ['inbox'] }]);
+    await applyAll(userId, [
+      { ledger: 'mailbox', kind: 'relabel', threadIds: [threadOf('a')], add: ['starred'], remove: ['inbox'] },
+    ]);
     const seen = await ctx.db.asUser(userId, (tx) =>
       sql<{ labels: string[] }>`
         select labels_with_pending(${userId}, 'a1', array['inbox', 'important', 'unread']) as labels
@@ -90,21 +94,26 @@ const plant = (userId: UserId, labels: Readonly<Record<string, readonly Label[]>
 const plantReminders = (userId: UserId, reminders: Readonly<Record<string, Reminder>>) =>
   ctx.db.asUser(userId, (tx) => {
     const commandId = CommandId.parse(newId(ctx.clock.now()));
-    const swaps = Object.entries(reminders).map(([id, is]) => ({ threadId: ThreadId.parse(id), was: null, is }));
+    const swaps = Object.entries(reminders).map(([id, is]) => ({
+      of: 'reminder' as const,
+      key: ThreadId.parse(id),
+      was: null,
+      is,
+    }));
     return writeReminders(tx, userId, swaps, { commandId, revision: 1 });
   });
 
 const plantMuted = (userId: UserId, ids: readonly string[]) =>
   ctx.db.asUser(userId, (tx) => {
     const commandId = CommandId.parse(newId(ctx.clock.now()));
-    const swaps = ids.map((id) => ({ threadId: ThreadId.parse(id), muted: true }));
+    const swaps = ids.map((id) => ({ of: 'mute' as const, key: ThreadId.parse(id), was: false, is: true }));
     return writeMutes(tx, userId, swaps, { commandId, revision: 1 });
   });
 
 const plantBlocked = (userId: UserId, emails: readonly string[]) =>
   ctx.db.asUser(userId, (tx) => {
     const commandId = CommandId.parse(newId(ctx.clock.now()));
-    const swaps = emails.map((email) => ({ email, blocked: true }));
+    const swaps = emails.map((email) => ({ of: 'block' as const, key: email, was: false, is: true }));
     return writeBlocks(tx, userId, swaps, { commandId, revision: 1 });
   });
 

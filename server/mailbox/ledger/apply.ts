@@ -1,6 +1,15 @@
-// The SQL side of changes: what `domain/change/mailbox.ts` decides, written as pending edits beside the provider's labels.
-// Both sides are held to the same cases, `domain/change/mailbox-cases.ts` and `domain/change/mark-cases.ts`.
-import { apply, blocksOf, type Change, type Done, type LabelEdit, threadsOf } from '#domain/change/mailbox.ts';
+// Changes of the mailbox in SQL: `domain/change` decides, and this writes pending edits beside the provider's labels.
+// Both are tested by the same cases, `domain/change/mailbox-cases.ts` and `domain/change/mark-cases.ts`.
+import type { Change } from '#domain/change/change.ts';
+import type { LabelEdit } from '#domain/change/label-edit.ts';
+import {
+  blocksOf,
+  type MailboxChange,
+  type MailboxDone,
+  mailboxLedger,
+  swapsOf,
+  threadsOf,
+} from '#domain/change/mailbox.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
 import { showLabels } from '#server/mailbox/show-labels.ts';
@@ -8,36 +17,36 @@ import { blockedAmong, writeBlocks } from './blocked.ts';
 import { mutedAmong, writeMutes } from './muted.ts';
 import { remindersOf, writeReminders } from './reminders.ts';
 
-/**
- * Applies `changes` in order as pending edits of `commandId`, and answers what each really changed.
- * The caller holds the mailbox's lock and names the revision that this becomes.
- */
+/** Applies `changes` in order as pending edits of `commandId`, and answers what each really changed. */
 export const applyChanges = async (
   tx: Tx,
   userId: UserId,
   given: { commandId: CommandId; changes: readonly Change[]; revision: number },
-): Promise<Done[]> => {
-  const done: Done[] = [];
-  for (const change of given.changes) {
-    const reminders = await remindersOf(tx, userId, threadsOf(change));
-    const muted = await mutedAmong(tx, userId, threadsOf(change));
-    const blocked = await blockedAmong(
-      tx,
-      userId,
-      blocksOf(change).map(({ email }) => email),
-    );
-    const really = apply(await messagesOf(tx, userId, change), change, { reminders, muted, blocked }).done;
-    await writePending(tx, userId, given.commandId, really.edits);
-    await showLabels(tx, userId, really.edits, given.revision);
-    await writeReminders(tx, userId, really.reminders ?? [], given);
-    await writeMutes(tx, userId, really.mutes ?? [], given);
-    await writeBlocks(tx, userId, really.blocks ?? [], given);
-    done.push(really);
+): Promise<MailboxDone[]> => {
+  const all: MailboxDone[] = [];
+  for (const change of given.changes.filter(isOfMailbox)) {
+    const threadIds = threadsOf(change);
+    const emails = blocksOf(change).map(({ key }) => key);
+    const state = {
+      messages: await messagesOf(tx, userId, change),
+      reminders: await remindersOf(tx, userId, threadIds),
+      muted: await mutedAmong(tx, userId, threadIds),
+      blocked: await blockedAmong(tx, userId, emails),
+    };
+    const done = mailboxLedger.doneBy(state, change);
+    await writePending(tx, userId, given.commandId, done.edits);
+    await showLabels(tx, userId, done.edits, given.revision);
+    await writeReminders(tx, userId, swapsOf(done, 'reminder'), given);
+    await writeMutes(tx, userId, swapsOf(done, 'mute'), given);
+    await writeBlocks(tx, userId, swapsOf(done, 'block'), given);
+    all.push(done);
   }
-  return done;
+  return all;
 };
 
-/** Lays edits down as pending ones of a command. */
+const isOfMailbox = (change: Change): change is MailboxChange => change.ledger === 'mailbox';
+
+/** Stores edits as pending ones of a command. */
 export const writePending = async (
   tx: Tx,
   userId: UserId,
@@ -56,7 +65,7 @@ export const writePending = async (
   await tx.insertInto('pending_change').values(rows).execute();
 };
 
-const messagesOf = async (tx: Tx, userId: UserId, change: Change) => {
+const messagesOf = async (tx: Tx, userId: UserId, change: MailboxChange) => {
   const ids = threadsOf(change);
   if (ids.length === 0) return [];
   const rows = await tx

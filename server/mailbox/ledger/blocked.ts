@@ -1,7 +1,8 @@
 // The senders that were blocked, as rows: written by commands, told to every device, and looked at when something new is stored.
 import { sql } from 'kysely';
-import type { Blocked, BlockSwap } from '#domain/block.ts';
+import type { Blocked } from '#domain/block.ts';
 import { mostAtOnce } from '#domain/bulk.ts';
+import type { SwapOf } from '#domain/change/mailbox.ts';
 import type { CommandId, MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
 
@@ -21,13 +22,12 @@ export const blockedAmong = async (tx: Tx, userId: UserId, emails: readonly stri
 export const writeBlocks = async (
   tx: Tx,
   userId: UserId,
-  swaps: readonly BlockSwap[],
+  swaps: readonly SwapOf<'block'>[],
   { commandId, revision }: { commandId: CommandId; revision: number },
 ): Promise<void> => {
   if (swaps.length === 0) return;
-  for (const { email, blocked } of swaps) {
-    if (blocked)
-      await tx.insertInto('blocked_sender').values({ user_id: userId, email, command_id: commandId }).execute();
+  for (const { key: email, is } of swaps) {
+    if (is) await tx.insertInto('blocked_sender').values({ user_id: userId, email, command_id: commandId }).execute();
     else await tx.deleteFrom('blocked_sender').where('user_id', '=', userId).where('email', '=', email).execute();
   }
   await tx

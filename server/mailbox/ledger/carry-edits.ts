@@ -1,8 +1,9 @@
 // Carries the label edits of a round to the provider, call by call, and tells what became of each.
-import type { LabelEdit } from '#domain/change/mailbox.ts';
+import type { LabelEdit } from '#domain/change/label-edit.ts';
 import type { UserId } from '#domain/id.ts';
-import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
+import { isLasting } from '#server/ledger/lasting.ts';
 import type { Delivered } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
 import { type Call, callsOf } from './round.ts';
@@ -26,16 +27,11 @@ export const carryEdits = async (ctx: Context, userId: UserId, edits: readonly L
   return { outcomes, trouble: passing?.kind === 'refused' ? passing.problem : null };
 };
 
-/** Another try would not change it. */
-export const isLasting = (problem: Problem): boolean => lasting.has(problem.code);
-
 export const refused = (messageId: LabelEdit['messageId'], problem: Problem): Delivered => ({
   kind: 'refused',
   messageId,
   problem,
 });
-
-const lasting: ReadonlySet<ProblemCode> = new Set(['provider.rejected', 'provider.forbidden', 'provider.not-found']);
 
 const make = async (ctx: Context, userId: UserId, call: Call): Promise<Delivered[]> => {
   const each = () => withToken(ctx, userId, 'interactive', (caller) => ctx.provider.deliver(caller, call.edits));

@@ -1,15 +1,24 @@
-// What the audit entry says of the threads a command was about: the first one's sender and subject, and how many more.
+// What an audit entry says of a command's threads: the first one's sender and subject, and how many there are.
 import type { Command } from '#commands/registry.ts';
 import type { ThreadId, UserId } from '#domain/id.ts';
 import { nameToMake } from '#domain/label.ts';
+import { type Subject, threadsAmong } from '#domain/subject.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { Described } from '#server/ledger/ledger.ts';
 import { labelsOf } from '#server/mailbox/labels.ts';
 
 export const describe = async (
   tx: Tx,
   userId: UserId,
-  threadIds: readonly ThreadId[],
-): Promise<{ userEmail: string; metadata: Record<string, string | number> }> => {
+  about: readonly Subject[],
+  command?: Command,
+): Promise<Described> => {
+  const threads = await describeThreads(tx, userId, threadsAmong(about));
+  if (command === undefined) return threads;
+  return { ...threads, metadata: { ...threads.metadata, ...(await detailOf(tx, userId, command)) } };
+};
+
+const describeThreads = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<Described> => {
   const { email } = await tx
     .selectFrom('mailbox')
     .select('email')
@@ -39,8 +48,8 @@ export const describe = async (
   };
 };
 
-/** What a command was about besides its threads: the name of a label, the sender who is blocked. */
-export const detailOf = async (
+/** What a command was about besides its threads: the name of a label, a blocked sender. */
+const detailOf = async (
   tx: Tx,
   userId: UserId,
   { kind, args }: Command,

@@ -3,8 +3,9 @@
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { giveOwn } from '#server/mailbox/own-command.ts';
+import { giveOwn } from '#server/ledger/give-own.ts';
 import { messagesOfBlocked } from './blocked.ts';
+import { mailboxLedger } from './mailbox-ledger.ts';
 import { mutedAmong } from './muted.ts';
 
 type Stored = { written: readonly { threadId: ThreadId; messageId: MessageId }[]; revision: number };
@@ -18,7 +19,7 @@ export const keepOutUnwanted = async (ctx: Context, tx: Tx, userId: UserId, stor
     written.map(({ messageId }) => messageId),
   );
   for (const [threadId, messageIds] of theirs)
-    await giveOwn(ctx, tx, userId, {
+    await giveOwn(ctx, tx, userId, mailboxLedger, {
       command: { kind: 'turn-away', args: { threadId, messageIds } },
       description: 'new mail of a blocked sender',
       revision,
@@ -29,7 +30,7 @@ export const keepOutUnwanted = async (ctx: Context, tx: Tx, userId: UserId, stor
     written.map(({ threadId }) => threadId),
   );
   for (const threadId of muted)
-    await giveOwn(ctx, tx, userId, {
+    await giveOwn(ctx, tx, userId, mailboxLedger, {
       command: { kind: 'keep-out', args: { threadIds: [threadId] } },
       description: 'new mail in a muted thread',
       revision,

@@ -1,25 +1,26 @@
 // Labels that a command puts on mail and that there are not yet: made at the provider before it is delivered. Whoever dies between
 // making one and writing it down finds it by its name the next time, so that it is made once.
 import { sql } from 'kysely';
-import type { LabelEdit } from '#domain/change/mailbox.ts';
+import type { LabelEdit } from '#domain/change/label-edit.ts';
 import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
 import { labelToMake, nameToMake, type OwnLabel, settledLabel } from '#domain/label.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
+import { isLasting } from '#server/ledger/lasting.ts';
 import { keepLabels } from '#server/mailbox/labels.ts';
 import { lockMailbox } from '#server/mailbox/revision.ts';
 import { showLabels } from '#server/mailbox/show-labels.ts';
 import type { Delivered } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
-import { isLasting, refused } from './carry-edits.ts';
-import type { OpenDelivery } from './open-round.ts';
+import { refused } from './carry-edits.ts';
+import type { OpenRound } from './open-round.ts';
 import type { OpenCommand } from './round.ts';
 
 /** `refused`: messages whose label the provider does not make, which are not among `edits`. `trouble`: it may pass, and nothing is carried. */
 export type Labelled = {
-  open: OpenDelivery;
+  open: OpenRound;
   edits: LabelEdit[];
   refused: Delivered[];
   outcomes: Delivered[];
@@ -27,7 +28,7 @@ export type Labelled = {
 };
 
 /** The delivery with every label under the provider's id. */
-export const withLabelsMade = async (ctx: Context, userId: UserId, open: OpenDelivery): Promise<Labelled> => {
+export const withLabelsMade = async (ctx: Context, userId: UserId, open: OpenRound): Promise<Labelled> => {
   const names = new Set(allEdits(open).flatMap(namesIn));
   const made: OwnLabel[] = [];
   const refusals = new Map<string, Problem>();
@@ -62,7 +63,7 @@ const make = async (ctx: Context, userId: UserId, name: string): Promise<OwnLabe
   }
 };
 
-const allEdits = ({ commands }: OpenDelivery): LabelEdit[] => commands.flatMap(({ edits }) => edits);
+const allEdits = ({ commands }: OpenRound): LabelEdit[] => commands.flatMap(({ edits }) => edits);
 
 const namesIn = ({ add, remove }: LabelEdit): string[] =>
   [...add, ...remove].map(nameToMake).filter((name) => name !== null);

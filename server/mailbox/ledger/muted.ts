@@ -1,6 +1,7 @@
 // The marks of muted threads, as rows: written by commands, and looked at when something new is stored.
+import type { SwapOf } from '#domain/change/mailbox.ts';
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
-import type { Muted, MuteSwap } from '#domain/mute.ts';
+import type { Muted } from '#domain/mute.ts';
 import type { Tx } from '#server/db/database.ts';
 import { showThreads } from '#server/mailbox/show-labels.ts';
 
@@ -20,11 +21,11 @@ export const mutedAmong = async (tx: Tx, userId: UserId, threadIds: readonly Thr
 export const writeMutes = async (
   tx: Tx,
   userId: UserId,
-  swaps: readonly MuteSwap[],
+  swaps: readonly SwapOf<'mute'>[],
   { commandId, revision }: { commandId: CommandId; revision: number },
 ): Promise<void> => {
   if (swaps.length === 0) return;
-  const idsOf = (is: boolean): ThreadId[] => swaps.flatMap(({ threadId, muted }) => (muted === is ? [threadId] : []));
+  const idsOf = (is: boolean): ThreadId[] => swaps.flatMap((swap) => (swap.is === is ? [swap.key] : []));
   const [on, off] = [idsOf(true), idsOf(false)];
   if (on.length > 0)
     await tx

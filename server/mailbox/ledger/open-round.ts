@@ -1,39 +1,28 @@
 // What is to be delivered next for an account.
 
 import type { CommandId, UserId } from '#domain/id.ts';
-import { crashPoint } from '#server/crash-points.ts';
 import type { Cursor } from '#server/cursor.ts';
 import type { Tx } from '#server/db/database.ts';
+import { letWait } from '#server/ledger/waiting.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
 import { lockMailbox } from '#server/mailbox/revision.ts';
 import { netEdits, type OpenCommand, roundSize, takeRound } from './round.ts';
 
 /** `cursor` and `connections` are the mailbox's when the delivery set out: what changed since then is newer than its answer. */
-export type OpenDelivery = { commands: OpenCommand[]; cursor: Cursor | null; connections: string };
+export type OpenRound = { commands: OpenCommand[]; cursor: Cursor | null; connections: string };
 
 /**
  * The oldest commands that wait, as many as may go together: so the provider sees the order in which the person acted. None
  * while the account must first be connected again: then all of them wait for that.
  */
-export const openDelivery = async (tx: Tx, userId: UserId): Promise<OpenDelivery | null> => {
+export const openRound = async (tx: Tx, userId: UserId): Promise<OpenRound | null> => {
   await lockMailbox(tx, userId);
   const mailbox = await mailboxState(tx, userId);
-  if (mailbox?.needsReauth) await letWait(tx, userId);
+  if (mailbox?.needsReauth) await letWait(tx, userId, 'mailbox');
   const ids = await oldest(tx, userId);
   if (!mailbox || ids.length === 0) return null;
   const commands = takeRound(await withEdits(tx, userId, ids));
   return { commands, cursor: mailbox.cursor, connections: mailbox.connections };
-};
-
-/** Every open command waits until the account is connected again. */
-export const letWait = async (tx: Tx, userId: UserId): Promise<void> => {
-  await tx
-    .updateTable('command')
-    .set({ state: 'waiting' })
-    .where('user_id', '=', userId)
-    .where('state', '=', 'accepted')
-    .execute();
-  crashPoint('delivery.waiting');
 };
 
 /** No more of them than can make a round, however much each of them is. */
@@ -50,6 +39,7 @@ const oldest = async (tx: Tx, userId: UserId): Promise<CommandId[]> => {
         .as('edits'),
     ])
     .where('user_id', '=', userId)
+    .where('ledger', '=', 'mailbox')
     .where('state', '=', 'accepted')
     .orderBy('revision')
     .limit(roundSize)

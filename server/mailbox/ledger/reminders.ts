@@ -1,7 +1,8 @@
 // The waits of threads that were put off, as rows: written by commands, and looked at when something new is stored.
 import { sql } from 'kysely';
+import type { SwapOf } from '#domain/change/mailbox.ts';
 import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
-import type { Reminder, ReminderSwap, Reminders } from '#domain/reminder.ts';
+import type { Reminder, Reminders } from '#domain/reminder.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -32,10 +33,10 @@ export const remindersOf = async (tx: Tx, userId: UserId, threadIds: readonly Th
 export const writeReminders = async (
   tx: Tx,
   userId: UserId,
-  swaps: readonly ReminderSwap[],
+  swaps: readonly SwapOf<'reminder'>[],
   { commandId, revision }: { commandId: CommandId; revision: number },
 ): Promise<void> => {
-  for (const { threadId, is } of swaps) {
+  for (const { key: threadId, is } of swaps) {
     if (is === null) await drop(tx, userId, [threadId]);
     else {
       const row = {
@@ -56,7 +57,7 @@ export const writeReminders = async (
   await showThreads(
     tx,
     userId,
-    swaps.map(({ threadId }) => threadId),
+    swaps.map(({ key }) => key),
     revision,
   );
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LabelEdit, relabelled } from '#domain/change/mailbox.ts';
+import { type LabelEdit, relabelled } from '#domain/change/label-edit.ts';
 import { CommandId, MessageId, ThreadId } from '#domain/id.ts';
 import { type Label, LabelId } from '#domain/mail.ts';
 import { callsOf, netEdits, type OpenCommand, roundSize, takeRound } from './round.ts';

@@ -1,6 +1,6 @@
 // How much goes to the provider at once: the oldest commands that touch no message twice, and the calls that carry their edits.
 // Within a round the provider may see the edits in any order, and it makes no difference; between two rounds the order is the person's.
-import type { LabelEdit } from '#domain/change/mailbox.ts';
+import type { LabelEdit } from '#domain/change/label-edit.ts';
 import type { CommandId, MessageId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import { unitsOf } from '#server/quota/units.ts';

@@ -2,24 +2,26 @@
 // each command ended.
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { changedNothing, Done, invert, relabelled } from '#domain/change/mailbox.ts';
+import { changedNothing, Done, invert } from '#domain/change/change.ts';
+import { relabelled } from '#domain/change/label-edit.ts';
+import type { MailboxDone, MailboxSwap } from '#domain/change/mailbox.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
-import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
+import { closeDelivered, closeFailed } from '#server/ledger/close-commands.ts';
+import { isLasting } from '#server/ledger/lasting.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { showLabels } from '#server/mailbox/show-labels.ts';
 import { dropMessages } from '#server/mailbox/store-messages.ts';
 import type { Delivered } from '#server/ports.ts';
 import { applyChanges } from './apply.ts';
-import { isLasting } from './carry-edits.ts';
 import { describe } from './describe.ts';
-import type { OpenDelivery } from './open-round.ts';
+import type { OpenRound } from './open-round.ts';
 import type { OpenCommand } from './round.ts';
 
-export type Delivery = { open: OpenDelivery; outcomes: readonly Delivered[]; last: boolean };
+export type Delivery = { open: OpenRound; outcomes: readonly Delivered[]; last: boolean };
 
 /** Messages whose refusal may pass stay pending, and their command stays open; `last`: there is no later try. */
 export const settle = async (ctx: Context, tx: Tx, userId: UserId, delivery: Delivery): Promise<void> => {
@@ -51,7 +53,7 @@ export const settle = async (ctx: Context, tx: Tx, userId: UserId, delivery: Del
 const writeProviderLabels = async (
   tx: Tx,
   userId: UserId,
-  open: OpenDelivery,
+  open: OpenRound,
   outcomes: readonly Delivered[],
 ): Promise<void> => {
   const answers = new Map(
@@ -78,7 +80,7 @@ const writeProviderLabels = async (
   `.execute(tx);
 };
 
-const clearPending = async (tx: Tx, userId: UserId, open: OpenDelivery, over: readonly Delivered[]) => {
+const clearPending = async (tx: Tx, userId: UserId, open: OpenRound, over: readonly Delivered[]) => {
   if (over.length === 0) return [];
   return tx
     .deleteFrom('pending_change')
@@ -102,7 +104,7 @@ const closeAll = async (
   ctx: Context,
   tx: Tx,
   userId: UserId,
-  { open, over }: { open: OpenDelivery; over: readonly Delivered[] },
+  { open, over }: { open: OpenRound; over: readonly Delivered[] },
 ): Promise<void> => {
   const ends = new Map(over.map((one) => [one.messageId, one]));
   const ended = open.commands.filter(({ edits }) => edits.every(({ messageId }) => ends.has(messageId)));
@@ -112,13 +114,7 @@ const closeAll = async (
       return one?.kind === 'refused' ? [one] : [];
     });
   const delivered = ended.filter((command) => refusedOf(command).length === 0).map(({ id }) => id);
-  if (delivered.length > 0)
-    await tx
-      .updateTable('command')
-      .set({ state: 'delivered', problem: null, delivered_at: ctx.clock.now() })
-      .where('user_id', '=', userId)
-      .where('id', 'in', delivered)
-      .execute();
+  await closeDelivered(ctx, tx, userId, delivered);
   for (const command of ended) {
     const refused = refusedOf(command);
     if (refused.length > 0) await closeRefused(ctx, tx, userId, { id: command.id, refused });
@@ -135,39 +131,30 @@ const closeRefused = async (ctx: Context, tx: Tx, userId: UserId, { id, refused 
   const left = before.map((one) => ({ ...one, edits: one.edits.filter((edit) => !out.has(edit.messageId)) }));
   // Where nothing of it came about, the threads neither wait nor are muted.
   const done = left.some((one) => one.edits.length > 0) ? left : await withoutMarks(tx, userId, id, left);
-  await tx
-    .updateTable('command')
-    .set({ state: 'failed', problem, done: JSON.stringify(done) })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .execute();
-  const threadIds = before.flatMap((one) => one.edits).map((edit) => edit.threadId);
-  const about = await describe(tx, userId, [...new Set(threadIds)]);
-  await recordAudit(tx, {
-    userId,
-    userEmail: about.userEmail,
-    actionType: 'action_failed',
-    actionDescription: `delivery given up: ${problem}`,
-    at: ctx.clock.now(),
-    resourceType: 'command',
-    resourceId: id,
-    metadata: about.metadata,
-  });
+  const failed = { id, problem, before: before.map(withoutSwaps), done };
+  await closeFailed(ctx, tx, userId, { describe }, failed);
 };
 
+/** The audit entry is about the threads whose labels were refused. */
+const withoutSwaps = (one: MailboxDone): MailboxDone => ({ ...one, swaps: [] });
+
 /** That a thread woke is not taken back: it would wake again at once. */
-const withoutMarks = async (tx: Tx, userId: UserId, commandId: CommandId, done: readonly Done[]): Promise<Done[]> => {
-  const marks = done.map((one) => ({
-    ...one,
-    reminders: one.reminders?.filter(({ is }) => is === null || is.wokenBy === null) ?? [],
-  }));
+const withoutMarks = async (
+  tx: Tx,
+  userId: UserId,
+  commandId: CommandId,
+  done: readonly MailboxDone[],
+): Promise<MailboxDone[]> => {
+  const marks = done.map((one) => ({ ...one, swaps: one.swaps.filter((swap) => !hasWoken(swap)) }));
   if (marks.every(changedNothing)) return [...done];
   const revision = await nextRevision(tx, userId);
   await applyChanges(tx, userId, { commandId, changes: marks.toReversed().map(invert), revision });
-  return done.map(({ kind }) => ({ kind, edits: [] }));
+  return done.map((one) => ({ ...one, edits: [], swaps: [] }));
 };
 
-const doneOf = async (tx: Tx, userId: UserId, id: CommandId): Promise<Done[]> => {
+const hasWoken = (swap: MailboxSwap): boolean => swap.of === 'reminder' && swap.is !== null && swap.is.wokenBy !== null;
+
+const doneOf = async (tx: Tx, userId: UserId, id: CommandId): Promise<MailboxDone[]> => {
   const row = await tx
     .selectFrom('command')
     .select('done')

@@ -6,7 +6,7 @@ import { hasLabel, type Label, type Thread } from '#domain/mail.ts';
 import { done, nothingPassed, refusal, reply, type Told } from '#language/en/app/replies.ts';
 import type { TriageKind } from '#language/mail/command-kinds.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
-import type { GivenCommand } from '#web/commands/journal.ts';
+import { type GivenCommand, threadsOf } from '#web/commands/journal.ts';
 import * as journal from '#web/commands/undo.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
@@ -56,7 +56,7 @@ type World = {
 export const createActs = ({ player, captions, offer }: World): Acts => {
   const current = (): Thread | undefined => threadOf(laneOf(player.state.current()).current);
   const tell = (given: GivenCommand, asked: Asked): string => {
-    const thread = threadOf(given.threadIds[0] ?? null);
+    const thread = threadOf(threadsOf(given)[0] ?? null);
     const told = toldOf(given, thread, asked.lesser ?? false);
     const words = told ? reply(saidShort(told, thread)) : done;
     captions.say(words, asked.heard);
@@ -68,8 +68,9 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
     if (command.kind === 'undo') return undo(asked);
     if (command.kind === 'redo') return redo(asked);
     const given = dispatch(command, { spoken: asked.heard !== undefined });
-    const [first, second] = given.threadIds;
-    player.record({ id: given.id, kind: command.kind, threadIds: [...given.threadIds] });
+    const threadIds = threadsOf(given);
+    const [first, second] = threadIds;
+    player.record({ id: given.id, kind: command.kind, threadIds });
     // Of many, none is 'that one'.
     if (first !== undefined) player.send({ kind: 'acted', threadId: second === undefined ? first : null });
     settle(given, tell(given, asked));
@@ -81,16 +82,16 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
   };
   const undo: Acts['undo'] = (asked = {}, id) => {
     if (id === undefined && passedLast(player)) return unpass({ player, captions }, asked);
-    const breath = id === undefined ? journal.lastTogether('undo') : [];
-    if (breath.length > 1) return several('undo', breath, asked);
+    const group = id === undefined ? journal.lastTogether('undo') : [];
+    if (group.length > 1) return several('undo', group, asked);
     const taken = journal.undo(id ?? null, { spoken: asked.heard !== undefined });
     if (!taken) return captions.say(refusal['nothing-to-undo'], asked.heard);
     player.takeBack(taken.target.id);
     settle(taken.given, tell(taken.given, asked), sentAway(taken.target));
   };
   const redo: Acts['redo'] = (asked = {}, id) => {
-    const breath = id === undefined ? journal.lastTogether('redo') : [];
-    if (breath.length > 1) return several('redo', breath, asked);
+    const group = id === undefined ? journal.lastTogether('redo') : [];
+    if (group.length > 1) return several('redo', group, asked);
     const taken = journal.redo(id ?? null, { spoken: asked.heard !== undefined });
     if (!taken) return captions.say(refusal['nothing-to-redo'], asked.heard);
     settle(taken.given, tell(taken.given, asked));
@@ -122,7 +123,8 @@ const unpass = ({ player, captions }: Pick<World, 'player' | 'captions'>, { hear
 /** Threads are now in the inbox or out of it; the mailbox knows which, and the player follows at once. */
 const settling =
   (player: Player) =>
-  ({ threadIds }: GivenCommand, words?: string, returning: readonly ThreadId[] = []): void => {
+  (given: GivenCommand, words?: string, returning: readonly ThreadId[] = []): void => {
+    const threadIds = threadsOf(given);
     const { passed, lanes } = player.state.current();
     const { queue, aside } = lanes;
     const isAway = (id: ThreadId): boolean =>

@@ -3,7 +3,7 @@ import type { Command } from '#commands/registry.ts';
 import { CommandId, type ThreadId } from '#domain/id.ts';
 import { invertedAll, lesserRecital, recital } from '#language/en/app/recital.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
-import type { GivenCommand } from '#web/commands/journal.ts';
+import { type GivenCommand, threadsOf } from '#web/commands/journal.ts';
 import { nextId } from '#web/commands/next-id.ts';
 import * as journal from '#web/commands/undo.ts';
 import type { Player } from '#web/conversation/player/player.ts';
@@ -49,7 +49,7 @@ export const createTogether = ({ player, captions, offer, settle }: World): Toge
   },
   inverted: (kind, ids, asked = {}) => {
     const invert = kind === 'undo' ? journal.undo : journal.redo;
-    const how = { spoken: asked.heard !== undefined, breath: CommandId.parse(nextId()) };
+    const how = { spoken: asked.heard !== undefined, commandGroup: CommandId.parse(nextId()) };
     const taken = ids.flatMap((id) => invert(id, how) ?? []);
     for (const { target, given } of taken) {
       if (kind === 'undo') player.takeBack(target.id);
@@ -70,7 +70,7 @@ type Did = { step: Step; given: GivenCommand | null };
 
 /** Each is about the mail that it was said of, wherever the player goes meanwhile. */
 const dispatched = (steps: readonly Step[], { heard }: Asked): Did[] => {
-  const how = { spoken: heard !== undefined, breath: CommandId.parse(nextId()) };
+  const how = { spoken: heard !== undefined, commandGroup: CommandId.parse(nextId()) };
   return steps.map((step) => ({ step, given: typeof step === 'function' ? null : dispatch(step.command, how) }));
 };
 
@@ -88,14 +88,17 @@ const lineOf = (done: readonly Did[]): string => {
   return isLesser ? lesserRecital(acts) : recital(acts);
 };
 
-const recordOf = ({ id, command, threadIds }: GivenCommand) => ({
-  id,
-  kind: command.kind,
-  threadIds: [...threadIds],
+const recordOf = (given: GivenCommand) => ({
+  id: given.id,
+  kind: given.command.kind,
+  threadIds: threadsOf(given),
 });
 
 /** 'That one' is the mail of the last command, unless something else was done after it. */
-const lastTouched = (done: readonly Did[]): ThreadId | null => done.at(-1)?.given?.threadIds[0] ?? null;
+const lastTouched = (done: readonly Did[]): ThreadId | null => {
+  const last = done.at(-1)?.given;
+  return (last && threadsOf(last)[0]) ?? null;
+};
 
 /** Threads that an act took out of the inbox. */
 export const sentAway = ({ done }: GivenCommand): ThreadId[] =>

@@ -2,7 +2,7 @@
 
 import type { UndoRequest } from '#language/app/undo-request.ts';
 import { type Acted, blockedBy, noSuchAct, sentIsFinal } from '#language/en/app/recital.ts';
-import type { GivenCommand } from '#web/commands/journal.ts';
+import { type GivenCommand, threadsOf } from '#web/commands/journal.ts';
 import { leaving } from '#web/commands/leaving.ts';
 import { sent } from '#web/commands/sent.ts';
 import { undoState } from '#web/commands/undo.ts';
@@ -68,8 +68,10 @@ const original = (given: GivenCommand): GivenCommand => {
   return target ? original(target) : given;
 };
 
-const isOf = ({ threadIds }: GivenCommand, who: string): boolean =>
-  threadIds.some((id) => threadOf(id)?.messages.some(({ from }) => isBegunIn(`${from.name} ${from.email}`, who)));
+const isOf = (given: GivenCommand, who: string): boolean =>
+  threadsOf(given).some((id) =>
+    threadOf(id)?.messages.some(({ from }) => isBegunIn(`${from.name} ${from.email}`, who)),
+  );
 
 const inTheWayOf = (picked: readonly GivenCommand[], done: readonly GivenCommand[]): Acted | null => {
   const blocker = done.find((later) => !picked.includes(later) && picked.some((one) => blocks(later, one)));
@@ -78,12 +80,17 @@ const inTheWayOf = (picked: readonly GivenCommand[], done: readonly GivenCommand
 
 /** It put the same mail elsewhere, after that. */
 const blocks = (later: GivenCommand, act: GivenCommand): boolean =>
-  later.id > act.id && later.threadIds.some((id) => act.threadIds.includes(id)) && movesMail(later) && movesMail(act);
+  later.id > act.id && movesMail(later) && movesMail(act) && sharesThread(later, act);
+
+const sharesThread = (one: GivenCommand, other: GivenCommand): boolean => {
+  const threadIds = threadsOf(other);
+  return threadsOf(one).some((id) => threadIds.includes(id));
+};
 
 const movesMail = ({ done }: GivenCommand): boolean =>
   done.some(
-    ({ edits, reminders = [], mutes = [] }) =>
-      reminders.length + mutes.length > 0 ||
+    ({ edits, swaps }) =>
+      swaps.some(({ of }) => of !== 'block') ||
       edits.some(({ add, remove }) => [...add, ...remove].some((label) => places.has(label))),
   );
 

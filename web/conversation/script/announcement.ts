@@ -7,7 +7,7 @@ import { codesOf } from '#domain/sign-in-code.ts';
 import type { Told } from '#language/en/app/replies.ts';
 import type { AutomaticCommandKind, MailCommandKind } from '#language/mail/command-kinds.ts';
 import { journal } from '#web/commands/dispatch.ts';
-import type { GivenCommand } from '#web/commands/journal.ts';
+import { type GivenCommand, threadsOf } from '#web/commands/journal.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { saidSubject, scriptOf } from './script.ts';
 import { nameOfSender } from './sender-names.ts';
@@ -28,7 +28,7 @@ export const toldOf = (given: GivenCommand, thread: Thread | undefined, lesser: 
     case 'turn-away':
       return null;
     default:
-      return actTold(command, namedBy(thread, given.threadIds), lesser);
+      return actTold(command, namedBy(thread, threadsOf(given)), lesser);
   }
 };
 
@@ -63,7 +63,7 @@ const invertedOf = (kind: 'undo' | 'redo', given: GivenCommand, thread: Thread |
   const of = firstKind(given);
   const inInbox = thread !== undefined && hasLabel(thread, 'inbox');
   if (of === null) return null;
-  const named = namedBy(thread, given.threadIds);
+  const named = namedBy(thread, threadsOf(given));
   const blocked = blockedBy(given);
   return { kind, of, inInbox, ...named, ...(blocked ? { sender: blocked } : {}) };
 };

@@ -4,7 +4,7 @@ import type { CommandId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { Acted, Recited } from '#language/en/app/recital.ts';
 import { saidMoment } from '#language/en/engine/moments.ts';
-import type { GivenCommand } from '#web/commands/journal.ts';
+import { type GivenCommand, threadsOf } from '#web/commands/journal.ts';
 import { type Sent, sent } from '#web/commands/sent.ts';
 import { undoState } from '#web/commands/undo.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
@@ -16,12 +16,13 @@ import { saidFrom } from './zone.ts';
 /** Null for what Flow did by itself, and what this device no longer knows of. */
 export const recitedOf = (given: GivenCommand): Acted | null => {
   const kind = firstKind(given);
-  const [first] = given.threadIds;
+  const threadIds = threadsOf(given);
+  const [first] = threadIds;
   const thread = first === undefined ? undefined : mailbox.current().threads.get(first);
   if (kind === null) return null;
   const sender = saidShort({ sender: '' }, thread).sender || trashedFrom(thread);
   const at = momentOf(given);
-  return { kind, count: Math.max(1, given.threadIds.length), sender, ...(at === null ? {} : { when: at }) };
+  return { kind, count: Math.max(1, threadIds.length), sender, ...(at === null ? {} : { when: at }) };
 };
 
 /** Of a thread in the trash nothing is read out, and yet it is somebody's. */

@@ -1,5 +1,5 @@
 // Whether what is offered can be done at this moment, and why not: as the words for it would be understood here. Pure.
-import { isNeeded } from '#commands/effect.ts';
+import { appliesTo } from '#commands/effect.ts';
 import { refusal } from '#language/en/app/replies.ts';
 import { examples } from '#language/en/intents/examples.ts';
 import { isAct } from '#language/en/mail/command-words.ts';
@@ -54,7 +54,7 @@ export const besideDraft = (situation: Situation): Situation => ({
   drafting: { step: 'none', sending: situation.drafting?.sending ?? null },
 });
 
-const isNeedless = (kind: OfferKind, { situation }: At): boolean => isAct(kind) && !isNeeded(kind, situation.playing);
+const isNeedless = (kind: OfferKind, { situation }: At): boolean => isAct(kind) && !appliesTo(kind, situation.playing);
 
 const hidden: Partial<Record<OfferKind, (at: At) => boolean>> = {
   yes: ({ situation }) => situation.question === null,

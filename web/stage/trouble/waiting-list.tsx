@@ -1,14 +1,16 @@
 // What waits for a connection, oldest first: each with its words, its mail and its moment, and a way to drop it.
 
-import { threadsOf } from '#domain/change/mailbox.ts';
+import { targetOf } from '#commands/effect.ts';
+import { touched } from '#domain/change/change.ts';
 import { momentOf } from '#domain/id-maker.ts';
+import { threadsAmong } from '#domain/subject.ts';
 import { waitingAbout, waitingVerb } from '#language/en/app/waiting.ts';
 import { sendingTo } from '#language/en/drafting/draft-replies.ts';
 import { shortWeekday } from '#language/en/engine/day-names.ts';
 import { now } from '#web/clock.ts';
 import { dropWaiting, journal } from '#web/commands/dispatch.ts';
 import { isHeld, leaving } from '#web/commands/leaving.ts';
-import { targetOf, type Waiting, waiting } from '#web/commands/waiting.ts';
+import { type Waiting, waiting } from '#web/commands/waiting.ts';
 import { toldOf } from '#web/conversation/script/announcement.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { clockHere } from '#web/formats.ts';
@@ -90,13 +92,13 @@ function Row({ of, takenBack }: { of: Waiting; takenBack: boolean }) {
 /** What was done, and with which mail. */
 export const useWords = ({ id, command, changes }: Waiting): { verb: string; about: string } => {
   const given = useObserved(journal, (all) => all.find((one) => one.id === id));
-  const threadIds = given?.threadIds ?? changes.flatMap(threadsOf);
-  const [first] = threadIds;
+  const about = given?.about ?? changes.flatMap(touched);
+  const [first] = threadsAmong(about);
   const thread = useObserved(mailbox, ({ threads }) => (first === undefined ? undefined : threads.get(first)));
-  const told = toldOf(given ?? { id, command, done: [], threadIds }, thread, false);
+  const told = toldOf(given ?? { id, command, done: [], about }, thread, false);
   const newest = thread?.messages.at(-1);
-  const about = waitingAbout(told) || (newest ? [nameOf(newest.from), newest.subject].join(', ') : '');
-  return { verb: waitingVerb(told), about };
+  const named = waitingAbout(told) || (newest ? [nameOf(newest.from), newest.subject].join(', ') : '');
+  return { verb: waitingVerb(told), about: named };
 };
 
 /** Today the time is enough. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { livePath } from '#api/mailbox.ts';
+import { livePath } from '#api/live.ts';
 import type { Context } from '#server/context.ts';
 import type { Session } from '#server/handle.ts';
 import { httpApp } from '#server/http.ts';

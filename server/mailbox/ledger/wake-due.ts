@@ -1,13 +1,13 @@
 // Brings back what was put off: each wake is a command of Flow's own, in order with the person's and delivered like them. That it
 // woke is written in the same transaction as the command, so that it wakes once, whoever is killed and whatever the clock does.
 import { sql } from 'kysely';
-import { CommandId, type ThreadId, type UserId } from '#domain/id.ts';
+import type { ThreadId, UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
-import { newId } from '#server/id.ts';
-import { lockMailbox } from '#server/mailbox/revision.ts';
-import { carryOut } from './execute.ts';
+import { giveOwn } from '#server/ledger/give-own.ts';
+import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
+import { mailboxLedger } from './mailbox-ledger.ts';
 
 /** The round: accounts with something due get their job. */
 export const remindDue = (ctx: Context): Promise<void> =>
@@ -28,9 +28,14 @@ export const wakeDue = (ctx: Context, userId: UserId): Promise<void> =>
     for (const by of ['time', 'message'] as const) {
       const threadIds = due.filter((one) => one.by === by).map((one) => one.threadId);
       for (let from = 0; from < threadIds.length; from += atOnce) {
-        const id = CommandId.parse(newId(ctx.clock.now()));
         const args = { threadIds: threadIds.slice(from, from + atOnce), by };
-        await carryOut(ctx, tx, userId, { id, command: { kind: 'wake', args }, spoken: false });
+        const revision = await nextRevision(tx, userId);
+        await giveOwn(ctx, tx, userId, mailboxLedger, {
+          command: { kind: 'wake', args },
+          description: `wake on ${args.threadIds.length} thread${args.threadIds.length === 1 ? '' : 's'}`,
+          revision,
+        });
+        await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
       }
     }
     crashPoint('reminders.woken');

@@ -1,0 +1,28 @@
+// The live channel of a signed-in tab: one stream of server-sent events for everything that changes, each with its kind.
+import * as z from 'zod/mini';
+import { LedgerNames } from '#domain/change/change.ts';
+import type { UserId } from '#domain/id.ts';
+import { SyncProgress } from '#domain/sync.ts';
+import { expectedUser } from './endpoint.ts';
+
+/** Not an endpoint of the binder, because it never ends. */
+export const livePath = '/api/mailbox/live';
+
+/** Its address for one person: a channel sends no header of ours. */
+export const liveAddress = (userId: UserId): string => `${livePath}?${expectedUser.query}=${userId}`;
+
+export const LiveEvent = z.discriminatedUnion('kind', [
+  /** A ledger is at this revision. */
+  z.object({ kind: z.literal('revision'), ledger: z._default(LedgerNames, 'mailbox'), revision: z.number() }),
+  z.object({ kind: z.literal('sync'), sync: SyncProgress }),
+  /** The list of contacts is at this revision. */
+  z.object({ kind: z.literal('contacts'), revision: z.number() }),
+  /** When a sending last changed, milliseconds since 1970; 0 where there was none. */
+  z.object({ kind: z.literal('sending'), at: z.number() }),
+  /** The ledgers that cannot deliver at the moment, and why. */
+  z.object({
+    kind: z.literal('troubles'),
+    troubles: z.array(z.object({ ledger: z.string(), title: z.string(), problem: z.string() })),
+  }),
+]);
+export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -1,0 +1,52 @@
+// How commands end: delivered, or refused by the provider and told as failed.
+import { type Done, touchedBy } from '#domain/change/change.ts';
+import type { CommandId, UserId } from '#domain/id.ts';
+import type { ProblemCode } from '#domain/problem.ts';
+import { recordAudit } from '#server/activity/audit-log.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { Ledger } from './ledger.ts';
+
+export const closeDelivered = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  ids: readonly CommandId[],
+): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('command')
+    .set({ state: 'delivered', problem: null, delivered_at: ctx.clock.now() })
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+};
+
+/** `before`: what it did. `done`: what of that stands after the refusal, so that an undo brings back no more. */
+export type Failed = { id: CommandId; problem: ProblemCode; before: readonly Done[]; done: readonly Done[] };
+
+export const closeFailed = async (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  ledger: Pick<Ledger, 'describe'>,
+  { id, problem, before, done }: Failed,
+): Promise<void> => {
+  await tx
+    .updateTable('command')
+    .set({ state: 'failed', problem, done: JSON.stringify(done) })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+  const about = await ledger.describe(tx, userId, touchedBy(before));
+  await recordAudit(tx, {
+    userId,
+    userEmail: about.userEmail,
+    actionType: 'action_failed',
+    actionDescription: `delivery given up: ${problem}`,
+    at: ctx.clock.now(),
+    resourceType: 'command',
+    resourceId: id,
+    metadata: about.metadata,
+  });
+};

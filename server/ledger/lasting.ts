@@ -1,0 +1,6 @@
+// Problems that another try would not change.
+import type { Problem, ProblemCode } from '#domain/problem.ts';
+
+export const isLasting = (problem: Problem): boolean => lasting.has(problem.code);
+
+const lasting: ReadonlySet<ProblemCode> = new Set(['provider.rejected', 'provider.forbidden', 'provider.not-found']);

@@ -1,0 +1,31 @@
+// Commands that wait until the person has connected their account again.
+import type { LedgerName } from '#domain/change/ledgers.ts';
+import type { UserId } from '#domain/id.ts';
+import type { Context } from '#server/context.ts';
+import { crashPoint } from '#server/crash-points.ts';
+import type { Tx } from '#server/db/database.ts';
+import { queueDelivery } from './queue-delivery.ts';
+
+export const letWait = async (tx: Tx, userId: UserId, ledger: LedgerName): Promise<void> => {
+  await tx
+    .updateTable('command')
+    .set({ state: 'waiting' })
+    .where('user_id', '=', userId)
+    .where('ledger', '=', ledger)
+    .where('state', '=', 'accepted')
+    .execute();
+  crashPoint('delivery.waiting');
+};
+
+/** The account is connected again: what waited goes on, ledger by ledger. */
+export const goOn = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> => {
+  const waiting = await tx
+    .updateTable('command')
+    .set({ state: 'accepted' })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'waiting')
+    .returning('ledger')
+    .execute();
+  for (const ledger of new Set(waiting.map((row) => row.ledger))) await queueDelivery(ctx, tx, userId, ledger);
+  await tx.deleteFrom('ledger_trouble').where('user_id', '=', userId).execute();
+};

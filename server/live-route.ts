@@ -1,0 +1,64 @@
+// The live channel of a signed-in tab: server-sent events that say 'this ledger is at revision N' or 'sync moved on', never what is new.
+// While it is open, each ledger looks at its provider every few seconds.
+import { streamSSE } from 'hono/streaming';
+import { type LiveEvent, livePath } from '#api/live.ts';
+import type { UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import { pollSeconds } from '#domain/sync.ts';
+import { ledgers } from '#server/commands/ledgers.ts';
+import { contactsLive } from '#server/contacts/live.ts';
+import type { Context } from '#server/context.ts';
+import { bindRaw, type Call, type Route } from '#server/handle.ts';
+import { troublesLive } from '#server/ledger/trouble.ts';
+import { sendingLive } from '#server/sending/live.ts';
+
+/** Proxies and browsers drop a silent connection; a comment now and then keeps it. */
+const beatMilliseconds = pollSeconds.open * 1000;
+
+export const liveRoute = (ctx: Context, beat = beatMilliseconds): Route =>
+  bindRaw(ctx, { method: 'GET', path: livePath, who: 'user' }, (call, session) => {
+    if (session === null) throw new Problem('session.missing');
+    const { userId } = session;
+    return streamSSE(call, async (stream) => {
+      // As a last resort the stream prints what went wrong, past our log, so nothing may reach it.
+      const fail = (error: unknown) => {
+        ctx.log.warn('live.broken', { userId }, error);
+        stream.abort();
+      };
+      const send = async () => {
+        for (const one of await eventsOf(ctx, userId)) await stream.writeSSE({ data: JSON.stringify(one) });
+      };
+      const deaf = ctx.live.listen(userId, () => void send().catch(fail));
+      stream.onAbort(deaf);
+      try {
+        await send();
+        while (!stream.aborted && (await stillSignedIn(call, userId))) {
+          await keepFresh(ctx, userId);
+          await stream.sleep(beat);
+          await stream.write(': here\n\n');
+        }
+      } catch (error) {
+        fail(error);
+      } finally {
+        deaf();
+      }
+    });
+  });
+
+/** A tab may stay open for days. Its stream ends with the session that opened it. */
+const stillSignedIn = async (call: Call, userId: UserId): Promise<boolean> =>
+  (await call.get('session')())?.userId === userId;
+
+const feeds = [...Object.values(ledgers).map((ledger) => ledger.live), contactsLive, sendingLive, troublesLive];
+
+const eventsOf = (ctx: Context, userId: UserId): Promise<LiveEvent[]> =>
+  ctx.db.asUser(userId, async (tx) => {
+    const events: LiveEvent[] = [];
+    for (const feed of feeds) events.push(...(await feed(tx, userId)));
+    return events;
+  });
+
+const keepFresh = (ctx: Context, userId: UserId): Promise<void> =>
+  ctx.db.asUser(userId, async (tx) => {
+    for (const ledger of Object.values(ledgers)) await ledger.keepFresh?.(ctx, tx, userId);
+  });

@@ -1,0 +1,72 @@
+// The mailbox as the commands know it.
+import type { CommandKind } from '#commands/registry.ts';
+import type { UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import { type Subject, threadSubjects, threadsAmong } from '#domain/subject.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { Ledger, Wanted } from '#server/ledger/ledger.ts';
+import { withKnownLabels } from '#server/mailbox/labels.ts';
+import { mailboxState } from '#server/mailbox/progress.ts';
+import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
+import { applyChanges } from './apply.ts';
+import { threadsLastBy } from './blocked.ts';
+import { deliverRound } from './deliver.ts';
+import { describe } from './describe.ts';
+import { holdLeaving, stopLeaving } from './leave-list.ts';
+
+export const mailboxLedger: Ledger = {
+  name: 'mailbox',
+  lock: lockMailbox,
+  revision: nextRevision,
+  own: (tx, userId, about) => ownThreads(tx, userId, about),
+  complete: async (tx, userId, command, wanted) => {
+    if (command.kind === 'block') return withAllTheirs(tx, userId, command.args);
+    return { ...wanted, changes: await withKnownLabels(tx, userId, wanted.changes) };
+  },
+  apply: applyChanges,
+  describe,
+  afterStored: async (ctx, tx, userId, { id, command }) => {
+    if (command.kind === 'unsubscribe') await holdLeaving(ctx, tx, userId, id, command.args);
+  },
+  beforeInverted: async (tx, userId, { id, kind }) => {
+    if (kind === ('unsubscribe' satisfies CommandKind)) await stopLeaving(tx, userId, id);
+  },
+  needsDelivery: (done) => done.some(({ edits }) => edits.length > 0),
+  deliver: deliverRound,
+  live: async (tx, userId) => {
+    const mailbox = await mailboxState(tx, userId);
+    if (!mailbox) return [];
+    return [
+      { kind: 'revision', ledger: 'mailbox', revision: mailbox.revision },
+      { kind: 'sync', sync: mailbox.sync },
+    ];
+  },
+  keepFresh: (ctx, tx, userId) => ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }),
+};
+
+/** Threads that were deleted in the meantime do not harm the others, as long as there are others. */
+const ownThreads = async (tx: Tx, userId: UserId, about: readonly Subject[]): Promise<void> => {
+  const wanted = [...new Set(threadsAmong(about))];
+  if (wanted.length === 0) return;
+  const found = await tx
+    .selectFrom('thread')
+    .select('gone')
+    .where('user_id', '=', userId)
+    .where('id', 'in', wanted)
+    .execute();
+  if (found.length < wanted.length) throw new Problem('thread.unknown');
+  if (found.every(({ gone }) => gone)) throw new Problem('thread.gone');
+};
+
+/** A device that was away does not know of the sender's newest threads. They go with the rest. */
+const withAllTheirs = async (
+  tx: Tx,
+  userId: UserId,
+  { email, threadIds }: { email: string; threadIds: Parameters<typeof threadSubjects>[0] },
+): Promise<Wanted> => {
+  const all = [...new Set([...threadIds, ...(await threadsLastBy(tx, userId, email))])];
+  return {
+    changes: [{ ledger: 'mailbox', kind: 'block', email, blocked: true, threadIds: all }],
+    about: threadSubjects(all),
+  };
+};

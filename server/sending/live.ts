@@ -1,0 +1,15 @@
+// What the live channel says of mail that is being sent.
+import type { LiveEvent } from '#api/live.ts';
+import type { UserId } from '#domain/id.ts';
+import type { Tx } from '#server/db/database.ts';
+
+export const sendingLive = async (tx: Tx, userId: UserId): Promise<LiveEvent[]> => {
+  const newest = await tx
+    .selectFrom('sending')
+    .select('changed_at')
+    .where('user_id', '=', userId)
+    .orderBy('changed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return [{ kind: 'sending', at: newest?.changed_at.getTime() ?? 0 }];
+};
