@@ -1,6 +1,6 @@
 // The client's id is the key, so a retry is idempotent.
 import * as z from 'zod/mini';
-import { Command } from '#commands/registry.ts';
+import { Command, UnknownCommand } from '#commands/registry.ts';
 import { Done } from '#domain/change/change.ts';
 import { CommandId } from '#domain/id.ts';
 import { endpoint } from './endpoint.ts';
@@ -11,7 +11,8 @@ export const giveCommand = endpoint({
   who: 'user',
   request: z.object({
     id: CommandId,
-    command: Command,
+    /** A tab of another version may know kinds that this one does not: they are refused by their name. */
+    command: z.union([Command, UnknownCommand]),
     /** Said or typed as a sentence, not pressed. */
     spoken: z.boolean(),
   }),

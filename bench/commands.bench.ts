@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import autocannon from 'autocannon';
 import { giveCommand } from '#api/commands.ts';
+import { isKnown } from '#commands/registry.ts';
 import { CommandId } from '#domain/id.ts';
 import { execute } from '#server/commands/execute.ts';
 import { commandRoutes } from '#server/commands/routes.ts';
@@ -34,7 +35,9 @@ const whole = httpApp(ctx, { routes: commandRoutes(ctx), sessionOf, site: null, 
 /** The identical statements, and nothing around them but the session's. */
 const bare = async (request: Request): Promise<Response> => {
   await sessionOf(request);
-  return Response.json(await execute(ctx, userId, giveCommand.request.parse(await request.json())));
+  const { command, ...given } = giveCommand.request.parse(await request.json());
+  if (!isKnown(command)) throw new Error(`no command is called ${command.kind}`);
+  return Response.json(await execute(ctx, userId, { ...given, command }));
 };
 const framed = await listening(whole.fetch);
 const alone = await listening(bare);

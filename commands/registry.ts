@@ -62,3 +62,5 @@ export type Command = z.infer<typeof Command>;
 /** A command of a kind that this version does not have. */
 export const UnknownCommand = z.object({ kind: z.string().check(z.refine((kind) => !(kind in registry))) });
 export type UnknownCommand = z.infer<typeof UnknownCommand>;
+
+export const isKnown = (command: Command | UnknownCommand): command is Command => command.kind in registry;

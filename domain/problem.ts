@@ -41,6 +41,10 @@ export const problems = {
   'assistant.none': { status: 503, title: 'This Flow has no language model. What it knows to say works as ever.' },
   'assistant.busy': { status: 429, title: 'Too much is being asked at once. Say it again in a moment.' },
   'assistant.unavailable': { status: 502, title: 'The language model did not answer. What Flow knows works as ever.' },
+  'command.unknown-kind': {
+    status: 409,
+    title: 'This page is older than Flow. Reload it to go on. Nothing is lost.',
+  },
   'command.unknown': { status: 404, title: 'That action is no longer there.' },
   'command.reused-id': { status: 409, title: 'That action was already used for something else.' },
   'command.already-undone': { status: 409, title: 'That was already undone.' },

@@ -6,7 +6,7 @@ import { type Address, Label } from '#domain/mail.ts';
 import type { Muted } from '#domain/mute.ts';
 import { isSameReminder, isSameWait, Reminder, type Reminders } from '#domain/reminder.ts';
 import { type Subject, threadSubjects, threadsAmong } from '#domain/subject.ts';
-import { type DoneOf, defineLedger, doneSchema, type Edit, editSchema } from './define-ledger.ts';
+import { type DoneOf, defineLedger, doneSchema, editSchema } from './define-ledger.ts';
 import { effectiveEdit, type LabelEdit, relabelled } from './label-edit.ts';
 
 export const MailboxSwap = z.discriminatedUnion('of', [

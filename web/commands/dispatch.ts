@@ -3,13 +3,11 @@ import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import { type Change, changedNothing, type Done, invert } from '#domain/change/change.ts';
 import { CommandId } from '#domain/id.ts';
-import { withSettledLabels } from '#domain/label.ts';
 import type { Subject } from '#domain/subject.ts';
 import { dismiss, retry } from '#web/data/commands.ts';
-import { mailbox } from '#web/data/mailbox-state.ts';
+import { ledgers } from '#web/data/ledgers.ts';
 import { deviceObservable } from '#web/data/observable.ts';
 import { perDevice } from '#web/device.ts';
-import { overlaid } from '#web/data/overlay.ts';
 import type { ActShelf } from './act-shelf.ts';
 import { filledIn, type GivenCommand, type Journal, joined, struck } from './journal.ts';
 import { nextId } from './next-id.ts';
@@ -92,9 +90,10 @@ export const strike = (id: CommandId): void => {
 export const retryFailed = (id: CommandId): Promise<unknown> => retry(id);
 export const dismissFailed = (id: CommandId): Promise<unknown> => dismiss(id);
 
+/** What each change would really do, in order. A command changes things of one ledger. */
 const doneBy = (changes: readonly Change[]): Done[] => {
-  const { threads, blocked } = mailbox.current();
-  return overlaid(threads, changes, blocked).done;
+  const [first] = changes;
+  return first ? ledgers[first.ledger].doneBy(changes) : [];
 };
 
 const effectHere = (command: Command): { changes: Change[]; about: readonly Subject[] } => {
@@ -103,7 +102,8 @@ const effectHere = (command: Command): { changes: Change[]; about: readonly Subj
   const target = given.current().find((one) => one.id === effect.target);
   // An act of another session, undone from the activity list: the server knows what it did, and shows it in a moment.
   if (!target) return { changes: [], about: [] };
-  const { labels } = mailbox.current();
-  const changes = target.done.toReversed().map((done) => withSettledLabels(invert(done), labels));
+  const changes = target.done.toReversed().map((done) => renamed(invert(done)));
   return { changes, about: target.about };
 };
+
+const renamed = (change: Change): Change => ledgers[change.ledger].renamed?.(change) ?? change;

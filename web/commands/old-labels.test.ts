@@ -1,7 +1,8 @@
 // What a device kept before labels were roles is read as roles: mail, the outbox and the journal of undo.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { apply, invert } from '#domain/change/mailbox.ts';
+import { invert } from '#domain/change/change.ts';
+import { applyToMailbox, stateOf } from '#domain/change/mailbox.ts';
 import { CommandId, ThreadId, UserId } from '#domain/id.ts';
 import { LabelId } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -49,15 +50,13 @@ test('a kept thread has roles, and keeps the ids of other labels', async () => {
 
 test('a command that waits in the outbox still takes its mail out of the inbox', async () => {
   await store.change('outbox', { put: new Map([[id, entry]]) });
-  const [waiting] = await openShelf(store).waiting();
+  const [waiting] = await openShelf(store, () => {}).waiting();
   const [change] = waiting?.changes ?? [];
   if (!waiting || !change) throw new Error('the entry was lost');
   expect(waiting.command).toEqual(command);
   const { messages } = threadWith('t1', { labels: ['inbox', 'unread'] });
-  const [after] = apply(
-    messages.map((message) => ({ ...message, threadId: ThreadId.parse('t1') })),
-    change,
-  ).messages;
+  const before = stateOf(messages.map((message) => ({ ...message, threadId: ThreadId.parse('t1') })));
+  const [after] = applyToMailbox(before, change).state.messages;
   expect(after?.labels).toEqual(['Label_7']);
 });
 

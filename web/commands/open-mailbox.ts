@@ -5,10 +5,11 @@ import { problems } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { callAs } from '#web/data/call.ts';
 import { follow } from '#web/data/follow.ts';
-import { forget } from '#web/data/mailbox-state.ts';
+import { ledgers } from '#web/data/ledgers.ts';
 import { visited } from '#web/data/search.ts';
 import { keepSignatureIn } from '#web/data/signature.ts';
-import { openStore } from '#web/data/store.ts';
+import { openStore, type Store } from '#web/data/store.ts';
+import { tellTroubles } from '#web/data/troubles.ts';
 import { keepTurnsIn } from '#web/data/turn-place.ts';
 import { keepRegisterIn } from '#web/data/writing-style.ts';
 import { openActs } from './act-shelf.ts';
@@ -32,6 +33,10 @@ export type MailboxTold = {
   already: () => void;
   /** One action does not go through and holds up the others; null once it no longer does. */
   stuck: (held: { drop: () => void } | null) => void;
+  /** A ledger cannot deliver at the moment. */
+  trouble: (words: { title: string; text: string }) => void;
+  /** Another version of Flow is needed for what was done here: the person reloads. */
+  outdated: () => void;
   /** The session is over: nothing is lost, and the person signs in again. */
   lapsed: () => void;
   sending: SendingTold;
@@ -43,7 +48,10 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
   let closed = false;
   const store = openStore(userId);
   const acts = openActs(store);
+  const { lapsed, outdated } = told;
   const outbox = openOutbox(store, userId, {
+    lapsed,
+    outdated,
     accepted: ({ id, command }, done) => {
       const already = isMoot(id, done);
       fillIn(id, done);
@@ -53,7 +61,6 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
     dropped: strike,
     overheard: overhear,
     stuck: (entry) => told.stuck(entry && { drop: () => outbox.drop(entry.id) }),
-    lapsed: told.lapsed,
   });
   keepIn({ outbox, acts });
   const catchUp = openCatchUp(told.caughtUp);
@@ -64,13 +71,10 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
   keepSignatureIn(store);
   keepTurnsIn({ store, scope: userId });
   const unfollow = followSendings(userId, told.sending);
-  const leave = (): void => {
-    flushDraft();
-    store.leave();
-  };
+  const leave = leaving(store);
   addEventListener('pagehide', leave);
   const spared = () => new Set([...visited(), ...journal.current().flatMap(threadsOf)]);
-  const parts = [outbox.close, catchUp.close, sessions.close, store.close];
+  const parts = [outbox.close, catchUp.close, sessions.close, tellTroubles(told.trouble), store.close];
   // What can be undone is known before there is any mail to see: an undo pressed at once finds its act.
   void acts
     .all(now())
@@ -78,7 +82,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
     .then((earlier) => {
       if (closed) return;
       recall(earlier);
-      parts.unshift(follow(store, { userId, lapsed: told.lapsed, spared }));
+      parts.unshift(follow(store, { userId, lapsed, spared }));
     });
   return () => {
     closed = true;
@@ -93,8 +97,14 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
     told.stuck(null);
     keepIn(null);
     logSessionsIn(null);
-    forget();
+    for (const ledger of Object.values(ledgers)) ledger.forget();
     forgetWaiting();
     callAs(null);
   };
+};
+
+/** The page is being left. */
+const leaving = (store: Store) => (): void => {
+  flushDraft();
+  store.leave();
 };

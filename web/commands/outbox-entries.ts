@@ -5,7 +5,7 @@ import { Change, type Done } from '#domain/change/change.ts';
 import { CommandId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { give } from '#web/data/commands.ts';
-import { learnOverlays } from '#web/data/mailbox-state.ts';
+import { ledgers } from '#web/data/ledgers.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 import { nowAsked, nowWaits, waitsNoMore } from './waiting.ts';
 
@@ -49,24 +49,16 @@ export const sendOne = async ({ id, command, spoken }: OutboxEntry): Promise<Ans
   }
 };
 
-/** Lays the command over what the person sees, unless it lies there already. */
+/** Shows the command at once, unless it is shown already. Each ledger takes its own changes. */
 export const show = (entry: OutboxEntry): void => {
-  const { id, changes } = entry;
   nowWaits(entry);
-  learnOverlays((overlays) =>
-    overlays.some((overlay) => overlay.id === id) ? overlays : [...overlays, { id, changes, revision: null }],
-  );
+  for (const ledger of Object.values(ledgers)) ledger.show(entry.id, entry.changes);
 };
 
-/** What will never be done falls away (null); the rest stays until the server's threads of that revision are here, so that nothing flickers. */
+/** The server's word on a command; null where it refused it. */
 export const answered = (id: CommandId, revision: number | null): void => {
   waitsNoMore(id);
-  learnOverlays((overlays) =>
-    overlays.flatMap((overlay) => {
-      if (overlay.id !== id) return [overlay];
-      return revision === null ? [] : [{ ...overlay, revision }];
-    }),
-  );
+  for (const ledger of Object.values(ledgers)) ledger.answered(id, revision);
 };
 
 /** Answers that another try will not change. */

@@ -2,7 +2,7 @@
 // when one thing holds up all the others.
 import type { CommandId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
-import { learn } from '#web/data/mailbox-state.ts';
+import { serverIsAway } from '#web/data/server-reach.ts';
 import type { OutboxEntry } from './outbox-entries.ts';
 
 /** Seconds before what did not go through is tried again; doubling up to the last. */
@@ -23,13 +23,14 @@ type World = {
   send: () => Promise<Held | null>;
   lapsed: () => void;
   stuck: (entry: OutboxEntry | null) => void;
+  outdated: () => void;
   closed: AbortSignal;
 };
 
 /** What holds up the line, and why. */
 export type Held = { entry: OutboxEntry; why: ProblemCode };
 
-export const openLine = ({ send, lapsed, stuck, closed }: World): Line => {
+export const openLine = ({ send, lapsed, stuck, outdated, closed }: World): Line => {
   let last: Promise<unknown> = Promise.resolve();
   let wait: number = again.first;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +40,8 @@ export const openLine = ({ send, lapsed, stuck, closed }: World): Line => {
 
   const count = ({ entry, why }: Held): void => {
     if (why === 'session.missing') return lapsed();
-    if (why === 'network.offline') return learn({ online: false });
+    if (why === 'network.offline') return serverIsAway();
+    if (why === 'command.unknown-kind' && tried?.id !== entry.id) outdated();
     tried = { id: entry.id, times: tried?.id === entry.id ? tried.times + 1 : 1 };
     if (tried.times === enoughTries) stuck(entry);
   };

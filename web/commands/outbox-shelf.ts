@@ -1,6 +1,7 @@
 // Where entries wait: on the device, and in this tab until the device has them, so that a device without room, or one that
 // took its database away, still sends what was given here.
-
+import * as z from 'zod/mini';
+import { UnknownCommand } from '#commands/registry.ts';
 import type { CommandId } from '#domain/id.ts';
 import { recordInRoles } from '#web/data/old-labels.ts';
 import type { ShelfChange, Store } from '#web/data/store.ts';
@@ -17,7 +18,9 @@ export type OutboxShelf = {
   waiting: () => Promise<OutboxEntry[]>;
 };
 
-export const openShelf = (store: Store): OutboxShelf => {
+/** `outdated`: another version of Flow left a command that this one does not know. It stays on the device. */
+export const openShelf = (store: Store, outdated: () => void): OutboxShelf => {
+  let unknownTold = false;
   const here = new Map<CommandId, { entry: OutboxEntry; kept: boolean }>();
   const write = (change: ShelfChange): Promise<boolean> =>
     store.change('outbox', change).then(
@@ -39,24 +42,28 @@ export const openShelf = (store: Store): OutboxShelf => {
     forget: (id) => void here.delete(id),
     waiting: async () => {
       const held = [...here.values()].map((one) => ({ ...one }));
-      const there = await readShelf(store);
+      const { entries: there, unknown } = await readShelf(store);
+      if (unknown && !unknownTold) outdated();
+      unknownTold ||= unknown;
       const unkept = held.filter(({ kept }) => there === null || !kept).map(({ entry }) => entry);
       return inOrder([...(there ?? []), ...unkept]);
     },
   };
 };
 
-/** Null when the device cannot be read. */
-const readShelf = async (store: Store): Promise<OutboxEntry[] | null> => {
+/** `entries` is null when the device cannot be read. */
+const readShelf = async (store: Store): Promise<{ entries: OutboxEntry[] | null; unknown: boolean }> => {
   const records = await store.all('outbox').catch(() => null);
-  return (
-    records &&
-    [...records.values()].flatMap((one) => {
-      const entry = OutboxEntry.safeParse(recordInRoles(one));
-      return entry.success ? [entry.data] : [];
-    })
-  );
+  if (records === null) return { entries: null, unknown: false };
+  const all = [...records.values()];
+  const entries = all.flatMap((one) => {
+    const entry = OutboxEntry.safeParse(recordInRoles(one));
+    return entry.success ? [entry.data] : [];
+  });
+  return { entries, unknown: all.some((one) => Unknown.safeParse(one).success) };
 };
+
+const Unknown = z.object({ command: UnknownCommand });
 
 /** Ids are made in order of time. */
 const inOrder = (entries: readonly OutboxEntry[]): OutboxEntry[] =>

@@ -40,7 +40,7 @@ const pass = async (until: () => boolean): Promise<void> => {
 let store: Store;
 const opened: Outbox[] = [];
 const open = (told: Partial<Parameters<typeof openOutbox>[2]> = {}): Outbox => {
-  const nothing = { accepted() {}, refused() {}, dropped() {}, overheard() {}, stuck() {}, lapsed() {} };
+  const nothing = { accepted() {}, refused() {}, dropped() {}, overheard() {}, stuck() {}, lapsed() {}, outdated() {} };
   const outbox = openOutbox(store, user, { ...nothing, ...told });
   opened.push(outbox);
   return outbox;

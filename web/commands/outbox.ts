@@ -30,6 +30,8 @@ export type OutboxTold = {
   overheard: (entry: OutboxEntry) => void;
   /** The server answers, and yet this one does not go through and holds up the others; null once it no longer does. */
   stuck: (entry: OutboxEntry | null) => void;
+  /** The server, or this page, does not know a command that waits: one of them is older. It stays in the outbox. */
+  outdated: () => void;
   /** Nobody is signed in any more; what is kept waits for the same person. */
   lapsed: () => void;
 };
@@ -37,7 +39,7 @@ export type OutboxTold = {
 /** `scope`: whose outbox it is; tabs of one person share it. */
 export const openOutbox = (store: Store, scope: string, told: OutboxTold): Outbox => {
   const closed = new AbortController();
-  const shelf = openShelf(store);
+  const shelf = openShelf(store, told.outdated);
   const shown = catchingUp();
   const learnAnswer = (id: CommandId, revision: number | null): void => {
     shown.answered(id, revision);
@@ -68,7 +70,7 @@ export const openOutbox = (store: Store, scope: string, told: OutboxTold): Outbo
   // One tab of the device sends at a time; a tab that dies frees the lock, and the next one finds what is left.
   const send = () =>
     navigator.locks.request(`flow-outbox-${scope}`, async () => sendAll(await shelf.waiting(), settled, closed.signal));
-  const line = openLine({ send, lapsed: told.lapsed, stuck: told.stuck, closed: closed.signal });
+  const line = openLine({ ...told, send, closed: closed.signal });
 
   window.addEventListener('online', line.now, { signal: closed.signal });
   void shelf.waiting().then((entries) => {

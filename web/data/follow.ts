@@ -8,6 +8,7 @@ import { Problem } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { call } from './call.ts';
 import { followContacts } from './contacts.ts';
+import { ledgers } from './ledgers.ts';
 import { listen } from './live.ts';
 import { learn, mailbox, type News, serverRevision, serverThreads } from './mailbox-state.ts';
 import { outdated } from './outdated.ts';
@@ -17,6 +18,7 @@ import { hasNetwork } from './stand-in.ts';
 import type { Store } from './store.ts';
 import { bringTexts } from './texts.ts';
 import { openThreadShelf, type Place, type ThreadShelf } from './thread-shelf.ts';
+import { troubles } from './troubles.ts';
 
 /** Seconds before a server that did not answer is asked again; doubling up to the last. */
 const again = { first: 1, last: 30 } as const;
@@ -94,14 +96,21 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
 const hearing =
   (contacts: ReturnType<typeof followContacts>, look: () => void) =>
   (event: LiveEvent): void => {
-    if (event.kind === 'contacts') return contacts.heard(event.revision);
-    if (event.kind === 'sending') return heardSending(event.at);
-    if (event.kind === 'troubles') return;
-    if (event.kind === 'sync') {
-      if (event.sync.phase !== mailbox.current().sync?.phase) contacts.again();
-      learn({ sync: event.sync });
-    } else if (event.ledger !== 'mailbox' || event.revision <= serverRevision()) return;
-    look();
+    switch (event.kind) {
+      case 'contacts':
+        return contacts.heard(event.revision);
+      case 'sending':
+        return heardSending(event.at);
+      case 'troubles':
+        return troubles.become(event.troubles);
+      case 'sync':
+        if (event.sync.phase !== mailbox.current().sync?.phase) contacts.again();
+        learn({ sync: event.sync });
+        return look();
+      case 'revision':
+        // The mailbox's answer also names commands that failed, of every ledger.
+        if (ledgers[event.ledger].heard(event.revision)) look();
+    }
   };
 
 type Course = {

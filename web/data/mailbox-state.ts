@@ -3,7 +3,7 @@
 import type { FailedCommand } from '#api/mailbox.ts';
 import { type Blocked, blockedAfter } from '#domain/block.ts';
 import { blocksOf, type MailboxChange, threadsOf } from '#domain/change/mailbox.ts';
-import type { CommandId, ThreadId } from '#domain/id.ts';
+import type { ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { SyncProgress } from '#domain/sync.ts';
@@ -11,10 +11,10 @@ import { idle } from '#domain/sync.ts';
 import { perDevice } from '#web/device.ts';
 import { deviceObservable } from './observable.ts';
 import { reseen, type Threads } from './overlay.ts';
+import type { Overlay as OverlayOf } from './overlays.ts';
 import { keepingText, withText } from './text.ts';
 
-/** A command that this device gave: `revision` is the server's with it in, null until it answered. */
-export type Overlay = { id: CommandId; changes: readonly MailboxChange[]; revision: number | null };
+type Overlay = OverlayOf<MailboxChange>;
 
 type Standing = {
   state: 'first-load' | 'ready' | 'unreachable';

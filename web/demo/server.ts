@@ -8,8 +8,10 @@ import * as original from '#api/original.ts';
 import * as search from '#api/search.ts';
 import * as sending from '#api/sending.ts';
 import * as voice from '#api/voice.ts';
+import { isKnown } from '#commands/registry.ts';
 import type { MessageId } from '#domain/id.ts';
 import { hasLabel } from '#domain/mail.ts';
+import { Problem } from '#domain/problem.ts';
 import { inOwnTerms, type Owner } from '#domain/search-own.ts';
 import { readQuery } from '#domain/search-query.ts';
 import { idle } from '#domain/sync.ts';
@@ -70,6 +72,7 @@ const mailAnswers = ({ mailbox: box, sources }: World): [unknown, Answer][] => [
   on(mailbox.syncNow, () => ({ sync: synced() })),
   on(mailbox.setBackfill, () => ({ sync: synced() })),
   on(commands.giveCommand, ({ id, command }) => {
+    if (!isKnown(command)) throw new Problem('command.unknown-kind');
     const { done, revision } = box.give(id, command);
     return { id, done: [...done], revision };
   }),

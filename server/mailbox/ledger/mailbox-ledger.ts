@@ -37,7 +37,7 @@ export const mailboxLedger: Ledger = {
     const mailbox = await mailboxState(tx, userId);
     if (!mailbox) return [];
     return [
-      { kind: 'revision', ledger: 'mailbox', revision: mailbox.revision },
+      { kind: 'revision', revision: mailbox.revision, ledger: 'mailbox' },
       { kind: 'sync', sync: mailbox.sync },
     ];
   },

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import type { Draft } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
+import { problems } from '#domain/problem.ts';
 import { keptDrafts, openDraft, writing } from '#web/commands/draft-box.ts';
 import { type MailboxTold, openMailbox } from '#web/commands/open-mailbox.ts';
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
@@ -39,6 +40,8 @@ const heldFor = (userId: UserId): Held => {
     caughtUp: sayCaughtUp,
     already: () => notice({ title: alreadyElsewhere, icon: 'done' }),
     stuck: sayStuck(),
+    trouble: (words) => notice({ ...words, about: 'trouble', tone: 'warn', icon: 'trouble' }),
+    outdated: sayOutdated,
     lapsed: sessionLapsed,
     sending: saySent,
   });
@@ -113,6 +116,16 @@ const sayStuck = (): MailboxTold['stuck'] => {
       });
   };
 };
+
+/** A newer Flow waits behind a reload. What was done here waits on the device until then. */
+const sayOutdated: MailboxTold['outdated'] = () =>
+  notice({
+    title: problems['command.unknown-kind'].title,
+    tone: 'warn',
+    icon: 'trouble',
+    stays: 'until answered',
+    action: { label: 'Reload', altText: 'Reload this page', run: () => location.reload() },
+  });
 
 const closeWhenLeft = (own: { held: Held | null }, mine: Held): void => {
   if (mine.screens > 0 || own.held !== mine) return;

@@ -1,0 +1,29 @@
+// Ledgers that cannot deliver at the moment, as the server says.
+import type { LiveEvent } from '#api/live.ts';
+import { isProblemCode, problems } from '#domain/problem.ts';
+import { deviceObservable } from './observable.ts';
+
+export type LedgerTrouble = Extract<LiveEvent, { kind: 'troubles' }>['troubles'][number];
+
+export const troubles = deviceObservable((): readonly LedgerTrouble[] => []);
+
+/** Tells each trouble once, and again only when it ended in between. The function it returns stops. */
+export const tellTroubles = (tell: (words: { title: string; text: string }) => void): (() => void) => {
+  let known: readonly string[] = [];
+  const look = (): void => {
+    const now = troubles.current();
+    for (const one of now) if (!known.includes(one.ledger)) tell(wordsOf(one));
+    known = now.map(({ ledger }) => ledger);
+  };
+  look();
+  const stop = troubles.subscribe(look);
+  return () => {
+    stop();
+    troubles.become([]);
+  };
+};
+
+const wordsOf = ({ title, problem }: LedgerTrouble) => ({
+  title: `Flow can’t update your ${title} right now. Everything else goes on.`,
+  text: isProblemCode(problem) ? problems[problem].title : problems.unexpected.title,
+});
