@@ -1,7 +1,7 @@
 // What undo finds in a journal that several tabs, an earlier visit and the server have a word in.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Done } from '#domain/change/change.ts';
+import { type Change, Done } from '#domain/change/change.ts';
 import { CommandId, UserId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { Thread } from '#domain/mail.ts';
@@ -94,9 +94,7 @@ describe('undo', () => {
   });
 
   it('knows what another tab did just now', () => {
-    const changes = [
-      { ledger: 'mailbox' as const, kind: 'relabel' as const, threadIds: [a.id], add: [], remove: ['inbox'] },
-    ];
+    const changes: Change[] = [{ ledger: 'mailbox', kind: 'relabel', threadIds: [a.id], add: [], remove: ['inbox'] }];
     overhear({ id: elsewhere, command: { kind: 'archive', args: { threadIds: [a.id] } }, spoken: false, changes });
     expect(undo(null, pressed)?.target.id).toBe(elsewhere);
     expect(sent.at(-1)?.changes).toMatchObject([{ kind: 'edit', edits: [{ add: ['inbox'], remove: [] }] }]);

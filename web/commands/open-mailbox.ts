@@ -19,8 +19,8 @@ import { flushDraft, keepDraftsIn } from './draft-box.ts';
 import { openDraftShelf } from './draft-shelf.ts';
 import { threadsOf } from './journal.ts';
 import { followSendings } from './leaving.ts';
-import type { SendingTold } from './sending-follower.ts';
 import { openOutbox } from './outbox.ts';
+import type { SendingTold } from './sending-follower.ts';
 import { logSessionsIn, openSessionLog } from './session-log.ts';
 import { forgetWaiting } from './waiting.ts';
 
