@@ -27,6 +27,8 @@ const told = {
   already: () => {},
   stuck: () => {},
   lapsed: () => {},
+  trouble: () => {},
+  outdated: () => {},
   sending: { ownAddress: () => undefined, sent: () => {}, back: () => {}, forked: () => {} },
 };
 
@@ -76,7 +78,7 @@ describe('two accounts in one page', () => {
     await until(() => alex.at(mailbox.current).waiting === 0);
     expect(alex.at(inbox).some((thread) => thread.id === id)).toBe(false);
     expect(sam.at(inbox).some((thread) => thread.id === id)).toBe(true);
-    expect(alex.at(undoState).undoable?.threadIds).toEqual([id]);
+    expect(alex.at(undoState).undoable?.about).toEqual([{ kind: 'thread', id }]);
     expect(sam.at(undoState).undoable).toBe(null);
     expect(sam.at(journal.current)).toEqual([]);
     alex.at(() => utter('undo', assistant));
@@ -107,7 +109,7 @@ describe('two accounts in one page', () => {
             const last = journal.current().at(-1);
             if (journal.current().length > length) one.given += 1;
             if (journal.current().length > length && last?.command.kind !== 'undo')
-              expect(last?.threadIds).toEqual([before]);
+              expect(last?.about).toEqual([{ kind: 'thread', id: before }]);
           }
         }),
       ),
