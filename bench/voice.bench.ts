@@ -7,10 +7,10 @@ import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
 import { startFlow } from '#test/support/flow.ts';
 import { type Visitor, visitor } from '#test/support/visitor.ts';
-import { earOn } from '#test/voice/ear.ts';
 import { missing, speechPrograms } from '#test/voice/programs.ts';
 import { atSpeechLevel, joined, rate, silence } from '#test/voice/sound.ts';
 import { speakers, spoken } from '#test/voice/speech.ts';
+import { vadOn } from '#test/voice/vad.ts';
 import type { Recogniser } from '#web/audio/stt/recogniser.ts';
 import { createServerRecogniser } from '#web/audio/stt/server-recogniser.ts';
 import { needs, percentile, report } from './figures.ts';
@@ -108,7 +108,7 @@ async function turn(
   recogniser: Recogniser,
   speaks: (text: string) => Promise<number>,
 ): Promise<Turn> {
-  const events = earOn(joined(silence(lead), sound, silence(1.5)));
+  const events = vadOn(joined(silence(lead), sound, silence(1.5)));
   // The guess that nothing followed: what was said before it is all there is.
   const maybe = events.findLast((event) => event.kind === 'maybe');
   if (maybe?.kind !== 'maybe') throw new Error(`nothing was heard of '${phrase}'`);
@@ -149,12 +149,12 @@ function ears(): boolean[] {
   );
   const [soft, silent, decided]: number[][] = [[], [], []];
   for (const sound of sounds) {
-    const whileFlowSpeaks = earOn(joined(silence(lead), sound, silence(1)), { speaking: true });
+    const whileFlowSpeaks = vadOn(joined(silence(lead), sound, silence(1)), { speaking: true });
     const at = (kind: string): number =>
       ((whileFlowSpeaks.find((event) => event.kind === kind)?.at ?? Number.POSITIVE_INFINITY) - lead) * 1000;
     soft?.push(at('started'));
     silent?.push(at('speech'));
-    const ended = earOn(joined(silence(lead), sound, silence(1))).findLast((event) => event.kind === 'ended');
+    const ended = vadOn(joined(silence(lead), sound, silence(1))).findLast((event) => event.kind === 'ended');
     decided?.push(((ended?.at ?? Number.POSITIVE_INFINITY) - lead) * 1000 - (sound.length / rate) * 1000);
   }
   return [

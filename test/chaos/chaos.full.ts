@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { crashPointsIn } from './places.ts';
+import { crashPointsIn } from './crash-points.ts';
 import { catchBug } from './plant.ts';
 import { plantedBugs } from './planted-bugs.ts';
 import { run } from './run.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { crashPointsIn } from './places.ts';
+import { crashPointsIn } from './crash-points.ts';
 import { catchBug } from './plant.ts';
 import { plantedBugs } from './planted-bugs.ts';
 import { type Ran, run } from './run.ts';

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { crashPointsIn } from './places.ts';
+import { crashPointsIn } from './crash-points.ts';
 import type { PlantedBug } from './planted-bugs.ts';
 import { run } from './run.ts';
 import { makeSchedule, type Schedule } from './schedule.ts';

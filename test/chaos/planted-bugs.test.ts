@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { crashPointsIn } from './places.ts';
+import { crashPointsIn } from './crash-points.ts';
 import { replaced } from './plant.ts';
 import { plantedBugs } from './planted-bugs.ts';
 

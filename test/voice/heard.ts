@@ -1,8 +1,8 @@
-import type { EarSettings } from '#web/audio/hearing/ear.ts';
 import type { HearingEvent } from '#web/audio/hearing/hearing.ts';
-import { earOn } from './ear.ts';
+import type { VadSettings } from '#web/audio/hearing/vad.ts';
 import { atSpeechLevel, cutClose, joined, over, rate, silence } from './sound.ts';
 import { type Speaker, spoken } from './speech.ts';
+import { vadOn } from './vad.ts';
 
 /** The most frequent and hardest words: one syllable. */
 export const phrases = [
@@ -36,12 +36,12 @@ export type Heard = {
   end: number;
 };
 
-type Room = { ground?: (seconds: number) => Float32Array; before?: number; settings?: Partial<EarSettings> };
+type Room = { ground?: (seconds: number) => Float32Array; before?: number; settings?: Partial<VadSettings> };
 
 /** `before`: seconds of room noise for calibration. */
 export const heardOf = (phrase: Float32Array, { ground = silence, before = 2, settings = {} }: Room = {}): Heard => {
   const alone = joined(silence(before), phrase, silence(2));
-  const told = earOn(over(ground(alone.length / rate), alone), settings);
+  const told = vadOn(over(ground(alone.length / rate), alone), settings);
   const from = before;
   const to = before + phrase.length / rate;
   const ended = told.filter((event) => event.kind === 'ended');

@@ -1,12 +1,12 @@
 // A room on the audio clock, in Node: Flow's real VAD hears its loudspeaker and people, and timers follow the same clock. An hour passes as
 // fast as the machine can process it. The clock stops while a recogniser or synthesiser works.
 import { vi } from 'vitest';
-import type { Ear } from '#web/audio/hearing/ear.ts';
 import type { Hearing, HearingEvent } from '#web/audio/hearing/hearing.ts';
+import type { Vad } from '#web/audio/hearing/vad.ts';
 import { observable } from '#web/data/observable.ts';
-import { openEar } from './ear.ts';
 import { type Loudspeaker, openLoudspeaker, type Synthesise } from './loudspeaker.ts';
 import { rate, silence } from './sound.ts';
+import { openVad } from './vad.ts';
 
 export type Stage = {
   hearing: Hearing;
@@ -41,7 +41,7 @@ export const openStage = ({ synthesise, echo, ground }: Setting): Stage => {
   let eventful = true;
   let working = 0;
   let passed = 0;
-  const ear = openEar((event) => {
+  const ear = openVad((event) => {
     eventful = true;
     for (const tell of listeners) tell(event);
   });
@@ -89,7 +89,7 @@ export const openStage = ({ synthesise, echo, ground }: Setting): Stage => {
   };
 };
 
-const hearingOf = (ear: Ear, listeners: Set<(event: HearingEvent) => void>, began: number): Hearing => {
+const hearingOf = (ear: Vad, listeners: Set<(event: HearingEvent) => void>, began: number): Hearing => {
   const state = observable<'off' | 'open'>('off');
   return {
     state: { current: state.current, subscribe: state.subscribe },

@@ -10,7 +10,7 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import { chosenListener } from '#web/data/voice-choices.ts';
 import { numberHere } from '#web/formats.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { placeAt } from '#web/ui/frame/places.ts';
+import { destinationAt } from '#web/ui/frame/destinations.ts';
 import { useThere } from '#web/ui/later.ts';
 import { AskedHere } from './choices/asked.tsx';
 import { Bulk } from './choices/bulk.tsx';
@@ -71,7 +71,7 @@ function Around({ user, distant, onCommands, children }: AroundProps) {
   const docked = useObserved(front, (scene) => scene?.dock === 'frame');
   const elsewhere = useObserved(front, (scene) => scene?.showsMail === false);
   const opens = useObserved(mailbox, ({ state }) => state !== 'first-load');
-  const place = placeAt(useLocation().pathname);
+  const place = destinationAt(useLocation().pathname);
   useThere(opens || thread !== undefined || elsewhere);
   const screen = docked ? classNames(styles.scene, floor.talking && styles.back) : styles.main;
   return (

@@ -1,12 +1,12 @@
 // Assembles the hearing: opens, watches and reopens the microphone, and connects it to the VAD worker. None of it loads before a person
 // wants to speak.
 import { output } from '#web/audio/output.ts';
-import type { EarSettings } from './ear.ts';
 import type { Hearing } from './hearing.ts';
 import { createListening, type Listening } from './listening.ts';
 import { createMicrophone, type MicrophoneEvents } from './microphone.ts';
 import { createOpening } from './opening.ts';
 import { createPlainSound } from './plain-sound.ts';
+import type { VadSettings } from './vad.ts';
 import { keepAwake } from './wake-lock.ts';
 
 /** `track`: the open microphone's track for other listeners. */
@@ -20,7 +20,7 @@ export const createHearing = (): Hearing & { track: () => MediaStreamTrack | nul
   });
   const { oneSound, track } = sound;
   state.subscribe(() => output().hearing(state.current() === 'open' || state.current() === 'asking'));
-  const set = (settings: Partial<EarSettings>): void => listening.set(settings);
+  const set = (settings: Partial<VadSettings>): void => listening.set(settings);
   return {
     state: { current: state.current, subscribe: state.subscribe },
     open,

@@ -1,6 +1,6 @@
 // The fallback without the detector's weights: speech is clearly louder than the recent room. It works in a quiet room. Elsewhere push to
 // talk is better, and Flow says so.
-import type { Detector } from './ear.ts';
+import type { Detector } from './vad.ts';
 
 /** dB above the room, and an absolute minimum. */
 const above = 12;

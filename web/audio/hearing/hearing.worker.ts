@@ -1,25 +1,26 @@
 // Detects speech in a worker: samples come straight from the audio thread, and only events go to the page.
-import { createEar, type Detector, type Ear } from './ear.ts';
+
 import { createEnergyDetector } from './energy-vad.ts';
-import type { FromEar, Piece, ToEar } from './messages.ts';
+import type { AudioBlock, FromVad, ToVad } from './messages.ts';
 import { createSilero, frameSamples } from './silero.ts';
 import { unpackWeights } from './silero-weights.ts';
 import { createTwoSounds, type TwoSounds } from './two-sounds.ts';
+import { createVad, type Detector, type Vad } from './vad.ts';
 
-type Order = Exclude<ToEar, { kind: 'prepare' }>;
+type Order = Exclude<ToVad, { kind: 'prepare' }>;
 
-type Parts = { detector: Promise<Detector>; ear: Ear; sounds: TwoSounds; port: MessagePort };
+type Parts = { detector: Promise<Detector>; ear: Vad; sounds: TwoSounds; port: MessagePort };
 
 /** The state of the worker, which belongs to one page. */
 const parts: Partial<Parts> = {};
 
-self.onmessage = ({ data }: MessageEvent<ToEar>) => {
+self.onmessage = ({ data }: MessageEvent<ToVad>) => {
   if (data.kind === 'prepare') parts.detector = prepare(data.weights);
   // An error here reaches the page as the worker's own, which then starts another worker.
   else parts.detector?.then((detector) => obey(detector, data)).catch((cause) => self.reportError(cause));
 };
 
-const tell = (message: FromEar, moved: Transferable[] = []): void => self.postMessage(message, { transfer: moved });
+const tell = (message: FromVad, moved: Transferable[] = []): void => self.postMessage(message, { transfer: moved });
 
 const prepare = async (address: string): Promise<Detector> => {
   const silero = await fetchSilero(address).catch(() => null);
@@ -50,12 +51,12 @@ const listen = (detector: Detector, order: Extract<Order, { kind: 'listen' }>): 
   parts.port = port;
   detector.reset();
   const both = createTwoSounds(order.rate, () => tell({ kind: 'echoes' }));
-  const listening = createEar(detector, order.settings, (event) =>
+  const listening = createVad(detector, order.settings, (event) =>
     tell({ kind: 'heard', event }, 'samples' in event ? [event.samples.buffer] : []),
   );
   parts.ear = listening;
   parts.sounds = both;
-  port.onmessage = ({ data }: MessageEvent<Piece>) => {
+  port.onmessage = ({ data }: MessageEvent<AudioBlock>) => {
     const { samples, at } = both.push(data);
     listening.hear(samples, at);
   };

@@ -1,9 +1,9 @@
 // Connects a microphone through the audio thread to the VAD worker, and its events to listeners.
 import { type Capture, prepareCapture, startCapture } from './capture.ts';
-import type { EarSettings } from './ear.ts';
-import { type EarWorker, startEarWorker } from './ear-worker.ts';
 import type { HearingEvent } from './hearing.ts';
-import type { ToEar } from './messages.ts';
+import type { ToVad } from './messages.ts';
+import type { VadSettings } from './vad.ts';
+import { startVadWorker, type VadWorker } from './vad-worker.ts';
 
 export type Listening = ReturnType<typeof createListening>;
 
@@ -12,14 +12,14 @@ type ListeningEvents = { onGone: () => void; onEchoes: () => void };
 
 export const createListening = (context: () => AudioContext, { onGone, onEchoes }: ListeningEvents) => {
   const turns = createTurns();
-  let settings: EarSettings = { endpointing: 'command', speaking: false, pushed: false };
-  let starting: Promise<EarWorker> | null = null;
-  let worker: EarWorker | null = null;
+  let settings: VadSettings = { endpointing: 'command', speaking: false, pushed: false };
+  let starting: Promise<VadWorker> | null = null;
+  let worker: VadWorker | null = null;
   let captured: Capture | null = null;
   /** Ended for good. */
   let over = false;
 
-  const order = (message: ToEar): void => worker?.send(message);
+  const order = (message: ToVad): void => worker?.send(message);
   const end = (): void => {
     captured?.stop();
     captured = null;
@@ -36,14 +36,14 @@ export const createListening = (context: () => AudioContext, { onGone, onEchoes 
     tellAll: turns.listen,
     order,
     end,
-    set: (some: Partial<EarSettings>): void => {
+    set: (some: Partial<VadSettings>): void => {
       settings = { ...settings, ...some };
       order({ kind: 'set', settings: some });
     },
     prepare: async (): Promise<void> => {
       const { hearingFiles: files } = await import('./hearing-files.ts');
       if (over) throw new Error('Nobody listens here any more');
-      starting ??= startEarWorker(files.worker, files.weights, { onHeard: turns.tell, onEchoes, onGone: gone });
+      starting ??= startVadWorker(files.worker, files.weights, { onHeard: turns.tell, onEchoes, onGone: gone });
       [worker] = await Promise.all([starting, prepareCapture(context(), files.worklet)]);
     },
     /** Replaces the earlier microphone. */

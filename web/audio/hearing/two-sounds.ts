@@ -1,13 +1,13 @@
 // Selects one of a microphone's two sounds. Echo cancellation also removes the start of speech over Flow, so in a room without echo the
 // unprocessed sound is better.
-import type { Piece } from './messages.ts';
+import type { AudioBlock } from './messages.ts';
 import { createResampler } from './resample.ts';
 import { createRoomEcho, type Instant } from './room-echo.ts';
 import { frameMs } from './turn.ts';
 
 export type TwoSounds = {
   /** At 16 kHz, with the first sample's time. */
-  push: (piece: Piece) => { samples: Float32Array; at: number };
+  push: (piece: AudioBlock) => { samples: Float32Array; at: number };
   /** Flow heard itself in the selected sound. */
   echoed: () => void;
   /** Other devices invalidate the measurement. */
@@ -40,7 +40,7 @@ export const createTwoSounds = (rate: number, onEcho: () => void): TwoSounds => 
 const createFrames = (rate: number, tell: (instant: Instant) => void) => {
   const length = (rate * frameMs) / 1000;
   let sum = { flow: 0, heard: 0, cancelled: 0, samples: 0 };
-  return ({ flow, samples }: Piece, plain: Float32Array): void => {
+  return ({ flow, samples }: AudioBlock, plain: Float32Array): void => {
     sum.flow += flow;
     sum.heard += energyOf(plain);
     sum.cancelled += energyOf(samples);

@@ -2,10 +2,10 @@
 // clock replaces missing word events. Without events for too long it counts as broken.
 import type { SpokenBy } from '#domain/speech.ts';
 import { secondsOf } from '#reading/speaking-time.ts';
-import { type Chunk, chunksOf } from './chunks.ts';
 import { partsOf } from './parts.ts';
-import { restOf } from './rest-of.ts';
+import { remainingReading } from './remaining-reading.ts';
 import { createSpokenLog } from './spoken-log.ts';
+import { type Chunk, utteranceChunksOf } from './utterance-chunks.ts';
 import type { Reading, Voice } from './voice.ts';
 import { createWaitingVoice } from './waiting-voice.ts';
 import { startWordClock, type WordClock } from './word-clock.ts';
@@ -74,7 +74,7 @@ export const createBrowserVoice = ({ speech, mark, onBroken, onFine }: World): V
     speech.cancel();
     const silence = speak({ speech, before }, log.noting(noted), () => {
       waiting.stop();
-      onBroken(restOf(reading, said));
+      onBroken(remainingReading(reading, said));
     });
     return () => {
       silence();
@@ -120,7 +120,7 @@ type SpokenChunk = Chunk & { by: SpokenBy };
 /** Speaks the sentence in chunks. Returns a function that silences it. */
 const speak = ({ speech, before }: Speaking, reading: Reading, onBroken: () => void): (() => void) => {
   const chunks: SpokenChunk[] = partsOf(reading).flatMap(({ text, by, from }) =>
-    chunksOf(text).map((chunk) => ({ text: chunk.text, by, from: from + chunk.from })),
+    utteranceChunksOf(text).map((chunk) => ({ text: chunk.text, by, from: from + chunk.from })),
   );
   let stopChunk: () => void = () => undefined;
   const nudge = setInterval(speech.resume, nudgeEvery);

@@ -3,10 +3,10 @@ import { secondsOf } from '#reading/speaking-time.ts';
 import { earconsHeard, lengthOf, playEarcon } from '#web/audio/earcons.ts';
 import { audibleAt, latencyOf } from '#web/audio/output.ts';
 import type { Clip } from './clip.ts';
-import type { ClipShelf } from './clip-shelf.ts';
+import type { ClipCache } from './clip-cache.ts';
 import type { Mix } from './mix.ts';
-import { type Piece, piecesOf, restAfter } from './pieces.ts';
 import { type Playing, playClip } from './play-clip.ts';
+import { type RequestChunk, requestChunksOf, restAfter } from './request-chunks.ts';
 import { type Style, styleOf } from './style.ts';
 import type { Reading } from './voice.ts';
 import { type WordTime, wordTimes } from './word-times.ts';
@@ -14,10 +14,10 @@ import { type WordTime, wordTimes } from './word-times.ts';
 /** The surroundings of a reading. */
 export type Around = {
   mix: Mix;
-  shelf: ClipShelf;
+  shelf: ClipCache;
   voices: number;
   /** The earliest start of the next one in context time, and the last speaker. */
-  turn: { earliest: number; by: Piece['by'] };
+  turn: { earliest: number; by: RequestChunk['by'] };
   /** A chunk has started. `next` is needed soon. */
   onPiece: (next: Style | null) => void;
 };
@@ -35,10 +35,10 @@ export type Saying = {
   isBroken: (patience: number) => boolean;
 };
 
-type Here = { piece: Piece; style: Style; clip: Clip; playing: Playing; words: readonly WordTime[] };
+type Here = { piece: RequestChunk; style: Style; clip: Clip; playing: Playing; words: readonly WordTime[] };
 
 export const createSaying = (around: Around, reading: Reading, onOver: () => void): Saying => {
-  const pieces = piecesOf(reading).filter(({ text }) => text.trim() !== '');
+  const pieces = requestChunksOf(reading).filter(({ text }) => text.trim() !== '');
   const at = { piece: 0, second: 0, said: 0 };
   let here: Here | null = null;
   let starvingSince: number | null = null;
@@ -86,7 +86,7 @@ export const createSaying = (around: Around, reading: Reading, onOver: () => voi
 const playPiece = (
   { mix, shelf, voices, turn }: Around,
   { rate, onStart }: Reading,
-  { piece, from }: { piece: Piece; from: number },
+  { piece, from }: { piece: RequestChunk; from: number },
   onOver: () => void,
 ): Here => {
   const style = styleOf(piece, rate, voices);

@@ -1,9 +1,9 @@
 // Flow's own voice: requests each sentence, plays it while it streams, and prefetches the next.
 import type { Output } from '#web/audio/output.ts';
 import type { Say } from './clip.ts';
-import { createClipShelf } from './clip-shelf.ts';
+import { createClipCache } from './clip-cache.ts';
 import { createMix, type Mix } from './mix.ts';
-import { type Piece, piecesOf } from './pieces.ts';
+import { type RequestChunk, requestChunksOf } from './request-chunks.ts';
 import { createSpeaker } from './speaker.ts';
 import { createSpokenLog } from './spoken-log.ts';
 import { type Style, styleOf } from './style.ts';
@@ -23,7 +23,7 @@ export type ServerWorld = {
 };
 
 export const createServerVoice = (world: ServerWorld): Voice => {
-  const shelf = createClipShelf(world.say);
+  const shelf = createClipCache(world.say);
   const log = createSpokenLog();
   const mix = createMixOf(world.output);
   const prefetch = createPrefetch(world, (styles) => shelf.prefetch(styles.map(({ wanted }) => wanted)));
@@ -67,14 +67,14 @@ const createPrefetch = ({ voices }: ServerWorld, want: (styles: readonly Style[]
       tell();
     },
     ahead: (texts: readonly Ahead[]): void => {
-      ahead = texts.flatMap((one) => firstOf(piecesOf(one)).map((piece) => styleOf(piece, one.rate, voices())));
+      ahead = texts.flatMap((one) => firstOf(requestChunksOf(one)).map((piece) => styleOf(piece, one.rate, voices())));
       tell();
     },
   };
 };
 
 /** After a short name the next chunk must be ready too. */
-const firstOf = (pieces: readonly Piece[]): readonly Piece[] =>
+const firstOf = (pieces: readonly RequestChunk[]): readonly RequestChunk[] =>
   pieces.slice(0, (pieces[0]?.text.length ?? 0) < saidInAMoment ? 2 : 1);
 
 /** In characters. */

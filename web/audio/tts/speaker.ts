@@ -1,7 +1,7 @@
 // Plays one reading at a time, and returns the rest if its sound does not come.
-import type { ClipShelf } from './clip-shelf.ts';
+import type { ClipCache } from './clip-cache.ts';
 import type { Mix } from './mix.ts';
-import { restOf } from './rest-of.ts';
+import { remainingReading } from './remaining-reading.ts';
 import { type Around, createSaying, type Saying } from './saying.ts';
 import type { SpokenLog } from './spoken-log.ts';
 import type { Reading, Voice } from './voice.ts';
@@ -11,7 +11,7 @@ export type Speaker = Pick<Voice, 'read' | 'stop' | 'pause' | 'resume' | 'speaki
 };
 
 export type SpeakerWorld = {
-  shelf: ClipShelf;
+  shelf: ClipCache;
   log: SpokenLog;
   mix: () => Mix;
   voices: () => number;
@@ -37,7 +37,7 @@ export const createSpeaker = (world: SpeakerWorld): Speaker => {
   const tick = (): void => {
     look();
     if (now === null || paused || !now.saying.isBroken(world.patience())) return;
-    const rest = restOf(now.reading, now.saying.said());
+    const rest = remainingReading(now.reading, now.saying.said());
     stop();
     world.onBroken(rest);
   };

@@ -1,5 +1,5 @@
 // Pausing for a voice that can only start and stop: it resumes at its word. It cannot duck, so it pauses instead.
-import { restOf } from './rest-of.ts';
+import { remainingReading } from './remaining-reading.ts';
 import type { Reading, Voice } from './voice.ts';
 
 /** `begin` reads until the end or until its returned function is called. */
@@ -31,7 +31,7 @@ export const createWaitingVoice = (
         reading.onEnd();
       },
     };
-    const end = begin(restOf(noted, said));
+    const end = begin(remainingReading(noted, said));
     // An immediate end may have started the next.
     if (!over) silence = end;
   };

@@ -1,6 +1,6 @@
 // Reads a script aloud or silently, unit after unit, and knows which word it is at. It decides nothing: where it begins
 // and whether it reads at all is the player's.
-import { restOf } from '#web/audio/tts/rest-of.ts';
+import { remainingReading } from '#web/audio/tts/remaining-reading.ts';
 import type { Ahead, Reading, Voice } from '#web/audio/tts/voice.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 
@@ -53,7 +53,7 @@ export const createReader = (voice: Voice, on: { onUnit: (unit: number) => void;
         read(how, unit + 1, 0);
       },
     };
-    voice.read(restOf(whole, from));
+    voice.read(remainingReading(whole, from));
     prefetch(how, unit + 1);
   };
   return {

@@ -1,6 +1,6 @@
 // What the line shows of a talk: who has the floor, whether the microphone is open, and what stands in the way. Pure.
 import type { VoiceState, VoiceTrouble } from '#web/conversation/voice/conversation.ts';
-import type { LineState } from '#web/ui/line/look.ts';
+import type { LineState } from '#web/ui/line/line-state.ts';
 
 export type Talk = {
   /** The server can be reached. */

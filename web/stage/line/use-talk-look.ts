@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { writing } from '#web/commands/draft-box.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
-import type { LineState } from '#web/ui/line/look.ts';
+import type { LineState } from '#web/ui/line/line-state.ts';
 import { createFlowLevel } from './flow-level.ts';
 import { type TalkLook, talkLook } from './line-look.ts';
 

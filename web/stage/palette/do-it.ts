@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import type { KeyAct } from '#web/stage/keys/keys.ts';
 import { leave } from '#web/stage/keys/leave.ts';
 import type { Hands } from '#web/stage/use-player.ts';
-import { otherPlaces } from '#web/ui/frame/places.ts';
+import { otherDestinations } from '#web/ui/frame/destinations.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { troubleNotice } from '#web/ui/notices/trouble-notice.ts';
 import { chooseTheme } from '#web/ui/theme.ts';
@@ -34,7 +34,7 @@ export const doIt = (does: Does, means: Means): void => {
 
 const offered = (offer: Offer, means: Means): void => {
   const { kind } = offer;
-  if (isPlace(kind)) return means.go(otherPlaces[kind].to);
+  if (isPlace(kind)) return means.go(otherDestinations[kind].to);
   if (isKeyed(kind)) return means.run(kind);
   if (!isSaid(kind)) return errands[kind](means);
   const meaning = meaningOf(offer, means.at);

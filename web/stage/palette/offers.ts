@@ -5,12 +5,12 @@
 import { examples, type HintKind } from '#language/en/intents/examples.ts';
 import { commandWords, isAct } from '#language/en/mail/command-words.ts';
 import { capsOf, type KeyAct, keysOf, strokes } from '#web/stage/keys/keys.ts';
-import { type OtherPlace, otherPlaces } from '#web/ui/frame/places.ts';
+import { type OtherDestination, otherDestinations } from '#web/ui/frame/destinations.ts';
 
 /** What the screen can do that nobody says and no key asks for. */
 export type Errand = 'sync' | 'queue' | 'connection' | 'light' | 'dark' | 'system' | 'settings' | 'sign-out';
 
-export type OfferKind = HintKind | KeyAct | OtherPlace | Errand;
+export type OfferKind = HintKind | KeyAct | OtherDestination | Errand;
 
 export type Group = keyof typeof groups;
 
@@ -35,7 +35,7 @@ export type Offer = {
 };
 
 export const allOffers = (): Offer[] =>
-  [...new Set([...keys(examples), ...keys(strokes), ...keys(otherPlaces), ...keys(errands)])]
+  [...new Set([...keys(examples), ...keys(strokes), ...keys(otherDestinations), ...keys(errands)])]
     .filter((kind) => !unlisted.has(kind))
     .map((kind) => ({
       kind,
@@ -48,7 +48,7 @@ export const allOffers = (): Offer[] =>
 
 export const isSaid = (kind: OfferKind): kind is HintKind => kind in examples;
 export const isKeyed = (kind: OfferKind): kind is KeyAct => kind in strokes;
-export const isPlace = (kind: OfferKind): kind is OtherPlace => kind in otherPlaces;
+export const isPlace = (kind: OfferKind): kind is OtherDestination => kind in otherDestinations;
 
 const errands = {
   sync: ['flow', 'Check for new mail'],

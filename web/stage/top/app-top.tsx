@@ -14,14 +14,14 @@ import { askedToLeave, leave, stay } from '#web/stage/keys/leave.ts';
 import { DemonstrationNote, DraftPanels, SignOutQuestion } from '#web/stage/late-parts.tsx';
 import { olderMail, shownSync } from '#web/stage/trouble/sync-shown.ts';
 import { useObserved } from '#web/stage/use-player.ts';
-import type { Place } from '#web/ui/frame/places.ts';
+import type { Destination } from '#web/ui/frame/destinations.ts';
 import { SyncStatus } from '#web/ui/frame/sync-status.tsx';
 import { Top } from '#web/ui/frame/top.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 import { troubleNotice } from '#web/ui/notices/trouble-notice.ts';
 
 /** `count`: how many mails wait; the same element each time. `onCommands`: opens the palette, where there is one. */
-type Props = { user: User; current: Place; count: ReactNode; onCommands?: () => void };
+type Props = { user: User; current: Destination; count: ReactNode; onCommands?: () => void };
 
 export const AppTop = memo(function AppTop({ user, current, count, onCommands }: Props) {
   const session = useSession();

@@ -1,7 +1,7 @@
 // A page with one line and a few words: progress or an error.
 import type { ReactNode } from 'react';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
-import type { LineState } from '#web/ui/line/look.ts';
+import type { LineState } from '#web/ui/line/line-state.ts';
 import styles from './line-page.module.css';
 
 type Props = {

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { OpenedEarly } from '#web/ui/late-menu.tsx';
 import { useOverlay } from '#web/ui/overlay.ts';
-import { places } from './places.ts';
+import { destinations } from './destinations.ts';
 import type { TopProps } from './top.tsx';
 import styles from './top-menu.module.css';
 
@@ -63,11 +63,11 @@ export const TopMenu = ({
 
 const Places = ({ current }: Pick<Props, 'current'>) => (
   <>
-    <PlaceItem to={places.inbox.to} here={current === 'inbox'}>
-      {places.inbox.name}
+    <PlaceItem to={destinations.inbox.to} here={current === 'inbox'}>
+      {destinations.inbox.name}
     </PlaceItem>
-    <PlaceItem to={places.activity.to} here={current === 'activity'}>
-      {places.activity.name}
+    <PlaceItem to={destinations.activity.to} here={current === 'activity'}>
+      {destinations.activity.name}
     </PlaceItem>
     <DropdownMenu.Separator className={styles.rule} />
   </>

@@ -10,11 +10,11 @@ import { isApple, Kbds } from '#web/ui/kbd.tsx';
 import { lateMenu } from '#web/ui/late-menu.tsx';
 import { Wordmark } from '#web/ui/logo.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
-import { type Place, places } from './places.ts';
+import { type Destination, destinations } from './destinations.ts';
 import styles from './top.module.css';
 
 export type TopProps = {
-  current: Place;
+  current: Destination;
   /** Threads in the inbox. Empty while unknown. */
   count: ReactNode;
   person: { name: string; email: string };
@@ -44,11 +44,11 @@ export const Top = memo(function Top(props: TopProps) {
         <Wordmark className={styles.word} />
       </Link>
       <nav className={styles.places} aria-label="Main">
-        <PlaceLink to={places.inbox.to} current={current === 'inbox'}>
-          {places.inbox.name} <span className={classNames('num', styles.count)}>{count}</span>
+        <PlaceLink to={destinations.inbox.to} current={current === 'inbox'}>
+          {destinations.inbox.name} <span className={classNames('num', styles.count)}>{count}</span>
         </PlaceLink>
-        <PlaceLink to={places.activity.to} current={current === 'activity'}>
-          {places.activity.name}
+        <PlaceLink to={destinations.activity.to} current={current === 'activity'}>
+          {destinations.activity.name}
         </PlaceLink>
       </nav>
       <div className={styles.right}>

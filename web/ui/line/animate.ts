@@ -1,17 +1,17 @@
 // Redraws one canvas: sharp at any size, in the theme's colours, only while it moves and is visible.
 import { drawLine, frameTime, moves } from './draw.ts';
 import { createFrames } from './frames.ts';
-import { hands } from './hands.ts';
-import type { Look } from './look.ts';
+import { handwritings } from './handwriting.ts';
+import type { LineDisplay } from './line-state.ts';
 import type { Colours } from './scene.ts';
 import { createWriting } from './writing.ts';
 
-export type Line = { show: (look: Look) => void; stop: () => void };
+export type Line = { show: (look: LineDisplay) => void; stop: () => void };
 
 /** The still frame for people who prefer reduced motion. */
 const stillTime = 3.4;
 
-export const startLine = (canvas: HTMLCanvasElement, first: Look): Line => {
+export const startLine = (canvas: HTMLCanvasElement, first: LineDisplay): Line => {
   const context = canvas.getContext('2d');
   if (context === null) return { show: () => {}, stop: () => {} };
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -68,10 +68,10 @@ export const startLine = (canvas: HTMLCanvasElement, first: Look): Line => {
 };
 
 /** Since the start of a state: the last frame's time, and what the voice drew. */
-const stretchOf = ({ scale = 1 }: Look) => ({
+const stretchOf = ({ scale = 1 }: LineDisplay) => ({
   began: performance.now(),
   drawn: 0,
-  writing: createWriting(hands.you.lambda * scale),
+  writing: createWriting(handwritings.you.lambda * scale),
 });
 
 type Watched = {

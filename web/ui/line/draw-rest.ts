@@ -1,6 +1,6 @@
 // The states without words: waiting, working, done.
 import { clamp, noise } from './energy.ts';
-import { hands } from './hands.ts';
+import { handwritings } from './handwriting.ts';
 import { ink } from './pen.ts';
 import type { Scene } from './scene.ts';
 import { trace } from './trace.ts';
@@ -37,7 +37,7 @@ export const drawFlourish = (at: Scene): void => {
   const narrow = at.width < 700;
   const tall = at.height * (at.look.tall ?? 0.66);
   const lambda = narrow ? 34 : 62;
-  const hand = { ...hands.flow, lambda, nibWidth: narrow ? 5.5 : 8.5, hairline: 2, slant: 0.38, loop: 0.34 };
+  const hand = { ...handwritings.flow, lambda, nibWidth: narrow ? 5.5 : 8.5, hairline: 2, slant: 0.38, loop: 0.34 };
   // The tallest loop stands in the middle. Its slant moves its head to the right.
   const middle = (Math.round((at.width / 2 - tall * 0.16) / lambda) + 0.5) * lambda;
   const points = trace(hand, {

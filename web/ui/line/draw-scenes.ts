@@ -1,6 +1,6 @@
 // States that show a dialogue in both inks, and the pictures of the public pages.
 import { fallTo, riseFrom, speech, wetness } from './energy.ts';
-import type { Turn } from './look.ts';
+import type { Turn } from './line-state.ts';
 import { dot, dry, halo, ink, rule } from './pen.ts';
 import type { Scene } from './scene.ts';
 import { trace } from './trace.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawLine, moves } from './draw.ts';
-import { type Look, lineStates } from './look.ts';
+import { type LineDisplay, lineStates } from './line-state.ts';
 import type { Colours } from './scene.ts';
 
 type Drawn = { strokes: string[]; dots: { x: number; colour: string }[]; ticks: number[]; dashes: number[][] };
@@ -34,7 +34,7 @@ const canvas = () => {
 
 const colours: Colours = { flow: 'green', you: 'red', rule: 'grey', ink2: 'ink-2', ink3: 'ink-3' };
 
-const draw = (look: Look): Drawn => {
+const draw = (look: LineDisplay): Drawn => {
   const { drawn, context } = canvas();
   // @ts-expect-error: only what the pen uses is there.
   drawLine(look, { context, width: 1000, height: 136, time: 1, still: true, colours });
@@ -47,7 +47,7 @@ describe('the line', () => {
   });
 
   test('is red only while the microphone is on', () => {
-    const red = (state: Look['state']) => draw({ state, progress: 0.5 }).strokes.includes('red');
+    const red = (state: LineDisplay['state']) => draw({ state, progress: 0.5 }).strokes.includes('red');
     for (const state of ['listening', 'hearing'] as const) expect(red(state), state).toBe(true);
     for (const state of ['idle', 'reading', 'paused', 'thinking', 'denied', 'offline', 'flourish'] as const)
       expect(red(state), state).toBe(false);

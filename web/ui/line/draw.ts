@@ -3,23 +3,23 @@ import { drawDenied, drawOffline, drawReading } from './draw-reading.ts';
 import { drawFlourish, drawIdle, drawThinking, flourishTime } from './draw-rest.ts';
 import { drawAmbient, drawDuo, drawTriptych } from './draw-scenes.ts';
 import { drawHearing, drawListening, drawRunout } from './draw-voice.ts';
-import type { LineState, Look } from './look.ts';
+import type { LineDisplay, LineState } from './line-state.ts';
 import { type Moment, type Scene, scene } from './scene.ts';
 
-export const drawLine = (look: Look, moment: Moment): void => {
+export const drawLine = (look: LineDisplay, moment: Moment): void => {
   moment.context.clearRect(0, 0, moment.width, moment.height);
   drawings[look.state].draw(scene(look, moment));
 };
 
 /** Whether another frame would differ. `time`: seconds since the state began. */
-export const moves = (look: Look, time: number): boolean => {
+export const moves = (look: LineDisplay, time: number): boolean => {
   const { moving } = drawings[look.state];
   if (moving === 'with a voice') return look.level !== undefined;
   return moving === 'always' || (moving === 'once' && time < flourishTime);
 };
 
 /** Milliseconds between frames. Slow motion needs fewer. */
-export const frameTime = ({ state }: Look): number => drawings[state].every ?? 0;
+export const frameTime = ({ state }: LineDisplay): number => drawings[state].every ?? 0;
 
 type Drawing = {
   draw: (at: Scene) => void;

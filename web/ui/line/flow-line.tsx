@@ -3,14 +3,14 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Line, startLine } from './animate.ts';
 import styles from './flow-line.module.css';
-import type { Look } from './look.ts';
+import type { LineDisplay } from './line-state.ts';
 
-type Props = Look & { className?: string | undefined; canvasRef?: Ref<HTMLCanvasElement> };
+type Props = LineDisplay & { className?: string | undefined; canvasRef?: Ref<HTMLCanvasElement> };
 
 export const FlowLine = ({ className, canvasRef, ...look }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const line = useRef<Line>(null);
-  const latest = useRef<Look>(look);
+  const latest = useRef<LineDisplay>(look);
   useImperativeHandle<HTMLCanvasElement | null, HTMLCanvasElement | null>(canvasRef, () => canvas.current, []);
 
   useEffect(() => {

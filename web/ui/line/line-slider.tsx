@@ -4,9 +4,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { clamp } from './energy.ts';
 import { FlowLine } from './flow-line.tsx';
 import styles from './line-slider.module.css';
-import type { Look } from './look.ts';
+import type { LineDisplay } from './line-state.ts';
 
-type Props = Look & {
+type Props = LineDisplay & {
   label: string;
   /** The position in words, such as '26 seconds of 58'. */
   valueText: string;

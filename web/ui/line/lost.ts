@@ -1,9 +1,9 @@
 // The line of the 404 page. Drawn as SVG, because that page has no script.
 import { clamp, riseFrom, speech } from './energy.ts';
-import { type Hand, hands, scaled } from './hands.ts';
+import { type Handwriting, handwritings, scaled } from './handwriting.ts';
 import { svgPath, trace } from './trace.ts';
 
-export type Lost = { path: string; hand: Hand };
+export type Lost = { path: string; hand: Handwriting };
 
 export const lostLine = ({
   width,
@@ -14,7 +14,7 @@ export const lostLine = ({
   height: number;
   narrow?: boolean;
 }): Lost => {
-  const flow = scaled(hands.flow, 1.6);
+  const flow = scaled(handwritings.flow, 1.6);
   const base = height * 0.56;
   const end = width * (narrow ? 0.86 : 0.8);
   const turn = width * 0.46;

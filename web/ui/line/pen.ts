@@ -1,9 +1,15 @@
 // Pen operations on a canvas: write a trace with a broad nib, rule a line, set a dot, dry old ink.
-import type { Hand } from './hands.ts';
+import type { Handwriting } from './handwriting.ts';
 import type { Scene } from './scene.ts';
 import { nibOffsets, type Trace } from './trace.ts';
 
-export const ink = (context: CanvasRenderingContext2D, points: Trace, hand: Hand, colour: string, scale = 1): void => {
+export const ink = (
+  context: CanvasRenderingContext2D,
+  points: Trace,
+  hand: Handwriting,
+  colour: string,
+  scale = 1,
+): void => {
   context.lineJoin = 'round';
   context.lineCap = 'round';
   context.strokeStyle = colour;

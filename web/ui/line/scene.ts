@@ -1,7 +1,7 @@
 // One moment of the line in px, for every state's drawing.
 import { clamp, restlessLevel } from './energy.ts';
-import { type Hand, hands, scaled } from './hands.ts';
-import type { Look } from './look.ts';
+import { type Handwriting, handwritings, scaled } from './handwriting.ts';
+import type { LineDisplay } from './line-state.ts';
 import type { Writing } from './writing.ts';
 
 export type Colours = { flow: string; you: string; rule: string; ink2: string; ink3: string };
@@ -22,10 +22,10 @@ export type Scene = {
   /** A still picture: no pulse, no travel. */
   still: boolean;
   level: number;
-  flow: Hand;
-  you: Hand;
+  flow: Handwriting;
+  you: Handwriting;
   colours: Colours;
-  look: Look;
+  look: LineDisplay;
   writing: Writing | null;
 };
 
@@ -39,7 +39,7 @@ export type Moment = {
   writing?: Writing;
 };
 
-export const scene = (look: Look, { context, width, height, time, still, colours, writing }: Moment): Scene => {
+export const scene = (look: LineDisplay, { context, width, height, time, still, colours, writing }: Moment): Scene => {
   const scale = look.scale ?? 1;
   return {
     context,
@@ -54,8 +54,8 @@ export const scene = (look: Look, { context, width, height, time, still, colours
     time,
     still,
     level: look.level ? clamp(look.level(), 0, 1) : restlessLevel(time),
-    flow: scaled(hands.flow, scale),
-    you: scaled(hands.you, scale),
+    flow: scaled(handwritings.flow, scale),
+    you: scaled(handwritings.you, scale),
     colours,
     look,
     writing: writing ?? null,

@@ -1,6 +1,6 @@
 // A fixed signature from a string: the same name always gets the same drawing.
 import { fallTo, noise, riseFrom } from './energy.ts';
-import { hands } from './hands.ts';
+import { handwritings } from './handwriting.ts';
 import { svgPath, trace } from './trace.ts';
 
 export type Signature = { width: number; height: number; lambda?: number; pad?: number; base?: number };
@@ -25,4 +25,4 @@ export const signature = (text: string, { width, height, lambda = 10, pad = 10, 
   );
 };
 
-export const signatureHand = { ...hands.flow, nibWidth: 2.4, hairline: 1 };
+export const signatureHand = { ...handwritings.flow, nibWidth: 2.4, hairline: 1 };

@@ -1,9 +1,9 @@
 // A trace as SVG: one path, stroked once for each edge of the nib. For pages without script.
 import { useId } from 'react';
-import type { Hand } from './hands.ts';
+import type { Handwriting } from './handwriting.ts';
 import { nibOffsets } from './trace.ts';
 
-export const SvgInk = ({ path, hand }: { path: string; hand: Hand }) => {
+export const SvgInk = ({ path, hand }: { path: string; hand: Handwriting }) => {
   const id = useId();
   return (
     <g fill="none" stroke="currentColor" strokeWidth={hand.hairline} strokeLinecap="round" strokeLinejoin="round">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hands, scaled } from './hands.ts';
+import { handwritings, scaled } from './handwriting.ts';
 import { lostLine } from './lost.ts';
 import { signature } from './signature.ts';
 import { nibOffsets, svgPath, trace } from './trace.ts';
@@ -10,24 +10,24 @@ const stroke = { from: 0, to: 270, base: 100, height: 60 };
 
 describe('the pen', () => {
   test.each(['flow', 'you'] as const)('writes a flat line in silence with the hand of %s', (who) => {
-    const points = trace(hands[who], { ...stroke, energy: () => 0 });
+    const points = trace(handwritings[who], { ...stroke, energy: () => 0 });
     expect(heights(points).every((y) => y === 100)).toBe(true);
     expect(places(points)[1]).toBe(0.75);
   });
 
   test.each([0.25, 0.5, 1])('lifts its loops to %s of the full height', (energy) => {
-    const top = 100 - Math.min(...heights(trace(hands.flow, { ...stroke, energy: () => energy, step: 0.1 })));
+    const top = 100 - Math.min(...heights(trace(handwritings.flow, { ...stroke, energy: () => energy, step: 0.1 })));
     expect(top).toBeCloseTo(60 * energy, 1);
   });
 
   test('never goes below the baseline', () => {
-    const points = trace(hands.you, { ...stroke, energy: (loop) => Math.abs(Math.sin(loop)) });
+    const points = trace(handwritings.you, { ...stroke, energy: (loop) => Math.abs(Math.sin(loop)) });
     expect(Math.max(...heights(points))).toBeLessThanOrEqual(100);
   });
 
   test('ripples when quiet and loops when loud', () => {
     const turnsBack = (energy: number): boolean => {
-      const xs = places(trace(hands.flow, { ...stroke, energy: () => energy }));
+      const xs = places(trace(handwritings.flow, { ...stroke, energy: () => energy }));
       return xs.some((x, index) => index > 0 && x < (xs[index - 1] ?? x));
     };
     expect(turnsBack(0.05)).toBe(false);
@@ -35,17 +35,18 @@ describe('the pen', () => {
   });
 
   test('the two hands differ in more than colour', () => {
-    const written = (hand: typeof hands.flow | typeof hands.you) => trace(hand, { ...stroke, energy: () => 1 });
-    expect(written(hands.flow)).not.toEqual(written(hands.you));
-    expect(nibOffsets(hands.flow).length).toBeGreaterThan(nibOffsets(hands.you).length);
+    const written = (hand: typeof handwritings.flow | typeof handwritings.you) =>
+      trace(hand, { ...stroke, energy: () => 1 });
+    expect(written(handwritings.flow)).not.toEqual(written(handwritings.you));
+    expect(nibOffsets(handwritings.flow).length).toBeGreaterThan(nibOffsets(handwritings.you).length);
   });
 
   test('its nib is as broad as the hand says', () => {
-    const offsets = nibOffsets(hands.flow);
+    const offsets = nibOffsets(handwritings.flow);
     const [first, last] = [offsets.at(0), offsets.at(-1)];
     const width = Math.hypot((last?.dx ?? 0) - (first?.dx ?? 0), (last?.dy ?? 0) - (first?.dy ?? 0));
-    expect(width).toBeCloseTo(hands.flow.nibWidth);
-    expect(scaled(hands.flow, 2).nibWidth).toBe(hands.flow.nibWidth * 2);
+    expect(width).toBeCloseTo(handwritings.flow.nibWidth);
+    expect(scaled(handwritings.flow, 2).nibWidth).toBe(handwritings.flow.nibWidth * 2);
   });
 
   test('becomes SVG data with one decimal', () => {

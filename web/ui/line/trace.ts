@@ -1,5 +1,5 @@
 // The pen's path: a prolate trochoid on a baseline, with loops as high as the local energy.
-import type { Hand } from './hands.ts';
+import type { Handwriting } from './handwriting.ts';
 
 /** Flat list x0, y0, x1, y1 … in px, y downwards. */
 export type Trace = number[];
@@ -19,7 +19,7 @@ export type Stroke = {
 const turn = Math.PI * 2;
 
 /** Silence is flat, low energy a ripple, high energy a tall loop. */
-export const trace = (hand: Hand, { from, to, base, height, energy, step = 0.75 }: Stroke): Trace => {
+export const trace = (hand: Handwriting, { from, to, base, height, energy, step = 0.75 }: Stroke): Trace => {
   const points: Trace = [];
   for (let x = from; x <= to; x += step) {
     const loop = x / hand.lambda;
@@ -33,7 +33,7 @@ export const trace = (hand: Hand, { from, to, base, height, energy, step = 0.75 
 };
 
 /** The offsets of the strokes that together make one broad nib. */
-export const nibOffsets = (hand: Hand, scale = 1): { dx: number; dy: number }[] => {
+export const nibOffsets = (hand: Handwriting, scale = 1): { dx: number; dy: number }[] => {
   const width = hand.nibWidth * scale;
   const count = Math.max(2, Math.ceil(width / 0.8));
   return Array.from({ length: count }, (_, index) => {

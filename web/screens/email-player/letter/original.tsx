@@ -13,9 +13,9 @@ import { isSingle, singleKeys } from '#web/stage/keys/single-keys.ts';
 import { shownTime } from '#web/stage/people.ts';
 import { useHands } from '#web/stage/use-player.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import { Doubts } from './doubts.tsx';
 import { LeftOut } from './left-out.tsx';
 import styles from './original.module.css';
+import { Doubts } from './sender-warnings.tsx';
 import { Coming, Refused, Sheet } from './sheet.tsx';
 import { usePictures } from './use-pictures.ts';
 

@@ -7,7 +7,7 @@ import { doubtWords } from '#language/en/mail/sender-warnings.ts';
 import { senderWarningsFor } from '#reading/sender-warnings.ts';
 import { useContactBook } from '#web/data/contacts.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import styles from './doubts.module.css';
+import styles from './sender-warnings.module.css';
 
 type Props = { message: Message; facts: SenderFacts; ownAddress: string };
 

@@ -1,7 +1,7 @@
 // Clips that are prefetched or were recently spoken. At most two requests run, and the current text goes first.
 import { type Clip, fetchClip, type Say, type Wanted } from './clip.ts';
 
-export type ClipShelf = {
+export type ClipCache = {
   /** Needed now. */
   take: (wanted: Wanted) => Clip;
   /** Needed soon, in this order. Replaces the previous list. */
@@ -16,7 +16,7 @@ const atOnce = 2;
 /** Milliseconds of the same text before prefetching starts. */
 const settles = 40;
 
-export const createClipShelf = (say: Say): ClipShelf => {
+export const createClipCache = (say: Say): ClipCache => {
   const clips = createClips();
   let soon: readonly Wanted[] = [];
   let now: string | null = null;

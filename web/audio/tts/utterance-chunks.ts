@@ -3,7 +3,7 @@
 export type Chunk = { text: string /** Its offset in the sentence. */; from: number };
 
 /** Chunks of at most `most` characters, cut after a clause or at a space. */
-export const chunksOf = (text: string, most = 180): Chunk[] => {
+export const utteranceChunksOf = (text: string, most = 180): Chunk[] => {
   const chunks: Chunk[] = [];
   let from = 0;
   while (text.length - from > most) {

@@ -2,7 +2,7 @@
 import type { Reading } from './voice.ts';
 
 /** Reports positions in the whole text. */
-export const restOf = (reading: Reading, said: number): Reading => {
+export const remainingReading = (reading: Reading, said: number): Reading => {
   const from = wordFrom(reading.text, said);
   if (from === 0) return reading;
   const { quote, onWord } = reading;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piecesOf } from './pieces.ts';
+import { requestChunksOf } from './request-chunks.ts';
 
 const long = `${'The plan lands under the ceiling, and the roles wait for you, '.repeat(12)}so tell me.`;
 
@@ -10,25 +10,25 @@ test.each([
   ['nothing', ''],
   ['a title', 'I met Dr. Osei and Prof. Lind about the St. James lease.'],
 ])('request chunks: join up to the text, of %s', (_, text) => {
-  const pieces = piecesOf({ text });
+  const pieces = requestChunksOf({ text });
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   expect(pieces.every((piece) => text.startsWith(piece.text, piece.from) && piece.text.length <= 320)).toBe(true);
 });
 
 test('request chunks: split by voice', () => {
   const text = 'Maya: Hiring plan. You cannot be sure that it is Maya.';
-  expect(piecesOf({ text, quote: { from: 6, to: 18 } })).toEqual([
+  expect(requestChunksOf({ text, quote: { from: 6, to: 18 } })).toEqual([
     { text: 'Maya: ', by: 'flow', from: 0 },
     { text: 'Hiring plan.', by: 'quote', from: 6 },
     { text: ' You cannot be sure that it is Maya.', by: 'flow', from: 18 },
   ]);
-  expect(piecesOf({ text: 'I agree.', by: 'quote' })).toEqual([{ text: 'I agree.', by: 'quote', from: 0 }]);
+  expect(requestChunksOf({ text: 'I agree.', by: 'quote' })).toEqual([{ text: 'I agree.', by: 'quote', from: 0 }]);
 });
 
 test('request chunks: very short text joins its neighbour, and cuts fall between sentences', () => {
   const text =
     'Yes. Two of the seven roles, the data lead and the second recruiter, moved. That brings us under the ceiling.';
-  expect(piecesOf({ text }).map((piece) => piece.text)).toEqual([
+  expect(requestChunksOf({ text }).map((piece) => piece.text)).toEqual([
     'Yes. Two of the seven roles, the data lead and the second recruiter, moved. ',
     'That brings us under the ceiling.',
   ]);

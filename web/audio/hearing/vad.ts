@@ -1,15 +1,15 @@
 // The voice activity detector: takes samples and emits turns of speech with their audio. It knows only the samples' time, and runs in a
 // worker, a test and a bench alike.
 import type { Endpointing, HearingEvent } from './hearing.ts';
-import { type KeptSound, keepSound } from './kept-sound.ts';
-import { createPresence } from './presence.ts';
+import { createNearSpeech } from './near-speech.ts';
 import { frameSamples } from './silero.ts';
+import { createSoundBuffer, type SoundBuffer } from './sound-buffer.ts';
 import { commit, deafen, drop, frameMs, frames, quiet, type Rules, type Step, step, type TurnEvent } from './turn.ts';
 
 /** The probability of speech in a frame, given the ones before. `reset` forgets them. */
 export type Detector = { hear: (frame: Float32Array) => number; reset: () => void };
 
-export type EarSettings = {
+export type VadSettings = {
   endpointing: Endpointing;
   /** Flow is audible in the room. */
   speaking: boolean;
@@ -17,10 +17,10 @@ export type EarSettings = {
   pushed: boolean;
 };
 
-export type Ear = {
+export type Vad = {
   /** Samples at 16 kHz. `at`: the first sample's time in seconds. */
   hear: (samples: Float32Array, at: number) => void;
-  set: (settings: Partial<EarSettings>) => void;
+  set: (settings: Partial<VadSettings>) => void;
   commit: () => void;
   drop: () => void;
   deaf: (ms: number) => void;
@@ -40,9 +40,9 @@ const latest = frames(480);
 /** Milliseconds of sound between loudspeaker and here when deafness starts. */
 const underWay = 60;
 
-export const createEar = (detector: Detector, settings: EarSettings, tell: (event: HearingEvent) => void): Ear => {
-  const presence = createPresence();
-  const kept = keepSound();
+export const createVad = (detector: Detector, settings: VadSettings, tell: (event: HearingEvent) => void): Vad => {
+  const presence = createNearSpeech();
+  const kept = createSoundBuffer();
   const flow = createFlowHeard();
   let now = settings;
   let turn = quiet(0);
@@ -102,9 +102,9 @@ export const createEar = (detector: Detector, settings: EarSettings, tell: (even
 };
 
 /** Nobody holds the key this long on purpose. The next press starts a new turn. */
-const letGo = (settings: EarSettings): EarSettings => ({ ...settings, pushed: false });
+const letGo = (settings: VadSettings): VadSettings => ({ ...settings, pushed: false });
 
-type Around = { index: number; since: number; moment: (frame: number) => number; kept: KeptSound };
+type Around = { index: number; since: number; moment: (frame: number) => number; kept: SoundBuffer };
 
 /** Adds times and audio. */
 const told = (event: TurnEvent, { index, since, moment, kept }: Around): HearingEvent => {

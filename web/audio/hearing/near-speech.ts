@@ -2,7 +2,7 @@
 import { createNearField, type NearField } from './near-field.ts';
 import { frames } from './turn.ts';
 
-export type Presence = Pick<NearField, 'learn'> & {
+export type NearSpeech = Pick<NearField, 'learn'> & {
   /** True if somebody starts to speak over Flow in this frame. */
   hear: (index: number, level: number, withFlow: boolean) => boolean;
   /** In this frame, or in the last `within` frames. */
@@ -18,7 +18,7 @@ const pause = 3;
 /** After this long below Flow's level, louder sound is a new start. */
 const speaksUp = frames(500);
 
-export const createPresence = (): Presence => {
+export const createNearSpeech = (): NearSpeech => {
   const field = createNearField();
   let lastNear = Number.NEGATIVE_INFINITY;
   let lastClose = Number.NEGATIVE_INFINITY;

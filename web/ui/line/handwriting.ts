@@ -1,6 +1,6 @@
 // The two handwritings of the line: loop width, slant and nib.
 
-export type Hand = {
+export type Handwriting = {
   /** Width of one loop in px. */
   lambda: number;
   slant: number;
@@ -13,13 +13,13 @@ export type Hand = {
 };
 
 /** Flow writes broad and upright, the person fine and slanted, so colour is never the only difference. */
-export const hands = {
+export const handwritings = {
   flow: { lambda: 27, slant: 0.34, loop: 0.34, nibWidth: 6.2, hairline: 1.5, angle: -0.72 },
   you: { lambda: 23, slant: 0.62, loop: 0.3, nibWidth: 4.6, hairline: 1.7, angle: -0.95 },
-} as const satisfies Record<'flow' | 'you', Hand>;
+} as const satisfies Record<'flow' | 'you', Handwriting>;
 
 /** A larger version. The hairline grows more slowly than the letter. */
-export const scaled = (hand: Hand, scale: number): Hand => ({
+export const scaled = (hand: Handwriting, scale: number): Handwriting => ({
   ...hand,
   lambda: hand.lambda * scale,
   nibWidth: hand.nibWidth * scale,

@@ -1,17 +1,17 @@
 // Flow's VAD with the browser's network, in Node, on the audio clock, as fast as the machine can.
 
 import { shippedDetector } from '#test/support/detector.ts';
-import { createEar, type Ear, type EarSettings } from '#web/audio/hearing/ear.ts';
 import type { HearingEvent } from '#web/audio/hearing/hearing.ts';
+import { createVad, type Vad, type VadSettings } from '#web/audio/hearing/vad.ts';
 import { rate } from './sound.ts';
 
-export const openEar = (tell: (event: HearingEvent) => void, settings: Partial<EarSettings> = {}): Ear =>
-  createEar(shippedDetector(), { endpointing: 'command', speaking: false, pushed: false, ...settings }, tell);
+export const openVad = (tell: (event: HearingEvent) => void, settings: Partial<VadSettings> = {}): Vad =>
+  createVad(shippedDetector(), { endpointing: 'command', speaking: false, pushed: false, ...settings }, tell);
 
 /** Its events, in order. Times are in seconds of the sound. */
-export const earOn = (sound: Float32Array, settings: Partial<EarSettings> = {}): HearingEvent[] => {
+export const vadOn = (sound: Float32Array, settings: Partial<VadSettings> = {}): HearingEvent[] => {
   const told: HearingEvent[] = [];
-  const ear = openEar((event) => told.push(event), settings);
+  const ear = openVad((event) => told.push(event), settings);
   for (let at = 0; at < sound.length; at += piece) ear.hear(sound.subarray(at, at + piece), at / rate);
   return told;
 };

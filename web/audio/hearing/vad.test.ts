@@ -2,7 +2,6 @@
 // noises and many minutes.
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '#test/chaos/random.ts';
-import { earOn, openEar } from '#test/voice/ear.ts';
 import { heardOf, phraseOf, phrases } from '#test/voice/heard.ts';
 import { noise } from '#test/voice/noise.ts';
 import { missing } from '#test/voice/programs.ts';
@@ -10,14 +9,15 @@ import { atSpeechLevel, joined, over, rate, silence } from '#test/voice/sound.ts
 import { speakers, spoken } from '#test/voice/speech.ts';
 import { sung } from '#test/voice/sung.ts';
 import { quantile } from '#test/voice/turns.ts';
-import { createEar, type EarSettings } from './ear.ts';
+import { openVad, vadOn } from '#test/voice/vad.ts';
 import { createEnergyDetector } from './energy-vad.ts';
 import type { HearingEvent } from './hearing.ts';
+import { createVad, type VadSettings } from './vad.ts';
 
 const lacking = missing(['flite']);
 const needsFlite = lacking === null ? '' : ` (passed over: ${lacking})`;
 const kinds = (sound: Float32Array): string =>
-  earOn(sound)
+  vadOn(sound)
     .map(({ kind }) => kind)
     .join(' ');
 
@@ -71,7 +71,7 @@ describe.skipIf(lacking !== null)(`a person’s speech${needsFlite}`, () => {
 
   test('is completely in the turn’s audio, with a little silence around it', () => {
     const phrase = phraseOf('snooze until tomorrow', 'awb');
-    const ended = earOn(joined(silence(2), phrase, silence(1))).find((event) => event.kind === 'ended');
+    const ended = vadOn(joined(silence(2), phrase, silence(1))).find((event) => event.kind === 'ended');
     const seconds = (ended?.samples.length ?? 0) / rate;
     expect(seconds - phrase.length / rate).toBeGreaterThan(0.3);
     expect(seconds - phrase.length / rate).toBeLessThan(0.8);
@@ -81,7 +81,7 @@ describe.skipIf(lacking !== null)(`a person’s speech${needsFlite}`, () => {
 /** Flow speaks in the sound from that second on. */
 const flowSpeaks = (sound: Float32Array, from: number): HearingEvent[] => {
   const told: HearingEvent[] = [];
-  const ear = openEar((event) => told.push(event));
+  const ear = openVad((event) => told.push(event));
   for (let at = 0; at < sound.length; at += 160) {
     if (at === from * rate) ear.set({ speaking: true });
     ear.hear(sound.subarray(at, at + 160), at / rate);
@@ -90,7 +90,7 @@ const flowSpeaks = (sound: Float32Array, from: number): HearingEvent[] => {
 };
 
 test('detects a synthetic voice and its length', () => {
-  const [, , maybe, ended] = earOn(joined(silence(1), sung('aeio', 0.2), silence(1)));
+  const [, , maybe, ended] = vadOn(joined(silence(1), sung('aeio', 0.2), silence(1)));
   expect(maybe?.kind).toBe('maybe');
   expect(ended?.kind === 'ended' && ended.speechEnd).toBeCloseTo(1.8, 1);
 });
@@ -102,7 +102,7 @@ test.each(['pink', 'brown', 'office'] as const)('ignores %s noise', (kind) => {
 /** A VAD that receives one sound after another, each at its own time. */
 const listening = () => {
   const told: HearingEvent[] = [];
-  const ear = openEar((event) => told.push(event));
+  const ear = openVad((event) => told.push(event));
   return {
     told,
     ear,
@@ -143,10 +143,10 @@ test('ignores and drops Flow’s own sounds', () => {
 });
 
 describe('without the detector, by loudness alone', () => {
-  const byLoudness = (sound: Float32Array, settings: Partial<EarSettings> = {}): HearingEvent[] => {
+  const byLoudness = (sound: Float32Array, settings: Partial<VadSettings> = {}): HearingEvent[] => {
     const told: HearingEvent[] = [];
-    const all: EarSettings = { endpointing: 'command', speaking: false, pushed: false, ...settings };
-    const ear = createEar(createEnergyDetector(), all, (event) => told.push(event));
+    const all: VadSettings = { endpointing: 'command', speaking: false, pushed: false, ...settings };
+    const ear = createVad(createEnergyDetector(), all, (event) => told.push(event));
     for (let at = 0; at < sound.length; at += 160) ear.hear(sound.subarray(at, at + 160), at / rate);
     return told;
   };

@@ -4,7 +4,7 @@ import { frameSamples } from './silero.ts';
 /** A turn lasts at most 30 s. */
 const samplesKept = 32 * 16_000;
 
-export type KeptSound = {
+export type SoundBuffer = {
   /** The samples received so far. */
   length: () => number;
   /** Passes each complete frame on. */
@@ -12,7 +12,7 @@ export type KeptSound = {
   between: (from: number, to: number) => Float32Array<ArrayBuffer>;
 };
 
-export const keepSound = (): KeptSound => {
+export const createSoundBuffer = (): SoundBuffer => {
   const ring = new Float32Array(samplesKept);
   const frame = new Float32Array(frameSamples);
   let length = 0;

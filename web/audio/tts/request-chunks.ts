@@ -1,19 +1,19 @@
 // Splits text into server requests: one voice each, short ones joined, long ones split.
 import type { SpokenBy } from '#domain/speech.ts';
-import { chunksOf } from './chunks.ts';
 import { partsOf } from './parts.ts';
+import { utteranceChunksOf } from './utterance-chunks.ts';
 import type { Ahead } from './voice.ts';
 
-export type Piece = { text: string; by: SpokenBy /** Its offset in the text. */; from: number };
+export type RequestChunk = { text: string; by: SpokenBy /** Its offset in the text. */; from: number };
 
 /** In characters. Shorter chunks join a neighbour, longer ones would delay the start. */
 const size = { least: 40, most: 320 } as const;
 
-export const piecesOf = (of: Pick<Ahead, 'text' | 'by' | 'quote'>): Piece[] =>
+export const requestChunksOf = (of: Pick<Ahead, 'text' | 'by' | 'quote'>): RequestChunk[] =>
   partsOf(of).flatMap(({ text, by, from }) =>
     sentencesIn(text)
       .flatMap((sentence) =>
-        chunksOf(sentence.text, size.most).map((chunk) => ({ ...chunk, from: sentence.from + chunk.from })),
+        utteranceChunksOf(sentence.text, size.most).map((chunk) => ({ ...chunk, from: sentence.from + chunk.from })),
       )
       .map((chunk) => ({ text: chunk.text, by, from: from + chunk.from })),
   );
@@ -33,7 +33,7 @@ const sentencesIn = (text: string): Sentence[] => {
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Seconds of pause after it, at normal speed. */
-export const restAfter = ({ text }: Piece): number => {
+export const restAfter = ({ text }: RequestChunk): number => {
   if (/[.!?…]["'”’)\]]*\s*$/u.test(text)) return 0.3;
   return /[:;,–—]\s*$/u.test(text) ? 0.12 : 0.06;
 };

@@ -1,7 +1,7 @@
 // Requests to a fake server that answers on demand.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Wanted } from './clip.ts';
-import { createClipShelf } from './clip-shelf.ts';
+import { createClipCache } from './clip-cache.ts';
 
 type Asked = { text: string; aborted: () => boolean; answer: (response: Response) => void };
 let asked: Asked[];
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('clip cache: requests the current text at once, and the next one when that is here', async () => {
-  const shelf = createClipShelf(say);
+  const shelf = createClipCache(say);
   const clip = shelf.take(wanted('One.'));
   shelf.prefetch([wanted('Two.'), wanted('Three.'), wanted('Four.')]);
   await vi.advanceTimersByTimeAsync(1000);
@@ -42,7 +42,7 @@ test('clip cache: requests the current text at once, and the next one when that 
 });
 
 test('clip cache: does not request a ready clip again', async () => {
-  const shelf = createClipShelf(say);
+  const shelf = createClipCache(say);
   shelf.prefetch([wanted('One.')]);
   await answer('One.');
   await vi.advanceTimersByTimeAsync(100);
@@ -52,7 +52,7 @@ test('clip cache: does not request a ready clip again', async () => {
 });
 
 test('clip cache: prefetches nothing while the person skips through mail', async () => {
-  const shelf = createClipShelf(say);
+  const shelf = createClipCache(say);
   for (const mail of ['One.', 'Two.', 'Three.']) {
     shelf.take(wanted(mail));
     shelf.prefetch([wanted(`After ${mail}`)]);
@@ -62,7 +62,7 @@ test('clip cache: prefetches nothing while the person skips through mail', async
 });
 
 test('clip cache: aborts unwanted requests, and all of them on silence', async () => {
-  const shelf = createClipShelf(say);
+  const shelf = createClipCache(say);
   shelf.prefetch([wanted('One.'), wanted('Two.')]);
   await vi.advanceTimersByTimeAsync(100);
   shelf.prefetch([wanted('Two.'), wanted('Three.')]);
@@ -77,7 +77,7 @@ test.each([
   ['answers with something else', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ['says nothing', () => sound(0)],
 ])('clip cache: fails if the server %s, and retries the next time', async (_, response) => {
-  const shelf = createClipShelf(say);
+  const shelf = createClipCache(say);
   const clip = shelf.take(wanted('One.'));
   shelf.prefetch([wanted('Two.')]);
   await answer('One.', response());
@@ -88,14 +88,14 @@ test.each([
 });
 
 test('clip cache: is complete and silent for text without words', async () => {
-  const shelf = createClipShelf(say);
+  const shelf = createClipCache(say);
   const clip = shelf.take(wanted('👍'));
   await answer('👍', sound(0));
   expect([clip.state(), clip.seconds()]).toEqual(['whole', 0]);
 });
 
 test('clip cache: evicts the least recently used', async () => {
-  const shelf = createClipShelf(say);
+  const shelf = createClipCache(say);
   for (const mail of ['One.', 'Two.', 'Three.']) {
     shelf.take(wanted(mail));
     await answer(mail, sound(50));

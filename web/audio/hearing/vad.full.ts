@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '#test/chaos/random.ts';
-import { earOn } from '#test/voice/ear.ts';
 import { type Heard, heardOf, phraseOf, phrases } from '#test/voice/heard.ts';
 import { type NoiseKind, noise } from '#test/voice/noise.ts';
 import { missing } from '#test/voice/programs.ts';
 import { speakers } from '#test/voice/speech.ts';
 import { quantile } from '#test/voice/turns.ts';
+import { vadOn } from '#test/voice/vad.ts';
 
 const lacking = missing(['flite']);
 const person = -26;
@@ -44,6 +44,6 @@ describe.skipIf(lacking !== null)(`thirty-six phrases${lacking === null ? '' : `
 test.each(['pink', 'brown', 'office'] as const)(
   'eight minutes of %s noise, from soft to loud, make no turn',
   (kind) => {
-    for (const level of [-50, -40, -30, -20]) expect(earOn(noise(kind, 120, level, randomOf(level + 100)))).toEqual([]);
+    for (const level of [-50, -40, -30, -20]) expect(vadOn(noise(kind, 120, level, randomOf(level + 100)))).toEqual([]);
   },
 );

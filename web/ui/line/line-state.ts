@@ -20,7 +20,7 @@ export type LineState = (typeof lineStates)[number];
 /** The speaker between two fractions of the line's width. */
 export type Turn = { from: number; to: number; who: 'flow' | 'you' };
 
-export type Look = {
+export type LineDisplay = {
   state: LineState;
   /** Position of the nib, 0 to 1. */
   progress?: number;

@@ -1,10 +1,10 @@
 // The page's side of the VAD worker. It starts once, and is ready when its detector is.
 import { trustedAddress } from '#web/trusted-address.ts';
 import type { HearingEvent } from './hearing.ts';
-import type { FromEar, ToEar } from './messages.ts';
+import type { FromVad, ToVad } from './messages.ts';
 
-export type EarWorker = {
-  send: (message: ToEar, moved?: Transferable[]) => void;
+export type VadWorker = {
+  send: (message: ToVad, moved?: Transferable[]) => void;
   /** Only loudness detects speech. */
   rough: boolean;
   end: () => void;
@@ -14,15 +14,15 @@ export type EarWorker = {
 type EarTells = { onHeard: (event: HearingEvent) => void; onEchoes: () => void; onGone: () => void };
 
 /** Rejects if the worker cannot start. */
-export const startEarWorker = (
+export const startVadWorker = (
   script: string,
   weights: string,
   { onHeard, onEchoes, onGone }: EarTells,
-): Promise<EarWorker> =>
+): Promise<VadWorker> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(trustedAddress(script), { type: 'module', name: 'ears' });
-    const send = (message: ToEar, moved: Transferable[] = []): void => worker.postMessage(message, moved);
-    worker.onmessage = ({ data }: MessageEvent<FromEar>) => {
+    const send = (message: ToVad, moved: Transferable[] = []): void => worker.postMessage(message, moved);
+    worker.onmessage = ({ data }: MessageEvent<FromVad>) => {
       if (data.kind === 'heard') onHeard(data.event);
       else if (data.kind === 'echoes') onEchoes();
       else resolve({ send, rough: data.rough, end: () => worker.terminate() });

@@ -1,0 +1,24 @@
+// The header's destinations, shared by links, menu and palette.
+import { paths } from '#web/paths.ts';
+
+export const destinations = {
+  inbox: { to: paths.emailPlayer, name: 'Inbox' },
+  activity: { to: paths.history, name: 'Activity' },
+} as const;
+
+/** `elsewhere`: not a destination of the header. */
+export type Destination = keyof typeof destinations | 'elsewhere';
+
+/** The place of an address. */
+export const destinationAt = (pathname: string): Destination => {
+  if (pathname === destinations.inbox.to) return 'inbox';
+  return pathname === destinations.activity.to ? 'activity' : 'elsewhere';
+};
+
+/** Where one can go from the inbox. */
+export const otherDestinations = { activity: destinations.activity } as const satisfies Omit<
+  typeof destinations,
+  'inbox'
+>;
+
+export type OtherDestination = keyof typeof otherDestinations;
