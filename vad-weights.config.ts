@@ -1,5 +1,4 @@
-// Takes the voice detector's weights out of the package that carries them, when the app is built, and gives the build their address:
-// an asset of its own, asked for when a person wants to speak.
+// Extracts the voice detector's weights from their package during the build, as an asset that loads when a person wants to speak.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +23,7 @@ export const vadWeights = (): Plugin => ({
   },
 });
 
-/** As they travel, with the notice that goes with them. */
+/** With their licence notice. */
 export const packedWeights = (): Uint8Array<ArrayBuffer> => {
   const onnx = readFileSync(path.join(modules, '@ricky0123', 'vad-web', 'dist', 'silero_vad_v5.onnx'));
   if (createHash('sha256').update(onnx).digest('hex') !== checksum)

@@ -1,4 +1,4 @@
-// The build and the development server of the web app. In development, calls go on to Flow's own server.
+// Build and development server of the web app. In development, calls go to Flow's own server.
 import { env } from 'node:process';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -7,9 +7,8 @@ import { vadWeights } from './vad-weights.config.ts';
 const flow = `http://localhost:${env.FLOW_SERVER_PORT ?? '3001'}`;
 
 /**
- * What the landing page needs, and what is around every mail. The one is fetched by all, the other by whoever has a mailbox. `frame` is
- * around every screen; `player` is all that the player's screen shows at once, which without it would lie in dozens of small files,
- * cut wherever one of its late parts shares a line with it. What changes people of a draft comes late, with all that tells names apart.
+ * Chunks of the landing page and of the mail screens. `frame` is around every screen. `player` is everything that the player shows at
+ * once. Without it, the code would lie in dozens of small files, split by what late parts share.
  */
 const entry = /\/web\/session\/(?:sign-in|signed-out)\.ts$/;
 const mail =
@@ -19,8 +18,8 @@ const frame =
   /\/(?:react-dom\/index\.js|web\/(?:root|ui\/(?:line\/flow-line|button|logo|frame\/(?:shell|line-page)))\.tsx)$/;
 
 /**
- * Where the code of a screen does not come, the router loads the page anew, and so for ever; it has no switch for that. Once is
- * right, after a new version was put up; then the screen fails, and the error screen has ways out.
+ * If a screen's code fails to load, the router reloads the page forever, without an option. One reload is right after a deployment.
+ * Then the screen fails, and the error screen offers ways out.
  */
 const reloadOnce: Plugin = {
   name: 'flow-reload-once',
@@ -35,7 +34,7 @@ const reloadOnce: Plugin = {
   },
 };
 
-/** Where nothing can be remembered it fails at once. */
+/** Without storage it fails at once. */
 const onlyOnce = `
   const mark = 'flow_reloaded ' + route.module;
   try {
@@ -48,16 +47,16 @@ const onlyOnce = `
 export default defineConfig({
   plugins: [reactRouter(), reloadOnce, vadWeights()],
   build: {
-    // light-dark() and @property stay as they are written; older browsers than these lack them.
+    // Keeps light-dark() and @property. Older browsers lack them.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-    // A font or picture inside the CSS would be paid for by every page.
+    // Every page would pay for a font or picture inside the CSS.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What the player and the demonstration share is one file: cut to measure for each, it would be many, and larger in all.
+        // One file for code that player and demo share. Split exactly, it would be many files and more bytes.
         codeSplitting: {
           groups: [
-            // What fetches code later is wanted everywhere: left to itself it may come to lie in the largest file.
+            // Every lazy import needs the helper. By default it may land in the largest file.
             { name: 'later', test: /vite\/preload-helper/, priority: 3 },
             { name: 'entry', test: entry, priority: 2 },
             { name: 'mail', test: mail, priority: 1 },

@@ -1,14 +1,14 @@
-// The tests, by what they need: nothing, a PostgreSQL, the checkout itself, or a browser and the built app.
+// The test projects, by need: nothing, PostgreSQL, the checkout, or a browser and the built app.
 import { defineConfig } from 'vitest/config';
 
 const always = ['test/support/quiet.ts', 'test/support/languages.ts'];
-// A person waits longer than a second for a machine that does much else.
+// A busy machine needs more than a second.
 const patient = { poll: { timeout: 15_000 } };
 const anywhere = { setupFiles: [...always, 'test/support/seed.ts'] };
 
 export default defineConfig({
   test: {
-    // Much of a journey, and of the chaos, is waiting: three keep two processors busy.
+    // Journeys and chaos mostly wait, so three workers keep two processors busy.
     maxWorkers: 3,
     projects: [
       {
@@ -21,7 +21,7 @@ export default defineConfig({
             'test/chaos/!(chaos).test.ts',
             'test/voice/*.test.ts',
           ],
-          // Nothing in these rooms remembers anything, so what a file has loaded serves the next one too.
+          // These rooms have no state, so files can share loaded modules.
           isolate: false,
           expect: patient,
           testTimeout: 20_000,
@@ -29,10 +29,10 @@ export default defineConfig({
       },
       {
         test: {
-          // Each file is loaded anew here: the few that draw by chance say so themselves.
+          // Each file loads its modules again. Random tests print their own seed.
           setupFiles: always,
           name: 'web',
-          // What is here holds the state of a page, which begins anew with each file.
+          // These modules hold page state, so each file needs fresh ones.
           include: ['web/*.test.ts', 'web/!(audio|screens|ui)/**/*.test.{ts,tsx}'],
           expect: patient,
           testTimeout: 20_000,
@@ -42,10 +42,10 @@ export default defineConfig({
         test: {
           ...anywhere,
           name: 'integration',
-          // The chaos mostly waits for a quiet Flow, and others go on beside it.
+          // Chaos mostly waits, so other tests run next to it.
           include: ['server/**/*.test.ts', 'test/integration/**/*.test.ts', 'test/chaos/chaos.test.ts'],
           globalSetup: ['test/support/postgres.ts'],
-          // Every test has a world of its own: what a file has loaded serves the next one too.
+          // Every test has its own world, so files can share loaded modules.
           isolate: false,
           expect: patient,
           testTimeout: 20_000,
@@ -64,11 +64,11 @@ export default defineConfig({
         test: {
           ...anywhere,
           name: 'journeys',
-          // Looking all the time would only slow down a machine that does much else.
+          // Frequent polling slows a busy machine down.
           expect: { poll: { timeout: 20_000, interval: 150 } },
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['test/support/settled.ts'],
-          // Each file has a Flow and a browser of its own, as above.
+          // Each file has its own Flow and browser.
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -78,7 +78,7 @@ export default defineConfig({
         test: {
           ...anywhere,
           name: 'voice',
-          // Real speech takes the time that speech takes.
+          // Real speech takes real time.
           expect: { poll: { timeout: 20_000 } },
           include: ['test/voice/**/*.voice.ts'],
           globalSetup: ['test/support/settled.ts'],
@@ -96,7 +96,7 @@ export default defineConfig({
           globalSetup: ['test/support/settled.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          // Whether an echo is cancelled depends on whether the machine keeps up.
+          // A slow machine cannot cancel the echo.
           retry: 1,
           fileParallelism: false,
         },
@@ -105,7 +105,7 @@ export default defineConfig({
         test: {
           ...anywhere,
           name: 'full',
-          // As in the journeys, some of which are so long that they stand here.
+          // Long journeys live here too.
           expect: { poll: { timeout: 20_000 } },
           include: ['**/*.full.ts'],
           exclude: ['node_modules/**'],

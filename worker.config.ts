@@ -1,11 +1,11 @@
-// Builds the service worker once all the rest is built: it bears the list of what it keeps, and so differs with every version.
+// Builds the service worker last, because it contains the list of cached files and changes with every version.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import type { Kept } from './web/pwa/keeping.ts';
 
-/** Kept only once they were wanted: alphabets that few mails need, the demonstration's mail, and what the ears are made of. */
+/** Cached on first use: rare alphabets, demo mail, and the voice detector. */
 const onUse = [
   /-(?:latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-.*\.woff2$/,
   /^world-.*\.js$/,
@@ -13,7 +13,7 @@ const onUse = [
   /^hearing\.worker-.*\.js$/,
 ];
 
-/** `folder`: where the build put what browsers get. */
+/** `folder`: the build's browser files. */
 export const buildWorker = async (folder: string): Promise<void> => {
   await build({
     configFile: false,
