@@ -14,8 +14,8 @@ import { changesSince } from '#server/mailbox/changes.ts';
 import { benchContext } from './context.ts';
 import { couldNotMeasure, percentile, report } from './figures.ts';
 
-const { ctx, userId, cookie, sessionOf, close } = await benchContext();
-const threads = (await changesSince(ctx, userId, 0)).threads.map((thread) => thread.id);
+const { ctx, account, cookie, sessionOf, close } = await benchContext();
+const threads = (await changesSince(ctx, account, 0)).threads.map((thread) => thread.id);
 
 let made = 0;
 const began = ctx.clock.now().getTime();
@@ -37,7 +37,7 @@ const bare = async (request: Request): Promise<Response> => {
   await sessionOf(request);
   const { command, ...given } = giveCommand.request.parse(await request.json());
   if (!isKnown(command)) throw new Error(`no command is called ${command.kind}`);
-  return Response.json(await execute(ctx, userId, { ...given, command }));
+  return Response.json(await execute(ctx, account, { ...given, command }));
 };
 const framed = await listening(whole.fetch);
 const alone = await listening(bare);

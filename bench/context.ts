@@ -2,9 +2,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { startLocalGoogle } from '#emulators/local-google.ts';
+import { accountOf } from '#server/account.ts';
 import { sessionOf } from '#server/accounts/sessions.ts';
 import { type Config, readSettings } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
@@ -21,7 +22,7 @@ import { accountsApp, visitor } from '#test/support/visitor.ts';
 
 export type BenchContext = {
   ctx: Context;
-  userId: UserId;
+  account: Account;
   /** The header of a signed-in browser. */
   cookie: string;
   sessionOf: SessionOf;
@@ -42,10 +43,12 @@ export const benchContext = async (): Promise<BenchContext> => {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const session = await sessionOf(ctx, new Request(config.url, { headers: { cookie } }));
   if (session === null) throw new Error('the sign-in left no session');
-  await firstMail(ctx, session.userId);
+  const { userId } = session;
+  const account = await ctx.db.asUser(userId, (tx) => accountOf(tx, userId));
+  await firstMail(ctx, account);
   return {
     ctx,
-    userId: session.userId,
+    account,
     cookie,
     sessionOf: (request) => sessionOf(ctx, request),
     close: async () => {
@@ -65,9 +68,9 @@ const configAt = (folder: string, google: string): Config => {
   return { ...withSecrets(read.settings), role: 'web', google: { ...read.settings.google, local } };
 };
 
-const firstMail = async (ctx: Context, userId: UserId): Promise<void> => {
+const firstMail = async (ctx: Context, account: Account): Promise<void> => {
   const parser = startParser();
-  await connectMailbox(ctx, userId);
-  await syncMailbox(ctx, parser, userId);
+  await connectMailbox(ctx, account);
+  await syncMailbox(ctx, parser, account);
   await parser.close();
 };

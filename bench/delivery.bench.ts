@@ -6,11 +6,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { MessageId, ThreadId, type UserId } from '#domain/id.ts';
+import { type Account, MessageId, ThreadId } from '#domain/id.ts';
 import { startLocalGoogle } from '#emulators/local-google.ts';
 import { read } from '#reading/read.ts';
 import { execute } from '#server/commands/execute.ts';
 import { readSettings } from '#server/config.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { provideDatabase } from '#server/db/provide.ts';
 import { takeJobs } from '#server/job.ts';
@@ -48,19 +49,19 @@ const waiting = async (): Promise<number> => {
 };
 
 /** Whoever was away gave a hundred commands meanwhile that changed something, undone and done again as people do. */
-const busyPerson = async (nth: number): Promise<UserId> => {
-  const userId = await connectedAs(ctx, google.url, crowdAddress(nth));
-  const threads = await layMail(userId, (await mailboxOf(nth)).messages);
+const busyPerson = async (nth: number): Promise<Account> => {
+  const account = await connectedAs(ctx, google.url, crowdAddress(nth));
+  const threads = await layMail(account, (await mailboxOf(nth)).messages);
   const acts = actsOf(randomOf(nth), { threads, from: ctx.clock.now(), takeBack: 0.2 });
   for (let open = 0; open < crowd.commands; ) {
-    const { done } = await execute(ctx, userId, { ...acts.next(), spoken: false });
+    const { done } = await execute(ctx, account, { ...acts.next(), spoken: false });
     if (done.some(({ edits }) => edits.length > 0)) open += 1;
   }
-  return userId;
+  return account;
 };
 
 await control(google.url, 'quota', { profile: 'off' });
-const users: UserId[] = [];
+const users: Account[] = [];
 for (let nth = 0; nth < crowd.people; nth++) users.push(await busyPerson(nth));
 await control(google.url, 'quota', { profile: '2026' });
 await control(google.url, 'faults', { path: '/', latencyMs: 50 });
@@ -107,7 +108,7 @@ async function mailboxOf(nth: number) {
 
 /** The mail itself by SQL: how it is fetched and read is another bench's. */
 async function layMail(
-  userId: UserId,
+  account: Account,
   messages: Awaited<ReturnType<typeof mailboxOf>>['messages'],
 ): Promise<ThreadId[]> {
   const at = ctx.clock.now();
@@ -119,17 +120,17 @@ async function layMail(
     headers: new Map(),
     ownAddress: '',
   });
-  await ctx.db.asUser(userId, async (tx) => {
+  await ctx.db.asUser(account.userId, async (tx) => {
     for (const { id, threadId, labelIds } of messages)
       await sql`
-        insert into message (user_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,
+        insert into message (user_id, account_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,
                              recipients, copied, subject, reading, attachments, state)
-        values (${userId}, ${id}, ${threadId}, ${labelIds}, ${labelIds}, ${at}, '', '', '[]', '[]', '',
+        values (${account.userId}, ${account.id}, ${id}, ${threadId}, ${labelIds}, ${labelIds}, ${at}, '', '', '[]', '[]', '',
                 ${JSON.stringify(empty)}, '[]', 'parsed')
       `.execute(tx);
     await sql`
-      insert into thread (user_id, id, revision, in_inbox)
-      select user_id, thread_id, 1, true from message where user_id = ${userId} group by user_id, thread_id
+      insert into thread (user_id, account_id, id, revision, in_inbox)
+      select user_id, account_id, thread_id, 1, true from message where ${ofAccount(account)} group by user_id, account_id, thread_id
     `.execute(tx);
   });
   return [...new Set(messages.map(({ threadId }) => threadId))];
@@ -137,11 +138,11 @@ async function layMail(
 
 async function different(): Promise<number> {
   let count = 0;
-  for (const [nth, userId] of users.entries()) {
+  for (const [nth, account] of users.entries()) {
     const { messages } = await mailboxOf(nth);
     const theirs = new Map<string, string>(messages.map(({ id, labelIds }) => [id, labelIds.toSorted().join()]));
-    const ours = await ctx.db.asUser(userId, (tx) =>
-      tx.selectFrom('message').select(['id', 'labels']).where('user_id', '=', userId).execute(),
+    const ours = await ctx.db.asUser(account.userId, (tx) =>
+      tx.selectFrom('message').select(['id', 'labels']).where(ofAccount(account)).execute(),
     );
     if (ours.length !== messages.length)
       couldNotMeasure(`delivery: ${ours.length} of ${messages.length} messages are here`);

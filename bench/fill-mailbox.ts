@@ -11,8 +11,8 @@ export const fillMailbox = async (
 ): Promise<void> => {
   const client = new Client({ connectionString });
   await client.connect();
-  const { rows } = await client.query<{ user_id: string; revision: string }>(
-    'select user_id, revision from mailbox where email = $1',
+  const { rows } = await client.query<{ user_id: string; account_id: string; revision: string }>(
+    'select user_id, account_id, revision from mailbox where email = $1',
     [email],
   );
   const [owner] = rows;
@@ -20,7 +20,7 @@ export const fillMailbox = async (
   const readings = JSON.stringify([...letters(false), ...letters(true)]);
   // Nothing is searched here, and making the words of so many letters takes minutes.
   await client.query('alter table message disable trigger keep_message_words');
-  await client.query(fill, [owner.user_id, Number(owner.revision), messages, inbox, readings]);
+  await client.query(fill, [owner.user_id, Number(owner.revision), messages, inbox, readings, owner.account_id]);
   await client.query('alter table message enable trigger keep_message_words');
   await client.query(
     `update mailbox set revision = (select max(revision) from thread where user_id = $1) where user_id = $1`,
@@ -70,9 +70,9 @@ told as (
   select *, here and thread % 20 = 19 as bulk, lpad(to_hex(thread), 14, '0') as t, lpad(to_hex(n), 14, '0') as m from one
 ),
 stored as (
-  insert into message (user_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,
+  insert into message (user_id, account_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,
                        recipients, copied, subject, reading, attachments, state)
-  select $1::uuid, 'f' || m, 'f' || t, labels, labels,
+  select $1::uuid, $6::uuid, 'f' || m, 'f' || t, labels, labels,
          now() - make_interval(mins => 10 * n), 'Sender ' || sender, 'sender' || sender || '@helio.example',
          '[{"name":"Alex","email":"alex@northwind.example"}]', '[]', 'Subject ' || n || ' of the plan', letter.reading, '[]', 'parsed'
   from (
@@ -84,5 +84,5 @@ stored as (
   ) as message
   join letter on letter.nth = which
 )
-insert into thread (user_id, id, revision, in_inbox)
-select $1::uuid, 'f' || t, $2::bigint + 1 + min(n) / 100, bool_or(here) from told group by t`;
+insert into thread (user_id, account_id, id, revision, in_inbox)
+select $1::uuid, $6::uuid, 'f' || t, $2::bigint + 1 + min(n) / 100, bool_or(here) from told group by t`;

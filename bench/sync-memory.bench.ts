@@ -1,6 +1,7 @@
 // What ten thousand mails take of this process's memory while they are fetched, and whether the second five thousand take any more.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { ofAccount } from '#server/db/account-rows.ts';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
 import { startParser } from '#server/mailbox/parse.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
@@ -17,7 +18,7 @@ async function memory(): Promise<boolean[]> {
   const world = await openSyncWorld({ apart: true });
   await world.control('quota', { profile: 'off' });
   await world.control('fill', { user: alex, messages: 10_000, inbox: 500 });
-  await syncMailbox(world.ctx, parser, world.userId);
+  await syncMailbox(world.ctx, parser, world.account);
   const half = await fetchUntil(world, 5000);
   const whole = await fetchUntil(world, 10_000);
   const blocked = await poison(world);
@@ -51,7 +52,7 @@ async function poison(world: SyncWorld): Promise<number> {
     before = computed();
   }, 1);
   for (let n = 0; n < 5; n++) {
-    await syncMailbox(world.ctx, parser, world.userId);
+    await syncMailbox(world.ctx, parser, world.account);
     world.clock.advance(60_000);
   }
   clearInterval(turn);
@@ -69,7 +70,7 @@ function computed(): number {
 async function fetchUntil(world: SyncWorld, mails: number): Promise<{ rss: number; heap: number }> {
   while ((await stored(world)) < mails) {
     world.clock.advance(60_000);
-    await backfillMailbox(world.ctx, parser, world.userId);
+    await backfillMailbox(world.ctx, parser, world.account);
   }
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -77,12 +78,12 @@ async function fetchUntil(world: SyncWorld, mails: number): Promise<{ rss: numbe
   return { rss: rss / 1024 ** 2, heap: heapUsed / 1024 ** 2 };
 }
 
-async function stored({ ctx, userId }: SyncWorld): Promise<number> {
-  const { count } = await ctx.db.asUser(userId, (tx) =>
+async function stored({ ctx, account }: SyncWorld): Promise<number> {
+  const { count } = await ctx.db.asUser(account.userId, (tx) =>
     tx
       .selectFrom('message')
       .select((row) => row.fn.countAll<string>().as('count'))
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .executeTakeFirstOrThrow(),
   );
   return Number(count);

@@ -5,19 +5,18 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { UserId } from '#domain/id.ts';
+import { type Account, UserId } from '#domain/id.ts';
 import { signInAs } from '#emulators/sign-in-as.ts';
-import { gmail } from '#server/adapters/google/gmail.ts';
+import { openAccount } from '#server/account.ts';
 import { type Config, readSettings } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { provideDatabase } from '#server/db/provide.ts';
-import { googleEndpoints } from '#server/google-endpoints.ts';
 import { newId } from '#server/id.ts';
 import { openLog } from '#server/log.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
 import { openContext } from '#server/open-context.ts';
-import { withinQuota } from '#server/quota/within-quota.ts';
+import { openProviders } from '#server/providers.ts';
 import { withSecrets } from '#server/secrets.ts';
 import { keepTokens } from '#server/tokens/keep.ts';
 import { type MovableClock, movableClock } from '#test/support/clock.ts';
@@ -27,7 +26,7 @@ import { couldNotMeasure } from './figures.ts';
 export type SyncWorld = {
   ctx: Context;
   clock: MovableClock;
-  userId: UserId;
+  account: Account;
   /** The control plane of the local Google: a GET without a body, else a POST. */
   control(path: string, body?: object): Promise<unknown>;
   close(): Promise<void>;
@@ -56,12 +55,11 @@ export const openSyncWorld = async ({
   const opened = await openContext(config, database.connectionString, openLog('silent'));
   const { db } = opened.ctx;
   if (apart) clock.set(opened.ctx.clock.now());
-  const provider = withinQuota({ db, clock, config }, gmail(googleEndpoints(config)));
-  const ctx = { ...opened.ctx, clock, provider };
+  const ctx = { ...opened.ctx, clock, ...openProviders({ db, clock, config }) };
   return {
     ctx,
     clock,
-    userId: await connectedAs(ctx, google.url, alex),
+    account: await connectedAs(ctx, google.url, alex),
     control: (name, body) => control(google.url, name, body),
     close: async () => {
       await opened.close();
@@ -73,20 +71,22 @@ export const openSyncWorld = async ({
 };
 
 /** A person who has consented, and whose mailbox is open. */
-export const connectedAs = async (ctx: Context, google: string, email: string): Promise<UserId> => {
+export const connectedAs = async (ctx: Context, google: string, email: string): Promise<Account> => {
   const userId = UserId.parse(newId(ctx.clock.now()));
   await ctx.db.asAuth.insertInto('user').values({ id: userId, name: email, email }).execute();
   const tokens = await signInAs(google, { email });
-  await ctx.db.asUser(userId, (tx) =>
-    keepTokens(ctx, tx, userId, {
+  const account = await ctx.db.asUser(userId, async (tx) => {
+    const opened = await openAccount(tx, userId, { provider: 'google', subject: email, email, now: ctx.clock.now() });
+    await keepTokens(ctx, tx, opened, {
       accessToken: tokens.access_token,
       refreshToken: tokens.refresh_token ?? null,
       expiresInSeconds: tokens.expires_in,
       scope: tokens.scope,
-    }),
-  );
-  await connectMailbox(ctx, userId);
-  return userId;
+    });
+    return opened;
+  });
+  await connectMailbox(ctx, account);
+  return account;
 };
 
 export const control = async (google: string, name: string, body?: object): Promise<unknown> => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import * as z from 'zod';
 import { systemClock } from '#server/clock.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import { takeJobs } from '#server/job.ts';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
 import { startParser } from '#server/mailbox/parse.ts';
@@ -27,13 +28,13 @@ process.exitCode = kept.every(Boolean) ? 0 : 1;
 async function quotaUse(): Promise<boolean[]> {
   const world = await openSyncWorld({ apart: false });
   await world.control('fill', { user: alex, messages: 1500, inbox: 60 });
-  await syncMailbox(world.ctx, parser, world.userId);
+  await syncMailbox(world.ctx, parser, world.account);
   // The first look has been paid for out of the minute before.
   world.clock.advance(61_000);
   const before = await callsOf(world);
   for (let second = 0; second < 180; second += 5) {
-    if (second % 15 === 0) await syncMailbox(world.ctx, parser, world.userId);
-    await backfillMailbox(world.ctx, parser, world.userId);
+    if (second % 15 === 0) await syncMailbox(world.ctx, parser, world.account);
+    await backfillMailbox(world.ctx, parser, world.account);
     world.clock.advance(5000);
   }
   const calls = (await callsOf(world)).slice(before.length);
@@ -62,15 +63,15 @@ async function quotaUse(): Promise<boolean[]> {
 async function pushed(): Promise<boolean> {
   const push = { topic: 'projects/flow/topics/mail', account: 'gmail-push@local-google.example', audience: 'flow' };
   const world = await openSyncWorld({ apart: true, push });
-  const { ctx, clock, userId } = world;
+  const { ctx, clock, account } = world;
   const server = serve({ fetch: wholeApp(ctx).fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const bound = server.address();
   const endpoint = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/push/google`;
   const { account: email, audience } = push;
   await world.control('pubsub', { endpoint, audience, email, everyMs: 0 });
-  await syncMailbox(ctx, parser, userId);
-  await watchMailbox(ctx, userId);
+  await syncMailbox(ctx, parser, account);
+  await watchMailbox(ctx, account);
   const worker = await takeJobs(
     ctx,
     jobs(parser).filter(({ queue }) => queue === 'mailbox.sync' || queue === 'push.arrived'),
@@ -92,14 +93,9 @@ async function pushed(): Promise<boolean> {
   return report({ name: 'from a pushed mail to the row, p95', value: p95, unit: 's', budget: 2, better: 'less' });
 }
 
-async function isHere({ ctx, userId }: SyncWorld, subject: string): Promise<boolean> {
-  const found = await ctx.db.asUser(userId, (tx) =>
-    tx
-      .selectFrom('message')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('subject', '=', subject)
-      .executeTakeFirst(),
+async function isHere({ ctx, account }: SyncWorld, subject: string): Promise<boolean> {
+  const found = await ctx.db.asUser(account.userId, (tx) =>
+    tx.selectFrom('message').select('id').where(ofAccount(account)).where('subject', '=', subject).executeTakeFirst(),
   );
   return found !== undefined;
 }

@@ -12,7 +12,14 @@ export type SessionId = z.infer<typeof SessionId>;
 export const UserId = z.uuid().brand<'UserId'>();
 export type UserId = z.infer<typeof UserId>;
 
-/** The provider's ids: opaque text, unique within one mailbox. */
+/** A provider account that a person connected. */
+export const AccountId = z.uuid().brand<'AccountId'>();
+export type AccountId = z.infer<typeof AccountId>;
+
+/** Whose account, which one, and which provider keeps it. */
+export type Account = { userId: UserId; id: AccountId; provider: string };
+
+/** The provider's ids: opaque text, unique within one account. */
 export const ThreadId = z
   .string()
   .check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/))

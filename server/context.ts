@@ -1,4 +1,5 @@
 // The outside world. Every server function takes it first.
+import type { Account } from '#domain/id.ts';
 import type { Jobs } from './add-job.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -22,9 +23,10 @@ export type Context = {
   clock: Clock;
   log: Log;
   keyring: Keyring;
-  provider: MailProvider;
-  contacts: ContactsProvider;
-  tokens: TokenProvider;
+  /** The adapters of an account's provider. */
+  provider: (account: Account) => MailProvider;
+  contacts: (account: Account) => ContactsProvider;
+  tokens: (account: Account) => TokenProvider;
   oneClick: (address: string) => Promise<OneClick>;
   /** Fetches a remote picture. */
   picture: (address: string) => Promise<BroughtPicture>;

@@ -1,8 +1,9 @@
 // Binds an endpoint to a function: authorise, parse, run, answer. Problems are thrown, and `http.ts` words them.
 import type { Context as HonoContext } from 'hono';
 import { type Endpoint, expectedUser, type Who } from '#api/endpoint.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account, UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
+import { accountOf } from './account.ts';
 import type { Context } from './context.ts';
 import { refuseForeign } from './same-origin.ts';
 
@@ -39,6 +40,17 @@ export const bind = <Request, Response>(
   route(ctx, endpoint, async ({ session, ...given }) => {
     if (session === null) throw new Problem('session.missing');
     return run({ ...given, userId: session.userId });
+  });
+
+/** For endpoints about the signed-in person's account. */
+export const bindAccount = <Request, Response>(
+  ctx: Context,
+  endpoint: Endpoint<Request, Response>,
+  run: (given: Input<Request> & { account: Account }) => Promise<Response>,
+): Route =>
+  bind(ctx, endpoint, async (given) => {
+    const { userId } = given;
+    return run({ ...given, account: await ctx.db.asUser(userId, (tx) => accountOf(tx, userId)) });
   });
 
 /** For anyone. */

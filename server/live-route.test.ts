@@ -1,14 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { livePath } from '#api/live.ts';
 import type { Context } from '#server/context.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Session } from '#server/handle.ts';
 import { httpApp } from '#server/http.ts';
-import { newUserId, testContext } from '#test/support/context.ts';
+import { newAccount, newUserId, testContext } from '#test/support/context.ts';
 import { eventually } from '#test/support/until.ts';
 import { liveRoute } from './live-route.ts';
 
 const ctx = await testContext();
-let me = newUserId();
+let me = newAccount();
 let session: Session | null = null;
 let asked = 0;
 
@@ -41,14 +42,17 @@ const open = async (context: Context = ctx) => {
   return { answer, says, end, leave: () => reader?.cancel() };
 };
 
-const jobs = () => ctx.peek("select 1 from jobs.job where name = 'mailbox.sync' and singleton_key = $1", [me]);
+const jobs = () => ctx.peek("select 1 from jobs.job where name = 'mailbox.sync' and singleton_key = $1", [me.userId]);
 
 beforeEach(async () => {
-  me = newUserId();
-  session = { userId: me, admin: false };
+  me = newAccount();
+  session = { userId: me.userId, admin: false };
   asked = 0;
-  await ctx.db.asUser(me, (tx) =>
-    tx.insertInto('mailbox').values({ user_id: me, email: 'ada@northwind.example', revision: '7' }).execute(),
+  await ctx.db.asUser(me.userId, (tx) =>
+    tx
+      .insertInto('mailbox')
+      .values({ ...accountKey(me), email: 'ada@northwind.example', revision: '7' })
+      .execute(),
   );
 });
 
@@ -59,12 +63,12 @@ test('it says where the mailbox is and how its sync stands, asks for a sync, and
   await channel.says(/"kind":"sync"/);
   await channel.says(/: here/);
   expect(await jobs()).toHaveLength(1);
-  await ctx.db.asUser(me, async (tx) => {
-    await tx.updateTable('mailbox').set({ revision: '8' }).where('user_id', '=', me).execute();
+  await ctx.db.asUser(me.userId, async (tx) => {
+    await tx.updateTable('mailbox').set({ revision: '8' }).where(ofAccount(me)).execute();
     await ctx.live.tell(tx, me, { kind: 'revision', number: 8 });
   });
   await channel.says(/"revision":8/);
-  expect(ctx.live.listening()).toEqual([me]);
+  expect(ctx.live.listening()).toEqual([me.id]);
   await channel.leave();
   await eventually(() => expect(ctx.live.listening()).toEqual([]));
 });

@@ -2,9 +2,10 @@
 // While it is open, each ledger looks at its provider every few seconds.
 import { streamSSE } from 'hono/streaming';
 import { type LiveEvent, livePath } from '#api/live.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { pollSeconds } from '#domain/sync.ts';
+import { accountOf } from '#server/account.ts';
 import { ledgers } from '#server/commands/ledgers.ts';
 import { contactsLive } from '#server/contacts/live.ts';
 import type { Context } from '#server/context.ts';
@@ -25,15 +26,17 @@ export const liveRoute = (ctx: Context, beat = beatMilliseconds): Route =>
         ctx.log.warn('live.broken', { userId }, error);
         stream.abort();
       };
-      const send = async () => {
-        for (const one of await eventsOf(ctx, userId)) await stream.writeSSE({ data: JSON.stringify(one) });
-      };
-      const deaf = ctx.live.listen(userId, () => void send().catch(fail));
-      stream.onAbort(deaf);
+      let deaf = () => {};
       try {
+        const account = await ctx.db.asUser(userId, (tx) => accountOf(tx, userId));
+        const send = async () => {
+          for (const one of await eventsOf(ctx, account)) await stream.writeSSE({ data: JSON.stringify(one) });
+        };
+        deaf = ctx.live.listen(account, () => void send().catch(fail));
+        stream.onAbort(deaf);
         await send();
-        while (!stream.aborted && (await stillSignedIn(call, userId))) {
-          await keepFresh(ctx, userId);
+        while (!stream.aborted && (await stillSignedIn(call, account))) {
+          await keepFresh(ctx, account);
           await stream.sleep(beat);
           await stream.write(': here\n\n');
         }
@@ -46,19 +49,19 @@ export const liveRoute = (ctx: Context, beat = beatMilliseconds): Route =>
   });
 
 /** A tab may stay open for days. Its stream ends with the session that opened it. */
-const stillSignedIn = async (call: Call, userId: UserId): Promise<boolean> =>
+const stillSignedIn = async (call: Call, { userId }: Account): Promise<boolean> =>
   (await call.get('session')())?.userId === userId;
 
 const feeds = [...Object.values(ledgers).map((ledger) => ledger.live), contactsLive, sendingLive, troublesLive];
 
-const eventsOf = (ctx: Context, userId: UserId): Promise<LiveEvent[]> =>
-  ctx.db.asUser(userId, async (tx) => {
+const eventsOf = (ctx: Context, account: Account): Promise<LiveEvent[]> =>
+  ctx.db.asUser(account.userId, async (tx) => {
     const events: LiveEvent[] = [];
-    for (const feed of feeds) events.push(...(await feed(tx, userId)));
+    for (const feed of feeds) events.push(...(await feed(tx, account)));
     return events;
   });
 
-const keepFresh = (ctx: Context, userId: UserId): Promise<void> =>
-  ctx.db.asUser(userId, async (tx) => {
-    for (const ledger of Object.values(ledgers)) await ledger.keepFresh?.(ctx, tx, userId);
+const keepFresh = (ctx: Context, account: Account): Promise<void> =>
+  ctx.db.asUser(account.userId, async (tx) => {
+    for (const ledger of Object.values(ledgers)) await ledger.keepFresh?.(ctx, tx, account);
   });

@@ -1,16 +1,17 @@
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
-import { newUserId, testContext } from '#test/support/context.ts';
+import type { Account } from '#domain/id.ts';
+import { newAccount, testContext } from '#test/support/context.ts';
 import { eventually } from '#test/support/until.ts';
 import type { LiveSignal } from './live.ts';
 
 const ctx = await testContext();
 
-const tell = (userId: ReturnType<typeof newUserId>, signal: LiveSignal) =>
-  ctx.db.asUser(userId, (tx) => ctx.live.tell(tx, userId, signal));
+const tell = (account: Account, signal: LiveSignal) =>
+  ctx.db.asUser(account.userId, (tx) => ctx.live.tell(tx, account, signal));
 
 test('a listener hears its own user’s signals only', async () => {
-  const [mine, yours] = [newUserId(), newUserId()];
+  const [mine, yours] = [newAccount(), newAccount()];
   const heard: LiveSignal[] = [];
   const stop = ctx.live.listen(mine, (signal) => heard.push(signal));
   await tell(yours, { kind: 'revision', number: 1 });
@@ -25,25 +26,25 @@ test('a listener hears its own user’s signals only', async () => {
 });
 
 test('a rolled-back transaction sends no signal', async () => {
-  const userId = newUserId();
+  const account = newAccount();
   const heard: LiveSignal[] = [];
-  const stop = ctx.live.listen(userId, (signal) => heard.push(signal));
-  const work = ctx.db.asUser(userId, async (tx) => {
-    await ctx.live.tell(tx, userId, { kind: 'revision', number: 1 });
+  const stop = ctx.live.listen(account, (signal) => heard.push(signal));
+  const work = ctx.db.asUser(account.userId, async (tx) => {
+    await ctx.live.tell(tx, account, { kind: 'revision', number: 1 });
     throw new Error('changed our mind');
   });
   await expect(work).rejects.toThrow('changed our mind');
-  await tell(userId, { kind: 'revision', number: 2 });
+  await tell(account, { kind: 'revision', number: 2 });
   await eventually(() => expect(heard).toEqual([{ kind: 'revision', number: 2 }]));
   stop();
 });
 
 test('a removed listener hears nothing and is not counted', async () => {
-  const [gone, here] = [newUserId(), newUserId()];
+  const [gone, here] = [newAccount(), newAccount()];
   const heard: LiveSignal[] = [];
   ctx.live.listen(gone, (signal) => heard.push(signal))();
   const stop = ctx.live.listen(here, () => heard.push({ kind: 'sync', number: 0 }));
-  expect(ctx.live.listening()).toEqual([here]);
+  expect(ctx.live.listening()).toEqual([here.id]);
   await tell(gone, { kind: 'revision', number: 1 });
   await tell(here, { kind: 'revision', number: 1 });
   await eventually(() => expect(heard).toEqual([{ kind: 'sync', number: 0 }]));
@@ -56,20 +57,20 @@ const dropListeners = () =>
   );
 
 test('after a lost connection every listener must look, and then hears again', async () => {
-  const userId = newUserId();
+  const account = newAccount();
   const heard: LiveSignal[] = [];
-  const stop = ctx.live.listen(userId, (signal) => heard.push(signal));
+  const stop = ctx.live.listen(account, (signal) => heard.push(signal));
   await dropListeners();
   await eventually(() => expect(heard).toEqual([{ kind: 'missed', number: 0 }]));
-  await tell(userId, { kind: 'revision', number: 3 });
+  await tell(account, { kind: 'revision', number: 3 });
   await eventually(() => expect(heard.at(-1)).toEqual({ kind: 'revision', number: 3 }));
   stop();
 });
 
 test('a missing database is retried until it returns', async () => {
-  const userId = newUserId();
+  const account = newAccount();
   const heard: LiveSignal[] = [];
-  const stop = ctx.live.listen(userId, (signal) => heard.push(signal));
+  const stop = ctx.live.listen(account, (signal) => heard.push(signal));
   const losses = () => ctx.lines.filter((line) => line.includes('live.lost')).length;
   const before = losses();
   const [row] = await ctx.peek('select quote_ident(current_database()) as name');

@@ -1,7 +1,7 @@
 // Signals changes to open tabs. A signal has only a kind and a number, and the tab asks for the rest.
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import type { UserId } from '#domain/id.ts';
+import type { Account, AccountId } from '#domain/id.ts';
 import { sessionOptions, type Tx } from '#server/db/database.ts';
 import type { Log } from './log.ts';
 
@@ -13,11 +13,11 @@ export type LiveSignal = { kind: 'revision' | 'sync' | 'contacts' | 'sending' | 
 
 export type Live = {
   /** Sent if the transaction commits. */
-  tell(tx: Tx, userId: UserId, signal: LiveSignal): Promise<void>;
+  tell(tx: Tx, account: Account, signal: LiveSignal): Promise<void>;
   /** Returns a function that stops listening. */
-  listen(userId: UserId, hear: (signal: LiveSignal) => void): () => void;
-  /** Users with an open tab at this process. */
-  listening(): UserId[];
+  listen(account: Account, hear: (signal: LiveSignal) => void): () => void;
+  /** Accounts with an open tab at this process. */
+  listening(): AccountId[];
   close(): Promise<void>;
 };
 
@@ -25,25 +25,25 @@ export const openLive = async (connectionString: string, log: Log): Promise<Live
   const listeners: Listeners = new Map();
   const line = await openLine(connectionString, log, listeners);
   return {
-    tell: async (tx, userId, { kind, number }) => {
-      await sql`select pg_notify(${channel}, ${`${userId} ${kind} ${number}`})`.execute(tx);
+    tell: async (tx, { id }, { kind, number }) => {
+      await sql`select pg_notify(${channel}, ${`${id} ${kind} ${number}`})`.execute(tx);
     },
-    listen: (userId, hear) => listen(listeners, userId, hear),
+    listen: ({ id }, hear) => listen(listeners, id, hear),
     listening: () => [...listeners.keys()],
     close: () => line.close(),
   };
 };
 
-type Listeners = Map<UserId, Set<(signal: LiveSignal) => void>>;
+type Listeners = Map<AccountId, Set<(signal: LiveSignal) => void>>;
 
 const channel = 'flow_live';
 
-const listen = (listeners: Listeners, userId: UserId, hear: (signal: LiveSignal) => void): (() => void) => {
-  const own = listeners.get(userId) ?? new Set();
-  listeners.set(userId, own.add(hear));
+const listen = (listeners: Listeners, id: AccountId, hear: (signal: LiveSignal) => void): (() => void) => {
+  const own = listeners.get(id) ?? new Set();
+  listeners.set(id, own.add(hear));
   return () => {
     own.delete(hear);
-    if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId);
+    if (own.size === 0 && listeners.get(id) === own) listeners.delete(id);
   };
 };
 
@@ -96,9 +96,9 @@ const openLine = async (
 };
 
 const pass = (listeners: Listeners, payload: string): void => {
-  const [userId, kind, number] = payload.split(' ');
+  const [id, kind, number] = payload.split(' ');
   if (kind !== 'revision' && kind !== 'sync' && kind !== 'contacts' && kind !== 'sending') return;
   for (const [listener, own] of listeners) {
-    if (listener === userId) for (const hear of own) hear({ kind, number: Number(number) });
+    if (listener === id) for (const hear of own) hear({ kind, number: Number(number) });
   }
 };

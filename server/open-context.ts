@@ -1,12 +1,8 @@
 // Opens the context of a running Flow, and closes its parts in reverse.
-import { gmail } from '#server/adapters/google/gmail.ts';
-import { tokenProvider } from '#server/adapters/google/oauth.ts';
-import { people } from '#server/adapters/google/people.ts';
 import { openModel } from '#server/adapters/model.ts';
 import { askOneClick } from '#server/adapters/one-click.ts';
 import { openWeb } from '#server/adapters/open-web.ts';
 import { bringPicture } from '#server/adapters/picture.ts';
-import { contactsWithinQuota, withinQuota } from '#server/quota/within-quota.ts';
 import { openSpeech } from './adapters/speech/open-speech.ts';
 import { openJobs } from './add-job.ts';
 import { systemClock } from './clock.ts';
@@ -14,9 +10,10 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { openKeyring } from './crypto.ts';
 import { openDatabase } from './db/database.ts';
-import { demoWebsite, googleEndpoints } from './google-endpoints.ts';
+import { demoWebsite } from './google-endpoints.ts';
 import { openLive } from './live.ts';
 import type { Log } from './log.ts';
+import { openProviders } from './providers.ts';
 
 export type OpenedContext = { ctx: Context; close(): Promise<void> };
 
@@ -24,8 +21,6 @@ export const openContext = async (config: Config, connectionString: string, log:
   const db = openDatabase(connectionString);
   const jobs = await openJobs(db, log, { works: config.role !== 'web', clock: systemClock });
   const live = await openLive(connectionString, log);
-  const endpoints = googleEndpoints(config);
-  const purses = { db, clock: systemClock, config };
   const speech = openSpeech(config.speech, log);
   const ctx: Context = {
     config,
@@ -33,9 +28,7 @@ export const openContext = async (config: Config, connectionString: string, log:
     clock: systemClock,
     log,
     keyring: openKeyring(config.hostKey),
-    provider: withinQuota(purses, gmail(endpoints)),
-    contacts: contactsWithinQuota(purses, people(endpoints)),
-    tokens: tokenProvider(endpoints, config.google),
+    ...openProviders({ db, clock: systemClock, config }),
     oneClick: (address) => askOneClick(openWeb(demoWebsite(config)), address),
     picture: (address) => bringPicture(openWeb(demoWebsite(config)), address),
     speech,

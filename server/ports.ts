@@ -1,15 +1,16 @@
 // The interfaces to the outside world. Only adapters implement them.
 import type { LabelEdit } from '#domain/change/label-edit.ts';
-import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
+import type { Account, MessageId, ThreadId } from '#domain/id.ts';
 import type { Attachment, Label, LabelId } from '#domain/mail.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { GrammarName, SpeechEngine, SpokenBy, VoiceMeans } from '#domain/speech.ts';
 import type { Cursor } from './cursor.ts';
 
-/** Whether a person waits for the call. Each lane has its own share of the quota. */
-export type Lane = 'interactive' | 'background';
+/** Whether a person waits for the call. Each priority has its own share of the quota. */
+export type Priority = 'interactive' | 'background';
 
-export type Caller = { userId: UserId; token: string; lane: Lane };
+/** For which account the provider is called, and with which access token. */
+export type Caller = { account: Account; token: string; priority: Priority };
 
 /** A message as the provider had it at `cursor`. */
 export type ProviderMessage = {

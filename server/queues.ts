@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { LedgerName } from '#domain/change/ledgers.ts';
 import { DraftId, SendingId } from '#domain/draft.ts';
-import { UserId } from '#domain/id.ts';
+import { AccountRef } from './account.ts';
 
 /** `stately`: one waiting and one running job per key. `key_strict_fifo`: jobs with one key run in order. */
 type Policy = 'standard' | 'stately' | 'key_strict_fifo';
@@ -27,37 +27,37 @@ const aWeek: Patience = { retryLimit: 20_160, retryDelayMax: 30 };
 /** Mail that cannot leave returns to the person while they still remember it. */
 const halfAnHour: Patience = { retryLimit: 65, retryDelayMax: 30 };
 
-const delivery = queue('key_strict_fifo', z.object({ userId: UserId }), { ...aWeek, oneWaits: true });
+const delivery = queue('key_strict_fifo', AccountRef, { ...aWeek, oneWaits: true });
 
 export const queues = {
   /** Sets up a newly connected mailbox, and resumes waiting work. */
-  'mailbox.connect': queue('standard', z.object({ userId: UserId })),
-  'mailbox.sync': queue('stately', z.object({ userId: UserId })),
+  'mailbox.connect': queue('standard', AccountRef),
+  'mailbox.sync': queue('stately', AccountRef),
   /** Fetches older mail and compares the mailbox with the provider's. */
-  'mailbox.backfill': queue('stately', z.object({ userId: UserId })),
+  'mailbox.backfill': queue('stately', AccountRef),
   /** Finds accounts that are due for a sync. */
   'mailbox.poll': queue('stately', z.object({})),
   /** Finds tokens that expire soon. */
   'tokens.check': queue('stately', z.object({})),
-  'tokens.refresh': queue('stately', z.object({ userId: UserId })),
-  'contacts.sync': queue('stately', z.object({ userId: UserId })),
+  'tokens.refresh': queue('stately', AccountRef),
+  'contacts.sync': queue('stately', AccountRef),
   'contacts.poll': queue('stately', z.object({})),
   /** Finds the mailbox that a push names. */
   'push.arrived': queue('stately', z.object({ address: z.string() })),
   'push.round': queue('stately', z.object({})),
-  'push.watch': queue('stately', z.object({ userId: UserId })),
+  'push.watch': queue('stately', AccountRef),
   /** Sends one mail step by step. */
-  'sending.carry': queue('key_strict_fifo', z.object({ userId: UserId, sendingId: SendingId }), halfAnHour),
+  'sending.carry': queue('key_strict_fifo', z.extend(AccountRef, { sendingId: SendingId }), halfAnHour),
   /** Saves a draft at the provider. */
-  'sending.keep': queue('standard', z.object({ userId: UserId, draftId: DraftId })),
+  'sending.keep': queue('standard', z.extend(AccountRef, { draftId: DraftId })),
   /** Deletes a draft at the provider. */
-  'sending.drop': queue('standard', z.object({ userId: UserId, providerId: z.string() })),
+  'sending.drop': queue('standard', z.extend(AccountRef, { providerId: z.string() })),
   /** Unsubscribes from one list after its hold. */
-  'lists.leave': queue('standard', z.object({ userId: UserId, list: z.string() })),
+  'lists.leave': queue('standard', z.extend(AccountRef, { list: z.string() })),
   /** Finds people with due reminders. */
   'reminders.round': queue('stately', z.object({})),
   /** Returns one person's due threads. */
-  'reminders.wake': queue('stately', z.object({ userId: UserId })),
+  'reminders.wake': queue('stately', AccountRef),
   'voice.forget': queue('stately', z.object({})),
   /** Delivers the waiting changes of an account in order. */
   'commands.deliver': delivery,

@@ -1,5 +1,6 @@
 // All background jobs and their schedules.
 import { tokenCheck } from '#domain/connection.ts';
+import type { Account } from '#domain/id.ts';
 import { deliver } from '#server/commands/deliver.ts';
 import { ledgers } from '#server/commands/ledgers.ts';
 import { pollContacts } from '#server/contacts/poll.ts';
@@ -16,32 +17,68 @@ import { dropAtProvider, keepAtProvider } from '#server/sending/at-provider.ts';
 import { carrySending } from '#server/sending/carry.ts';
 import { checkTokens, refreshDue } from '#server/tokens/check.ts';
 import { forgetTurns } from '#server/voice/turns.ts';
-import { type Job, job } from './job.ts';
+import { type AccountRef, accountBy } from './account.ts';
+import type { Context } from './context.ts';
+import { type Attempt, type Job, job } from './job.ts';
 import { leaveList } from './mailbox/ledger/leave-list.ts';
 import { deliveryQueues } from './queues.ts';
 
 export const jobs = (parser: Parser): readonly Job[] => [
-  job('mailbox.connect', { atOnce: 2 }, (ctx, { userId }) => connectMailbox(ctx, userId)),
-  job('mailbox.sync', { atOnce: 3 }, (ctx, { userId }) => syncMailbox(ctx, parser, userId)),
-  job('mailbox.backfill', { atOnce: 2 }, (ctx, { userId }) => backfillMailbox(ctx, parser, userId)),
+  job('mailbox.connect', { atOnce: 2 }, forAccount(connectMailbox)),
+  job(
+    'mailbox.sync',
+    { atOnce: 3 },
+    forAccount((ctx, account) => syncMailbox(ctx, parser, account)),
+  ),
+  job(
+    'mailbox.backfill',
+    { atOnce: 2 },
+    forAccount((ctx, account) => backfillMailbox(ctx, parser, account)),
+  ),
   job('mailbox.poll', { atOnce: 1, everySeconds: 30 }, (ctx) => pollMailboxes(ctx)),
   job('tokens.check', { atOnce: 1, everySeconds: tokenCheck.every, firstAfter: tokenCheck.first }, checkTokens),
-  job('tokens.refresh', { atOnce: 1 }, (ctx, { userId }) => refreshDue(ctx, userId)),
-  job('contacts.sync', { atOnce: 1 }, (ctx, { userId }) => syncContacts(ctx, userId)),
+  job('tokens.refresh', { atOnce: 1 }, forAccount(refreshDue)),
+  job('contacts.sync', { atOnce: 1 }, forAccount(syncContacts)),
   job('contacts.poll', { atOnce: 1, everySeconds: 300 }, (ctx) => pollContacts(ctx)),
   job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
   job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
-  job('push.watch', { atOnce: 1 }, (ctx, { userId }) => watchMailbox(ctx, userId)),
-  job('sending.carry', { atOnce: 4 }, (ctx, { userId, sendingId }, { last }) =>
-    carrySending(ctx, userId, sendingId, last),
+  job('push.watch', { atOnce: 1 }, forAccount(watchMailbox)),
+  job(
+    'sending.carry',
+    { atOnce: 4 },
+    forAccount((ctx, account, { sendingId }, { last }) => carrySending(ctx, account, sendingId, last)),
   ),
-  job('sending.keep', { atOnce: 1 }, (ctx, { userId, draftId }) => keepAtProvider(ctx, userId, draftId)),
-  job('sending.drop', { atOnce: 1 }, (ctx, { userId, providerId }) => dropAtProvider(ctx, userId, providerId)),
-  job('lists.leave', { atOnce: 1 }, (ctx, { userId, list }) => leaveList(ctx, userId, list)),
+  job(
+    'sending.keep',
+    { atOnce: 1 },
+    forAccount((ctx, account, { draftId }) => keepAtProvider(ctx, account, draftId)),
+  ),
+  job(
+    'sending.drop',
+    { atOnce: 1 },
+    forAccount((ctx, account, { providerId }) => dropAtProvider(ctx, account, providerId)),
+  ),
+  job(
+    'lists.leave',
+    { atOnce: 1 },
+    forAccount((ctx, account, { list }) => leaveList(ctx, account, list)),
+  ),
   job('reminders.round', { atOnce: 1, everySeconds: 15 }, remindDue),
-  job('reminders.wake', { atOnce: 1 }, (ctx, { userId }) => wakeDue(ctx, userId)),
+  job('reminders.wake', { atOnce: 1 }, forAccount(wakeDue)),
   job('voice.forget', { atOnce: 1, everySeconds: 21_600, firstAfter: 300 }, forgetTurns),
   ...Object.values(ledgers).map((ledger) =>
-    job(deliveryQueues[ledger.name], { atOnce: 4 }, (ctx, { userId }, { last }) => deliver(ctx, userId, ledger, last)),
+    job(
+      deliveryQueues[ledger.name],
+      { atOnce: 4 },
+      forAccount((ctx, account, _content, { last }) => deliver(ctx, account, ledger, last)),
+    ),
   ),
 ];
+
+/** A job about one account; which one is looked up, as a job of the version before does not name it. */
+const forAccount =
+  <Content extends AccountRef>(
+    work: (ctx: Context, account: Account, content: Content, attempt: Attempt) => Promise<void>,
+  ) =>
+  async (ctx: Context, content: Content, attempt: Attempt): Promise<void> =>
+    work(ctx, await ctx.db.asUser(content.userId, (tx) => accountBy(tx, content)), content, attempt);

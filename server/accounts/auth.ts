@@ -5,7 +5,7 @@ import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/gener
 import { requiredScope, SignInProblem, scopes } from '#domain/account.ts';
 import { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
-import { type SignInProvider, signInProvider } from '#server/adapters/google/oauth.ts';
+import { providerName, type SignInProvider, signInProvider } from '#server/adapters/google/oauth.ts';
 import type { Context } from '#server/context.ts';
 import { googleEndpoints } from '#server/google-endpoints.ts';
 import { toCode } from '#server/log.ts';
@@ -64,7 +64,7 @@ const google = (ctx: Context): GenericOAuthConfig => {
   const { clientId, clientSecret, scopes: profile } = ctx.config.google;
   const provider = signInProvider(endpoints, { clientId, clientSecret }, ctx.clock);
   return {
-    providerId: 'google',
+    providerId: providerName,
     clientId,
     clientSecret,
     authorizationUrl: endpoints.authorize,
@@ -89,6 +89,7 @@ const personOf = async (ctx: Context, provider: SignInProvider, trip: RoundTrip)
   if (trip.granted === null) throw new Problem('sign-in.failed', { detail: 'nothing was granted' });
   if (!trip.granted.scopes.includes(requiredScope)) throw new Problem('sign-in.denied');
   const person = await provider.person(trip.granted, trip.nonce);
+  trip.person = person;
   trip.tx = await ctx.db.asAuth.startTransaction().execute();
   return { sub: person.subject, email: person.email, emailVerified: true, name: person.name };
 };
@@ -104,11 +105,11 @@ const begin = async (ctx: Context, id: string) => {
 };
 
 const arrive = async (ctx: Context, trip: RoundTrip, userId: UserId): Promise<void> => {
-  const { tx, granted, before } = trip;
-  if (tx === null || granted === null) return;
+  const { tx, granted, person, before } = trip;
+  if (tx === null || granted === null || person === null) return;
   trip.arrived = userId;
   if (before !== null) await tx.deleteFrom('session').where('token', '=', before).execute();
-  await welcome(ctx, tx, userId, granted);
+  await welcome(ctx, tx, userId, { granted, person });
 };
 
 /** Password sign-in has no tokens to store. */

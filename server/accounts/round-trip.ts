@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { ControlledTransaction, Kysely } from 'kysely';
 import type { SignInProblem } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
-import type { Granted } from '#server/adapters/google/oauth.ts';
+import type { GooglePerson, Granted } from '#server/adapters/google/oauth.ts';
 import type { AuthSchema } from '#server/db/schema.ts';
 
 export type RoundTrip = {
@@ -13,6 +13,8 @@ export type RoundTrip = {
   /** This browser's previous session, which ends when the new one starts. */
   before: string | null;
   granted: Granted | null;
+  /** Whose account it is, as the provider says. */
+  person: GooglePerson | null;
   arrived: UserId | null;
   problem: SignInProblem | null;
   tx: ControlledTransaction<AuthSchema> | null;

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { mayCreateAccount, promptFor, type SignInIntent, type SignInProblem } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
+import { accountOf } from '#server/account.ts';
+import { providerName } from '#server/adapters/google/oauth.ts';
 import type { Context } from '#server/context.ts';
 import { tokenState } from '#server/tokens/status.ts';
 import type { Auth } from './auth.ts';
@@ -30,7 +32,7 @@ export const startSignIn = async (
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: url },
       body: JSON.stringify({
-        provider: 'google',
+        provider: providerName,
         callbackURL: back,
         errorCallbackURL: back,
         disableRedirect: true,
@@ -60,6 +62,7 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
     nonce: nonceOf(state),
     before: tokenOf(own, url, sessionSecret),
     granted: null,
+    person: null,
     arrived: null,
     problem: null,
     tx: null,
@@ -107,7 +110,7 @@ const askForConsent = async (
   userId: UserId,
   cookies: readonly string[],
 ): Promise<Response | null> => {
-  const { status } = await ctx.db.asUser(userId, (tx) => tokenState(ctx, tx, userId));
+  const { status } = await ctx.db.asUser(userId, async (tx) => tokenState(ctx, tx, await accountOf(tx, userId)));
   if (!status.exists || status.hasRefreshToken) return null;
   const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
   const headers = new Headers();

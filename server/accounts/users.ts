@@ -10,11 +10,12 @@ export const userWith = async (ctx: Context, userId: UserId): Promise<User | nul
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) return null;
-  const google = await ctx.db.asAuth
+  const connected = await ctx.db.asAuth
     .selectFrom('account')
     .select('id')
     .where('userId', '=', userId)
-    .where('providerId', '=', 'google')
+    // The sign-in library's word for a password.
+    .where('providerId', '<>', 'credential')
     .executeTakeFirst();
   const roles = await ctx.db.asUser(userId, (tx) =>
     tx.selectFrom('user_roles').select('role').where('user_id', '=', userId).orderBy('role').execute(),
@@ -24,6 +25,6 @@ export const userWith = async (ctx: Context, userId: UserId): Promise<User | nul
     email: user.email,
     name: user.name,
     roles: roles.map(({ role }) => role),
-    connected: google !== undefined,
+    connected: connected !== undefined,
   };
 };

@@ -1,8 +1,9 @@
 // Completes a sign-in: stores tokens, finishes setup, writes the audit entry, starts the first sync.
 import { type ControlledTransaction, sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
+import { openAccount, refOf } from '#server/account.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
-import type { Granted } from '#server/adapters/google/oauth.ts';
+import { type GooglePerson, type Granted, providerName } from '#server/adapters/google/oauth.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AuthSchema, Schema } from '#server/db/schema.ts';
@@ -14,7 +15,7 @@ export const welcome = async (
   ctx: Context,
   tx: ControlledTransaction<AuthSchema>,
   userId: UserId,
-  granted: Granted,
+  { granted, person }: { granted: Granted; person: GooglePerson },
 ): Promise<void> => {
   const { email } = await tx.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   await asUser(tx, userId, async (own) => {
@@ -24,10 +25,12 @@ export const welcome = async (
       expiresInSeconds: granted.expiresInSeconds,
       scope: granted.scopes.length > 0 ? granted.scopes.join(' ') : null,
     };
-    await keepTokens(ctx, own, userId, tokens, granted.grantedAt);
+    const { subject } = person;
+    const account = await openAccount(own, userId, { provider: providerName, subject, email, now: ctx.clock.now() });
+    await keepTokens(ctx, own, account, tokens, granted.grantedAt);
     await completeGmail(ctx, own, userId);
     await recordLogin(ctx, own, userId, email);
-    await ctx.jobs.add(own, 'mailbox.connect', { userId });
+    await ctx.jobs.add(own, 'mailbox.connect', refOf(account));
   });
 };
 

@@ -2,12 +2,18 @@
 import { createHash } from 'node:crypto';
 import type { SessionReport } from '#domain/activity.ts';
 import type { UserId } from '#domain/id.ts';
+import { accountOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import { recordAudit } from './audit-log.ts';
 
 export const recordSession = (ctx: Context, userId: UserId, report: SessionReport): Promise<void> =>
   ctx.db.asUser(userId, async (tx) => {
-    const mailbox = await tx.selectFrom('mailbox').select('email').where('user_id', '=', userId).executeTakeFirst();
+    const mailbox = await tx
+      .selectFrom('mailbox')
+      .select('email')
+      .where(ofAccount(await accountOf(tx, userId)))
+      .executeTakeFirst();
     if (!mailbox) return;
     await recordAudit(tx, {
       id: entryId(report),

@@ -29,8 +29,8 @@ test('many mails are archived by few calls, as one act, and brought back exactly
   expect(await ctx.peek('select * from pending_change')).toEqual([]);
   expect(await ctx.peek('select id from message where labels <> provider_labels')).toEqual([]);
 
-  const { activity } = await ctx.db.asUser(desk.userId, (tx) =>
-    recentActivity(tx, desk.userId, { limit: 10, now: ctx.clock.now() }),
+  const { activity } = await ctx.db.asUser(desk.account.userId, (tx) =>
+    recentActivity(tx, desk.account.userId, { limit: 10, now: ctx.clock.now() }),
   );
   const rows = activity.filter(({ actionType }) => actionType === 'email_archived');
   expect(rows).toMatchObject([{ emails: threads.length, undoable: id }]);

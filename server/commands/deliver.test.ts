@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ada } from '#emulators/google/small-seed.ts';
+import { refOf } from '#server/account.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
 import { startParser } from '#server/mailbox/parse.ts';
@@ -46,11 +47,11 @@ describe('delivery', () => {
     const { id } = await desk.give(archive(thread));
     await desk.world.work();
     expect(await desk.inbox()).toContain(thread);
-    expect((await changesSince(desk.world.ctx, desk.userId, 0)).failed).toEqual([
+    expect((await changesSince(desk.world.ctx, desk.account, 0)).failed).toEqual([
       { id, kind: 'archive', problem: 'provider.rejected' },
     ]);
     await desk.world.google.clearFaults();
-    await retryDelivery(desk.world.ctx, desk.userId, id);
+    await retryDelivery(desk.world.ctx, desk.account, id);
     expect(await desk.inbox()).not.toContain(thread);
     await desk.world.work();
     expect(await desk.state(id)).toEqual({ state: 'delivered', problem: null });
@@ -96,7 +97,7 @@ describe('delivery', () => {
     await desk.world.work();
     await desk.keepNewTokens();
     await desk.give({ kind: 'undo', args: { commandId: id } });
-    await connectMailbox(desk.world.ctx, desk.userId);
+    await connectMailbox(desk.world.ctx, desk.account);
     await desk.world.work();
     expect(await desk.inbox()).toContain(thread);
     expect(
@@ -108,7 +109,7 @@ describe('delivery', () => {
     const [one, other] = await desk.inbox();
     if (!one || !other) throw new Error('too little mail');
     const { messages } =
-      (await changesSince(desk.world.ctx, desk.userId, 0)).threads.find((thread) => thread.id === one) ?? {};
+      (await changesSince(desk.world.ctx, desk.account, 0)).threads.find((thread) => thread.id === one) ?? {};
     await desk.world.google.control('faults', { pattern: `/${messages?.[0]?.id}/modify$`, status: 400 });
     const { id } = await desk.give(archive(one, other));
     await desk.world.work();
@@ -117,7 +118,7 @@ describe('delivery', () => {
     expect(await desk.inbox()).not.toContain(other);
     await desk.world.google.clearFaults();
     await desk.give({ kind: 'undo', args: { commandId: id } });
-    expect((await changesSince(desk.world.ctx, desk.userId, 0)).failed).toEqual([]);
+    expect((await changesSince(desk.world.ctx, desk.account, 0)).failed).toEqual([]);
     await desk.world.work();
     expect(await desk.inbox()).toEqual(expect.arrayContaining([one, other]));
   });
@@ -127,30 +128,30 @@ describe('delivery', () => {
     await desk.fault({ status: 400, times: 1 });
     await desk.give({ kind: 'undo', args: { commandId: id } });
     await desk.world.work();
-    expect((await changesSince(desk.world.ctx, desk.userId, 0)).failed).toEqual([]);
-    await expect(retryDelivery(desk.world.ctx, desk.userId, id)).rejects.toMatchObject({ code: 'command.unknown' });
+    expect((await changesSince(desk.world.ctx, desk.account, 0)).failed).toEqual([]);
+    await expect(retryDelivery(desk.world.ctx, desk.account, id)).rejects.toMatchObject({ code: 'command.unknown' });
   });
 
   it('whose answer is older than the history laid meanwhile does not overwrite that', async () => {
     const thread = await desk.first();
     const { done } = await desk.give({ kind: 'star', args: { threadIds: [thread] } });
     const message = done[0]?.edits[0]?.messageId;
-    const deliverThen = desk.world.ctx.provider.deliver;
+    const provider = desk.world.ctx.provider(desk.account);
     const slow = {
       ...desk.world.ctx,
-      provider: {
-        ...desk.world.ctx.provider,
+      provider: () => ({
+        ...provider,
         // The answer is on its way while the person archives at Gmail, and the sync sees that first.
-        deliver: async (...given: Parameters<typeof deliverThen>) => {
-          const answer = await deliverThen(...given);
+        deliver: async (...given: Parameters<typeof provider.deliver>) => {
+          const answer = await provider.deliver(...given);
           await desk.world.google.control('relabel', { mailbox: ada, id: message, remove: ['INBOX'] });
-          await syncMailbox(desk.world.ctx, parser, desk.userId);
+          await syncMailbox(desk.world.ctx, parser, desk.account);
           return answer;
         },
-      },
+      }),
     };
     const parser = startParser();
-    await deliver(slow, desk.userId, ledgers.mailbox, false);
+    await deliver(slow, desk.account, ledgers.mailbox, false);
     await parser.close();
     expect(await desk.inbox()).not.toContain(thread);
   });
@@ -171,8 +172,8 @@ describe('delivery', () => {
     await desk.world.work();
     await desk.give({ kind: 'undo', args: { commandId: id } });
     await desk.world.work();
-    await desk.world.ctx.db.asUser(desk.userId, (tx) =>
-      desk.world.ctx.jobs.add(tx, 'mailbox.sync', { userId: desk.userId }, { key: desk.userId }),
+    await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
+      desk.world.ctx.jobs.add(tx, 'mailbox.sync', refOf(desk.account), { key: desk.account.id }),
     );
     await desk.world.work();
     expect(await desk.inbox()).toContain(thread);

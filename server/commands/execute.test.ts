@@ -74,9 +74,9 @@ describe('a command', () => {
   });
 
   it('on threads that are unknown, or another person’s, changes nothing', async () => {
-    const benId = await desk.world.connect(ben);
+    const benAccount = await desk.world.connect(ben);
     const own = await desk.first();
-    const theirs = (await changesSince(desk.world.ctx, benId, 0)).threads[0]?.id;
+    const theirs = (await changesSince(desk.world.ctx, benAccount, 0)).threads[0]?.id;
     if (!theirs) throw new Error('Ben has no mail');
     const before = await desk.world.ctx.peek(everyLabel);
     await expect(desk.give(archive(own, theirs))).rejects.toMatchObject({ code: 'thread.unknown' });
@@ -84,9 +84,11 @@ describe('a command', () => {
       code: 'command.unknown',
     });
     const mine = await desk.give(archive(own));
-    await expect(desk.give({ kind: 'undo', args: { commandId: mine.id } }, nextId(), benId)).rejects.toMatchObject({
-      code: 'command.unknown',
-    });
+    await expect(desk.give({ kind: 'undo', args: { commandId: mine.id } }, nextId(), benAccount)).rejects.toMatchObject(
+      {
+        code: 'command.unknown',
+      },
+    );
     await desk.give({ kind: 'undo', args: { commandId: mine.id } });
     expect(await desk.world.ctx.peek(everyLabel)).toEqual(before);
   });
@@ -96,7 +98,7 @@ describe('a command', () => {
     const { id } = await desk.give(archive(thread));
     const [entry] = await desk.world.ctx.peek("select * from audit_log where action_type = 'email_archived'");
     expect(entry).toMatchObject({
-      user_id: desk.userId,
+      user_id: desk.account.userId,
       user_email: ada,
       resource_id: thread,
       metadata: { command_id: id, sender_email: 'cleo@far.example', subject: expect.stringMatching(/^Letter/) },

@@ -4,12 +4,13 @@ import * as z from 'zod/mini';
 import { activityOf } from '#commands/effect.ts';
 import { type Command, registry } from '#commands/registry.ts';
 import { changedNothing, Done } from '#domain/change/change.ts';
-import type { CommandId, UserId } from '#domain/id.ts';
+import type { Account, CommandId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Subject } from '#domain/subject.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { openCommand } from '#server/ledger/command-args.ts';
 import { keepCommand } from '#server/ledger/keep-command.ts';
@@ -20,19 +21,19 @@ import { keepPace } from './pace.ts';
 
 export type Executed = { id: CommandId; done: Done[]; revision: number };
 
-export const execute = async (ctx: Context, userId: UserId, given: Given): Promise<Executed> => {
+export const execute = async (ctx: Context, account: Account, given: Given): Promise<Executed> => {
   try {
-    const executed = await ctx.db.asUser(userId, async (tx) => {
+    const executed = await ctx.db.asUser(account.userId, async (tx) => {
       crashPoint('intake.begun');
-      const ledger = await ledgerOf(tx, userId, given.command);
-      await ledger.lock(tx, userId);
+      const ledger = await ledgerOf(tx, account, given.command);
+      await ledger.lock(tx, account);
       crashPoint('intake.locked');
-      return (await alreadyGiven(ctx, tx, userId, given)) ?? (await carryOut(ctx, tx, userId, { ledger, given }));
+      return (await alreadyGiven(ctx, tx, account, given)) ?? (await carryOut(ctx, tx, account, { ledger, given }));
     });
     crashPoint('intake.committed');
     return executed;
   } catch (error) {
-    if (error instanceof Problem && tooLate.has(error.code)) await auditTooLate(ctx, userId, given, error.code);
+    if (error instanceof Problem && tooLate.has(error.code)) await auditTooLate(ctx, account, given, error.code);
     throw error;
   }
 };
@@ -41,21 +42,21 @@ export const execute = async (ctx: Context, userId: UserId, given: Given): Promi
 const tooLate: ReadonlySet<ProblemCode> = new Set(['thread.gone', 'command.already-undone', 'command.not-delivered']);
 
 /** The history tells the person what became of it. Posted again, it is written once. */
-const auditTooLate = (ctx: Context, userId: UserId, given: Given, problem: ProblemCode): Promise<void> =>
-  ctx.db.asUser(userId, async (tx) => {
-    const ledger = await ledgerOf(tx, userId, given.command);
-    await ledger.lock(tx, userId);
+const auditTooLate = (ctx: Context, account: Account, given: Given, problem: ProblemCode): Promise<void> =>
+  ctx.db.asUser(account.userId, async (tx) => {
+    const ledger = await ledgerOf(tx, account, given.command);
+    await ledger.lock(tx, account);
     const known = await tx
       .selectFrom('audit_log')
       .select('id')
-      .where('user_id', '=', userId)
+      .where('user_id', '=', account.userId)
       .where('action_type', '=', 'action_too_late')
       .where('resource_id', '=', given.id)
       .executeTakeFirst();
     if (known) return;
-    const about = await ledger.describe(tx, userId, []);
+    const about = await ledger.describe(tx, account, []);
     await recordAudit(tx, {
-      userId,
+      userId: account.userId,
       userEmail: about.userEmail,
       actionType: 'action_too_late',
       actionDescription: `${given.command.kind} not carried out: ${problem}`,
@@ -69,15 +70,15 @@ const auditTooLate = (ctx: Context, userId: UserId, given: Given, problem: Probl
 const Dones = z.array(Done);
 
 /** The stored answer of an earlier post with this id. An id that was used for something else is refused. */
-const alreadyGiven = async (ctx: Context, tx: Tx, userId: UserId, given: Given): Promise<Executed | null> => {
+const alreadyGiven = async (ctx: Context, tx: Tx, account: Account, given: Given): Promise<Executed | null> => {
   const row = await tx
     .selectFrom('command')
     .select(['id', 'kind', 'args', 'done', 'revision'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', '=', given.id)
     .executeTakeFirst();
   if (!row) return null;
-  const stored = await openCommand(ctx, tx, userId, row);
+  const stored = await openCommand(ctx, tx, account, row);
   if (JSON.stringify(stored) !== JSON.stringify(given.command)) throw new Problem('command.reused-id');
   return { id: given.id, done: Dones.parse(row.done), revision: Number(row.revision) };
 };
@@ -86,24 +87,24 @@ const alreadyGiven = async (ctx: Context, tx: Tx, userId: UserId, given: Given):
 const carryOut = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   { ledger, given }: { ledger: Ledger; given: Given },
 ): Promise<Executed> => {
-  const { changes, about, inverts } = await changesOf(tx, userId, ledger, given);
+  const { changes, about, inverts } = await changesOf(tx, account, ledger, given);
   const subjects = inverts === null ? about.length : 0;
-  await keepPace(tx, userId, subjects, ctx.clock.now());
+  await keepPace(tx, account, subjects, ctx.clock.now());
   crashPoint('intake.understood');
-  const revision = await ledger.revision(tx, userId);
-  const done = await ledger.apply(tx, userId, { commandId: given.id, changes, revision });
+  const revision = await ledger.revision(tx, account);
+  const done = await ledger.apply(tx, account, { commandId: given.id, changes, revision });
   crashPoint('intake.applied');
-  await keepCommand(ctx, tx, userId, ledger, { ...given, done, revision, inverts, subjects });
-  await ledger.afterStored?.(ctx, tx, userId, given);
+  await keepCommand(ctx, tx, account, ledger, { ...given, done, revision, inverts, subjects });
+  await ledger.afterStored?.(ctx, tx, account, given);
   crashPoint('intake.stored');
-  await audit(ctx, tx, userId, { ledger, given, about, moot: isMoot(given.command, done) });
+  await audit(ctx, tx, account, { ledger, given, about, moot: isMoot(given.command, done) });
   crashPoint('intake.audited');
-  if (ledger.needsDelivery(done)) await queueDelivery(ctx, tx, userId, ledger.name);
+  if (ledger.needsDelivery(done)) await queueDelivery(ctx, tx, account, ledger.name);
   crashPoint('intake.queued');
-  await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+  await ctx.live.tell(tx, account, { kind: 'revision', number: revision });
   crashPoint('intake.told');
   return { id: given.id, done, revision };
 };
@@ -117,13 +118,13 @@ type Audited = { ledger: Ledger; given: Given; about: readonly Subject[]; moot: 
 const audit = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   { ledger, given: { id, command }, about, moot }: Audited,
 ): Promise<void> => {
-  const { userEmail, metadata } = await ledger.describe(tx, userId, about, command);
+  const { userEmail, metadata } = await ledger.describe(tx, account, about, command);
   const [first] = about;
   await recordAudit(tx, {
-    userId,
+    userId: account.userId,
     userEmail,
     actionType: moot ? 'action_unneeded' : activityOf(command),
     actionDescription: first

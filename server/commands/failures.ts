@@ -1,49 +1,50 @@
 // Commands that the provider refused: shown until the person tries again or dismisses them.
 import { registry } from '#commands/registry.ts';
-import type { CommandId, UserId } from '#domain/id.ts';
+import type { Account, CommandId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import { openCommand } from '#server/ledger/command-args.ts';
 import { queueDelivery } from '#server/ledger/queue-delivery.ts';
 import { changesOf, ledgerOfCommand } from './changes-of.ts';
 
 /** Applies the command again, to things as they are now, and delivers that. Given twice, it is tried once. */
-export const retryDelivery = (ctx: Context, userId: UserId, commandId: CommandId): Promise<{ revision: number }> =>
-  ctx.db.asUser(userId, async (tx) => {
-    const ledger = await ledgerOfCommand(tx, userId, commandId);
-    await ledger.lock(tx, userId);
+export const retryDelivery = (ctx: Context, account: Account, commandId: CommandId): Promise<{ revision: number }> =>
+  ctx.db.asUser(account.userId, async (tx) => {
+    const ledger = await ledgerOfCommand(tx, account, commandId);
+    await ledger.lock(tx, account);
     const row = await tx
       .selectFrom('command')
       .select(['id', 'kind', 'args'])
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .where('id', '=', commandId)
       .where('state', 'in', ['failed', 'dismissed'])
       .where('inverted_by', 'is', null)
       .executeTakeFirst();
     if (!row) throw new Problem('command.unknown');
-    const command = await openCommand(ctx, tx, userId, row);
+    const command = await openCommand(ctx, tx, account, row);
     const { retryRefusal } = registry[command.kind];
     if (retryRefusal !== undefined) throw new Problem(retryRefusal);
-    const revision = await ledger.revision(tx, userId);
-    const { changes } = await changesOf(tx, userId, ledger, { id: commandId, command });
-    const done = await ledger.apply(tx, userId, { commandId, changes, revision });
+    const revision = await ledger.revision(tx, account);
+    const { changes } = await changesOf(tx, account, ledger, { id: commandId, command });
+    const done = await ledger.apply(tx, account, { commandId, changes, revision });
     await tx
       .updateTable('command')
       .set({ state: 'accepted', problem: null, done: JSON.stringify(done), revision })
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .where('id', '=', commandId)
       .execute();
-    await queueDelivery(ctx, tx, userId, ledger.name);
-    await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+    await queueDelivery(ctx, tx, account, ledger.name);
+    await ctx.live.tell(tx, account, { kind: 'revision', number: revision });
     return { revision };
   });
 
-export const dismissFailure = (ctx: Context, userId: UserId, commandId: CommandId): Promise<Record<string, never>> =>
-  ctx.db.asUser(userId, async (tx) => {
+export const dismissFailure = (ctx: Context, account: Account, commandId: CommandId): Promise<Record<string, never>> =>
+  ctx.db.asUser(account.userId, async (tx) => {
     const row = await tx
       .updateTable('command')
       .set({ state: 'dismissed' })
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .where('id', '=', commandId)
       .where('state', 'in', ['failed', 'dismissed'])
       .returning('id')

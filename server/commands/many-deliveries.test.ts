@@ -1,19 +1,20 @@
 // Many commands at once: in how many calls they go, in which order, and what a refusal in the middle leaves.
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { ThreadId, UserId } from '#domain/id.ts';
+import type { Account, ThreadId } from '#domain/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { randomOf } from '#test/chaos/random.ts';
 import { actsOf } from '#test/support/acts.ts';
 import { crowdAddress, crowdSeed } from '#test/support/crowd.ts';
 import { nextId } from '#test/support/desk.ts';
+import { FlowLabels } from '#test/support/gmail-labels.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { execute } from './execute.ts';
 
 let world: World;
 /** One of the crowd for each test, so that none waits for another's mail. */
 let nth = -1;
-let me: UserId;
+let me: Account;
 let address: string;
 beforeAll(async () => {
   world = await openWorld({ seed: crowdSeed({ people: 4, letters: 24 }) });
@@ -24,8 +25,8 @@ beforeEach(async () => {
   me = await world.connect(address);
 });
 
-const threadsOf = async (userId: UserId): Promise<ThreadId[]> =>
-  (await changesSince(world.ctx, userId, 0)).threads.map(({ id }) => id);
+const threadsOf = async (account: Account): Promise<ThreadId[]> =>
+  (await changesSince(world.ctx, account, 0)).threads.map(({ id }) => id);
 
 const Calls = z.object({
   calls: z.array(z.object({ id: z.number(), path: z.string(), status: z.number(), batch: z.nullable(z.number()) })),
@@ -96,13 +97,13 @@ it('trouble with one of them holds back all that come after it, and loses none',
 
 const open = async (): Promise<unknown> => {
   const asked = "select count(*)::int as n from command where user_id = $1 and state <> 'delivered'";
-  return (await world.ctx.peek(asked, [me]))[0]?.['n'];
+  return (await world.ctx.peek(asked, [me.userId]))[0]?.['n'];
 };
 
 const same = async (): Promise<void> => {
   const theirs = new Map([...(await world.google.labels(address))].map(([id, labels]) => [id, labels.toSorted()]));
-  const rows = await world.ctx.peek('select id, labels, provider_labels from message where user_id = $1', [me]);
-  const Row = z.object({ id: z.string(), labels: z.array(z.string()), provider_labels: z.array(z.string()) });
+  const rows = await world.ctx.peek('select id, labels, provider_labels from message where user_id = $1', [me.userId]);
+  const Row = z.object({ id: z.string(), labels: FlowLabels, provider_labels: FlowLabels });
   const ours = z.array(Row).parse(rows);
   expect(new Map(ours.map(({ id, labels }) => [id, labels.toSorted()]))).toEqual(theirs);
   expect(new Map(ours.map(({ id, provider_labels: labels }) => [id, labels.toSorted()]))).toEqual(theirs);

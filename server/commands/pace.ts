@@ -1,6 +1,6 @@
 // How much may be done at once. A person who looks at what they confirm never comes near it; a runaway program does.
 import { bulkFrom } from '#domain/bulk.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';
 
@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 const mostAMinute = 600;
 
 /** Refuses a command beyond the pace for now: the device keeps it and asks again. An undo is never slowed. */
-export const keepPace = async (tx: Tx, userId: UserId, subjects: number, at: Date): Promise<void> => {
+export const keepPace = async (tx: Tx, { userId }: Account, subjects: number, at: Date): Promise<void> => {
   if (subjects <= bulkFrom) return;
   const { lately } = await tx
     .selectFrom('command')

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ThreadId } from '#domain/id.ts';
 import { ada } from '#emulators/google/small-seed.ts';
+import { refOf } from '#server/account.ts';
 import { recentActivity } from '#server/activity/recent.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { archive, type Desk, nextId, openDesk } from '#test/support/desk.ts';
@@ -17,13 +18,13 @@ beforeEach(async () => {
 });
 
 const sync = async (): Promise<void> => {
-  await desk.world.ctx.db.asUser(desk.userId, (tx) =>
-    desk.world.ctx.jobs.add(tx, 'mailbox.sync', { userId: desk.userId }, { key: desk.userId }),
+  await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
+    desk.world.ctx.jobs.add(tx, 'mailbox.sync', refOf(desk.account), { key: desk.account.id }),
   );
   await desk.world.work();
 };
 const messagesOf = async (thread: ThreadId) =>
-  (await changesSince(desk.world.ctx, desk.userId, 0)).threads.find(({ id }) => id === thread)?.messages ?? [];
+  (await changesSince(desk.world.ctx, desk.account, 0)).threads.find(({ id }) => id === thread)?.messages ?? [];
 const deletedElsewhere = async (thread: ThreadId): Promise<void> => {
   for (const { id } of await messagesOf(thread))
     await desk.world.google.control('delete-message', { mailbox: ada, id });
@@ -31,8 +32,8 @@ const deletedElsewhere = async (thread: ThreadId): Promise<void> => {
 };
 const history = async () => {
   const { ctx } = desk.world;
-  const { activity } = await ctx.db.asUser(desk.userId, (tx) =>
-    recentActivity(tx, desk.userId, { limit: 10, now: ctx.clock.now() }),
+  const { activity } = await ctx.db.asUser(desk.account.userId, (tx) =>
+    recentActivity(tx, desk.account.userId, { limit: 10, now: ctx.clock.now() }),
   );
   return activity.map(({ actionType, undoable }) => ({ actionType, undoable: undoable !== null }));
 };

@@ -2,30 +2,31 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Contact, mostContacts } from '#domain/contact.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { isProblemCode, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type Kept, knownPeople, type Written } from './known-people.ts';
 
 export type ContactList = { version: string; contacts: Contact[] | null; problem: ProblemCode | null };
 
 /** `known`: the version the device has. */
-export const contactList = (ctx: Context, userId: UserId, known: string | null): Promise<ContactList> =>
-  ctx.db.asUser(userId, async (tx) => {
-    const contacts = knownPeople(await keptBy(tx, userId), await writtenTo(tx), mostContacts);
+export const contactList = (ctx: Context, account: Account, known: string | null): Promise<ContactList> =>
+  ctx.db.asUser(account.userId, async (tx) => {
+    const contacts = knownPeople(await keptBy(tx, account), await writtenTo(tx, account), mostContacts);
     const version = createHash('sha256').update(JSON.stringify(contacts)).digest('base64url').slice(0, 22);
-    return { version, contacts: version === known ? null : contacts, problem: await problemOf(tx, userId) };
+    return { version, contacts: version === known ? null : contacts, problem: await problemOf(tx, account) };
   });
 
 /** A busy person's mail of about a year. */
 const messagesRead = 5000;
 
-const keptBy = async (tx: Tx, userId: UserId): Promise<Kept[]> => {
+const keptBy = async (tx: Tx, account: Account): Promise<Kept[]> => {
   const rows = await tx
     .selectFrom('contact')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .orderBy('name')
     .orderBy('id')
     .execute();
@@ -40,14 +41,14 @@ const keptBy = async (tx: Tx, userId: UserId): Promise<Kept[]> => {
   }));
 };
 
-const writtenTo = async (tx: Tx): Promise<Written[]> => {
+const writtenTo = async (tx: Tx, { id }: Account): Promise<Written[]> => {
   const { rows } = await sql<{ email: string; name: string; written: number; last_written_at: Date }>`
-    select * from people_written_to(${messagesRead})
+    select * from people_written_to(${id}, ${messagesRead})
   `.execute(tx);
   return rows.map(({ last_written_at, ...row }) => ({ ...row, lastWrittenAt: last_written_at.toISOString() }));
 };
 
-const problemOf = async (tx: Tx, userId: UserId): Promise<ProblemCode | null> => {
-  const book = await tx.selectFrom('contact_book').select('problem').where('user_id', '=', userId).executeTakeFirst();
+const problemOf = async (tx: Tx, account: Account): Promise<ProblemCode | null> => {
+  const book = await tx.selectFrom('contact_book').select('problem').where(ofAccount(account)).executeTakeFirst();
   return isProblemCode(book?.problem) ? book.problem : null;
 };

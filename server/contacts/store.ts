@@ -1,40 +1,41 @@
 // Writes contacts from the provider and counts the rows that changed.
 import { sql } from 'kysely';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { ProviderContact } from '#server/ports.ts';
 
 /** Deletes contacts that the list lacks. */
 export const replaceContacts = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   everyone: readonly ProviderContact[],
 ): Promise<number> => {
   const { rows } = await sql`
-    delete from contact where user_id = ${userId} and not id = any(${sql.val(everyone.map(({ id }) => id))}::text[])
+    delete from contact where ${ofAccount(account)} and not id = any(${sql.val(everyone.map(({ id }) => id))}::text[])
     returning 1
   `.execute(tx);
-  return rows.length + (await put(tx, userId, everyone));
+  return rows.length + (await put(tx, account, everyone));
 };
 
 export const changeContacts = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   contacts: readonly ProviderContact[],
   gone: readonly string[],
 ): Promise<number> => {
   const { rows } = await sql`
-    delete from contact where user_id = ${userId} and id = any(${sql.val([...gone])}::text[]) returning 1
+    delete from contact where ${ofAccount(account)} and id = any(${sql.val([...gone])}::text[]) returning 1
   `.execute(tx);
-  return rows.length + (await put(tx, userId, contacts));
+  return rows.length + (await put(tx, account, contacts));
 };
 
 /** A row has nine values, and PostgreSQL accepts 65,535 per statement. */
 const atOnce = 5000;
 
-const put = async (tx: Tx, userId: UserId, contacts: readonly ProviderContact[]): Promise<number> => {
+const put = async (tx: Tx, account: Account, contacts: readonly ProviderContact[]): Promise<number> => {
   // A contact that changed while its pages were read appears twice. The later one is newer.
-  const rows = [...new Map(contacts.map((contact) => [contact.id, rowOf(userId, contact)])).values()];
+  const rows = [...new Map(contacts.map((contact) => [contact.id, rowOf(account, contact)])).values()];
   let changed = 0;
   for (let from = 0; from < rows.length; from += atOnce) {
     const written = await tx
@@ -42,7 +43,7 @@ const put = async (tx: Tx, userId: UserId, contacts: readonly ProviderContact[])
       .values(rows.slice(from, from + atOnce))
       .onConflict((row) =>
         row
-          .columns(['user_id', 'id'])
+          .columns(['user_id', 'account_id', 'id'])
           .doUpdateSet({
             name: sql`excluded.name`,
             given_name: sql`excluded.given_name`,
@@ -61,8 +62,8 @@ const put = async (tx: Tx, userId: UserId, contacts: readonly ProviderContact[])
   return changed;
 };
 
-const rowOf = (userId: UserId, contact: ProviderContact) => ({
-  user_id: userId,
+const rowOf = (account: Account, contact: ProviderContact) => ({
+  ...accountKey(account),
   id: contact.id,
   name: contact.name,
   given_name: contact.givenName,

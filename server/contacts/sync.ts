@@ -1,23 +1,24 @@
 // Syncs the address book, whole at first, then by changes. Its trouble stays with the book: mail works without names.
 import { scopes } from '#domain/account.ts';
 import { contactSeconds } from '#domain/contact.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { ContactsPage } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
 import { changeContacts, replaceContacts } from './store.ts';
 
-export const syncContacts = async (ctx: Context, userId: UserId): Promise<void> => {
+export const syncContacts = async (ctx: Context, account: Account): Promise<void> => {
   if (!asksForContacts(ctx)) return;
-  const cursor = await openBook(ctx, userId);
+  const cursor = await openBook(ctx, account);
   try {
-    const { whole, read } = await contactsSince(ctx, userId, cursor);
-    const done = await ctx.db.asUser(userId, (tx) => write(ctx, tx, userId, { before: cursor, whole, read }));
-    if (done !== null) ctx.log.info('contacts.synced', { userId, count: done });
+    const { whole, read } = await contactsSince(ctx, account, cursor);
+    const done = await ctx.db.asUser(account.userId, (tx) => write(ctx, tx, account, { before: cursor, whole, read }));
+    if (done !== null) ctx.log.info('contacts.synced', { userId: account.userId, count: done });
   } catch (error) {
-    await keepTrouble(ctx, userId, error);
+    await keepTrouble(ctx, account, error);
   }
 };
 
@@ -25,17 +26,17 @@ export const syncContacts = async (ctx: Context, userId: UserId): Promise<void> 
 export const asksForContacts = ({ config }: Context): boolean =>
   scopes[config.google.scopes].some((scope) => scope.endsWith('/contacts.readonly'));
 
-const openBook = (ctx: Context, userId: UserId): Promise<string | null> =>
-  ctx.db.asUser(userId, async (tx) => {
+const openBook = (ctx: Context, account: Account): Promise<string | null> =>
+  ctx.db.asUser(account.userId, async (tx) => {
     await tx
       .insertInto('contact_book')
-      .values({ user_id: userId })
+      .values(accountKey(account))
       .onConflict((row) => row.doNothing())
       .execute();
     const book = await tx
       .selectFrom('contact_book')
       .select('cursor')
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .executeTakeFirstOrThrow();
     return book.cursor;
   });
@@ -46,12 +47,12 @@ type ContactsRead = Omit<ContactsPage, 'next'>;
 /** Starts over if the provider no longer knows the cursor. */
 const contactsSince = async (
   ctx: Context,
-  userId: UserId,
+  account: Account,
   cursor: string | null,
 ): Promise<{ whole: boolean; read: ContactsRead }> => {
-  const since = cursor === null ? 'lost' : await readPages(ctx, userId, cursor);
+  const since = cursor === null ? 'lost' : await readPages(ctx, account, cursor);
   if (since !== 'lost') return { whole: false, read: since };
-  const everyone = await readPages(ctx, userId, null);
+  const everyone = await readPages(ctx, account, null);
   if (everyone === 'lost') throw new Problem('provider.rejected', { detail: 'lost without a cursor' });
   return { whole: true, read: everyone };
 };
@@ -62,14 +63,14 @@ type Place = { cursor: string | null; pageToken: string | null };
 const mostPages = 60;
 
 /** Pays quota and refreshes the token for each page. */
-const readPages = async (ctx: Context, userId: UserId, cursor: string | null): Promise<ContactsRead | 'lost'> => {
+const readPages = async (ctx: Context, account: Account, cursor: string | null): Promise<ContactsRead | 'lost'> => {
   const contacts: ContactsPage['contacts'] = [];
   const gone: string[] = [];
   let pageToken: string | null = null;
   for (let pages = 0; pages < mostPages; pages++) {
     const at: Place = { cursor, pageToken };
-    const page: ContactsPage | 'lost' = await withToken(ctx, userId, 'background', (caller) =>
-      ctx.contacts.contacts(caller, at),
+    const page: ContactsPage | 'lost' = await withToken(ctx, account, 'background', (caller) =>
+      ctx.contacts(account).contacts(caller, at),
     );
     if (page === 'lost') return 'lost';
     contacts.push(...page.contacts);
@@ -84,19 +85,19 @@ const readPages = async (ctx: Context, userId: UserId, cursor: string | null): P
 const write = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   { before, whole, read }: { before: string | null; whole: boolean; read: ContactsRead },
 ): Promise<number | null> => {
   const book = await tx
     .selectFrom('contact_book')
     .select(['cursor', 'revision', 'problem'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (book.cursor !== before) return null;
   const changed = whole
-    ? await replaceContacts(tx, userId, read.contacts)
-    : await changeContacts(tx, userId, read.contacts, read.gone);
+    ? await replaceContacts(tx, account, read.contacts)
+    : await changeContacts(tx, account, read.contacts, read.gone);
   const now = ctx.clock.now();
   const isNews = changed > 0 || book.problem !== null;
   const revision = Number(book.revision) + (isNews ? 1 : 0);
@@ -110,20 +111,20 @@ const write = async (
       last_sync_at: now,
       due_at: later(now, contactSeconds.usual),
     })
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .execute();
-  if (isNews) await ctx.live.tell(tx, userId, { kind: 'contacts', number: revision });
+  if (isNews) await ctx.live.tell(tx, account, { kind: 'contacts', number: revision });
   return changed;
 };
 
-const keepTrouble = async (ctx: Context, userId: UserId, error: unknown): Promise<void> => {
+const keepTrouble = async (ctx: Context, account: Account, error: unknown): Promise<void> => {
   const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
   const now = ctx.clock.now();
-  await ctx.db.asUser(userId, async (tx) => {
+  await ctx.db.asUser(account.userId, async (tx) => {
     const book = await tx
       .selectFrom('contact_book')
       .select(['problem', 'revision'])
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .forUpdate()
       .executeTakeFirstOrThrow();
     // Tell devices when the trouble changes.
@@ -137,11 +138,11 @@ const keepTrouble = async (ctx: Context, userId: UserId, error: unknown): Promis
         tried_at: now,
         due_at: later(now, secondsAfter(problem)),
       })
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .execute();
-    if (isNews) await ctx.live.tell(tx, userId, { kind: 'contacts', number: revision });
+    if (isNews) await ctx.live.tell(tx, account, { kind: 'contacts', number: revision });
   });
-  ctx.log.warn('contacts.sync-failed', { userId, problem: problem.code }, problem);
+  ctx.log.warn('contacts.sync-failed', { userId: account.userId, problem: problem.code }, problem);
   // The next due time retries outside trouble. Only faults of our own deserve the job's retries.
   if (problem.code === 'unexpected' || problem.code === 'database.unavailable') throw problem;
 };

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { UserId } from '#domain/id.ts';
+import type { AccountId, UserId } from '#domain/id.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
@@ -52,7 +52,7 @@ export type AuthVerificationTable = {
 
 export type UserTokensTable = {
   user_id: UserId;
-  provider: 'google';
+  account_id: AccountId;
   access_token: string;
   refresh_token: string | null;
   token_expires_at: ColumnType<Date, Date, Date>;
@@ -64,7 +64,12 @@ export type UserTokensTable = {
 /** The provider account without its tokens. */
 export type ProviderAccountTable = {
   user_id: UserId;
-  provider: 'google';
+  account_id: AccountId;
+  provider: string;
+  /** The provider's own id of it; null before the first sign-in that named it. */
+  subject: string | null;
+  email: string;
+  connected_at: Moment;
   consented_at: Date | null;
   refused_at: Date | null;
   watch_expires_at: Date | null;

@@ -1,9 +1,10 @@
 import type { ColumnType } from 'kysely';
-import type { UserId } from '#domain/id.ts';
+import type { AccountId, UserId } from '#domain/id.ts';
 
 /** The sync state of an address book. */
 export type ContactBookTable = {
   user_id: UserId;
+  account_id: AccountId;
   cursor: string | null;
   /** bigint, which the driver reads as text. */
   revision: ColumnType<string, undefined, string>;
@@ -15,6 +16,7 @@ export type ContactBookTable = {
 
 export type ContactTable = {
   user_id: UserId;
+  account_id: AccountId;
   id: string;
   name: string;
   given_name: string;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LedgerName } from '#domain/change/ledgers.ts';
-import type { CommandId, MessageId, ThreadId, UserId } from '#domain/id.ts';
+import type { AccountId, CommandId, MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Label, LabelId } from '#domain/mail.ts';
 import type { Cursor } from '#server/cursor.ts';
 
@@ -12,6 +12,7 @@ type Big = ColumnType<string, number | string, number | string>;
 
 export type MailboxTable = {
   user_id: UserId;
+  account_id: AccountId;
   email: string;
   cursor: Cursor | null;
   revision: Generated<string>;
@@ -39,12 +40,13 @@ export type MailboxTable = {
   blocked_revision: Generated<string>;
 };
 
-export type LabelTable = { user_id: UserId; id: LabelId; name: string };
+export type LabelTable = { user_id: UserId; account_id: AccountId; id: LabelId; name: string };
 
 export type BackfillListing = 'large' | 'unread' | 'inbox' | 'all' | 'listed';
 
 export type ThreadTable = {
   user_id: UserId;
+  account_id: AccountId;
   id: ThreadId;
   revision: Big;
   in_inbox: boolean;
@@ -54,6 +56,7 @@ export type ThreadTable = {
 
 export type MessageTable = {
   user_id: UserId;
+  account_id: AccountId;
   id: MessageId;
   thread_id: ThreadId;
   provider_labels: Label[];
@@ -83,6 +86,7 @@ export type MessageTable = {
 /** Messages received from and sent to each address. Triggers keep it. */
 export type SenderTable = {
   user_id: UserId;
+  account_id: AccountId;
   email: string;
   received: number;
   sent: number;
@@ -90,6 +94,7 @@ export type SenderTable = {
 
 export type FetchQueueTable = {
   user_id: UserId;
+  account_id: AccountId;
   message_id: MessageId;
   thread_id: ThreadId;
   priority: number;
@@ -98,12 +103,13 @@ export type FetchQueueTable = {
   next_at: Date | null;
 };
 
-export type TombstoneTable = { user_id: UserId; message_id: MessageId; at: Date };
+export type TombstoneTable = { user_id: UserId; account_id: AccountId; message_id: MessageId; at: Date };
 
-export type DraftMapTable = { user_id: UserId; draft_id: string; message_id: MessageId };
+export type DraftMapTable = { user_id: UserId; account_id: AccountId; draft_id: string; message_id: MessageId };
 
 export type ComparisonTable = {
   user_id: UserId;
+  account_id: AccountId;
   due_at: Date;
   reason: 'gap' | 'daily';
   anchor: Cursor | null;
@@ -117,12 +123,19 @@ export type ComparisonTable = {
   given_up: Generated<boolean>;
 };
 
-export type ListedTable = { user_id: UserId; message_id: MessageId; label: string; thread_id: ThreadId };
+export type ListedTable = {
+  user_id: UserId;
+  account_id: AccountId;
+  message_id: MessageId;
+  label: string;
+  thread_id: ThreadId;
+};
 
 type Purse = 'mail' | 'contacts';
 
 export type QuotaTable = {
   user_id: UserId;
+  account_id: AccountId;
   purse: Generated<Purse>;
   blocked_until: Date | null;
   asleep_since: Date | null;
@@ -131,6 +144,7 @@ export type QuotaTable = {
 
 export type QuotaSpentTable = {
   user_id: UserId;
+  account_id: AccountId;
   id: Generated<string>;
   purse: Generated<Purse>;
   lane: 'interactive' | 'background';
@@ -141,6 +155,7 @@ export type QuotaSpentTable = {
 /** Messages stored when `/functions/v1/sync-emails` last answered. */
 export type SyncReportTable = {
   user_id: UserId;
+  account_id: AccountId;
   stored: Big;
 };
 
@@ -148,6 +163,7 @@ export type CommandState = 'accepted' | 'waiting' | 'delivered' | 'failed' | 'di
 
 export type CommandTable = {
   user_id: UserId;
+  account_id: AccountId;
   id: CommandId;
   ledger: LedgerName;
   subjects: number;
@@ -166,6 +182,7 @@ export type CommandTable = {
 
 export type PendingChangeTable = {
   user_id: UserId;
+  account_id: AccountId;
   id: Generated<string>;
   command_id: CommandId;
   message_id: MessageId;
@@ -176,6 +193,7 @@ export type PendingChangeTable = {
 
 export type ReminderTable = {
   user_id: UserId;
+  account_id: AccountId;
   thread_id: ThreadId;
   kind: 'snooze' | 'remind';
   wake_at: Date;
@@ -185,14 +203,21 @@ export type ReminderTable = {
   command_id: CommandId;
 };
 
-export type LedgerTroubleTable = { user_id: UserId; ledger: LedgerName; problem: string; since: Date };
+export type LedgerTroubleTable = {
+  user_id: UserId;
+  account_id: AccountId;
+  ledger: LedgerName;
+  problem: string;
+  since: Date;
+};
 
-export type MutedThreadTable = { user_id: UserId; thread_id: ThreadId; command_id: CommandId };
+export type MutedThreadTable = { user_id: UserId; account_id: AccountId; thread_id: ThreadId; command_id: CommandId };
 
-export type BlockedSenderTable = { user_id: UserId; email: string; command_id: CommandId };
+export type BlockedSenderTable = { user_id: UserId; account_id: AccountId; email: string; command_id: CommandId };
 
 export type UnsubscriptionTable = {
   user_id: UserId;
+  account_id: AccountId;
   list: string;
   command_id: CommandId;
   message_id: MessageId;

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
-import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
+import type { AccountId, MessageId, ThreadId, UserId } from '#domain/id.ts';
 
 export type MessageWordsTable = {
   user_id: UserId;
+  account_id: AccountId;
   id: MessageId;
   thread_id: ThreadId;
   received_at: Date;

@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely';
 import type { DraftId, SendingId } from '#domain/draft.ts';
-import type { MessageId, UserId } from '#domain/id.ts';
+import type { AccountId, MessageId, UserId } from '#domain/id.ts';
 
 export type DraftTable = {
   user_id: UserId;
+  account_id: AccountId;
   id: DraftId;
   /** Encrypted. */
   content: string;
@@ -21,6 +22,7 @@ export type SendingSettingsTable = {
 
 export type SendingTable = {
   user_id: UserId;
+  account_id: AccountId;
   id: SendingId;
   draft_id: DraftId;
   state: 'queued' | 'drafted' | 'leaving' | 'sent' | 'stopped' | 'failed' | 'unsure';

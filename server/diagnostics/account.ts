@@ -2,7 +2,7 @@
 import { scopes } from '#domain/account.ts';
 import { lacking } from '#domain/connection.ts';
 import { type AccountFacts, type GoogleApi, googleApis } from '#domain/diagnosis-account.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { Problem, type ProblemCode, problemDetails } from '#domain/problem.ts';
 import type { Preflight } from '#server/adapters/google/preflight.ts';
 import type { Context } from '#server/context.ts';
@@ -14,27 +14,27 @@ import { type SyncFacts, syncFacts } from './sync-facts.ts';
 export type AccountDiagnosis = { facts: AccountFacts; sync: SyncFacts; contacts: ContactFacts };
 
 /** Refreshes an expired token first, as every call does. */
-export const diagnoseAccount = async (ctx: Context, google: Preflight, userId: UserId): Promise<AccountDiagnosis> => {
-  const asked = await askGoogle(ctx, google, userId);
+export const diagnoseAccount = async (ctx: Context, google: Preflight, account: Account): Promise<AccountDiagnosis> => {
+  const asked = await askGoogle(ctx, google, account);
   // Read last, because the checks may have renewed or ended the tokens.
-  return ctx.db.asUser(userId, async (tx) => {
-    const { status, consentedAt, refusedAt } = await tokenState(ctx, tx, userId);
-    const sync = await syncFacts(tx, userId, ctx.clock.now());
+  return ctx.db.asUser(account.userId, async (tx) => {
+    const { status, consentedAt, refusedAt } = await tokenState(ctx, tx, account);
+    const sync = await syncFacts(tx, account, ctx.clock.now());
     const lacks = lacking(status.scope, scopes[ctx.config.google.scopes]);
-    const contacts = await contactFacts(tx, userId);
+    const contacts = await contactFacts(tx, account);
     return { facts: { token: status, consentedAt, refusedAt, lacks, sync, ...asked }, sync, contacts };
   });
 };
 
 type Asked = Pick<AccountFacts, 'problem' | 'apisOff'>;
 
-const askGoogle = async (ctx: Context, google: Preflight, userId: UserId): Promise<Asked> => {
+const askGoogle = async (ctx: Context, google: Preflight, account: Account): Promise<Asked> => {
   try {
-    const answers = await answersTo(google, await freshToken(ctx, userId));
+    const answers = await answersTo(google, await freshToken(ctx, account));
     if (answers['Gmail API'] !== 'provider.unauthorized') return found(answers);
     // Google's 401 is final for this token, but the next one may work.
-    const spent = await freshToken(ctx, userId);
-    return found(await answersTo(google, await freshToken(ctx, userId, { refused: spent })));
+    const spent = await freshToken(ctx, account);
+    return found(await answersTo(google, await freshToken(ctx, account, { refused: spent })));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { problem: { code: error.code, title: problemDetails(error).title }, apisOff: [] };

@@ -4,11 +4,12 @@ import { expectedUser } from '#api/endpoint.ts';
 import { diagnose } from '#domain/diagnosis.ts';
 import { isConnected } from '#domain/diagnosis-account.ts';
 import { Problem } from '#domain/problem.ts';
+import { accountOf } from '#server/account.ts';
 import { userWith } from '#server/accounts/users.ts';
 import { type Preflight, preflight } from '#server/adapters/google/preflight.ts';
 import type { Context } from '#server/context.ts';
 import { googleEndpoints } from '#server/google-endpoints.ts';
-import { bind, bindOpen, type Route, type Session } from '#server/handle.ts';
+import { bindAccount, bindOpen, type Route, type Session } from '#server/handle.ts';
 import { toCode } from '#server/log.ts';
 import { diagnoseAccount } from './account.ts';
 import { hostDiagnosis } from './host.ts';
@@ -38,7 +39,7 @@ export const diagnosticsRoutes = (ctx: Context): Route[] => {
         clockAheadMs: host.clockAheadMs,
       };
     }),
-    bind(ctx, api.checkTokens, ({ userId }) => checkTokenSystem(ctx, google, userId)),
+    bindAccount(ctx, api.checkTokens, ({ account }) => checkTokenSystem(ctx, google, account)),
     bindOpen(ctx, api.reportFailure, async ({ input }) => {
       ctx.log.error('web.failed', { requestId: toCode(input.id), kind: toCode(input.kind) });
       return {};
@@ -54,5 +55,7 @@ const refuseOtherTab = (request: Request, session: Session | null): void => {
 
 const lookAtPerson = async (ctx: Context, google: Preflight, session: Session | null) => {
   const user = session === null ? null : await userWith(ctx, session.userId);
-  return user && { email: user.email, ...(await diagnoseAccount(ctx, google, user.id)) };
+  if (user === null) return null;
+  const account = await ctx.db.asUser(user.id, (tx) => accountOf(tx, user.id));
+  return { email: user.email, ...(await diagnoseAccount(ctx, google, account)) };
 };

@@ -1,7 +1,8 @@
 // Details of a mailbox's sync: messages set aside, and the day's comparisons.
 import { sql } from 'kysely';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { comparisons } from '#domain/sync.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
 
@@ -14,20 +15,20 @@ export type SyncFacts = {
   unreadable: number;
 };
 
-export const syncFacts = async (tx: Tx, userId: UserId, now: Date): Promise<SyncFacts> => {
-  const mailbox = await mailboxState(tx, userId);
-  const compared = await comparedSince(tx, userId, new Date(now.getTime() - comparisons.everyHours * 3_600_000));
+export const syncFacts = async (tx: Tx, account: Account, now: Date): Promise<SyncFacts> => {
+  const mailbox = await mailboxState(tx, account);
+  const compared = await comparedSince(tx, account, new Date(now.getTime() - comparisons.everyHours * 3_600_000));
   const setAside = await tx
     .selectFrom('fetch_queue')
     .select((row) => row.fn.countAll<string>().as('count'))
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     // It failed too often and waits.
     .where('next_at', 'is not', null)
     .executeTakeFirstOrThrow();
   const unreadable = await tx
     .selectFrom('message')
     .select((row) => row.fn.countAll<string>().as('count'))
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('state', '=', 'unparsed')
     .executeTakeFirstOrThrow();
   return {
@@ -43,7 +44,7 @@ export const syncFacts = async (tx: Tx, userId: UserId, now: Date): Promise<Sync
 /** Sums up every comparison since, so an empty one does not hide earlier findings. */
 const comparedSince = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   since: Date,
 ): Promise<{ at: Date | null; differences: number }> => {
   const row = await tx
@@ -54,7 +55,7 @@ const comparedSince = async (
         'differences',
       ),
     ])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('finished_at', 'is not', null)
     .where('given_up', '=', false)
     .executeTakeFirstOrThrow();

@@ -1,10 +1,11 @@
 // Sends mail to oneself without a hold, through the normal sending, so it is neither lost nor doubled.
 import { createHash } from 'node:crypto';
 import { confirmedText, type Draft, DraftId, SendingId } from '#domain/draft.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { asLine } from '#domain/line.ts';
 import { isProblemCode, Problem, problems } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import { newId } from '#server/id.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
 import { carrySending } from '#server/sending/carry.ts';
@@ -15,10 +16,10 @@ export type SentEmail = { messageId: string | null; error: string | null };
 /** While `messageId` is null the mail is pending, and `error` says why. */
 export const sendEmail = async (
   ctx: Context,
-  userId: UserId,
+  account: Account,
   given: { to: string; subject: string; body: string },
 ): Promise<SentEmail> => {
-  const own = (await ctx.db.asUser(userId, (tx) => mailboxState(tx, userId)))?.email;
+  const own = (await ctx.db.asUser(account.userId, (tx) => mailboxState(tx, account)))?.email;
   if (own === undefined) throw new Problem('token.missing');
   if (given.to.trim().toLowerCase() !== own.toLowerCase()) throw new Problem('sending.own-address');
   const now = ctx.clock.now();
@@ -35,14 +36,14 @@ export const sendEmail = async (
   };
   const sendingId = SendingId.parse(newId(now));
   const confirmed = createHash('sha256').update(confirmedText(draft)).digest('hex');
-  await takeToSend(ctx, userId, { sendingId, draft, confirmed, strangers: [], spoken: false, at: null });
+  await takeToSend(ctx, account, { sendingId, draft, confirmed, strangers: [], spoken: false, at: null });
   // The job retries after a failure.
-  await carrySending(ctx, userId, sendingId, false).catch(() => {});
-  const row = await ctx.db.asUser(userId, (tx) =>
+  await carrySending(ctx, account, sendingId, false).catch(() => {});
+  const row = await ctx.db.asUser(account.userId, (tx) =>
     tx
       .selectFrom('sending')
       .select(['message_id', 'problem'])
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .where('id', '=', sendingId)
       .executeTakeFirst(),
   );

@@ -1,23 +1,24 @@
 // How commands end: delivered, or refused by the provider and told as failed.
 import { type Done, touchedBy } from '#domain/change/change.ts';
-import type { CommandId, UserId } from '#domain/id.ts';
+import type { Account, CommandId } from '#domain/id.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Ledger } from './ledger.ts';
 
 export const closeDelivered = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   ids: readonly CommandId[],
 ): Promise<void> => {
   if (ids.length === 0) return;
   await tx
     .updateTable('command')
     .set({ state: 'delivered', problem: null, delivered_at: ctx.clock.now() })
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', 'in', ids)
     .execute();
 };
@@ -28,19 +29,19 @@ export type Failed = { id: CommandId; problem: ProblemCode; before: readonly Don
 export const closeFailed = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   ledger: Pick<Ledger, 'describe'>,
   { id, problem, before, done }: Failed,
 ): Promise<void> => {
   await tx
     .updateTable('command')
     .set({ state: 'failed', problem, done: JSON.stringify(done) })
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', '=', id)
     .execute();
-  const about = await ledger.describe(tx, userId, touchedBy(before));
+  const about = await ledger.describe(tx, account, touchedBy(before));
   await recordAudit(tx, {
-    userId,
+    userId: account.userId,
     userEmail: about.userEmail,
     actionType: 'action_failed',
     actionDescription: `delivery given up: ${problem}`,

@@ -1,7 +1,7 @@
 // A command's arguments at rest: ids and moments as they are, and whatever else sealed with the person's key, for it may be their text.
 import * as z from 'zod/mini';
 import { Command } from '#commands/registry.ts';
-import type { CommandId, UserId } from '#domain/id.ts';
+import type { Account, CommandId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 
@@ -14,14 +14,14 @@ const plain: ReadonlySet<string> = new Set(
 export const sealedArgs = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   { id, command }: { id: CommandId; command: Command },
 ): Promise<string> => {
   const args = Object.entries(command.args);
   const text = args.filter(([name]) => !plain.has(name));
   const ids = Object.fromEntries(args.filter(([name]) => plain.has(name)));
   if (text.length === 0) return JSON.stringify(ids);
-  const sealed = await ctx.keyring.seal(tx, userId, placeOf(id), JSON.stringify(Object.fromEntries(text)));
+  const sealed = await ctx.keyring.seal(tx, account.userId, placeOf(id), JSON.stringify(Object.fromEntries(text)));
   return JSON.stringify({ ...ids, sealed });
 };
 
@@ -29,12 +29,12 @@ export const sealedArgs = async (
 export const openCommand = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   row: { id: CommandId; kind: string; args: unknown },
 ): Promise<Command> => {
   const { sealed, ...args } = Stored.parse(row.args);
   if (sealed === undefined) return Command.parse({ kind: row.kind, args });
-  const text = Opened.parse(JSON.parse(await ctx.keyring.open(tx, userId, placeOf(row.id), sealed)));
+  const text = Opened.parse(JSON.parse(await ctx.keyring.open(tx, account.userId, placeOf(row.id), sealed)));
   return Command.parse({ kind: row.kind, args: { ...args, ...text } });
 };
 

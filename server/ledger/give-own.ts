@@ -2,7 +2,7 @@
 import { activityOf, effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import { changedNothing } from '#domain/change/change.ts';
-import { CommandId, type UserId } from '#domain/id.ts';
+import { type Account, CommandId } from '#domain/id.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -17,16 +17,16 @@ export type OwnCommand = { command: Command; description: string; revision: numb
 export const giveOwn = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   ledger: Pick<Ledger, 'name' | 'apply' | 'describe' | 'needsDelivery'>,
   { command, description, revision }: OwnCommand,
 ): Promise<void> => {
   const effect = effectOf(command);
   if (effect.kind !== 'changes') return;
   const id = CommandId.parse(newId(ctx.clock.now()));
-  const done = await ledger.apply(tx, userId, { commandId: id, changes: effect.changes, revision });
+  const done = await ledger.apply(tx, account, { commandId: id, changes: effect.changes, revision });
   if (done.every(changedNothing)) return;
-  await keepCommand(ctx, tx, userId, ledger, {
+  await keepCommand(ctx, tx, account, ledger, {
     id,
     command,
     spoken: false,
@@ -35,10 +35,10 @@ export const giveOwn = async (
     inverts: null,
     subjects: effect.about.length,
   });
-  const { userEmail, metadata } = await ledger.describe(tx, userId, effect.about);
+  const { userEmail, metadata } = await ledger.describe(tx, account, effect.about);
   const [first] = effect.about;
   await recordAudit(tx, {
-    userId,
+    userId: account.userId,
     userEmail,
     actionType: activityOf(command),
     actionDescription: description,
@@ -46,5 +46,5 @@ export const giveOwn = async (
     ...(first ? { resourceType: first.kind, resourceId: first.id } : {}),
     metadata: { command_id: id, ...metadata },
   });
-  if (ledger.needsDelivery(done)) await queueDelivery(ctx, tx, userId, ledger.name);
+  if (ledger.needsDelivery(done)) await queueDelivery(ctx, tx, account, ledger.name);
 };

@@ -1,8 +1,9 @@
 // A command that was carried out, as its row: the person's, or one that Flow gave itself.
 import type { Command } from '#commands/registry.ts';
 import type { Done } from '#domain/change/change.ts';
-import type { CommandId, UserId } from '#domain/id.ts';
+import type { Account, CommandId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
+import { accountKey } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { sealedArgs } from './command-args.ts';
 import type { Ledger } from './ledger.ts';
@@ -22,7 +23,7 @@ export type CarriedOut = {
 export const keepCommand = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   ledger: Pick<Ledger, 'name' | 'needsDelivery'>,
   carried: CarriedOut,
 ): Promise<void> => {
@@ -32,12 +33,12 @@ export const keepCommand = async (
   await tx
     .insertInto('command')
     .values({
-      user_id: userId,
+      ...accountKey(account),
       id,
       ledger: ledger.name,
       subjects,
       kind: command.kind,
-      args: await sealedArgs(ctx, tx, userId, carried),
+      args: await sealedArgs(ctx, tx, account, carried),
       spoken,
       done: JSON.stringify(done),
       revision,

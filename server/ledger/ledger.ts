@@ -4,7 +4,7 @@ import type { LiveEvent } from '#api/live.ts';
 import type { Command } from '#commands/registry.ts';
 import type { Change, Done } from '#domain/change/change.ts';
 import type { LedgerName } from '#domain/change/ledgers.ts';
-import type { CommandId, UserId } from '#domain/id.ts';
+import type { Account, CommandId } from '#domain/id.ts';
 import type { Subject } from '#domain/subject.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -23,33 +23,33 @@ export type Went = 'nothing' | 'done' | 'waits' | 'given-up';
 export type Ledger = {
   name: LedgerName;
   /** Puts this person's writers in line until the transaction ends. */
-  lock(tx: Tx, userId: UserId): Promise<unknown>;
+  lock(tx: Tx, account: Account): Promise<unknown>;
   /** Moves the ledger's revision on, and answers it. */
-  revision(tx: Tx, userId: UserId): Promise<number>;
+  revision(tx: Tx, account: Account): Promise<number>;
   /** Ids come from the client: refuses those that are not this person's, or are gone. */
-  own(tx: Tx, userId: UserId, about: readonly Subject[]): Promise<void>;
+  own(tx: Tx, account: Account, about: readonly Subject[]): Promise<void>;
   /** Adds to a command's changes what only the server knows. */
-  complete?(tx: Tx, userId: UserId, command: Command, wanted: Wanted): Promise<Wanted>;
+  complete?(tx: Tx, account: Account, command: Command, wanted: Wanted): Promise<Wanted>;
   /** Applies the changes in order, and answers what each really changed. */
   apply(
     tx: Tx,
-    userId: UserId,
+    account: Account,
     given: { commandId: CommandId; changes: readonly Change[]; revision: number },
   ): Promise<Done[]>;
-  describe(tx: Tx, userId: UserId, about: readonly Subject[], command?: Command): Promise<Described>;
+  describe(tx: Tx, account: Account, about: readonly Subject[], command?: Command): Promise<Described>;
   /** In the transaction that stored the command. */
-  afterStored?(ctx: Context, tx: Tx, userId: UserId, given: Given): Promise<void>;
+  afterStored?(ctx: Context, tx: Tx, account: Account, given: Given): Promise<void>;
   /** Before the command is taken back. Throws where that is no longer possible. */
-  beforeInverted?(tx: Tx, userId: UserId, command: { id: CommandId; kind: string }): Promise<void>;
+  beforeInverted?(tx: Tx, account: Account, command: { id: CommandId; kind: string }): Promise<void>;
   /** Whether the provider has to hear of it. */
   needsDelivery(done: readonly Done[]): boolean;
   /**
    * Carries the next open commands to the provider, and settles them. Trouble that may pass is thrown for another try; `last`: there
    * is none.
    */
-  deliver(ctx: Context, userId: UserId, last: boolean): Promise<Went>;
+  deliver(ctx: Context, account: Account, last: boolean): Promise<Went>;
   /** How things stand, for a tab that listens. */
-  live(tx: Tx, userId: UserId): Promise<LiveEvent[]>;
+  live(tx: Tx, account: Account): Promise<LiveEvent[]>;
   /** A tab is open: look at the provider soon. However many tabs ask, one look waits and one runs. */
-  keepFresh?(ctx: Context, tx: Tx, userId: UserId): Promise<void>;
+  keepFresh?(ctx: Context, tx: Tx, account: Account): Promise<void>;
 };

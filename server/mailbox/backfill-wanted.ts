@@ -1,7 +1,9 @@
 // Decides whether the backfill has work, and queues it.
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { comparisons, idle, type SyncProgress } from '#domain/sync.ts';
+import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { openComparison, planComparison } from './comparison.ts';
 import { enterHistorical, type MailboxState, mailboxState, tellProgress } from './progress.ts';
@@ -11,32 +13,35 @@ import { priorities } from './want-messages.ts';
 /** What remains after a step: nothing, more at once, or more after `ms` milliseconds. */
 export type Step = { kind: 'done' } | { kind: 'again' } | { kind: 'wait'; ms: number };
 
-export const wantBackfill = async (ctx: Context, tx: Tx, userId: UserId, inSeconds = 0): Promise<void> => {
+export const wantBackfill = async (ctx: Context, tx: Tx, account: Account, inSeconds = 0): Promise<void> => {
   const now = ctx.clock.now();
-  await planDaily(tx, userId, now);
-  if ((await nextWork(tx, userId, now)) === null) return;
+  await planDaily(tx, account, now);
+  if ((await nextWork(tx, account, now)) === null) return;
   const startAfter = new Date(now.getTime() + inSeconds * 1000);
-  await ctx.jobs.add(tx, 'mailbox.backfill', { userId }, { key: userId, ...(inSeconds > 0 ? { startAfter } : {}) });
+  await ctx.jobs.add(tx, 'mailbox.backfill', refOf(account), {
+    key: account.id,
+    ...(inSeconds > 0 ? { startAfter } : {}),
+  });
 };
 
 /** Pauses or resumes fetching older mail. The inbox is always complete. */
 export const setBackfill = (
   ctx: Context,
-  userId: UserId,
+  account: Account,
   { stopped }: { stopped: boolean },
 ): Promise<{ sync: SyncProgress }> =>
-  ctx.db.asUser(userId, async (tx) => {
-    await lockMailbox(tx, userId);
-    const before = await mailboxState(tx, userId);
+  ctx.db.asUser(account.userId, async (tx) => {
+    await lockMailbox(tx, account);
+    const before = await mailboxState(tx, account);
     const running = before?.sync.phase === 'historical';
-    await tellProgress(ctx, tx, userId, {
+    await tellProgress(ctx, tx, account, {
       stopped,
       ...(stopped && running ? { phase: 'idle', is_active: false } : {}),
     });
     // Show progress at once, although the next step may wait.
-    if (!stopped && before !== null && goesOn(before)) await enterHistorical(ctx, tx, userId);
-    await wantBackfill(ctx, tx, userId);
-    return { sync: (await mailboxState(tx, userId))?.sync ?? idle };
+    if (!stopped && before !== null && goesOn(before)) await enterHistorical(ctx, tx, account);
+    await wantBackfill(ctx, tx, account);
+    return { sync: (await mailboxState(tx, account))?.sync ?? idle };
   });
 
 /** The first sync is done and the connection works. */
@@ -51,11 +56,11 @@ export type Work =
   | { kind: 'end-historical' };
 
 /** List first, because page tokens expire and the total becomes known. Then compare, then fetch. */
-export const nextWork = async (tx: Tx, userId: UserId, now: Date): Promise<Work | null> => {
+export const nextWork = async (tx: Tx, account: Account, now: Date): Promise<Work | null> => {
   const mailbox = await tx
     .selectFrom('mailbox')
     .select(['listing', 'stopped', 'historical_at'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('cursor', 'is not', null)
     .where('phase', '<>', 'initial')
     .where('needs_reauth', '=', false)
@@ -63,10 +68,10 @@ export const nextWork = async (tx: Tx, userId: UserId, now: Date): Promise<Work 
   if (!mailbox) return null;
   const { listing, stopped } = mailbox;
   if (listing !== 'listed' && !(stopped && listing === 'all')) return { kind: 'list' };
-  const comparison = await openComparison(tx, userId);
+  const comparison = await openComparison(tx, account);
   if (comparison && comparison.dueAt <= now) return { kind: 'compare' };
   const last = stopped ? priorities.look : priorities.older;
-  if (await anyQueued(tx, userId, last, now)) return { kind: 'fetch', last };
+  if (await anyQueued(tx, account, last, now)) return { kind: 'fetch', last };
   return isComplete(mailbox) ? null : { kind: 'end-historical' };
 };
 
@@ -74,11 +79,11 @@ export const nextWork = async (tx: Tx, userId: UserId, now: Date): Promise<Work 
 const isComplete = (mailbox: { stopped: boolean; historical_at: Date | null }): boolean =>
   mailbox.stopped || mailbox.historical_at !== null;
 
-const anyQueued = async (tx: Tx, userId: UserId, last: number, now: Date): Promise<boolean> => {
+const anyQueued = async (tx: Tx, account: Account, last: number, now: Date): Promise<boolean> => {
   const row = await tx
     .selectFrom('fetch_queue')
     .select('message_id')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('priority', '>=', priorities.unread)
     .where('priority', '<=', last)
     .where((is) => is.or([is('next_at', 'is', null), is('next_at', '<=', now)]))
@@ -88,21 +93,21 @@ const anyQueued = async (tx: Tx, userId: UserId, last: number, now: Date): Promi
 };
 
 /** Compares a complete mailbox with the provider's once a day. */
-const planDaily = async (tx: Tx, userId: UserId, now: Date): Promise<void> => {
+const planDaily = async (tx: Tx, account: Account, now: Date): Promise<void> => {
   const longAgo = new Date(now.getTime() - comparisons.everyHours * 3_600_000);
   const mailbox = await tx
     .selectFrom('mailbox')
     .select('user_id')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('historical_at', '<=', longAgo)
     .executeTakeFirst();
   if (!mailbox) return;
   const recent = await tx
     .selectFrom('comparison')
     .select('due_at')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where((is) => is.or([is('finished_at', 'is', null), is('due_at', '>', longAgo)]))
     .limit(1)
     .executeTakeFirst();
-  if (!recent) await planComparison(tx, userId, 'daily', now);
+  if (!recent) await planComparison(tx, account, 'daily', now);
 };

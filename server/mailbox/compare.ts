@@ -1,11 +1,12 @@
 // Compares the mailbox with the provider's, one page per step. Listing costs 5 units for 500 ids, while fetching one message costs 20.
 
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { Label } from '#domain/mail.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Cursor } from '#server/cursor.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Caller, Listing, MailProvider } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
@@ -15,54 +16,54 @@ import { layComparison } from './lay-comparison.ts';
 import { fiveYearsBefore, listingPage, pageOf, refusedPage } from './list-older.ts';
 import type { Wanted } from './want-messages.ts';
 
-export const compareStep = async (ctx: Context, userId: UserId): Promise<Step> => {
-  const at = await ctx.db.asUser(userId, (tx) => openComparison(tx, userId));
+export const compareStep = async (ctx: Context, account: Account): Promise<Step> => {
+  const at = await ctx.db.asUser(account.userId, (tx) => openComparison(tx, account));
   if (at === null) return { kind: 'again' };
   const [listing] = at.listings;
-  if (at.anchor === null) await begin(ctx, userId, at);
-  else if (listing === undefined) return layComparison(ctx, userId, { dueAt: at.dueAt, anchor: at.anchor });
-  else await listPage(ctx, userId, at, listing);
+  if (at.anchor === null) await begin(ctx, account, at);
+  else if (listing === undefined) return layComparison(ctx, account, { dueAt: at.dueAt, anchor: at.anchor });
+  else await listPage(ctx, account, at, listing);
   return { kind: 'again' };
 };
 
 /** The cursor before the first page. Later changes belong to the history. */
-const begin = async (ctx: Context, userId: UserId, at: Comparison): Promise<void> => {
-  const asked = <T>(call: (caller: Caller) => Promise<T>) => withToken(ctx, userId, 'background', call);
-  const { cursor } = await asked((caller) => ctx.provider.profile(caller));
-  const labels = await asked((caller) => ctx.provider.labels(caller));
-  await ctx.db.asUser(userId, async (tx) => {
-    await tx.deleteFrom('listed').where('user_id', '=', userId).execute();
-    const ids = (await hasOlder(tx, userId, fiveYearsBefore(at.dueAt))) ? ['ids', 'old-ids'] : ['ids'];
+const begin = async (ctx: Context, account: Account, at: Comparison): Promise<void> => {
+  const asked = <T>(call: (caller: Caller) => Promise<T>) => withToken(ctx, account, 'background', call);
+  const { cursor } = await asked((caller) => ctx.provider(account).profile(caller));
+  const labels = await asked((caller) => ctx.provider(account).labels(caller));
+  await ctx.db.asUser(account.userId, async (tx) => {
+    await tx.deleteFrom('listed').where(ofAccount(account)).execute();
+    const ids = (await hasOlder(tx, account, fiveYearsBefore(at.dueAt))) ? ['ids', 'old-ids'] : ['ids'];
     const listings = [...ids, ...labels.map(({ id }) => `${labelMark}${id}`)];
-    await move(tx, userId, at, { anchor: cursor, listings, page_token: null });
+    await move(tx, account, at, { anchor: cursor, listings, page_token: null });
   });
 };
 
 const labelMark = 'label:';
 
-const hasOlder = async (tx: Tx, userId: UserId, border: Date): Promise<boolean> => {
+const hasOlder = async (tx: Tx, account: Account, border: Date): Promise<boolean> => {
   const older = await tx
     .selectFrom('message')
     .select('id')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('received_at', '<', border)
     .limit(1)
     .executeTakeFirst();
   return older !== undefined;
 };
 
-const listPage = async (ctx: Context, userId: UserId, at: Comparison, listing: string): Promise<void> => {
-  const page = await withToken(ctx, userId, 'background', (caller) =>
-    ctx.provider.list(caller, { ...listedBy(listing, at.dueAt), ...pageOf(at.pageToken) }),
+const listPage = async (ctx: Context, account: Account, at: Comparison, listing: string): Promise<void> => {
+  const page = await withToken(ctx, account, 'background', (caller) =>
+    ctx.provider(account).list(caller, { ...listedBy(listing, at.dueAt), ...pageOf(at.pageToken) }),
   )
     .catch(refusedPage(at.pageToken))
     .catch(labelGone(listing));
   crashPoint('after-list-page');
-  await ctx.db.asUser(userId, async (tx) => {
-    if (page === 'refused') return move(tx, userId, at, { page_token: null });
-    await keep(tx, userId, markOf(listing), page.ids);
+  await ctx.db.asUser(account.userId, async (tx) => {
+    if (page === 'refused') return move(tx, account, at, { page_token: null });
+    await keep(tx, account, markOf(listing), page.ids);
     const over = page.next === null;
-    await move(tx, userId, at, { page_token: page.next, ...(over ? { listings: at.listings.slice(1) } : {}) });
+    await move(tx, account, at, { page_token: page.next, ...(over ? { listings: at.listings.slice(1) } : {}) });
   });
 };
 
@@ -90,23 +91,23 @@ const labelGone =
     throw error;
   };
 
-const keep = async (tx: Tx, userId: UserId, label: string, refs: readonly Wanted[]): Promise<void> => {
+const keep = async (tx: Tx, account: Account, label: string, refs: readonly Wanted[]): Promise<void> => {
   if (refs.length === 0) return;
   await tx
     .insertInto('listed')
-    .values(refs.map(({ id, threadId }) => ({ user_id: userId, message_id: id, label, thread_id: threadId })))
-    .onConflict((row) => row.columns(['user_id', 'message_id', 'label']).doNothing())
+    .values(refs.map(({ id, threadId }) => ({ ...accountKey(account), message_id: id, label, thread_id: threadId })))
+    .onConflict((row) => row.columns(['user_id', 'account_id', 'message_id', 'label']).doNothing())
     .execute();
 };
 
 type Move = { page_token: string | null; listings?: string[]; anchor?: Cursor };
 
 /** Updates only the comparison that listed the page, because a newer one may have replaced it. */
-const move = async (tx: Tx, userId: UserId, at: Comparison, to: Move): Promise<void> => {
+const move = async (tx: Tx, account: Account, at: Comparison, to: Move): Promise<void> => {
   await tx
     .updateTable('comparison')
     .set(to)
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('due_at', '=', at.dueAt)
     .where('finished_at', 'is', null)
     .execute();

@@ -1,6 +1,7 @@
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { comparisons } from '#domain/sync.ts';
 import type { Cursor } from '#server/cursor.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export type Comparison = {
@@ -15,11 +16,11 @@ export type Comparison = {
 /** Marks a listed row without a label: younger or older than five years. */
 export const listedMarks = { young: '', old: ' ' } as const;
 
-export const openComparison = async (tx: Tx, userId: UserId): Promise<Comparison | null> => {
+export const openComparison = async (tx: Tx, account: Account): Promise<Comparison | null> => {
   const row = await tx
     .selectFrom('comparison')
     .select(['due_at as dueAt', 'anchor', 'listings', 'page_token as pageToken'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('finished_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
@@ -29,20 +30,20 @@ export const openComparison = async (tx: Tx, userId: UserId): Promise<Comparison
  * Plans a comparison for now, or later if too many began within the hour. A gap replaces a running comparison, whose anchor lies
  * before it.
  */
-export const planComparison = async (tx: Tx, userId: UserId, reason: 'gap' | 'daily', now: Date): Promise<void> => {
+export const planComparison = async (tx: Tx, account: Account, reason: 'gap' | 'daily', now: Date): Promise<void> => {
   if (reason === 'gap')
     await tx
       .updateTable('comparison')
       .set({ finished_at: now, given_up: true })
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .where('finished_at', 'is', null)
       .where('anchor', 'is not', null)
       .execute();
-  if (await openComparison(tx, userId)) return;
+  if (await openComparison(tx, account)) return;
   const last = await tx
     .selectFrom('comparison')
     .select('due_at')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .orderBy('due_at', 'desc')
     .limit(comparisons.anHour)
     .execute();
@@ -54,6 +55,13 @@ export const planComparison = async (tx: Tx, userId: UserId, reason: 'gap' | 'da
   );
   await tx
     .insertInto('comparison')
-    .values({ user_id: userId, due_at: new Date(due), reason, anchor: null, page_token: null, finished_at: null })
+    .values({
+      ...accountKey(account),
+      due_at: new Date(due),
+      reason,
+      anchor: null,
+      page_token: null,
+      finished_at: null,
+    })
     .execute();
 };

@@ -1,10 +1,11 @@
 // Fetches a batch of wanted messages, parses them in a worker thread and stores them. Only failures are fetched again.
-import type { MessageId, UserId } from '#domain/id.ts';
+import type { Account, MessageId } from '#domain/id.ts';
 import { needsReauth, Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { FailedMessage, Lane, ProviderMessage } from '#server/ports.ts';
+import type { FailedMessage, Priority, ProviderMessage } from '#server/ports.ts';
 import { roomFor } from '#server/quota/purse.ts';
 import { unitsOf } from '#server/quota/units.ts';
 import { withToken } from '#server/tokens/with-token.ts';
@@ -15,9 +16,9 @@ import { lockMailbox, nextRevision } from './revision.ts';
 import { dropMessages, type FetchedMessage, storeMessages } from './store-messages.ts';
 
 /** Which messages to take: priorities `from` to `to`, at most `most`, without those already `tried` in this run. */
-export type Wish = { lane: Lane; from: number; to: number; most: number; tried: Set<MessageId> };
+export type Wish = { priority: Priority; from: number; to: number; most: number; tried: Set<MessageId> };
 
-export type Owner = { userId: UserId; email: string };
+export type Owner = { account: Account; email: string };
 
 /** `problems`: messages that failed and wait for a later run. `waitMs`: the quota has no room yet, so nothing was requested. */
 export type BatchResult = { asked: number; problems: Problem[]; waitMs: number };
@@ -32,31 +33,31 @@ const patience = 3;
 const retryMs = (attempts: number): number => Math.min(86_400_000, 60_000 * 2 ** (attempts - patience));
 
 export const fetchBatch = async (ctx: Context, parser: Parser, owner: Owner, wish: Wish): Promise<BatchResult> => {
-  const { userId } = owner;
-  const next = await ctx.db.asUser(userId, (tx) => nextWanted(tx, userId, wish, ctx.clock.now()));
+  const { account } = owner;
+  const next = await ctx.db.asUser(account.userId, (tx) => nextWanted(tx, account, wish, ctx.clock.now()));
   if (next.ids.length === 0) return { asked: 0, problems: [], waitMs: 0 };
-  const room = await roomFor(ctx, userId, wish.lane, unitsOf.get * Math.min(fewest, next.ids.length));
+  const room = await roomFor(ctx, account, wish.priority, unitsOf.get * Math.min(fewest, next.ids.length));
   if (room.waitMs > 0) return { asked: 0, problems: [], waitMs: room.waitMs };
   const wanted = { ...next, ids: next.ids.slice(0, Math.floor(room.units / unitsOf.get)) };
   for (const id of wanted.ids) wish.tried.add(id);
-  const { messages, failed } = await got(ctx, userId, wish.lane, wanted);
+  const { messages, failed } = await got(ctx, account, wish.priority, wanted);
   const { again, troubles } = sorted(failed, wanted);
   for (const { id } of again) wish.tried.delete(id);
   const fetched = await parseAll(ctx, parser, owner, messages);
   crashPoint('before-batch-commit');
-  await ctx.db.asUser(userId, async (tx) => {
-    await lockMailbox(tx, userId);
-    const settled = (await deliveriesOf(tx, userId)) === wanted.deliveries;
-    await countFailures(tx, userId, failed, ctx.clock.now());
+  await ctx.db.asUser(account.userId, async (tx) => {
+    await lockMailbox(tx, account);
+    const settled = (await deliveriesOf(tx, account)) === wanted.deliveries;
+    await countFailures(tx, account, failed, ctx.clock.now());
     const gone = missing(wanted.ids, messages, failed);
     if (fetched.length === 0 && gone.length === 0) return;
-    const revision = await nextRevision(tx, userId);
-    const added = await storeMessages(tx, userId, fetched, { revision, settled });
-    await dropMessages(tx, userId, gone, { revision, at: ctx.clock.now() });
-    await noticeMessages(ctx, tx, userId, added);
-    await keepOutUnwanted(ctx, tx, userId, { written: added, revision });
-    await countSynced(tx, userId, wish.lane, added.length, inboxOf(messages));
-    await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+    const revision = await nextRevision(tx, account);
+    const added = await storeMessages(tx, account, fetched, { revision, settled });
+    await dropMessages(tx, account, gone, { revision, at: ctx.clock.now() });
+    await noticeMessages(ctx, tx, account, added);
+    await keepOutUnwanted(ctx, tx, account, { written: added, revision });
+    await countSynced(tx, account, wish.priority, added.length, inboxOf(messages));
+    await ctx.live.tell(tx, account, { kind: 'revision', number: revision });
   });
   crashPoint('after-batch-commit');
   return { asked: wanted.ids.length, problems: troubles.map((one) => one.problem), waitMs: 0 };
@@ -72,11 +73,11 @@ const sorted = (failed: readonly FailedMessage[], { ids, whole }: WantedBatch) =
 type WantedBatch = { ids: MessageId[]; whole: boolean; deliveries: string };
 
 /** The next messages with equal failures and format. */
-const nextWanted = async (tx: Tx, userId: UserId, wish: Wish, now: Date): Promise<WantedBatch> => {
+const nextWanted = async (tx: Tx, account: Account, wish: Wish, now: Date): Promise<WantedBatch> => {
   const rows = await tx
     .selectFrom('fetch_queue')
     .select(['message_id', 'attempts', 'large'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('priority', '>=', wish.from)
     .where('priority', '<=', wish.to)
     .where((is) => is.or([is('next_at', 'is', null), is('next_at', '<=', now)]))
@@ -91,18 +92,19 @@ const nextWanted = async (tx: Tx, userId: UserId, wish: Wish, now: Date): Promis
   return {
     ids: alike.slice(0, Math.min(wish.most, batchSizes[attempts] ?? 1)).map((row) => row.message_id),
     whole: !large && attempts < patience,
-    deliveries: await deliveriesOf(tx, userId),
+    deliveries: await deliveriesOf(tx, account),
   };
 };
 
-const deliveriesOf = async (tx: Tx, userId: UserId): Promise<string> =>
-  (await tx.selectFrom('mailbox').select('deliveries').where('user_id', '=', userId).executeTakeFirstOrThrow())
-    .deliveries;
+const deliveriesOf = async (tx: Tx, account: Account): Promise<string> =>
+  (await tx.selectFrom('mailbox').select('deliveries').where(ofAccount(account)).executeTakeFirstOrThrow()).deliveries;
 
 /** An unanswered batch counts as a failure of each message. A refused token or spent quota stops the run. */
-const got = async (ctx: Context, userId: UserId, lane: Lane, { ids, whole }: WantedBatch) => {
+const got = async (ctx: Context, account: Account, priority: Priority, { ids, whole }: WantedBatch) => {
   try {
-    return await withToken(ctx, userId, lane, (caller) => ctx.provider.get(caller, ids, whole ? 'raw' : 'parts'));
+    return await withToken(ctx, account, priority, (caller) =>
+      ctx.provider(account).get(caller, ids, whole ? 'raw' : 'parts'),
+    );
   } catch (error) {
     if (!(error instanceof Problem) || needsReauth(error.code) || error.code === 'provider.rate-limit') throw error;
     return { messages: [], failed: ids.map((id) => ({ id, problem: error })) };
@@ -119,20 +121,21 @@ const parseAll = async (
   for (const message of messages) {
     const { content, snippet } = message;
     const parsed = await parser.parse({ content, snippet, ownAddress: owner.email, authority: authorityOf(ctx) });
-    if (parsed.state === 'unparsed') ctx.log.warn('mailbox.unparsed', { userId: owner.userId, messageId: message.id });
+    if (parsed.state === 'unparsed')
+      ctx.log.warn('mailbox.unparsed', { userId: owner.account.userId, messageId: message.id });
     fetched.push({ message, parsed });
   }
   return fetched;
 };
 
 /** A rate limit says nothing about the message. */
-const countFailures = async (tx: Tx, userId: UserId, failed: readonly FailedMessage[], now: Date): Promise<void> => {
+const countFailures = async (tx: Tx, account: Account, failed: readonly FailedMessage[], now: Date): Promise<void> => {
   const ids = failed.filter(({ problem }) => problem.code !== 'provider.rate-limit').map((one) => one.id);
   if (ids.length === 0) return;
   const counted = await tx
     .updateTable('fetch_queue')
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('message_id', 'in', ids)
     .returning(['message_id', 'attempts'])
     .execute();
@@ -140,13 +143,19 @@ const countFailures = async (tx: Tx, userId: UserId, failed: readonly FailedMess
     await tx
       .updateTable('fetch_queue')
       .set({ next_at: new Date(now.getTime() + retryMs(attempts)) })
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .where('message_id', '=', message_id)
       .execute();
 };
 
 /** The first sync counts inbox messages, which the person can start on. The backfill counts all. `stored` is permanent. */
-const countSynced = async (tx: Tx, userId: UserId, lane: Lane, added: number, inInbox: number): Promise<void> => {
+const countSynced = async (
+  tx: Tx,
+  account: Account,
+  priority: Priority,
+  added: number,
+  inInbox: number,
+): Promise<void> => {
   await tx
     .updateTable('mailbox')
     .set((row) => ({
@@ -159,9 +168,9 @@ const countSynced = async (tx: Tx, userId: UserId, lane: Lane, added: number, in
         .else(row.ref('synced_count'))
         .end(),
       stored: row('stored', '+', String(added)),
-      current_batch: lane === 'background' ? row('current_batch', '+', 1) : row.ref('current_batch'),
+      current_batch: priority === 'background' ? row('current_batch', '+', 1) : row.ref('current_batch'),
     }))
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .execute();
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 
 /**
@@ -8,14 +8,14 @@ import type { Context } from '#server/context.ts';
  */
 export const alone = (
   ctx: Context,
-  userId: UserId,
+  account: Account,
   what: 'sync' | 'backfill',
   work: () => Promise<void>,
 ): Promise<'ran' | 'busy'> =>
-  ctx.db.asUser(userId, async (tx) => {
+  ctx.db.asUser(account.userId, async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     const { rows } = await sql<{ mine: boolean }>`
-      select pg_try_advisory_xact_lock(hashtextextended(${`mailbox.${what} ${userId}`}, 0)) as mine
+      select pg_try_advisory_xact_lock(hashtextextended(${`mailbox.${what} ${account.id}`}, 0)) as mine
     `.execute(tx);
     if (!rows[0]?.mine) return 'busy';
     await work();

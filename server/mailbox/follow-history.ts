@@ -2,13 +2,14 @@
 
 import { sql } from 'kysely';
 import { relabelled } from '#domain/change/label-edit.ts';
-import type { MessageId, UserId } from '#domain/id.ts';
+import type { Account, MessageId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import { type Cursor, firstCursor, isLater } from '#server/cursor.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { Happening, Lane } from '#server/ports.ts';
+import type { Happening, Priority } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
 import { showLabels, type Touched } from './show-labels.ts';
@@ -16,20 +17,26 @@ import { dropMessages } from './store-messages.ts';
 import { priorities, type Wanted, wantMessages } from './want-messages.ts';
 
 /** `lost`: the provider no longer knows the cursor. */
-export const followHistory = async (ctx: Context, userId: UserId, lane: Lane): Promise<'followed' | 'lost'> => {
+export const followHistory = async (
+  ctx: Context,
+  account: Account,
+  priority: Priority,
+): Promise<'followed' | 'lost'> => {
   for (let pageToken: string | null = null; ; ) {
-    const before = await ctx.db.asUser(userId, (tx) => mark(tx, userId));
+    const before = await ctx.db.asUser(account.userId, (tx) => mark(tx, account));
     const { cursor } = before;
     if (cursor === null) return 'lost';
-    const page = await withToken(ctx, userId, lane, (caller) => ctx.provider.history(caller, { cursor, pageToken }));
+    const page = await withToken(ctx, account, priority, (caller) =>
+      ctx.provider(account).history(caller, { cursor, pageToken }),
+    );
     if (page === 'lost') return 'lost';
-    const laid = await ctx.db.asUser(userId, async (tx) => {
-      await lockMailbox(tx, userId);
-      const now = await mark(tx, userId);
+    const laid = await ctx.db.asUser(account.userId, async (tx) => {
+      await lockMailbox(tx, account);
+      const now = await mark(tx, account);
       // A delivery returned while this page travelled, so it may be outdated. Read it again.
       if (now.deliveries !== before.deliveries || now.cursor !== cursor) return false;
-      await lay(ctx, tx, userId, page.happenings);
-      if (page.next === null && isLater(page.cursor, cursor)) await moveCursor(tx, userId, page.cursor);
+      await lay(ctx, tx, account, page.happenings);
+      if (page.next === null && isLater(page.cursor, cursor)) await moveCursor(tx, account, page.cursor);
       crashPoint('before-cursor-commit');
       return true;
     });
@@ -39,18 +46,18 @@ export const followHistory = async (ctx: Context, userId: UserId, lane: Lane): P
   }
 };
 
-const mark = (tx: Tx, userId: UserId) =>
-  tx.selectFrom('mailbox').select(['cursor', 'deliveries']).where('user_id', '=', userId).executeTakeFirstOrThrow();
+const mark = (tx: Tx, account: Account) =>
+  tx.selectFrom('mailbox').select(['cursor', 'deliveries']).where(ofAccount(account)).executeTakeFirstOrThrow();
 
-const moveCursor = (tx: Tx, userId: UserId, cursor: Cursor) =>
-  tx.updateTable('mailbox').set({ cursor }).where('user_id', '=', userId).execute();
+const moveCursor = (tx: Tx, account: Account, cursor: Cursor) =>
+  tx.updateTable('mailbox').set({ cursor }).where(ofAccount(account)).execute();
 
 type Known = { labels: Label[]; cursor: Cursor };
 
 /** Repeatable: an edit states what is so and never replaces a newer row. */
-const lay = async (ctx: Context, tx: Tx, userId: UserId, happenings: readonly Happening[]): Promise<void> => {
+const lay = async (ctx: Context, tx: Tx, account: Account, happenings: readonly Happening[]): Promise<void> => {
   if (happenings.length === 0) return;
-  const known = await knownMessages(tx, userId, happenings);
+  const known = await knownMessages(tx, account, happenings);
   const touched: Touched[] = [];
   const drafts = happenings.some((one) => isDraft(one, known));
   for (const happening of happenings) {
@@ -63,25 +70,25 @@ const lay = async (ctx: Context, tx: Tx, userId: UserId, happenings: readonly Ha
     touched.push(happening);
   }
   const deleted = happenings.flatMap((one) => (one.kind === 'deleted' ? [one.messageId] : []));
-  await wantUnknown(tx, userId, happenings, known, new Set(deleted));
-  if (drafts) await tx.updateTable('mailbox').set({ drafts_stale: true }).where('user_id', '=', userId).execute();
+  await wantUnknown(tx, account, happenings, known, new Set(deleted));
+  if (drafts) await tx.updateTable('mailbox').set({ drafts_stale: true }).where(ofAccount(account)).execute();
   const visible = touched.length > 0 || deleted.some((id) => known.has(id));
-  const revision = visible ? await nextRevision(tx, userId) : 0;
-  await writeLabels(tx, userId, touched, known);
-  await showLabels(tx, userId, touched, revision);
-  await dropMessages(tx, userId, deleted, { revision, at: ctx.clock.now() });
-  if (visible) await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+  const revision = visible ? await nextRevision(tx, account) : 0;
+  await writeLabels(tx, account, touched, known);
+  await showLabels(tx, account, touched, revision);
+  await dropMessages(tx, account, deleted, { revision, at: ctx.clock.now() });
+  if (visible) await ctx.live.tell(tx, account, { kind: 'revision', number: revision });
 };
 
 const knownMessages = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   happenings: readonly Happening[],
 ): Promise<Map<MessageId, Known>> => {
   const rows = await tx
     .selectFrom('message')
     .select(['id', 'provider_labels', 'cursor'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', 'in', [...new Set(happenings.map((happening) => happening.messageId))])
     .execute();
   return new Map(rows.map((row) => [row.id, { labels: row.provider_labels, cursor: row.cursor }]));
@@ -100,7 +107,7 @@ const isDraft = (happening: Happening, known: ReadonlyMap<MessageId, Known>): bo
  */
 const wantUnknown = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   happenings: readonly Happening[],
   known: ReadonlyMap<MessageId, Known>,
   deleted: ReadonlySet<MessageId>,
@@ -111,7 +118,7 @@ const wantUnknown = async (
     const priority = urgencyOf(one);
     wanted.set(priority, [...(wanted.get(priority) ?? []), { id: one.messageId, threadId: one.threadId }]);
   }
-  for (const [priority, refs] of wanted) await wantMessages(tx, userId, refs, priority);
+  for (const [priority, refs] of wanted) await wantMessages(tx, account, refs, priority);
 };
 
 const urgencyOf = (one: Exclude<Happening, { kind: 'deleted' }>): number => {
@@ -122,7 +129,7 @@ const urgencyOf = (one: Exclude<Happening, { kind: 'deleted' }>): number => {
 
 const writeLabels = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   touched: readonly Touched[],
   known: ReadonlyMap<MessageId, Known>,
 ): Promise<void> => {
@@ -137,6 +144,6 @@ const writeLabels = async (
     update message set cursor = now.cursor,
       provider_labels = array(select jsonb_array_elements_text(now.labels))
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as now(id text, labels jsonb, cursor text)
-    where message.user_id = ${userId} and message.id = now.id
+    where ${ofAccount(account, 'message')} and message.id = now.id
   `.execute(tx);
 };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { ada } from '#emulators/google/small-seed.ts';
+import { refOf } from '#server/account.ts';
 import { oddMail, oddMailIs } from '#test/support/odd-mail.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { changesSince } from './changes.ts';
@@ -27,17 +28,17 @@ const made: { name: string; raw: string }[] = [
 
 describe('hostile mail', () => {
   let world: World;
-  let userId: UserId;
+  let account: Account;
   beforeAll(async () => {
     world = await openWorld();
-    userId = await world.connect();
+    account = await world.connect();
   });
 
   test.each(made)('$name is stored or set aside, and the mail after it arrives', async ({ raw }) => {
-    const before = (await changesSince(world.ctx, userId, 0)).revision;
+    const before = (await changesSince(world.ctx, account, 0)).revision;
     await deliverAll(world, [Buffer.from(raw, 'latin1'), Buffer.from('Subject: After\r\n\r\nThe next one.')]);
-    await sync(world, userId);
-    const { threads } = await changesSince(world.ctx, userId, before);
+    await sync(world, account);
+    const { threads } = await changesSince(world.ctx, account, before);
     expect(threads.flatMap((thread) => thread.messages)).toHaveLength(2);
     expect(threads.flatMap((thread) => thread.messages.map((message) => message.subject))).toContain('After');
     for (const thread of threads)
@@ -52,7 +53,7 @@ describe('hostile mail', () => {
         world,
         oddMail.map((file) => readFileSync(file)),
       );
-      await sync(world, userId);
+      await sync(world, account);
       expect((await count(world)) - before).toBe(oddMail.length);
       expect(await world.ctx.peek('select * from fetch_queue')).toEqual([]);
       const [unparsed] = await world.ctx.peek("select count(*)::int as n from message where state = 'unparsed'");
@@ -88,8 +89,10 @@ const deliverAll = async (world: World, mails: readonly Buffer[]): Promise<void>
   for (const raw of mails) await world.google.control('deliver', { mailbox: ada, raw: raw.toString('base64url') });
 };
 
-const sync = async (world: World, userId: UserId): Promise<void> => {
-  await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+const sync = async (world: World, account: Account): Promise<void> => {
+  await world.ctx.db.asUser(account.userId, (tx) =>
+    world.ctx.jobs.add(tx, 'mailbox.sync', refOf(account), { key: account.id }),
+  );
   await world.work();
 };
 

@@ -1,8 +1,9 @@
 // Sends the inbox to a browser without data: its front at once, then page by page.
 import { sql } from 'kysely';
-import type { ThreadId, UserId } from '#domain/id.ts';
+import type { Account, ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { rankingOf } from '#reading/ranking.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { threadsById } from './threads.ts';
 
@@ -18,31 +19,34 @@ type Moment = { now: Date; ownAddress: string };
 /** The threads the player most likely starts with, in order. `all`: the inbox holds no more. */
 export const frontOfInbox = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   moment: Moment,
 ): Promise<{ threads: Thread[]; all: boolean }> => {
-  const ids = await firstStanding(tx, userId);
-  const light = await threadsById(tx, userId, ids, 'light');
+  const ids = await firstStanding(tx, account);
+  const light = await threadsById(tx, account, ids, 'light');
   const { queue, aside } = rankingOf(light, moment);
   const ranked = [...queue, ...aside].map((item) => item.threadId);
-  const whole = await threadsById(tx, userId, ranked.slice(0, front.whole), 'whole');
+  const whole = await threadsById(tx, account, ranked.slice(0, front.whole), 'whole');
   const byId = new Map([...light, ...whole].map((thread) => [thread.id, thread]));
   return {
     // While mail moves, the browser ranks these itself.
     threads: [...new Set([...ranked, ...ids])].flatMap((id) => byId.get(id) ?? []),
-    all: await holdsNoMoreThan(tx, userId, ids),
+    all: await holdsNoMoreThan(tx, account, ids),
   };
 };
 
 /** Uses the database's rough rank. A large inbox needs no better one yet. */
-const firstStanding = async (tx: Tx, userId: UserId): Promise<ThreadId[]> => {
+const firstStanding = async (tx: Tx, account: Account): Promise<ThreadId[]> => {
   const back = await tx
     .selectFrom('reminder')
     .innerJoin('thread', (on) =>
-      on.onRef('thread.user_id', '=', 'reminder.user_id').onRef('thread.id', '=', 'reminder.thread_id'),
+      on
+        .onRef('thread.user_id', '=', 'reminder.user_id')
+        .onRef('thread.account_id', '=', 'reminder.account_id')
+        .onRef('thread.id', '=', 'reminder.thread_id'),
     )
     .select('thread_id')
-    .where('reminder.user_id', '=', userId)
+    .where(ofAccount(account, 'reminder'))
     .where('woken_by', 'is not', null)
     .where('in_inbox', '=', true)
     .orderBy('wake_at', 'desc')
@@ -51,7 +55,7 @@ const firstStanding = async (tx: Tx, userId: UserId): Promise<ThreadId[]> => {
   const rows = await tx
     .selectFrom('message')
     .select('thread_id')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('standing', 'is not', null)
     .orderBy('standing')
     .orderBy('received_at', 'desc')
@@ -60,11 +64,11 @@ const firstStanding = async (tx: Tx, userId: UserId): Promise<ThreadId[]> => {
   return [...new Set([...back, ...rows].map((row) => row.thread_id))].slice(0, front.threads);
 };
 
-const holdsNoMoreThan = async (tx: Tx, userId: UserId, ids: readonly ThreadId[]): Promise<boolean> => {
+const holdsNoMoreThan = async (tx: Tx, account: Account, ids: readonly ThreadId[]): Promise<boolean> => {
   const rows = await tx
     .selectFrom('thread')
     .select('id')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('in_inbox', '=', true)
     .limit(ids.length + 1)
     .execute();
@@ -79,13 +83,13 @@ export type Listing = { after: number; upTo: number };
  */
 export const inboxPage = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   { after, upTo }: Listing,
 ): Promise<{ threads: Thread[]; after: number | null }> => {
   const rows = await tx
     .selectFrom('thread')
     .select(['id', 'revision'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('in_inbox', '=', true)
     .where('revision', '>', String(after))
     .where('revision', '<=', String(upTo))
@@ -94,7 +98,7 @@ export const inboxPage = async (
     .execute();
   const threads = await threadsById(
     tx,
-    userId,
+    account,
     rows.map(({ id }) => id),
     'light',
   );

@@ -3,11 +3,12 @@
 // up.
 
 import { sql } from 'kysely';
-import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
+import type { Account, MessageId, ThreadId } from '#domain/id.ts';
 import { tombstoneDays } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import { type Cursor, firstCursor, isLater } from '#server/cursor.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Step } from './backfill-wanted.ts';
 import { listedMarks, openComparison } from './comparison.ts';
@@ -20,32 +21,32 @@ import { priorities, wantReadAnew } from './want-messages.ts';
 type Ready = { dueAt: Date; anchor: Cursor };
 
 /** Follows the history first, so every returned delivery is newer than the anchor. A delivery that returns now repeats the step. */
-export const layComparison = async (ctx: Context, userId: UserId, ready: Ready): Promise<Step> => {
-  const before = await ctx.db.asUser(userId, (tx) => mark(tx, userId));
-  if ((await followHistory(ctx, userId, 'background')) === 'lost') return { kind: 'wait', ms: 1000 };
-  const found = await ctx.db.asUser(userId, async (tx) => {
-    await lockMailbox(tx, userId);
-    const open = await openComparison(tx, userId);
+export const layComparison = async (ctx: Context, account: Account, ready: Ready): Promise<Step> => {
+  const before = await ctx.db.asUser(account.userId, (tx) => mark(tx, account));
+  if ((await followHistory(ctx, account, 'background')) === 'lost') return { kind: 'wait', ms: 1000 };
+  const found = await ctx.db.asUser(account.userId, async (tx) => {
+    await lockMailbox(tx, account);
+    const open = await openComparison(tx, account);
     const same = open?.anchor === ready.anchor && open.dueAt.getTime() === ready.dueAt.getTime();
-    const { deliveries, cursor } = await mark(tx, userId);
+    const { deliveries, cursor } = await mark(tx, account);
     if (!same || deliveries !== before.deliveries) return null;
     const now = ctx.clock.now();
     const still = !isLater(cursor ?? firstCursor, ready.anchor);
-    const drift = await heal(ctx, tx, userId, { ...ready, still, now });
+    const drift = await heal(ctx, tx, account, { ...ready, still, now });
     await tx
       .updateTable('comparison')
       .set({ ...drift, finished_at: now })
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .where('due_at', '=', ready.dueAt)
       .execute();
-    await tx.deleteFrom('listed').where('user_id', '=', userId).execute();
-    await forgetOld(tx, userId, now);
-    await wantReadAnew(tx, userId);
+    await tx.deleteFrom('listed').where(ofAccount(account)).execute();
+    await forgetOld(tx, account, now);
+    await wantReadAnew(tx, account);
     crashPoint('before-heal-commit');
     return drift;
   });
   crashPoint('after-heal-commit');
-  if (found) ctx.log.info('mailbox.drift', { userId, ...found });
+  if (found) ctx.log.info('mailbox.drift', { userId: account.userId, ...found });
   return { kind: 'again' };
 };
 
@@ -55,61 +56,61 @@ type Drift = { rethreaded: number; missing: number; extra: number; relabelled: n
 const heal = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   { still, now, ...ready }: Ready & { still: boolean; now: Date },
 ): Promise<Drift> => {
-  const missing = await wantMissing(tx, userId, ready);
-  const moved = await rethread(tx, userId, ready);
-  const extra = await extraMessages(tx, userId, ready);
-  const different = await differentMessages(tx, userId, ready, still);
+  const missing = await wantMissing(tx, account, ready);
+  const moved = await rethread(tx, account, ready);
+  const extra = await extraMessages(tx, account, ready);
+  const different = await differentMessages(tx, account, ready, still);
   const doubtful = [...extra, ...different.filter((one) => one.lost).map((one) => one.messageId)];
-  if (!still) await lookAt(tx, userId, doubtful);
+  if (!still) await lookAt(tx, account, doubtful);
   if (moved.length + different.length > 0 || (still && extra.length > 0)) {
-    const revision = await nextRevision(tx, userId);
-    await showThreads(tx, userId, [...new Set(moved.flatMap(({ from, to }) => [from, to]))], revision);
-    if (still) await dropMessages(tx, userId, extra, { revision, at: now });
-    await relabel(tx, userId, different, revision);
-    await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+    const revision = await nextRevision(tx, account);
+    await showThreads(tx, account, [...new Set(moved.flatMap(({ from, to }) => [from, to]))], revision);
+    if (still) await dropMessages(tx, account, extra, { revision, at: now });
+    await relabel(tx, account, different, revision);
+    await ctx.live.tell(tx, account, { kind: 'revision', number: revision });
   }
   return { rethreaded: moved.length, missing, extra: extra.length, relabelled: different.length };
 };
 
-const mark = (tx: Tx, userId: UserId) =>
-  tx.selectFrom('mailbox').select(['deliveries', 'cursor']).where('user_id', '=', userId).executeTakeFirstOrThrow();
+const mark = (tx: Tx, account: Account) =>
+  tx.selectFrom('mailbox').select(['deliveries', 'cursor']).where(ofAccount(account)).executeTakeFirstOrThrow();
 
 /** Listed but missing here. The provider has it, so an older tombstone was wrong. */
-const wantMissing = async (tx: Tx, userId: UserId, { dueAt }: Ready): Promise<number> => {
+const wantMissing = async (tx: Tx, account: Account, { dueAt }: Ready): Promise<number> => {
   await sql`
     delete from tombstone using listed
-    where tombstone.user_id = ${userId} and tombstone.at < ${dueAt}
-      and listed.user_id = ${userId} and listed.message_id = tombstone.message_id
+    where ${ofAccount(account, 'tombstone')} and tombstone.at < ${dueAt}
+      and ${ofAccount(account, 'listed')} and listed.message_id = tombstone.message_id
   `.execute(tx);
   const { numAffectedRows } = await sql`
-    insert into fetch_queue (user_id, message_id, thread_id, priority)
-    select ${userId}, message_id, min(thread_id),
+    insert into fetch_queue (user_id, account_id, message_id, thread_id, priority)
+    select ${account.userId}, ${account.id}, message_id, min(thread_id),
            case when bool_or(label = 'inbox') then ${priorities.inbox}::int else ${priorities.older}::int end
     from listed
-    where user_id = ${userId} and label in (${listedMarks.young}, 'inbox')
-      and not exists (select from message where message.user_id = ${userId} and message.id = listed.message_id)
-      and not exists (select from tombstone where tombstone.user_id = ${userId} and tombstone.message_id = listed.message_id)
+    where ${ofAccount(account)} and label in (${listedMarks.young}, 'inbox')
+      and not exists (select from message where ${ofAccount(account, 'message')} and message.id = listed.message_id)
+      and not exists (select from tombstone where ${ofAccount(account, 'tombstone')} and tombstone.message_id = listed.message_id)
     group by message_id
-    on conflict (user_id, message_id) do nothing
+    on conflict (user_id, account_id, message_id) do nothing
   `.execute(tx);
   return Number(numAffectedRows ?? 0n);
 };
 
 /** The thread differs from the listing. No history reports that, so the listing is right. */
-const rethread = async (tx: Tx, userId: UserId, { anchor }: Ready): Promise<{ from: ThreadId; to: ThreadId }[]> => {
+const rethread = async (tx: Tx, account: Account, { anchor }: Ready): Promise<{ from: ThreadId; to: ThreadId }[]> => {
   const { rows } = await sql<{ from: ThreadId; to: ThreadId }>`
     with told as (
-      select distinct message_id, thread_id from listed where user_id = ${userId}
+      select distinct message_id, thread_id from listed where ${ofAccount(account)}
     ), moved as (
       update pending_change set thread_id = told.thread_id from told
-      where user_id = ${userId} and pending_change.message_id = told.message_id
+      where ${ofAccount(account)} and pending_change.message_id = told.message_id
     )
     update message set thread_id = told.thread_id
-    from told join message before on before.user_id = ${userId} and before.id = told.message_id
-    where message.user_id = ${userId} and message.id = told.message_id
+    from told join message before on ${ofAccount(account, 'before')} and before.id = told.message_id
+    where ${ofAccount(account, 'message')} and message.id = told.message_id
       and message.cursor <= ${anchor} and message.thread_id <> told.thread_id
     returning before.thread_id as "from", told.thread_id as "to"
   `.execute(tx);
@@ -117,54 +118,54 @@ const rethread = async (tx: Tx, userId: UserId, { anchor }: Ready): Promise<{ fr
 };
 
 /** Here but not listed. */
-const extraMessages = async (tx: Tx, userId: UserId, { anchor }: Ready): Promise<MessageId[]> => {
+const extraMessages = async (tx: Tx, account: Account, { anchor }: Ready): Promise<MessageId[]> => {
   const { rows } = await sql<{ id: MessageId }>`
     select id from message
-    where user_id = ${userId} and cursor <= ${anchor}
+    where ${ofAccount(account)} and cursor <= ${anchor}
       and not exists (
-        select from listed where listed.user_id = ${userId} and listed.message_id = message.id
+        select from listed where ${ofAccount(account, 'listed')} and listed.message_id = message.id
           and listed.label in (${listedMarks.young}, ${listedMarks.old}))
   `.execute(tx);
   return rows.map((row) => row.id);
 };
 
 /** Fetch them again: the answer has their labels, or says that they are gone. */
-const lookAt = async (tx: Tx, userId: UserId, ids: readonly MessageId[]): Promise<void> => {
+const lookAt = async (tx: Tx, account: Account, ids: readonly MessageId[]): Promise<void> => {
   await sql`
-    insert into fetch_queue as queued (user_id, message_id, thread_id, priority)
-    select user_id, id, thread_id, ${priorities.look}::int from message
-    where user_id = ${userId} and id = any(${sql.val([...ids])}::text[])
-    on conflict (user_id, message_id) do update set priority = least(queued.priority, excluded.priority)
+    insert into fetch_queue as queued (user_id, account_id, message_id, thread_id, priority)
+    select user_id, account_id, id, thread_id, ${priorities.look}::int from message
+    where ${ofAccount(account)} and id = any(${sql.val([...ids])}::text[])
+    on conflict (user_id, account_id, message_id) do update set priority = least(queued.priority, excluded.priority)
   `.execute(tx);
 };
 
 type Different = { messageId: MessageId; threadId: ThreadId; labels: string[]; lost: boolean };
 
 /** Keeps the rows' cursor, so a later fetch does not look older. */
-const relabel = async (tx: Tx, userId: UserId, different: readonly Different[], revision: number): Promise<void> => {
+const relabel = async (tx: Tx, account: Account, different: readonly Different[], revision: number): Promise<void> => {
   for (let from = 0; from < different.length; from += rowsAtOnce) {
     const some = different.slice(from, from + rowsAtOnce);
     await sql`
       update message set provider_labels = array(select jsonb_array_elements_text(told.labels))
       from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as told("messageId" text, labels jsonb)
-      where message.user_id = ${userId} and message.id = told."messageId"
+      where ${ofAccount(account, 'message')} and message.id = told."messageId"
     `.execute(tx);
-    await showLabels(tx, userId, some, revision);
+    await showLabels(tx, account, some, revision);
   }
 };
 
 /** `labels`: those listed, plus the former ones unless nothing happened. `lost`: some former ones were not listed. */
-const differentMessages = async (tx: Tx, userId: UserId, { anchor }: Ready, still: boolean): Promise<Different[]> => {
+const differentMessages = async (tx: Tx, account: Account, { anchor }: Ready, still: boolean): Promise<Different[]> => {
   const { rows } = await sql<Different>`
     with told as (
       select message_id, coalesce(array_agg(label) filter (
         where label not in (${listedMarks.young}, ${listedMarks.old})), '{}') as labels
-      from listed where user_id = ${userId} group by message_id
+      from listed where ${ofAccount(account)} group by message_id
     )
     select message.id as "messageId", message.thread_id as "threadId", not told.labels @> provider_labels as lost,
            array(select unnest(told.labels) union select unnest(case when ${still} then '{}' else provider_labels end)) as labels
     from message join told on told.message_id = message.id
-    where user_id = ${userId} and cursor <= ${anchor}
+    where ${ofAccount(account)} and cursor <= ${anchor}
       and not (told.labels @> provider_labels and provider_labels @> told.labels)
   `.execute(tx);
   return rows;
@@ -173,8 +174,8 @@ const differentMessages = async (tx: Tx, userId: UserId, { anchor }: Ready, stil
 /** A statement accepts at most 65,535 values. */
 const rowsAtOnce = 5000;
 
-const forgetOld = async (tx: Tx, userId: UserId, now: Date): Promise<void> => {
+const forgetOld = async (tx: Tx, account: Account, now: Date): Promise<void> => {
   const longAgo = new Date(now.getTime() - tombstoneDays * 86_400_000);
-  await tx.deleteFrom('tombstone').where('user_id', '=', userId).where('at', '<', longAgo).execute();
-  await tx.deleteFrom('comparison').where('user_id', '=', userId).where('finished_at', '<', longAgo).execute();
+  await tx.deleteFrom('tombstone').where(ofAccount(account)).where('at', '<', longAgo).execute();
+  await tx.deleteFrom('comparison').where(ofAccount(account)).where('finished_at', '<', longAgo).execute();
 };

@@ -1,10 +1,11 @@
 // Lists the mailbox for the backfill, one page per step: large messages, the whole inbox, then five years. Progress and wanted messages
 // commit together.
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { backfill, largeMessage } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { BackfillListing } from '#server/db/mailbox-tables.ts';
 import type { Listing } from '#server/ports.ts';
@@ -18,25 +19,25 @@ import { priorities, wantMessages } from './want-messages.ts';
 export const listingPage = 500;
 
 /** Lists one page, or starts over if the provider rejects the page token. */
-export const listOlder = async (ctx: Context, userId: UserId): Promise<Step> => {
-  const at = await ctx.db.asUser(userId, (tx) => placeOf(tx, userId, ctx.clock.now()));
+export const listOlder = async (ctx: Context, account: Account): Promise<Step> => {
+  const at = await ctx.db.asUser(account.userId, (tx) => placeOf(tx, account, ctx.clock.now()));
   if (at.listing === 'listed') return { kind: 'again' };
   const { listed, priority, large, next } = listings[at.listing];
-  const page = await withToken(ctx, userId, 'background', (caller) =>
-    ctx.provider.list(caller, { ...listed(at.from), limit: listingPage, ...pageOf(at.pageToken) }),
+  const page = await withToken(ctx, account, 'background', (caller) =>
+    ctx.provider(account).list(caller, { ...listed(at.from), limit: listingPage, ...pageOf(at.pageToken) }),
   ).catch(refusedPage(at.pageToken));
   crashPoint('after-list-page');
-  await ctx.db.asUser(userId, async (tx) => {
-    await lockMailbox(tx, userId);
-    if (page !== 'refused') await wantMessages(tx, userId, page.ids, priority, { large });
+  await ctx.db.asUser(account.userId, async (tx) => {
+    await lockMailbox(tx, account);
+    if (page !== 'refused') await wantMessages(tx, account, page.ids, priority, { large });
     const pageToken = page === 'refused' ? null : page.next;
     const over = page !== 'refused' && page.next === null;
     await tx
       .updateTable('mailbox')
       .set({ page_token: pageToken, listed_from: at.from, ...(over ? { listing: next } : {}) })
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .execute();
-    await showTotal(ctx, tx, userId);
+    await showTotal(ctx, tx, account);
   });
   return { kind: 'again' };
 };
@@ -67,11 +68,11 @@ const listings: Record<Exclude<BackfillListing, 'listed'>, Plan> = {
   },
 };
 
-const placeOf = async (tx: Tx, userId: UserId, now: Date): Promise<Place> => {
+const placeOf = async (tx: Tx, account: Account, now: Date): Promise<Place> => {
   const row = await tx
     .selectFrom('mailbox')
     .select(['listing', 'page_token', 'listed_from'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .executeTakeFirstOrThrow();
   return { listing: row.listing, pageToken: row.page_token, from: row.listed_from ?? fiveYearsBefore(now) };
 };

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import type { SyncProgress } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
 import type { Cursor } from '#server/cursor.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export type Progress = {
@@ -20,40 +21,40 @@ export type Progress = {
   stopped?: boolean;
 };
 
-export const setProgress = async (tx: Tx, userId: UserId, progress: Progress): Promise<void> => {
-  await tx.updateTable('mailbox').set(progress).where('user_id', '=', userId).execute();
+export const setProgress = async (tx: Tx, account: Account, progress: Progress): Promise<void> => {
+  await tx.updateTable('mailbox').set(progress).where(ofAccount(account)).execute();
 };
 
 /** Starts or resumes the backfill's count. */
-export const enterHistorical = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> => {
+export const enterHistorical = async (ctx: Context, tx: Tx, account: Account): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('mailbox')
     .set({
       phase: 'historical',
       is_active: true,
-      synced_count: sql<number>`(select count(*) from message where user_id = ${userId})`,
+      synced_count: sql<number>`(select count(*) from message where ${ofAccount(account)})`,
       // The first sync's estimate no longer applies. The total is known after listing.
       total_estimated: 0,
     })
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('historical_at', 'is', null)
     .where('stopped', '=', false)
     .where((is) => is.or([is('phase', '=', 'idle'), is('is_active', '=', false)]))
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await ctx.live.tell(tx, userId, { kind: 'sync', number: 0 });
+  if (numUpdatedRows > 0n) await ctx.live.tell(tx, account, { kind: 'sync', number: 0 });
 };
 
 /** Stored and wanted messages together are all that is known. */
-export const showTotal = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> => {
+export const showTotal = async (ctx: Context, tx: Tx, account: Account): Promise<void> => {
   await tx
     .updateTable('mailbox')
     .set({
-      total_estimated: sql<number>`synced_count + (select count(*) from fetch_queue where user_id = ${userId})`,
+      total_estimated: sql<number>`synced_count + (select count(*) from fetch_queue where ${ofAccount(account)})`,
     })
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('phase', '=', 'historical')
     .execute();
-  await ctx.live.tell(tx, userId, { kind: 'sync', number: 0 });
+  await ctx.live.tell(tx, account, { kind: 'sync', number: 0 });
 };
 
 export type MailboxState = {
@@ -67,14 +68,14 @@ export type MailboxState = {
 };
 
 /** Tells open tabs. */
-export const tellProgress = async (ctx: Context, tx: Tx, userId: UserId, progress: Progress): Promise<void> => {
-  await setProgress(tx, userId, progress);
-  await ctx.live.tell(tx, userId, { kind: 'sync', number: 0 });
+export const tellProgress = async (ctx: Context, tx: Tx, account: Account, progress: Progress): Promise<void> => {
+  await setProgress(tx, account, progress);
+  await ctx.live.tell(tx, account, { kind: 'sync', number: 0 });
 };
 
 /** Null before the first sign-in. */
-export const mailboxState = async (tx: Tx, userId: UserId): Promise<MailboxState | null> => {
-  const row = await tx.selectFrom('mailbox').selectAll().where('user_id', '=', userId).executeTakeFirst();
+export const mailboxState = async (tx: Tx, account: Account): Promise<MailboxState | null> => {
+  const row = await tx.selectFrom('mailbox').selectAll().where(ofAccount(account)).executeTakeFirst();
   if (!row) return null;
   return {
     revision: Number(row.revision),

@@ -1,13 +1,14 @@
 // Sender facts travel with threads, and browsers hear of changed threads only. So threads of a sender are sent again when the person's
 // first letters to them arrive.
 import { sql } from 'kysely';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
 /** `sentTo`: recipients of each new letter. Later letters change nothing, and a backfill has thousands. */
 export const retellThreadsOf = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   sentTo: readonly (readonly string[])[],
   revision: number,
 ): Promise<void> => {
@@ -18,14 +19,14 @@ export const retellThreadsOf = async (
   if (counts.size === 0) return;
   await sql`
     update thread set revision = ${revision}
-    where user_id = ${userId} and in_inbox and id in (
+    where ${ofAccount(account)} and in_inbox and id in (
       select waiting.thread_id
       from unnest(${sql.val([...counts.keys()])}::text[], ${sql.val([...counts.values()].map((own) => own.length))}::int[])
         as written(email, times)
-      join sender on sender.user_id = ${userId} and sender.email = written.email
+      join sender on ${ofAccount(account, 'sender')} and sender.email = written.email
       cross join lateral (
         select thread_id from message
-        where message.user_id = ${userId} and message.sender_email = sender.email and standing is not null
+        where ${ofAccount(account, 'message')} and message.sender_email = sender.email and standing is not null
         order by received_at desc limit ${sql.lit(mostThreads)}
       ) as waiting
       where sender.sent - written.times < ${sql.lit(firstLetters)}

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
 /** Blocks other writers of this mailbox until the transaction ends. Returns the current revision. */
-export const lockMailbox = async (tx: Tx, userId: UserId): Promise<number> => {
+export const lockMailbox = async (tx: Tx, account: Account): Promise<number> => {
   const mailbox = await tx
     .selectFrom('mailbox')
     .select('revision')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .forUpdate()
     .executeTakeFirst();
   if (!mailbox) throw new Problem('token.missing');
@@ -16,23 +17,23 @@ export const lockMailbox = async (tx: Tx, userId: UserId): Promise<number> => {
 };
 
 /** Locks the row if it is not locked yet. */
-export const nextRevision = async (tx: Tx, userId: UserId): Promise<number> => {
+export const nextRevision = async (tx: Tx, account: Account): Promise<number> => {
   const { revision } = await tx
     .updateTable('mailbox')
     .set({ revision: sql<string>`revision + 1` })
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .returning('revision')
     .executeTakeFirstOrThrow();
   return Number(revision);
 };
 
 /** Creates the mailbox at the first sign-in and updates its address. Reconnecting clears `needs_reauth`. */
-export const openMailbox = async (tx: Tx, userId: UserId, email: string): Promise<void> => {
+export const openMailbox = async (tx: Tx, account: Account, email: string): Promise<void> => {
   await tx
     .insertInto('mailbox')
-    .values({ user_id: userId, email })
+    .values({ ...accountKey(account), email })
     .onConflict((row) =>
-      row.column('user_id').doUpdateSet({
+      row.columns(['user_id', 'account_id']).doUpdateSet({
         email,
         needs_reauth: false,
         error: null,

@@ -1,7 +1,8 @@
 import * as api from '#api/mailbox.ts';
 import { idle } from '#domain/sync.ts';
+import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
-import { bind, type Route } from '#server/handle.ts';
+import { bindAccount, type Route } from '#server/handle.ts';
 import { setBackfill } from './backfill-wanted.ts';
 import { changesSince } from './changes.ts';
 import { inboxPage } from './inbox.ts';
@@ -9,16 +10,18 @@ import { mailboxState } from './progress.ts';
 import { threadsById } from './threads.ts';
 
 export const mailboxRoutes = (ctx: Context): Route[] => [
-  bind(ctx, api.getChanges, ({ userId, input }) => changesSince(ctx, userId, input.since)),
-  bind(ctx, api.listInbox, ({ userId, input }) => ctx.db.asUser(userId, (tx) => inboxPage(tx, userId, input))),
-  bind(ctx, api.getThreads, ({ userId, input }) =>
-    ctx.db.asUser(userId, async (tx) => ({ threads: await threadsById(tx, userId, input.ids, 'whole') })),
+  bindAccount(ctx, api.getChanges, ({ account, input }) => changesSince(ctx, account, input.since)),
+  bindAccount(ctx, api.listInbox, ({ account, input }) =>
+    ctx.db.asUser(account.userId, (tx) => inboxPage(tx, account, input)),
   ),
-  bind(ctx, api.syncNow, ({ userId }) =>
-    ctx.db.asUser(userId, async (tx) => {
-      await ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId });
-      return { sync: (await mailboxState(tx, userId))?.sync ?? idle };
+  bindAccount(ctx, api.getThreads, ({ account, input }) =>
+    ctx.db.asUser(account.userId, async (tx) => ({ threads: await threadsById(tx, account, input.ids, 'whole') })),
+  ),
+  bindAccount(ctx, api.syncNow, ({ account }) =>
+    ctx.db.asUser(account.userId, async (tx) => {
+      await ctx.jobs.add(tx, 'mailbox.sync', refOf(account), { key: account.id });
+      return { sync: (await mailboxState(tx, account))?.sync ?? idle };
     }),
   ),
-  bind(ctx, api.setBackfill, ({ userId, input }) => setBackfill(ctx, userId, input)),
+  bindAccount(ctx, api.setBackfill, ({ account, input }) => setBackfill(ctx, account, input)),
 ];

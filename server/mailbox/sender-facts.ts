@@ -1,13 +1,18 @@
 // How often people wrote, were written to and answered. Triggers keep the counts, and one index holds each sender's newest twenty.
 import { sql } from 'kysely';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import type { Answers, SenderFacts } from '#domain/mail.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
 /** By address. Leaves out addresses without any mail. */
-export const factsOf = async (tx: Tx, userId: UserId, emails: readonly string[]): Promise<Map<string, SenderFacts>> => {
+export const factsOf = async (
+  tx: Tx,
+  account: Account,
+  emails: readonly string[],
+): Promise<Map<string, SenderFacts>> => {
   if (emails.length === 0) return new Map();
-  const { rows } = await factsQuery(userId, emails).execute(tx);
+  const { rows } = await factsQuery(account, emails).execute(tx);
   return new Map(
     rows.map(({ email, received, sent, ...answers }) => [
       email,
@@ -19,7 +24,7 @@ export const factsOf = async (tx: Tx, userId: UserId, emails: readonly string[])
 type Row = { email: string; received: number; sent: number } & Answers;
 
 /** Mail of the last week may still be answered, so it does not count as unanswered. */
-export const factsQuery = (userId: UserId, emails: readonly string[]) =>
+export const factsQuery = (account: Account, emails: readonly string[]) =>
   sql<Row>`
     select sender.email, sender.received, sender.sent, answers.*
     from sender cross join lateral (
@@ -31,9 +36,9 @@ export const factsQuery = (userId: UserId, emails: readonly string[]) =>
       from (
         select received_at, answered_after, max(received_at) over () as newest from (
           select received_at, answered_after from message
-          where message.user_id = sender.user_id and message.sender_email = sender.email
+          where message.user_id = sender.user_id and message.account_id = sender.account_id and message.sender_email = sender.email
           order by received_at desc limit 20
         ) as few
       ) as few
     ) as answers
-    where sender.user_id = ${userId} and sender.email = any(${sql.val([...emails])}::text[])`;
+    where ${ofAccount(account, 'sender')} and sender.email = any(${sql.val([...emails])}::text[])`;

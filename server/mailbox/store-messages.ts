@@ -1,9 +1,10 @@
 // Stores fetched messages, removes deleted ones, and clears both from the fetch queue.
 
 import { sql } from 'kysely';
-import type { MessageId, UserId } from '#domain/id.ts';
+import type { Account, MessageId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Cursor } from '#server/cursor.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { ProviderMessage } from '#server/ports.ts';
 import type { ParsedMessage } from './parsed-message.ts';
@@ -18,23 +19,23 @@ export type FetchedMessage = { message: ProviderMessage; parsed: ParsedMessage }
  */
 export const storeMessages = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   fetched: readonly FetchedMessage[],
   { revision, settled }: { revision: number; settled: boolean },
 ): Promise<Touched[]> => {
   const ids = fetched.map(({ message }) => message.id);
-  const doubtful = settled ? none : await idsIn(tx, userId, 'message', ids);
+  const doubtful = settled ? none : await idsIn(tx, account, 'message', ids);
   const certain = ids.filter((id) => !doubtful.has(id));
-  await unqueue(tx, userId, certain);
-  const dead = await idsIn(tx, userId, 'tombstone', certain);
+  await unqueue(tx, account, certain);
+  const dead = await idsIn(tx, account, 'tombstone', certain);
   const alive = fetched.filter(({ message }) => !doubtful.has(message.id) && !dead.has(message.id));
   if (alive.length === 0) return [];
   const written = await tx
     .insertInto('message')
-    .values(alive.map((one) => rowOf(userId, one)))
+    .values(alive.map((one) => rowOf(account, one)))
     .onConflict((row) =>
       row
-        .columns(['user_id', 'id'])
+        .columns(['user_id', 'account_id', 'id'])
         .doUpdateSet({
           provider_labels: sql<Label[]>`excluded.provider_labels`,
           cursor: sql<Cursor>`excluded.cursor`,
@@ -44,13 +45,13 @@ export const storeMessages = async (
     )
     .returning(['id as messageId', 'thread_id as threadId', sql<boolean>`xmax = 0`.as('isNew')])
     .execute();
-  await showLabels(tx, userId, written, revision);
+  await showLabels(tx, account, written, revision);
   const added = written.filter((row) => row.isNew);
   const fresh = new Set(added.map(({ messageId }) => messageId));
   const sent = alive.filter(({ message }) => fresh.has(message.id) && message.labels.includes('sent'));
   await retellThreadsOf(
     tx,
-    userId,
+    account,
     sent.map(({ parsed }) => parsed.sentTo),
     revision,
   );
@@ -60,30 +61,30 @@ export const storeMessages = async (
 /** Deletes messages with their pending edits and leaves tombstones. */
 export const dropMessages = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   ids: readonly MessageId[],
   { revision, at }: { revision: number; at: Date },
 ): Promise<void> => {
   if (ids.length === 0) return;
   await tx
     .insertInto('tombstone')
-    .values([...new Set(ids)].map((id) => ({ user_id: userId, message_id: id, at })))
-    .onConflict((row) => row.columns(['user_id', 'message_id']).doNothing())
+    .values([...new Set(ids)].map((id) => ({ ...accountKey(account), message_id: id, at })))
+    .onConflict((row) => row.columns(['user_id', 'account_id', 'message_id']).doNothing())
     .execute();
-  await tx.deleteFrom('pending_change').where('user_id', '=', userId).where('message_id', 'in', ids).execute();
-  await unqueue(tx, userId, ids);
+  await tx.deleteFrom('pending_change').where(ofAccount(account)).where('message_id', 'in', ids).execute();
+  await unqueue(tx, account, ids);
   const dropped = await tx
     .deleteFrom('message')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', 'in', ids)
     .returning('thread_id')
     .execute();
-  await showThreads(tx, userId, [...new Set(dropped.map((row) => row.thread_id))], revision);
+  await showThreads(tx, account, [...new Set(dropped.map((row) => row.thread_id))], revision);
 };
 
-const unqueue = async (tx: Tx, userId: UserId, ids: readonly MessageId[]): Promise<void> => {
+const unqueue = async (tx: Tx, account: Account, ids: readonly MessageId[]): Promise<void> => {
   if (ids.length === 0) return;
-  await tx.deleteFrom('fetch_queue').where('user_id', '=', userId).where('message_id', 'in', ids).execute();
+  await tx.deleteFrom('fetch_queue').where(ofAccount(account)).where('message_id', 'in', ids).execute();
 };
 
 const versionOf = (row: 'message' | 'excluded') => sql`(${sql.ref(row)}.reading->>'version')::int`;
@@ -93,25 +94,25 @@ const none: ReadonlySet<MessageId> = new Set();
 /** Ids that are stored or have a tombstone. */
 const idsIn = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   table: 'message' | 'tombstone',
   ids: readonly MessageId[],
 ): Promise<ReadonlySet<MessageId>> => {
   if (ids.length === 0) return none;
   const rows =
     table === 'message'
-      ? await tx.selectFrom('message').select('id').where('user_id', '=', userId).where('id', 'in', ids).execute()
+      ? await tx.selectFrom('message').select('id').where(ofAccount(account)).where('id', 'in', ids).execute()
       : await tx
           .selectFrom('tombstone')
           .select('message_id as id')
-          .where('user_id', '=', userId)
+          .where(ofAccount(account))
           .where('message_id', 'in', ids)
           .execute();
   return new Set(rows.map((row) => row.id));
 };
 
-const rowOf = (userId: UserId, { message, parsed }: FetchedMessage) => ({
-  user_id: userId,
+const rowOf = (account: Account, { message, parsed }: FetchedMessage) => ({
+  ...accountKey(account),
   id: message.id,
   thread_id: message.threadId,
   provider_labels: message.labels,

@@ -1,8 +1,9 @@
 // The live sync: newest mail first, then the history since the cursor. Effects and cursor commit together, so a killed process resumes and
 // repeats are harmless. The backfill has its own job and quota share.
-import type { MessageId, UserId } from '#domain/id.ts';
+import type { Account, MessageId } from '#domain/id.ts';
 import { needsReauth, Problem } from '#domain/problem.ts';
 import { backfill, initialBatch } from '#domain/sync.ts';
+import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { wantBackfill } from './backfill-wanted.ts';
@@ -18,25 +19,27 @@ import { lockMailbox } from './revision.ts';
 import { priorities } from './want-messages.ts';
 
 /** Provider trouble becomes the mailbox's error, which the next sync clears. */
-export const syncMailbox = async (ctx: Context, parser: Parser, userId: UserId): Promise<void> => {
-  if ((await alone(ctx, userId, 'sync', () => syncAlone(ctx, parser, userId))) === 'ran') return;
+export const syncMailbox = async (ctx: Context, parser: Parser, account: Account): Promise<void> => {
+  if ((await alone(ctx, account, 'sync', () => syncAlone(ctx, parser, account))) === 'ran') return;
   // A running sync may have read the history before this request.
   const startAfter = new Date(ctx.clock.now().getTime() + 2000);
-  await ctx.db.asUser(userId, (tx) => ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId, startAfter }));
+  await ctx.db.asUser(account.userId, (tx) =>
+    ctx.jobs.add(tx, 'mailbox.sync', refOf(account), { key: account.id, startAfter }),
+  );
 };
 
-const syncAlone = async (ctx: Context, parser: Parser, userId: UserId): Promise<void> => {
-  const mailbox = await ctx.db.asUser(userId, (tx) => mailboxState(tx, userId));
+const syncAlone = async (ctx: Context, parser: Parser, account: Account): Promise<void> => {
+  const mailbox = await ctx.db.asUser(account.userId, (tx) => mailboxState(tx, account));
   if (!mailbox || mailbox.needsReauth) return;
   try {
-    if (mailbox.cursor === null) await firstSync(ctx, userId, mailbox.email);
-    else if ((await followHistory(ctx, userId, 'interactive')) === 'lost') await bridgeGap(ctx, userId);
-    const fetched = await fetchLive(ctx, parser, { userId, email: mailbox.email });
-    await mapDrafts(ctx, userId);
-    await lookAtLabels(ctx, userId);
-    await ctx.db.asUser(userId, (tx) => finish(ctx, tx, userId, fetched));
+    if (mailbox.cursor === null) await firstSync(ctx, account, mailbox.email);
+    else if ((await followHistory(ctx, account, 'interactive')) === 'lost') await bridgeGap(ctx, account);
+    const fetched = await fetchLive(ctx, parser, { account, email: mailbox.email });
+    await mapDrafts(ctx, account);
+    await lookAtLabels(ctx, account);
+    await ctx.db.asUser(account.userId, (tx) => finish(ctx, tx, account, fetched));
   } catch (error) {
-    await keepTrouble(ctx, userId, mailbox.connections, error);
+    await keepTrouble(ctx, account, mailbox.connections, error);
   }
 };
 
@@ -45,7 +48,13 @@ const fetchLive = async (ctx: Context, parser: Parser, owner: Owner): Promise<'a
   const tried = new Set<MessageId>();
   const troubles: Problem[] = [];
   for (;;) {
-    const wish = { lane: 'interactive', from: priorities.now, to: priorities.soon, most: initialBatch, tried } as const;
+    const wish = {
+      priority: 'interactive',
+      from: priorities.now,
+      to: priorities.soon,
+      most: initialBatch,
+      tried,
+    } as const;
     const { asked, problems, waitMs } = await fetchBatch(ctx, parser, owner, wish);
     troubles.push(...problems);
     if (waitMs > 0) return 'later';
@@ -57,26 +66,26 @@ const fetchLive = async (ctx: Context, parser: Parser, owner: Owner): Promise<'a
   return 'all';
 };
 
-const finish = async (ctx: Context, tx: Tx, userId: UserId, fetched: 'all' | 'later'): Promise<void> => {
-  await lockMailbox(tx, userId);
+const finish = async (ctx: Context, tx: Tx, account: Account, fetched: 'all' | 'later'): Promise<void> => {
+  await lockMailbox(tx, account);
   const now = ctx.clock.now();
-  const first = (await mailboxState(tx, userId))?.sync.phase === 'initial' && fetched === 'all';
-  await tellProgress(ctx, tx, userId, {
+  const first = (await mailboxState(tx, account))?.sync.phase === 'initial' && fetched === 'all';
+  await tellProgress(ctx, tx, account, {
     error: null,
     last_sync_at: now,
     tried_at: now,
     ...(first ? { phase: 'idle', is_active: false } : {}),
   });
-  await wantBackfill(ctx, tx, userId, first ? backfill.startsAfterSeconds : 0);
+  await wantBackfill(ctx, tx, account, first ? backfill.startsAfterSeconds : 0);
 };
 
-const keepTrouble = async (ctx: Context, userId: UserId, connections: string, error: unknown): Promise<void> => {
+const keepTrouble = async (ctx: Context, account: Account, connections: string, error: unknown): Promise<void> => {
   const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
-  await ctx.db.asUser(userId, async (tx) => {
-    await lockMailbox(tx, userId);
-    const mailbox = await mailboxState(tx, userId);
+  await ctx.db.asUser(account.userId, async (tx) => {
+    await lockMailbox(tx, account);
+    const mailbox = await mailboxState(tx, account);
     const lost = needsReauth(problem.code) && mailbox?.connections === connections;
-    await tellProgress(ctx, tx, userId, {
+    await tellProgress(ctx, tx, account, {
       // The backfill continues unless the connection is lost.
       ...(lost || mailbox?.sync.phase !== 'historical' ? { is_active: false } : {}),
       error: problem.code,
@@ -84,7 +93,7 @@ const keepTrouble = async (ctx: Context, userId: UserId, connections: string, er
       ...(lost ? { needs_reauth: true } : {}),
     });
   });
-  ctx.log.warn('mailbox.sync-failed', { userId, problem: problem.code }, problem);
+  ctx.log.warn('mailbox.sync-failed', { userId: account.userId, problem: problem.code }, problem);
   // The next poll retries outside trouble. Only faults of our own deserve the job's retries.
   if (problem.code === 'unexpected' || problem.code === 'database.unavailable') throw problem;
 };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
+import type { Account, MessageId, ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import { Address, Attachment, Invitation, type Message, Reading, type Thread } from '#domain/mail.ts';
 import { Unsubscribe } from '#domain/unsubscribe.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mutedAmong } from './ledger/muted.ts';
 import { remindersOf } from './ledger/reminders.ts';
@@ -12,17 +13,22 @@ import { factsOf } from './sender-facts.ts';
 export type Form = 'light' | 'whole';
 
 /** In the order of `ids`. Leaves out threads without messages. */
-export const threadsById = async (tx: Tx, userId: UserId, ids: readonly ThreadId[], form: Form): Promise<Thread[]> => {
+export const threadsById = async (
+  tx: Tx,
+  account: Account,
+  ids: readonly ThreadId[],
+  form: Form,
+): Promise<Thread[]> => {
   if (ids.length === 0) return [];
-  const rows = await rowsOf(tx, userId, form)
+  const rows = await rowsOf(tx, account, form)
     .where('thread_id', 'in', ids)
     .orderBy('received_at')
     .orderBy('id')
     .execute();
   const messages = Map.groupBy(rows, (row) => row.thread_id);
-  const facts = await factsOf(tx, userId, [...new Set(rows.map((row) => row.sender_email))]);
-  const reminders = await remindersOf(tx, userId, ids);
-  const muted = await mutedAmong(tx, userId, ids);
+  const facts = await factsOf(tx, account, [...new Set(rows.map((row) => row.sender_email))]);
+  const reminders = await remindersOf(tx, account, ids);
+  const muted = await mutedAmong(tx, account, ids);
   return ids.flatMap((id) => {
     const reminder = reminders.get(id);
     const own = messages.get(id) ?? [];
@@ -37,15 +43,15 @@ export const threadsById = async (tx: Tx, userId: UserId, ids: readonly ThreadId
 /** Leaves out unknown ids. */
 export const messagesById = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   ids: readonly MessageId[],
 ): Promise<Map<MessageId, Message>> => {
   if (ids.length === 0) return new Map();
-  const rows = await rowsOf(tx, userId, 'whole').where('id', 'in', ids).execute();
+  const rows = await rowsOf(tx, account, 'whole').where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, shown(row)]));
 };
 
-const rowsOf = (tx: Tx, userId: UserId, form: Form) =>
+const rowsOf = (tx: Tx, account: Account, form: Form) =>
   tx
     .selectFrom('message')
     .select([
@@ -65,7 +71,7 @@ const rowsOf = (tx: Tx, userId: UserId, form: Form) =>
       'unsubscribe',
       form === 'light' ? 'light as reading' : 'reading',
     ])
-    .where('user_id', '=', userId);
+    .where(ofAccount(account));
 
 type Row = {
   id: MessageId;

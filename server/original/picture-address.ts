@@ -3,12 +3,14 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { pictureFile } from '#api/original.ts';
-import { MessageId, UserId } from '#domain/id.ts';
+import { AccountId, MessageId, UserId } from '#domain/id.ts';
 
 export type OfferedPicture = {
   user: UserId;
+  account: AccountId;
   message: MessageId;
-  address: string /** Milliseconds since 1970. */;
+  address: string;
+  /** Milliseconds since 1970. */
   until: number;
 };
 
@@ -21,9 +23,9 @@ export type PictureAddresses = {
 /** Derives the signing key from the host's `secret`. */
 export const pictureAddresses = ({ url, sessionSecret }: { url: string; sessionSecret: string }): PictureAddresses => {
   const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'flow picture addresses', 32));
-  const signatureOf = ({ user, message, address, until }: OfferedPicture): Buffer =>
+  const signatureOf = ({ user, account, message, address, until }: OfferedPicture): Buffer =>
     createHmac('sha256', key)
-      .update(JSON.stringify([user, message, until, address]))
+      .update(JSON.stringify([user, account, message, until, address]))
       .digest();
   return {
     of: (picture, now) => {
@@ -44,6 +46,7 @@ export const pictureAddresses = ({ url, sessionSecret }: { url: string; sessionS
 
 const Query = z.object({
   user: UserId,
+  account: AccountId,
   message: MessageId,
   address: z.string(),
   until: z.pipe(z.string().check(z.regex(/^\d{13}$/)), z.transform(Number)),

@@ -1,6 +1,7 @@
 // Delivers a message's remote pictures and remembers failures for a while. The sender's server sees Flow, not the reader.
-import type { MessageId, UserId } from '#domain/id.ts';
+import type { Account, MessageId, UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { accountBy } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { takeTurns } from '#server/take-turns.ts';
 import { refuseForeign } from './original.ts';
@@ -9,10 +10,10 @@ import type { Page } from './shown-message.ts';
 
 export type Pictures = {
   /** The picture addresses of one page. */
-  addressesFor(user: UserId, message: MessageId): (address: string) => string;
+  addressesFor(account: Account, message: MessageId): (address: string) => string;
   /** Throws `Problem`s. A signed-in person must be the one in the address. */
   bring(query: Record<string, string>, signedIn: UserId | null): Promise<BroughtFor>;
-  missing(user: UserId, message: MessageId, page: Page): { unreachable: number; unfit: number };
+  missing(account: Account, message: MessageId, page: Page): { unreachable: number; unfit: number };
 };
 
 /** `seconds`: how long the browser may cache it. */
@@ -22,23 +23,25 @@ export const openPictures = (ctx: Context): Pictures => {
   const addresses = pictureAddresses(ctx.config);
   const turns = takeTurns({ together: 24, each: 8, waiting: 200, full: 'picture.busy' });
   const missed = openMissed();
-  const bring = async ({ user, message, address, until }: OfferedPicture): Promise<BroughtFor> => {
-    await refuseForeign(ctx, user, message);
+  const bring = async ({ user, account: id, message, address, until }: OfferedPicture): Promise<BroughtFor> => {
+    const account = await ctx.db.asUser(user, (tx) => accountBy(tx, { userId: user, accountId: id }));
+    await refuseForeign(ctx, account, message);
     const brought = await turns(user, () => ctx.picture(address));
-    missed.note(`${user} ${message} ${address}`, brought.kind === 'picture' ? null : brought.kind);
+    missed.note(`${id} ${message} ${address}`, brought.kind === 'picture' ? null : brought.kind);
     if (brought.kind !== 'picture') throw new Problem(problemOf[brought.kind]);
     const seconds = Math.floor((until - ctx.clock.now().getTime()) / 1000);
     return { type: brought.type, bytes: brought.bytes, seconds: Math.max(0, seconds) };
   };
   return {
-    addressesFor: (user, message) => (address) => addresses.of({ user, message, address }, ctx.clock.now()),
+    addressesFor: (account, message) => (address) =>
+      addresses.of({ user: account.userId, account: account.id, message, address }, ctx.clock.now()),
     bring: async (query, signedIn) => {
       const offered = addresses.read(query, ctx.clock.now());
       if (offered === null || (signedIn !== null && signedIn !== offered.user)) throw new Problem('picture.unsigned');
       return bring(offered);
     },
-    missing: (user, message, { shown }) => {
-      const why = (shown?.addresses ?? []).map((address) => missed.why(`${user} ${message} ${address}`));
+    missing: ({ id }, message, { shown }) => {
+      const why = (shown?.addresses ?? []).map((address) => missed.why(`${id} ${message} ${address}`));
       const unreachable = why.filter((one) => one === 'unreachable').length;
       return { unreachable, unfit: why.filter((one) => one !== null).length - unreachable };
     },

@@ -1,9 +1,10 @@
 // The routes of original messages. Their headers make untrusted content harmless.
 import * as api from '#api/original.ts';
-import { MessageId } from '#domain/id.ts';
+import { type Account, MessageId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
+import { accountOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
-import { bind, bindRaw, type Call, type Route, type Session } from '#server/handle.ts';
+import { bindAccount, bindRaw, type Call, type Route, type Session } from '#server/handle.ts';
 import { headersFor } from '#server/headers.ts';
 import { filled } from './fill-pictures.ts';
 import { openOriginals } from './original.ts';
@@ -14,20 +15,20 @@ export const originalRoutes = (ctx: Context): Route[] => {
   const pictures = openPictures(ctx);
   const secure = ctx.config.url.startsWith('https:');
   return [
-    bind(ctx, api.getOriginal, async ({ userId, input }) => {
-      const { pictures: kept, trackers } = await originals.page(userId, input.id);
+    bindAccount(ctx, api.getOriginal, async ({ account, input }) => {
+      const { pictures: kept, trackers } = await originals.page(account, input.id);
       return { pictures: kept, trackers };
     }),
-    bind(ctx, api.getPictures, async ({ userId, input }) =>
-      pictures.missing(userId, input.id, await originals.page(userId, input.id)),
+    bindAccount(ctx, api.getPictures, async ({ account, input }) =>
+      pictures.missing(account, input.id, await originals.page(account, input.id)),
     ),
     bindRaw(ctx, { method: 'GET', path: api.originalPage, who: 'user' }, async (call, session) => {
-      const [user, id] = [userOf(session), messageIn(call)];
-      const page = await originals.page(user, id);
+      const [account, id] = [await accountIn(ctx, session), messageIn(call)];
+      const page = await originals.page(account, id);
       const shown = isAsked(call) ? page.shown : null;
       const from = `${ctx.config.url}${api.pictureFile}`;
       if (shown === null) return new Response(page.html, { headers: headersFor('mail', { secure }) });
-      return new Response(filled(shown, pictures.addressesFor(user, id)), {
+      return new Response(filled(shown, pictures.addressesFor(account, id)), {
         headers: headersFor('mail', { secure, pictures: from }),
       });
     }),
@@ -45,7 +46,7 @@ export const originalRoutes = (ctx: Context): Route[] => {
     bindRaw(ctx, { method: 'GET', path: api.attachmentFile, who: 'user' }, async (call, session) => {
       const nth = Number(call.req.param('nth'));
       if (!Number.isInteger(nth) || nth < 0) throw new Problem('attachment.unknown');
-      const file = await originals.file(userOf(session), messageIn(call), nth);
+      const file = await originals.file(await accountIn(ctx, session), messageIn(call), nth);
       return new Response(file.bytes, {
         headers: {
           ...headersFor('download', { secure }),
@@ -63,9 +64,10 @@ const isAsked = (call: Call): boolean =>
   call.req.query(api.withPictures.query) === api.withPictures.value &&
   (call.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
 
-const userOf = (session: Session | null) => {
+const accountIn = (ctx: Context, session: Session | null): Promise<Account> => {
   if (session === null) throw new Problem('session.missing');
-  return session.userId;
+  const { userId } = session;
+  return ctx.db.asUser(userId, (tx) => accountOf(tx, userId));
 };
 
 const messageIn = (call: Call): MessageId => {

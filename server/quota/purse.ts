@@ -1,17 +1,18 @@
 // Exact quota accounting. Each call's units of the last minute are one row, and a call runs only if it fits the account's and the project's
 // minute. Locks on the account and, for background calls, on the project keep all workers within both.
 import { sql } from 'kysely';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { Lane } from '#server/ports.ts';
+import type { Priority } from '#server/ports.ts';
 import { type Room, roomIn, type Spent, tighter, type Wish } from './room.ts';
 import { budgetOf, budgets, type Purse, windowMs } from './units.ts';
 
 export type PurseWorld = { db: Database; clock: Clock; config: Pick<Config, 'projectUnits'> };
 
-export type Payer = { userId: UserId; purse: Purse };
+export type Payer = { account: Account; purse: Purse };
 
 export type Payment = { kind: 'paid'; id: string } | { kind: 'no-room'; waitMs: number };
 
@@ -23,19 +24,19 @@ const longestCallMs = 30_000;
 
 /** Reserves the units of one call, or returns the wait. Never waits itself. */
 export const pay = (world: PurseWorld, payer: Payer, wish: Wish): Promise<Payment> =>
-  world.db.asUser(payer.userId, async (tx) => {
+  world.db.asUser(payer.account.userId, async (tx) => {
     const now = world.clock.now();
-    const room = await roomOf(world, tx, payer, { wish, now, turns: wish.lane === 'background' });
+    const room = await roomOf(world, tx, payer, { wish, now, turns: wish.priority === 'background' });
     if (room.waitMs > 0) return { kind: 'no-room', waitMs: room.waitMs };
     await tx
       .deleteFrom('quota_spent')
-      .where('user_id', '=', payer.userId)
+      .where(ofAccount(payer.account))
       .where((is) => is.or([is('until', '<=', now), is('until', '>', farAhead(now))]))
       .execute();
     const until = new Date(now.getTime() + longestCallMs + windowMs);
     const { id } = await tx
       .insertInto('quota_spent')
-      .values({ ...keyOf(payer), ...wish, until })
+      .values({ ...keyOf(payer), lane: wish.priority, units: wish.units, until })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { kind: 'paid', id };
@@ -43,15 +44,15 @@ export const pay = (world: PurseWorld, payer: Payer, wish: Wish): Promise<Paymen
 
 /** Google counted the call no later than now, so its minute starts. `calm`: no rate limit. */
 export const answered = ({ db, clock }: PurseWorld, payer: Payer, id: string, calm: boolean): Promise<void> =>
-  db.asUser(payer.userId, async (tx) => {
+  db.asUser(payer.account.userId, async (tx) => {
     const until = new Date(clock.now().getTime() + windowMs);
-    const { userId, purse } = payer;
-    await tx.updateTable('quota_spent').set({ until }).where('user_id', '=', userId).where('id', '=', id).execute();
+    const { account, purse } = payer;
+    await tx.updateTable('quota_spent').set({ until }).where(ofAccount(account)).where('id', '=', id).execute();
     if (!calm) return;
     await tx
       .updateTable('quota')
       .set({ strikes: 0 })
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .where('purse', '=', purse)
       .where('strikes', '>', 0)
       .execute();
@@ -66,13 +67,13 @@ export const sleep = (
   payer: Payer,
   { retryAfter = 0, chance = Math.random }: { retryAfter?: number | undefined; chance?: () => number } = {},
 ): Promise<number> =>
-  db.asUser(payer.userId, async (tx) => {
+  db.asUser(payer.account.userId, async (tx) => {
     const now = clock.now();
     const before = await lockPurse(tx, payer, now);
     const { strikes } = await tx
       .updateTable('quota')
       .set((row) => ({ strikes: row('strikes', '+', 1) }))
-      .where('user_id', '=', payer.userId)
+      .where(ofAccount(payer.account))
       .where('purse', '=', payer.purse)
       .returning('strikes')
       .executeTakeFirstOrThrow();
@@ -81,16 +82,16 @@ export const sleep = (
     await tx
       .updateTable('quota')
       .set({ blocked_until: until, asleep_since: now })
-      .where('user_id', '=', payer.userId)
+      .where(ofAccount(payer.account))
       .where('purse', '=', payer.purse)
       .execute();
     return ms;
   });
 
-/** Free units of the lane, and the wait for `units`. */
-export const roomFor = (world: PurseWorld, userId: UserId, lane: Lane, units: number): Promise<Room> =>
-  world.db.asUser(userId, (tx) =>
-    roomOf(world, tx, { userId, purse: 'mail' }, { wish: { lane, units }, now: world.clock.now(), turns: false }),
+/** Free units at that priority, and the wait for `units`. */
+export const roomFor = (world: PurseWorld, account: Account, priority: Priority, units: number): Promise<Room> =>
+  world.db.asUser(account.userId, (tx) =>
+    roomOf(world, tx, { account, purse: 'mail' }, { wish: { priority, units }, now: world.clock.now(), turns: false }),
   );
 
 /** 125 to 375 ms, doubled with every strike, up to 64 s. `chance` from 0 to 1. */
@@ -122,28 +123,28 @@ const lockPurse = async (tx: Tx, payer: Payer, now: Date): Promise<Date | null> 
   const { blocked_until, asleep_since } = await tx
     .insertInto('quota')
     .values(keyOf(payer))
-    .onConflict((row) => row.columns(['user_id', 'purse']).doUpdateSet({ user_id: payer.userId }))
+    .onConflict((row) => row.columns(['user_id', 'account_id', 'purse']).doUpdateSet(accountKey(payer.account)))
     .returning(['blocked_until', 'asleep_since'])
     .executeTakeFirstOrThrow();
   // A block from the future came from a clock that was set back, and is over.
   return asleep_since !== null && asleep_since.getTime() > now.getTime() + workersDiffer ? null : blocked_until;
 };
 
-const keyOf = ({ userId, purse }: Payer) => ({ user_id: userId, purse });
+const keyOf = ({ account, purse }: Payer) => ({ ...accountKey(account), purse });
 
-const spentOf = (tx: Tx, { userId, purse }: Payer, now: Date): Promise<Spent[]> =>
+const spentOf = (tx: Tx, { account, purse }: Payer, now: Date): Promise<Spent[]> =>
   tx
     .selectFrom('quota_spent')
-    .select(['lane', 'units', 'until'])
-    .where('user_id', '=', userId)
+    .select(['lane as priority', 'units', 'until'])
+    .where(ofAccount(account))
     .where('purse', '=', purse)
     .where('until', '>', now)
     .where('until', '<=', farAhead(now))
     .execute();
 
 const spentByAll = async (tx: Tx, now: Date): Promise<Spent[]> => {
-  const { rows } = await sql<{ lane: Lane; units: string; until: Date }>`
-    select lane, units, until from spent_by_all('mail', ${now}, ${farAhead(now)})
+  const { rows } = await sql<{ priority: Priority; units: string; until: Date }>`
+    select lane as priority, units, until from spent_by_all('mail', ${now}, ${farAhead(now)})
   `.execute(tx);
   return rows.map((row) => ({ ...row, units: Number(row.units) }));
 };

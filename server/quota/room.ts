@@ -1,24 +1,24 @@
 // Computes the remaining units, and the wait for more. Pure.
-import type { Lane } from '#server/ports.ts';
+import type { Priority } from '#server/ports.ts';
 import { type Budget, windowMs } from './units.ts';
 
 /** Units that count until a moment. */
-export type Spent = { lane: Lane; units: number; until: Date };
+export type Spent = { priority: Priority; units: number; until: Date };
 
 /** Free units now, or milliseconds until more. */
 export type Room = { units: number; waitMs: number };
 
-export type Wish = { lane: Lane; units: number };
+export type Wish = { priority: Priority; units: number };
 
-export const roomIn = (spent: readonly Spent[], budget: Budget, { lane, units }: Wish, now: Date): Room => {
+export const roomIn = (spent: readonly Spent[], budget: Budget, { priority, units }: Wish, now: Date): Room => {
   const left = (at: number): number => {
     const counting = spent.filter((one) => one.until.getTime() > at);
     const all = budget.all - sum(counting);
-    return lane === 'interactive'
+    return priority === 'interactive'
       ? all
       : Math.min(
           all - budget.leftToPerson,
-          budget.background - sum(counting.filter((one) => one.lane === 'background')),
+          budget.background - sum(counting.filter((one) => one.priority === 'background')),
         );
   };
   const here = left(now.getTime());

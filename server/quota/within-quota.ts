@@ -10,11 +10,11 @@ const editsAtOnce = 50;
 
 export const withinQuota = (world: PurseWorld, provider: MailProvider): MailProvider => {
   const paid = <T>(
-    { userId, lane }: Caller,
+    { account, priority }: Caller,
     units: number,
     work: () => Promise<T>,
     troubles?: (result: T) => Problem[],
-  ) => paidFor(world, { userId, purse: 'mail' }, { lane, units }, work, troubles);
+  ) => paidFor(world, { account, purse: 'mail' }, { priority, units }, work, troubles);
   return {
     profile: (caller) => paid(caller, unitsOf.profile, () => provider.profile(caller)),
     cursorText: (cursor) => provider.cursorText(cursor),
@@ -55,9 +55,9 @@ export const withinQuota = (world: PurseWorld, provider: MailProvider): MailProv
 /** Contacts have a separate quota. */
 export const contactsWithinQuota = (world: PurseWorld, provider: ContactsProvider): ContactsProvider => ({
   contacts: (caller, at) => {
-    const { userId, lane } = caller;
-    const wish = { lane, units: contactsPage };
-    return paidFor(world, { userId, purse: 'contacts' }, wish, () => provider.contacts(caller, at));
+    const { account, priority } = caller;
+    const wish = { priority, units: contactsPage };
+    return paidFor(world, { account, purse: 'contacts' }, wish, () => provider.contacts(caller, at));
   },
 });
 

@@ -1,13 +1,13 @@
 // Compares the server's search in SQL with the device's search in TypeScript.
 import { expect, test } from 'vitest';
-import { ThreadId, type UserId } from '#domain/id.ts';
+import { type Account, ThreadId } from '#domain/id.ts';
 import { type Label, LabelId } from '#domain/mail.ts';
 import { matching } from '#domain/search-match.ts';
 import { inOwnTerms } from '#domain/search-own.ts';
 import { isEmpty, readQuery } from '#domain/search-query.ts';
 import { randomFrom } from '#emulators/fill/random.ts';
 import { threadsById } from '#server/mailbox/threads.ts';
-import { newUserId, testContext } from '#test/support/context.ts';
+import { newAccount, testContext } from '#test/support/context.ts';
 import { type MailToFind, nameLabel, putMails } from '#test/support/mail-to-find.ts';
 import { search } from './search.ts';
 
@@ -15,13 +15,13 @@ const ctx = await testContext();
 
 const acme = LabelId.parse('Label_7');
 
-const idsOf = async (userId: UserId, q: string): Promise<string[]> => {
-  const { results } = await ctx.db.asUser(userId, (tx) => search(tx, userId, { q, zone: 'UTC' }));
+const idsOf = async (account: Account, q: string): Promise<string[]> => {
+  const { results } = await ctx.db.asUser(account.userId, (tx) => search(tx, account, { q, zone: 'UTC' }));
   return results.map(({ messageId }) => messageId);
 };
 
 test('the server and the device find the same mail', async () => {
-  const userId = newUserId();
+  const account = newAccount();
   const draw = randomFrom(7);
   const labels: Label[] = ['inbox', 'unread', 'sent', acme, 'trash', 'spam', 'starred'];
   const words = ['budget', 'board', 'lease', 'report'];
@@ -36,10 +36,10 @@ test('the server and the device find the same mail', async () => {
     labels: labels.filter(() => draw.chance(0.25)),
     ...(draw.chance(0.2) ? { file: 'plan.pdf' } : {}),
   }));
-  await putMails(ctx, userId, mails);
-  await nameLabel(ctx, userId);
+  await putMails(ctx, account, mails);
+  await nameLabel(ctx, account);
   const threadIds = [...new Set(mails.map(({ thread }) => ThreadId.parse(thread)))];
-  const threads = await ctx.db.asUser(userId, (tx) => threadsById(tx, userId, threadIds, 'whole'));
+  const threads = await ctx.db.asUser(account.userId, (tx) => threadsById(tx, account, threadIds, 'whole'));
   const owner = {
     labels: [{ id: acme, name: 'Clients/Acme Corp' }],
     address: 'maya@northwind.example',
@@ -71,6 +71,6 @@ test('the server and the device find the same mail', async () => {
       .flatMap(({ messages }) => messages.findLast(matches) ?? [])
       .toSorted((one, other) => other.at.localeCompare(one.at))
       .map(({ id }) => id);
-    expect([q, await idsOf(userId, q)]).toEqual([q, here.slice(0, 30)]);
+    expect([q, await idsOf(account, q)]).toEqual([q, here.slice(0, 30)]);
   }
 });

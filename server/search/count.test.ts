@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Mailing } from '#domain/mailing.ts';
-import { newUserId, testContext } from '#test/support/context.ts';
+import { accountKey } from '#server/db/account-rows.ts';
+import { newAccount, testContext } from '#test/support/context.ts';
 import { count } from './count.ts';
 
 const ctx = await testContext();
-const userId = newUserId();
-const stranger = newUserId();
+const account = newAccount();
+const stranger = newAccount();
 
 type Mail = {
   id: string;
@@ -31,13 +32,13 @@ const mails: Mail[] = [
   { id: 'trashed', at: '2026-11-08', from: 'Shop', labels: ['trash'], mailing: 'newsletter' },
 ];
 
-const put = (owner: typeof userId, some: readonly Mail[]) =>
-  ctx.db.asUser(owner, (tx) =>
+const put = (owner: typeof account, some: readonly Mail[]) =>
+  ctx.db.asUser(owner.userId, (tx) =>
     tx
       .insertInto('message')
       .values(
         some.map(({ id, thread = id, at, from, labels, mailing }) => ({
-          user_id: owner,
+          ...accountKey(owner),
           id: MessageId.parse(id),
           thread_id: ThreadId.parse(thread),
           provider_labels: labels,
@@ -67,13 +68,15 @@ const put = (owner: typeof userId, some: readonly Mail[]) =>
   );
 
 const counted = async (q: string, mailing?: Mailing) => {
-  const { total, threads } = await ctx.db.asUser(userId, (tx) => count(tx, userId, { q, mailing, zone: 'UTC' }));
+  const { total, threads } = await ctx.db.asUser(account.userId, (tx) =>
+    count(tx, account, { q, mailing, zone: 'UTC' }),
+  );
   expect(total).toBe(threads.length);
   return threads.map(({ threadId }) => threadId);
 };
 
 describe('counting', async () => {
-  await put(userId, mails);
+  await put(account, mails);
   await put(stranger, [{ id: 'theirs', at: '2026-11-12', from: 'Ledger', labels: ['inbox'], mailing: 'newsletter' }]);
 
   test.each<[q: string, mailing: Mailing | undefined, threads: string[]]>([
@@ -92,7 +95,9 @@ describe('counting', async () => {
   });
 
   test('names each thread’s sender at its newest match', async () => {
-    const { threads } = await ctx.db.asUser(userId, (tx) => count(tx, userId, { q: 'from:maya', zone: 'UTC' }));
+    const { threads } = await ctx.db.asUser(account.userId, (tx) =>
+      count(tx, account, { q: 'from:maya', zone: 'UTC' }),
+    );
     expect(threads).toEqual([
       {
         threadId: 'maya',
@@ -117,8 +122,8 @@ describe('counting', async () => {
         labels: ['inbox'],
       }),
     );
-    await put(userId, many);
-    const found = await ctx.db.asUser(userId, (tx) => count(tx, userId, { q: 'from:digest', zone: 'UTC' }));
+    await put(account, many);
+    const found = await ctx.db.asUser(account.userId, (tx) => count(tx, account, { q: 'from:digest', zone: 'UTC' }));
     expect([found.total, found.threads.length]).toEqual([230, 200]);
   });
 });

@@ -3,24 +3,25 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type Counted, mostAtOnce } from '#domain/bulk.ts';
-import type { ThreadId, UserId } from '#domain/id.ts';
+import type { Account, ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import { isMailing, type Mailing } from '#domain/mailing.ts';
 import { Problem } from '#domain/problem.ts';
 import { labelsOf } from '#domain/search-match.ts';
 import { inOwnTerms } from '#domain/search-own.ts';
 import { isEmpty, readQuery, type SearchQuery } from '#domain/search-query.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { instant, ownerOf } from './search.ts';
 import { tsQuery } from './ts-query.ts';
 
 export type Asked = { q: string; mailing?: Mailing | undefined; zone: string };
 
-export const count = async (tx: Tx, userId: UserId, { q, mailing, zone }: Asked): Promise<Counted> => {
+export const count = async (tx: Tx, account: Account, { q, mailing, zone }: Asked): Promise<Counted> => {
   const asked = readQuery(q);
   if (isEmpty(asked) && mailing === undefined) throw new Problem('search.empty');
-  const query = inOwnTerms(asked, await ownerOf(tx, userId));
-  const rows = await matches(tx, userId, query, zone, mailing !== undefined);
+  const query = inOwnTerms(asked, await ownerOf(tx, account));
+  const rows = await matches(tx, account, query, zone, mailing !== undefined);
   const meant = rows
     .map(({ light, ...row }) => ({ ...row, reading: Sort.parse(light) }))
     .filter((row) => mailing === undefined || isMailing(row, mailing));
@@ -51,12 +52,12 @@ type Row = {
 };
 
 /** Each thread at its newest match, newest first. `sorted`: only possible bulk mail. */
-const matches = async (tx: Tx, userId: UserId, query: SearchQuery, zone: string, sorted: boolean): Promise<Row[]> => {
+const matches = async (tx: Tx, account: Account, query: SearchQuery, zone: string, sorted: boolean): Promise<Row[]> => {
   const { having, lacking } = labelsOf(query);
   const words = tsQuery(query);
   const [since, until] = [instant(query, 'after', zone), instant(query, 'before', zone)];
   const conditions = [
-    sql`m.user_id = ${userId}`,
+    sql`${ofAccount(account, 'm')}`,
     sql`m.labels @> ${sql.val(having)}::text[]`,
     sql`not m.labels && ${sql.val(lacking)}::text[]`,
     ...(since ? [sql`m.received_at >= ${since}`] : []),
@@ -65,7 +66,7 @@ const matches = async (tx: Tx, userId: UserId, query: SearchQuery, zone: string,
     ...(words === null
       ? []
       : [
-          sql`exists (select from message_words w where w.user_id = ${userId} and w.id = m.id and w.words @@ ${words}::tsquery)`,
+          sql`exists (select from message_words w where ${ofAccount(account, 'w')} and w.id = m.id and w.words @@ ${words}::tsquery)`,
         ]),
   ];
   const { rows } = await sql<Row>`

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { LabelId } from '#domain/mail.ts';
-import { newUserId, testContext } from '#test/support/context.ts';
+import { newAccount, testContext } from '#test/support/context.ts';
 import { type MailToFind, nameLabel, putMails } from '#test/support/mail-to-find.ts';
 import { loadMails } from '#test/support/many-mails.ts';
 import { type Asked, search } from './search.ts';
 
 const ctx = await testContext();
 
-const find = (userId: UserId, q: string, more: Partial<Asked> = {}) =>
-  ctx.db.asUser(userId, (tx) => search(tx, userId, { q, zone: 'UTC', ...more }));
+const find = (account: Account, q: string, more: Partial<Asked> = {}) =>
+  ctx.db.asUser(account.userId, (tx) => search(tx, account, { q, zone: 'UTC', ...more }));
 
-const idsOf = async (userId: UserId, q: string, more: Partial<Asked> = {}): Promise<string[]> =>
-  (await find(userId, q, more)).results.map(({ messageId }) => messageId);
+const idsOf = async (account: Account, q: string, more: Partial<Asked> = {}): Promise<string[]> =>
+  (await find(account, q, more)).results.map(({ messageId }) => messageId);
 
 describe('a search', () => {
-  const userId = newUserId();
+  const account = newAccount();
   const mails: MailToFind[] = [
     {
       id: 'contract',
@@ -135,19 +135,19 @@ describe('a search', () => {
     ['wei from:', ['contract', 'invoice']],
     ['contract !!! &|<->:*', ['contract']],
   ])('for %j finds %j', async (q, found) => {
-    if ((await idsOf(userId, 'in:inbox')).length === 0)
-      await putMails(ctx, userId, mails).then(() => nameLabel(ctx, userId));
-    expect(await idsOf(userId, q)).toEqual(found);
+    if ((await idsOf(account, 'in:inbox')).length === 0)
+      await putMails(ctx, account, mails).then(() => nameLabel(ctx, account));
+    expect(await idsOf(account, q)).toEqual(found);
   });
 
   test('counts days in the person’s time zone', async () => {
     // 23:30 in UTC is the next day in Berlin.
-    expect(await idsOf(userId, 'from:maya after:2026-10-31', { zone: 'UTC' })).toEqual([]);
-    expect(await idsOf(userId, 'from:maya after:2026-10-31', { zone: 'Europe/Berlin' })).toEqual(['archived']);
+    expect(await idsOf(account, 'from:maya after:2026-10-31', { zone: 'UTC' })).toEqual([]);
+    expect(await idsOf(account, 'from:maya after:2026-10-31', { zone: 'Europe/Berlin' })).toEqual(['archived']);
   });
 
   test('shows where it matched, as plain text', async () => {
-    const evil = newUserId();
+    const evil = newAccount();
     await putMails(ctx, evil, [
       { id: 'evil', subject: '<b>Contract</b>', text: '<img src=x onerror=alert(1)> the contract' },
     ]);
@@ -161,20 +161,20 @@ describe('a search', () => {
   });
 
   test.each(['', '   ', '-budget', '"', 'in:'])('for nothing (%j) is refused with advice', async (q) => {
-    await expect(find(userId, q)).rejects.toThrow('search.empty');
+    await expect(find(account, q)).rejects.toThrow('search.empty');
   });
 
   test('follows changes: labels at once, words after a new reading, and deletions', async () => {
-    const own = newUserId();
+    const own = newAccount();
     await putMails(ctx, own, [{ id: 'one', subject: 'Plan' }]);
-    await ctx.db.asUser(own, (tx) =>
+    await ctx.db.asUser(own.userId, (tx) =>
       tx
         .updateTable('message')
         .set({ labels: ['trash'] })
         .execute(),
     );
     expect(await idsOf(own, 'plan')).toEqual([]);
-    await ctx.db.asUser(own, (tx) =>
+    await ctx.db.asUser(own.userId, (tx) =>
       tx
         .updateTable('message')
         .set({ labels: ['inbox'], subject: 'Proposal' })
@@ -182,15 +182,15 @@ describe('a search', () => {
     );
     expect(await idsOf(own, 'plan')).toEqual([]);
     expect(await idsOf(own, 'proposal')).toEqual(['one']);
-    await ctx.db.asUser(own, (tx) => tx.deleteFrom('message').execute());
+    await ctx.db.asUser(own.userId, (tx) => tx.deleteFrom('message').execute());
     expect(await idsOf(own, 'proposal')).toEqual([]);
-    expect(await ctx.peek('select from message_words where user_id = $1', [own])).toEqual([]);
+    expect(await ctx.peek('select from message_words where user_id = $1', [own.userId])).toEqual([]);
   });
 });
 
 describe('another person', () => {
   test('finds nothing of it, however they ask', async () => {
-    const [mine, theirs] = [newUserId(), newUserId()];
+    const [mine, theirs] = [newAccount(), newAccount()];
     await putMails(ctx, mine, [{ id: 'secret', subject: 'Secret contract' }]);
     for (const q of ['contract', 'in:inbox', 'secret in:inbox', '"secret contract"'])
       expect(await idsOf(theirs, q)).toEqual([]);
@@ -198,7 +198,7 @@ describe('another person', () => {
   });
 
   test('gets no answer without a user id or with a false one, and the function accepts none', async () => {
-    const ask = sql`select * from search_messages('contract'::tsquery, null, null, '{}', '{}', null, null, 30)`;
+    const ask = sql`select * from search_messages(${newAccount().id}, 'contract'::tsquery, null, null, '{}', '{}', null, null, 30)`;
     expect((await ctx.db.system((tx) => ask.execute(tx))).rows).toEqual([]);
     const forged = ctx.db.system(async (tx) => {
       await sql`select set_config('app.user_id', 'anyone'' or true', true)`.execute(tx);
@@ -233,12 +233,12 @@ describe('another person', () => {
 });
 
 test('pages follow without gaps or repeats, and each thread appears once', async () => {
-  const userId = newUserId();
-  await loadMails(ctx.peek, userId, 1300);
+  const account = newAccount();
+  await loadMails(ctx.peek, account, 1300);
   const seen: string[] = [];
   let before: string | undefined;
   for (let page = 0; page < 30; page++) {
-    const { results, more } = await find(userId, 'meeting', { before });
+    const { results, more } = await find(account, 'meeting', { before });
     seen.push(...results.map(({ threadId }) => threadId));
     if (more === null) break;
     before = more;
@@ -248,6 +248,6 @@ test('pages follow without gaps or repeats, and each thread appears once', async
     .map((n) => `t${Math.floor(n / 2)}`);
   expect(seen).toEqual([...new Set(threads)]);
   // Older than the first scan, and under a frequent label.
-  expect(await idsOf(userId, 'from:me single1285')).toEqual(['m1285']);
-  expect(await idsOf(userId, 'from:me single1286')).toEqual([]);
+  expect(await idsOf(account, 'from:me single1285')).toEqual(['m1285']);
+  expect(await idsOf(account, 'from:me single1286')).toEqual([]);
 });

@@ -2,12 +2,13 @@
 import { sql } from 'kysely';
 import { resultsShown } from '#api/search.ts';
 import { startOf } from '#domain/day.ts';
-import { MessageId, ThreadId, type UserId } from '#domain/id.ts';
+import { type Account, MessageId, ThreadId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { labelsOf } from '#domain/search-match.ts';
 import { inOwnTerms, type Owner } from '#domain/search-own.ts';
 import { isEmpty, readQuery, type SearchQuery } from '#domain/search-query.ts';
 import { resultOf, type SearchResult } from '#domain/search-result.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { labelsOf as labelsHere } from '#server/mailbox/labels.ts';
 import { messagesById } from '#server/mailbox/threads.ts';
@@ -18,15 +19,15 @@ export type Asked = { q: string; before?: string | undefined; zone: string };
 export type Found = { results: SearchResult[]; more: string | null };
 
 /** A page of threads, each at its newest match, newest first. */
-export const search = async (tx: Tx, userId: UserId, { q, before, zone }: Asked): Promise<Found> => {
+export const search = async (tx: Tx, account: Account, { q, before, zone }: Asked): Promise<Found> => {
   const asked = readQuery(q);
   if (isEmpty(asked)) throw new Problem('search.empty');
-  const query = inOwnTerms(asked, await ownerOf(tx, userId));
-  const rows = await foundBy(tx, query, zone, before);
+  const query = inOwnTerms(asked, await ownerOf(tx, account));
+  const rows = await foundBy(tx, account, query, { zone, before });
   const page = rows.slice(0, resultsShown);
   const messages = await messagesById(
     tx,
-    userId,
+    account,
     page.map(({ message_id }) => MessageId.parse(message_id)),
   );
   const last = page.at(-1);
@@ -39,21 +40,26 @@ export const search = async (tx: Tx, userId: UserId, { q, before, zone }: Asked)
   };
 };
 
-export const ownerOf = async (tx: Tx, userId: UserId): Promise<Owner> => {
-  const mailbox = await tx.selectFrom('mailbox').select('email').where('user_id', '=', userId).executeTakeFirst();
-  return { labels: await labelsHere(tx, userId), address: mailbox?.email ?? '' };
+export const ownerOf = async (tx: Tx, account: Account): Promise<Owner> => {
+  const mailbox = await tx.selectFrom('mailbox').select('email').where(ofAccount(account)).executeTakeFirst();
+  return { labels: await labelsHere(tx, account), address: mailbox?.email ?? '' };
 };
 
 type Row = { message_id: string; thread: string; moment: string };
 
 /** One more than a page, to know whether another page follows. */
-const foundBy = async (tx: Tx, query: SearchQuery, zone: string, before: string | undefined): Promise<Row[]> => {
+const foundBy = async (
+  tx: Tx,
+  { id }: Account,
+  query: SearchQuery,
+  { zone, before }: { zone: string; before: string | undefined },
+): Promise<Row[]> => {
   const { having, lacking } = labelsOf(query);
   const [afterAt, afterId] = before === undefined ? [null, null] : before.split('~');
   const { rows } = await sql<Row>`
     select message_id, thread, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment
     from search_messages(
-      ${tsQuery(query)}::tsquery, ${instant(query, 'after', zone)}, ${instant(query, 'before', zone)},
+      ${id}, ${tsQuery(query)}::tsquery, ${instant(query, 'after', zone)}, ${instant(query, 'before', zone)},
       ${sql.val(having)}, ${sql.val(lacking)}, ${afterAt}, ${afterId}, ${resultsShown + 1})
   `.execute(tx);
   return rows;

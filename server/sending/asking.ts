@@ -1,5 +1,5 @@
 // Calls the provider for sending, with a valid token and at interactive priority.
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import type { Caller } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
@@ -7,6 +7,6 @@ import { withToken } from '#server/tokens/with-token.ts';
 export type Ask = <T>(call: (caller: Caller) => Promise<T>) => Promise<T>;
 
 export const asking =
-  (ctx: Context, userId: UserId): Ask =>
+  (ctx: Context, account: Account): Ask =>
   (call) =>
-    withToken(ctx, userId, 'interactive', call);
+    withToken(ctx, account, 'interactive', call);

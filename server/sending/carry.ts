@@ -1,10 +1,11 @@
 // Sends exactly once: it makes a draft at the provider, then sends it, and commits each state before the next call. After a lost answer it
 // asks the provider what happened. It never sends again on a guess.
 import type { SendingId } from '#domain/draft.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { needsReauth, Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mailboxState, setProgress } from '#server/mailbox/progress.ts';
 import { lockMailbox } from '#server/mailbox/revision.ts';
@@ -23,54 +24,55 @@ const enoughLooks = 3;
 /** `last`: no retry follows, so any trouble becomes the outcome. */
 export const carrySending = async (
   ctx: Context,
-  userId: UserId,
+  account: Account,
   sendingId: SendingId,
   last: boolean,
 ): Promise<void> => {
-  const open = await ctx.db.asUser(userId, (tx) => openSending(ctx, tx, userId, sendingId));
+  const open = await ctx.db.asUser(account.userId, (tx) => openSending(ctx, tx, account, sendingId));
   if (open === null) return;
   crashPoint('sending.opened');
   try {
-    await step(ctx, userId, open);
+    await step(ctx, account, open);
   } catch (error) {
-    await giveWay(ctx, userId, open, { error, last });
+    await giveWay(ctx, account, open, { error, last });
   }
 };
 
-const step = async (ctx: Context, userId: UserId, open: Open): Promise<void> => {
+const step = async (ctx: Context, account: Account, open: Open): Promise<void> => {
   // A later send reaches the provider only at its time, because it may still move.
   if (open.state === 'queued' && open.scheduled && open.leavesAt > ctx.clock.now()) return;
   if (open.state === 'queued') {
-    const drafted = await makeDraft(ctx, userId, open);
+    const drafted = await makeDraft(ctx, account, open);
     if (drafted === null) return;
-    return step(ctx, userId, drafted);
+    return step(ctx, account, drafted);
   }
-  if (open.state === 'leaving') return findOut(ctx, userId, open);
+  if (open.state === 'leaving') return findOut(ctx, account, open);
   // A separate job waits for this moment.
   if (open.leavesAt > ctx.clock.now()) return;
-  await leave(ctx, userId, open);
+  await leave(ctx, account, open);
 };
 
 /** Null if the person stopped it. The draft then stays at the provider and is theirs. */
-const makeDraft = async (ctx: Context, userId: UserId, open: Open): Promise<Open | null> => {
-  const ask = asking(ctx, userId);
+const makeDraft = async (ctx: Context, account: Account, open: Open): Promise<Open | null> => {
+  const ask = asking(ctx, account);
   const known = open.providerId ?? (open.asked ? await draftMadeBy(ctx, ask, open.id) : null);
-  const message = await makeMessage(ctx, ask, userId, open);
-  await ctx.db.asUser(userId, (tx) => writeState(ctx, tx, userId, open, { asked: true }));
+  const message = await makeMessage(ctx, ask, account, open);
+  await ctx.db.asUser(account.userId, (tx) => writeState(ctx, tx, account, open, { asked: true }));
   crashPoint('sending.making');
-  const put = (draftId: string | null) => ask((caller) => ctx.provider.putDraft(caller, { ...message, draftId }));
+  const put = (draftId: string | null) =>
+    ask((caller) => ctx.provider(account).putDraft(caller, { ...message, draftId }));
   // Somebody deleted the draft at the provider, so make another.
   const { draftId } = await put(known).catch((error: unknown) => {
     if (known !== null && codeOf(error) === 'provider.not-found') return put(null);
     throw error;
   });
   crashPoint('sending.made');
-  const { goesOn, kept } = await ctx.db.asUser(userId, async (tx) => {
-    const mine = await writeState(ctx, tx, userId, open, { state: 'drafted' });
-    return { goesOn: mine, kept: await takeProviderId(tx, userId, open, { draftId, goesOn: mine }) };
+  const { goesOn, kept } = await ctx.db.asUser(account.userId, async (tx) => {
+    const mine = await writeState(ctx, tx, account, open, { state: 'drafted' });
+    return { goesOn: mine, kept: await takeProviderId(tx, account, open, { draftId, goesOn: mine }) };
   });
   // Another worker made a draft too, and this one has no owner.
-  if (!kept && known === null) await ask((caller) => ctx.provider.dropDraft(caller, draftId));
+  if (!kept && known === null) await ask((caller) => ctx.provider(account).dropDraft(caller, draftId));
   crashPoint('sending.drafted');
   return goesOn ? { ...open, state: 'drafted', providerId: draftId } : null;
 };
@@ -78,93 +80,95 @@ const makeDraft = async (ctx: Context, userId: UserId, open: Open): Promise<Open
 /** Records the draft for the sending, or for the person if they stopped it. A worker that lost its turn keeps none. */
 const takeProviderId = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   { id, draft }: Open,
   { draftId, goesOn }: { draftId: string; goesOn: boolean },
 ): Promise<boolean> => {
   const stopped = tx
     .selectFrom('sending')
     .select('id')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', '=', id)
     .where('state', '=', 'stopped');
   if (!goesOn && !(await stopped.executeTakeFirst())) return false;
   const { numUpdatedRows } = await tx
     .updateTable('draft')
     .set({ provider_id: draftId })
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', '=', draft.id)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 };
 
-const leave = async (ctx: Context, userId: UserId, open: Open): Promise<void> => {
+const leave = async (ctx: Context, account: Account, open: Open): Promise<void> => {
   const { providerId } = open;
   if (providerId === null) throw new Problem('draft.unknown');
-  const goesOn = await ctx.db.asUser(userId, (tx) =>
-    writeState(ctx, tx, userId, open, { state: 'leaving', tried_at: ctx.clock.now() }),
+  const goesOn = await ctx.db.asUser(account.userId, (tx) =>
+    writeState(ctx, tx, account, open, { state: 'leaving', tried_at: ctx.clock.now() }),
   );
   if (!goesOn) return;
   crashPoint('sending.leaving');
   const leaving: Open = { ...open, state: 'leaving', triedAt: ctx.clock.now() };
   const sent = await asking(
     ctx,
-    userId,
-  )((caller) => ctx.provider.sendDraft(caller, providerId)).catch(async (error: unknown) => {
+    account,
+  )((caller) => ctx.provider(account).sendDraft(caller, providerId)).catch(async (error: unknown) => {
     const code = codeOf(error);
     // The provider refused before it did anything.
     if (notDone.has(code))
-      await ctx.db.asUser(userId, (tx) => writeState(ctx, tx, userId, leaving, { state: 'drafted' }));
+      await ctx.db.asUser(account.userId, (tx) => writeState(ctx, tx, account, leaving, { state: 'drafted' }));
     else if (doubtful.has(code)) return null;
     throw error;
   });
   crashPoint('sending.answered');
-  if (sent === null) return lookLater(ctx, userId, leaving);
-  await ctx.db.asUser(userId, (tx) => settleSent(ctx, tx, userId, leaving, sent));
+  if (sent === null) return lookLater(ctx, account, leaving);
+  await ctx.db.asUser(account.userId, (tx) => settleSent(ctx, tx, account, leaving, sent));
   crashPoint('sending.settled');
 };
 
 /** The message may have left. Search sent mail first. Send again only if the draft still exists. */
-const findOut = async (ctx: Context, userId: UserId, open: Open): Promise<void> => {
+const findOut = async (ctx: Context, account: Account, open: Open): Promise<void> => {
   const { providerId, triedAt } = open;
   if (triedAt !== null && ctx.clock.now().getTime() - triedAt.getTime() < settlesAfter)
-    return lookLater(ctx, userId, open);
-  const ask = asking(ctx, userId);
+    return lookLater(ctx, account, open);
+  const ask = asking(ctx, account);
   const sent = await sentBy(ctx, ask, open.id);
-  if (sent !== null) return ctx.db.asUser(userId, (tx) => settleSent(ctx, tx, userId, open, sent));
-  if (providerId !== null && (await ask((caller) => ctx.provider.hasDraft(caller, providerId))))
-    return leave(ctx, userId, open);
+  if (sent !== null) return ctx.db.asUser(account.userId, (tx) => settleSent(ctx, tx, account, open, sent));
+  if (providerId !== null && (await ask((caller) => ctx.provider(account).hasDraft(caller, providerId))))
+    return leave(ctx, account, open);
   if (open.looked + 1 >= enoughLooks)
-    return ctx.db.asUser(userId, (tx) => settleFailed(ctx, tx, userId, open, 'sending.unsure'));
-  await ctx.db.asUser(userId, (tx) => writeState(ctx, tx, userId, open, { looked: open.looked + 1 }));
-  await lookLater(ctx, userId, open);
+    return ctx.db.asUser(account.userId, (tx) => settleFailed(ctx, tx, account, open, 'sending.unsure'));
+  await ctx.db.asUser(account.userId, (tx) => writeState(ctx, tx, account, open, { looked: open.looked + 1 }));
+  await lookLater(ctx, account, open);
 };
 
-const lookLater = (ctx: Context, userId: UserId, { id }: Open): Promise<void> =>
-  ctx.db.asUser(userId, (tx) => addCarry(ctx, tx, userId, id, new Date(ctx.clock.now().getTime() + settlesAfter)));
+const lookLater = (ctx: Context, account: Account, { id }: Open): Promise<void> =>
+  ctx.db.asUser(account.userId, (tx) =>
+    addCarry(ctx, tx, account, id, new Date(ctx.clock.now().getTime() + settlesAfter)),
+  );
 
 /** Temporary trouble is rethrown for a retry, a lost connection waits, and anything else returns the draft and tells the person. */
 const giveWay = async (
   ctx: Context,
-  userId: UserId,
+  account: Account,
   open: Open,
   { error, last }: { error: unknown; last: boolean },
 ): Promise<void> => {
   const code = codeOf(error);
-  ctx.log.warn('sending.not-carried', { userId, problem: code }, error);
+  ctx.log.warn('sending.not-carried', { userId: account.userId, problem: code }, error);
   if (needsReauth(code)) {
-    await ctx.db.asUser(userId, async (tx) => {
-      await lockMailbox(tx, userId);
+    await ctx.db.asUser(account.userId, async (tx) => {
+      await lockMailbox(tx, account);
       // The person reconnected meanwhile, so the failure belongs to the old connection.
-      if ((await mailboxState(tx, userId))?.connections !== open.connections)
-        return addCarry(ctx, tx, userId, open.id, ctx.clock.now());
-      await setProgress(tx, userId, { error: code, needs_reauth: true });
-      await ctx.live.tell(tx, userId, { kind: 'sync', number: 0 });
+      if ((await mailboxState(tx, account))?.connections !== open.connections)
+        return addCarry(ctx, tx, account, open.id, ctx.clock.now());
+      await setProgress(tx, account, { error: code, needs_reauth: true });
+      await ctx.live.tell(tx, account, { kind: 'sync', number: 0 });
     });
     return;
   }
   if (!last && !lasting.has(code)) throw error;
-  await ctx.db.asUser(userId, (tx) => settleFailed(ctx, tx, userId, open, code));
+  await ctx.db.asUser(account.userId, (tx) => settleFailed(ctx, tx, account, open, code));
 };
 
 const codeOf = (error: unknown): ProblemCode => (error instanceof Problem ? error.code : 'unexpected');

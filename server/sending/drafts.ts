@@ -1,9 +1,11 @@
 // Stores drafts encrypted, one row each.
 import { sql } from 'kysely';
 import { confirmedText, Draft, type DraftId, recipientsOf } from '#domain/draft.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
+import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
 /** Days during which a discarded draft can be restored. */
@@ -23,36 +25,36 @@ type Kept = { kind: 'kept'; version: number; strangers: string[]; gone: number[]
  */
 export const keepDraft = (
   ctx: Context,
-  userId: UserId,
+  account: Account,
   { draft, save, seen }: { draft: Draft; save: boolean; seen?: Seen | undefined },
 ): Promise<Kept | Extract<Written, { kind: 'changed' }>> =>
-  ctx.db.asUser(userId, async (tx) => {
-    const written = await writeDraft(ctx, tx, userId, { draft, seen });
+  ctx.db.asUser(account.userId, async (tx) => {
+    const written = await writeDraft(ctx, tx, account, { draft, seen });
     if (written.kind === 'changed') return written;
-    if (save) await ctx.jobs.add(tx, 'sending.keep', { userId, draftId: draft.id });
-    return { ...written, strangers: await strangersIn(tx, userId, draft), gone: await goneFrom(tx, userId, draft) };
+    if (save) await ctx.jobs.add(tx, 'sending.keep', { ...refOf(account), draftId: draft.id });
+    return { ...written, strangers: await strangersIn(tx, account, draft), gone: await goneFrom(tx, account, draft) };
   });
 
 /** Refuses to overwrite a draft that is leaving, or another page's unseen text. */
 export const writeDraft = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   { draft, seen }: { draft: Draft; seen?: Seen | undefined },
 ): Promise<Written> => {
-  await lockDraft(tx, userId, draft.id);
-  await mustBeFree(tx, userId, draft.id);
-  await mustOwn(tx, userId, draft);
-  const before = await standing(ctx, tx, userId, draft.id);
+  await lockDraft(tx, account, draft.id);
+  await mustBeFree(tx, account, draft.id);
+  await mustOwn(tx, account, draft);
+  const before = await standing(ctx, tx, account, draft.id);
   const same = before !== null && confirmedText(before.draft) === confirmedText(draft);
   if (before === null || same)
-    return put(ctx, tx, userId, { draft, version: before?.version ?? 1, writer: before?.writer ?? writerOf(seen) });
+    return put(ctx, tx, account, { draft, version: before?.version ?? 1, writer: before?.writer ?? writerOf(seen) });
   if (isUnseen(before, seen)) return { kind: 'changed', draft: before.draft, version: before.version };
-  return put(ctx, tx, userId, { draft, version: before.version + 1, writer: writerOf(seen) });
+  return put(ctx, tx, account, { draft, version: before.version + 1, writer: writerOf(seen) });
 };
 
-const mustBeFree = async (tx: Tx, userId: UserId, id: DraftId): Promise<void> => {
-  const active = await activeOf(tx, userId, id);
+const mustBeFree = async (tx: Tx, account: Account, id: DraftId): Promise<void> => {
+  const active = await activeOf(tx, account, id);
   if (active !== null) throw new Problem(active === 'sent' ? 'draft.sent' : 'draft.busy');
 };
 
@@ -61,120 +63,115 @@ const writerOf = (seen: Seen | undefined): string | null => seen?.writer ?? null
 const put = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   { draft, ...by }: { draft: Draft; version: number; writer: string | null },
 ): Promise<Written> => {
-  const content = await ctx.keyring.seal(tx, userId, placeOf(draft.id), JSON.stringify(draft));
+  const content = await ctx.keyring.seal(tx, account.userId, placeOf(draft.id), JSON.stringify(draft));
   const updated = { content, updated_at: ctx.clock.now(), discarded_at: null, ...by };
   await tx
     .insertInto('draft')
-    .values({ user_id: userId, id: draft.id, provider_id: null, ...updated })
-    .onConflict((row) => row.columns(['user_id', 'id']).doUpdateSet(updated))
+    .values({ ...accountKey(account), id: draft.id, provider_id: null, ...updated })
+    .onConflict((row) => row.columns(['user_id', 'account_id', 'id']).doUpdateSet(updated))
     .execute();
   return { kind: 'kept', version: by.version };
 };
 
 type Standing = { draft: Draft; version: number; writer: string | null; discarded: boolean };
 
-const standing = async (ctx: Context, tx: Tx, userId: UserId, id: DraftId): Promise<Standing | null> => {
+const standing = async (ctx: Context, tx: Tx, account: Account, id: DraftId): Promise<Standing | null> => {
   const row = await tx
     .selectFrom('draft')
     .select(['content', 'version', 'writer', 'discarded_at'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
   const { version, writer, discarded_at } = row;
-  return { draft: await opened(ctx, tx, userId, id, row.content), version, writer, discarded: discarded_at !== null };
+  return { draft: await opened(ctx, tx, account, id, row.content), version, writer, discarded: discarded_at !== null };
 };
 
 /** An answer may get lost, so the last writer may write whatever version it knows. Writing also restores a discarded draft. */
 const isUnseen = ({ version, writer, discarded }: Standing, seen: Seen | undefined): boolean =>
   seen !== undefined && !discarded && seen.version !== version && seen.writer !== writer;
 
-const opened = async (ctx: Context, tx: Tx, userId: UserId, id: DraftId, content: string): Promise<Draft> =>
-  Draft.parse(JSON.parse(await ctx.keyring.open(tx, userId, placeOf(id), content)));
+const opened = async (ctx: Context, tx: Tx, account: Account, id: DraftId, content: string): Promise<Draft> =>
+  Draft.parse(JSON.parse(await ctx.keyring.open(tx, account.userId, placeOf(id), content)));
 
-export const readDraft = async (ctx: Context, tx: Tx, userId: UserId, id: DraftId): Promise<KeptDraft | null> => {
+export const readDraft = async (ctx: Context, tx: Tx, account: Account, id: DraftId): Promise<KeptDraft | null> => {
   const row = await tx
     .selectFrom('draft')
     .select(['content', 'provider_id', 'updated_at'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const draft = await opened(ctx, tx, userId, id, row.content);
+  const draft = await opened(ctx, tx, account, id, row.content);
   return { draft, providerId: row.provider_id, updatedAt: row.updated_at };
 };
 
 /** Keeps the draft for a while. Its copy at the provider goes at once. */
-export const discardDraft = (ctx: Context, userId: UserId, id: DraftId): Promise<Record<string, never>> =>
-  ctx.db.asUser(userId, async (tx) => {
-    await lockDraft(tx, userId, id);
-    const active = await activeOf(tx, userId, id);
+export const discardDraft = (ctx: Context, account: Account, id: DraftId): Promise<Record<string, never>> =>
+  ctx.db.asUser(account.userId, async (tx) => {
+    await lockDraft(tx, account, id);
+    const active = await activeOf(tx, account, id);
     if (active !== null && active !== 'sent') throw new Problem('draft.busy');
     const now = ctx.clock.now();
     const row = await tx
       .selectFrom('draft')
       .select('provider_id')
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .where('id', '=', id)
       .executeTakeFirst();
-    if (row?.provider_id) await ctx.jobs.add(tx, 'sending.drop', { userId, providerId: row.provider_id });
+    if (row?.provider_id) await ctx.jobs.add(tx, 'sending.drop', { ...refOf(account), providerId: row.provider_id });
     await tx
       .updateTable('draft')
       .set({ discarded_at: now, provider_id: null })
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .where('id', '=', id)
       .execute();
     await tx
       .deleteFrom('draft')
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .where('discarded_at', '<', new Date(now.getTime() - discardedDays * 86_400_000))
       .execute();
     return {};
   });
 
 /** Lower-case recipients whom the person never wrote to. */
-export const strangersIn = async (tx: Tx, userId: UserId, draft: Draft): Promise<string[]> => {
+export const strangersIn = async (tx: Tx, account: Account, draft: Draft): Promise<string[]> => {
   const emails = recipientsOf(draft).map(({ email }) => email.toLowerCase());
   if (emails.length === 0) return [];
   const { rows } = await sql<{ email: string }>`
     select wanted.email from unnest(${sql.val(emails)}::text[]) as wanted(email)
-    where wanted.email <> (select mailbox.email from mailbox where user_id = ${userId})
+    where wanted.email <> (select mailbox.email from mailbox where ${ofAccount(account)})
       and not exists (
         select from message
-        where message.user_id = ${userId} and message.sent_to <> '{}' and message.sent_to @> array[wanted.email]
+        where ${ofAccount(account, 'message')} and message.sent_to <> '{}' and message.sent_to @> array[wanted.email]
       )
   `.execute(tx);
   return rows.map(({ email }) => email);
 };
 
 /** Indexes of files whose mail was deleted. Mail in the trash still has its files. */
-const goneFrom = async (tx: Tx, userId: UserId, { files }: Draft): Promise<number[]> => {
+const goneFrom = async (tx: Tx, account: Account, { files }: Draft): Promise<number[]> => {
   if (files.length === 0) return [];
   const ids = [...new Set(files.map(({ messageId }) => messageId))];
-  const rows = await tx
-    .selectFrom('message')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await tx.selectFrom('message').select('id').where(ofAccount(account)).where('id', 'in', ids).execute();
   const there = new Set(rows.map(({ id }) => id));
   return files.flatMap(({ messageId }, nth) => (there.has(messageId) ? [] : [nth]));
 };
 
 /** Serialises writers of one draft, even before it has a row. */
-export const lockDraft = async (tx: Tx, userId: UserId, id: DraftId): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${userId} ${id}`}, 0))`.execute(tx);
+export const lockDraft = async (tx: Tx, account: Account, id: DraftId): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${account.id} ${id}`}, 0))`.execute(tx);
 };
 
 /** The state of the sending that owns the draft. Null if the draft is free. */
-export const activeOf = async (tx: Tx, userId: UserId, id: DraftId) => {
+export const activeOf = async (tx: Tx, account: Account, id: DraftId) => {
   const row = await tx
     .selectFrom('sending')
     .select('state')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('draft_id', '=', id)
     .where('state', 'in', ['queued', 'drafted', 'leaving', 'sent'])
     .executeTakeFirst();
@@ -182,12 +179,12 @@ export const activeOf = async (tx: Tx, userId: UserId, id: DraftId) => {
 };
 
 /** A draft may answer only mail of its own mailbox. Missing files are reported instead of refused. */
-const mustOwn = async (tx: Tx, userId: UserId, { about }: Draft): Promise<void> => {
+const mustOwn = async (tx: Tx, account: Account, { about }: Draft): Promise<void> => {
   if (about === null) return;
   const row = await tx
     .selectFrom('message')
     .select('id')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', '=', about.messageId)
     .where('thread_id', '=', about.threadId)
     .executeTakeFirst();

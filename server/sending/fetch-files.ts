@@ -15,12 +15,16 @@ export const fetchFiles = async (ctx: Context, ask: Ask, wanted: readonly DraftF
   const contents: FileContent[] = [];
   for (const file of wanted) {
     const { messageId } = file;
-    const there = looked.get(messageId) ?? (await ask((caller) => ctx.provider.files(caller, messageId))) ?? [];
+    const there =
+      looked.get(messageId) ?? (await ask((caller) => ctx.provider(caller.account).files(caller, messageId))) ?? [];
     looked.set(messageId, there);
     const found = sameAs(file, there);
     if (!found) throw new Problem('draft.file-gone');
     const { fileId, mimeType } = found;
-    contents.push({ type: mimeType, content: await ask((caller) => ctx.provider.file(caller, { messageId, fileId })) });
+    contents.push({
+      type: mimeType,
+      content: await ask((caller) => ctx.provider(caller.account).file(caller, { messageId, fileId })),
+    });
   }
   return contents;
 };

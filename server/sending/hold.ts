@@ -1,10 +1,12 @@
 // Holds mail before it leaves. The server sets the departure time, and until then the person can stop it.
 import { createHash } from 'node:crypto';
 import { confirmedText, type Draft, type DraftId, latestDays, recipientsOf, type SendingId } from '#domain/draft.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
+import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { lockDraft, type Seen, strangersIn, writeDraft } from './drafts.ts';
 import { holdOf } from './settings.ts';
@@ -29,12 +31,12 @@ export type SendingState = 'queued' | 'drafted' | 'leaving' | 'sent' | 'stopped'
 export type Held = { state: SendingState; leavesIn: number };
 
 /** Idempotent by id. A sending stopped before it arrived stays stopped. */
-export const takeToSend = async (ctx: Context, userId: UserId, given: ToSend): Promise<Held> => {
-  const held = await ctx.db.asUser(userId, async (tx) => {
+export const takeToSend = async (ctx: Context, account: Account, given: ToSend): Promise<Held> => {
+  const held = await ctx.db.asUser(account.userId, async (tx) => {
     crashPoint('send.begun');
     // A repeated request waits for the first and gets its answer.
-    await lockDraft(tx, userId, given.draft.id);
-    return (await already(ctx, tx, userId, given)) ?? (await take(ctx, tx, userId, given));
+    await lockDraft(tx, account, given.draft.id);
+    return (await already(ctx, tx, account, given)) ?? (await take(ctx, tx, account, given));
   });
   crashPoint('send.committed');
   return held;
@@ -43,35 +45,35 @@ export const takeToSend = async (ctx: Context, userId: UserId, given: ToSend): P
 /** `held`: it will not leave. Stopping an unknown id stops it before it arrives. */
 export const stopSending = (
   ctx: Context,
-  userId: UserId,
+  account: Account,
   { draftId, sendingId }: { draftId: DraftId; sendingId: SendingId },
 ): Promise<{ held: boolean }> =>
-  ctx.db.asUser(userId, async (tx) => {
+  ctx.db.asUser(account.userId, async (tx) => {
     const now = ctx.clock.now();
     const stopped = { state: 'stopped' as const, changed_at: now };
     const row = await tx
       .insertInto('sending')
-      .values({ user_id: userId, id: sendingId, draft_id: draftId, spoken: false, leaves_at: now, ...stopped })
+      .values({ ...accountKey(account), id: sendingId, draft_id: draftId, spoken: false, leaves_at: now, ...stopped })
       .onConflict((conflict) =>
         conflict
-          .columns(['user_id', 'id'])
+          .columns(['user_id', 'account_id', 'id'])
           .doUpdateSet(stopped)
           .where('sending.state', 'in', ['queued', 'drafted', 'stopped', 'failed']),
       )
       .returning('state')
       .executeTakeFirst();
-    await tellSending(ctx, tx, userId);
+    await tellSending(ctx, tx, account);
     return { held: row !== undefined };
   });
 
-export const tellSending = (ctx: Context, tx: Tx, userId: UserId): Promise<void> =>
-  ctx.live.tell(tx, userId, { kind: 'sending', number: 0 });
+export const tellSending = (ctx: Context, tx: Tx, account: Account): Promise<void> =>
+  ctx.live.tell(tx, account, { kind: 'sending', number: 0 });
 
-const already = async (ctx: Context, tx: Tx, userId: UserId, { sendingId, draft }: ToSend): Promise<Held | null> => {
+const already = async (ctx: Context, tx: Tx, account: Account, { sendingId, draft }: ToSend): Promise<Held | null> => {
   const row = await tx
     .selectFrom('sending')
     .select(['state', 'leaves_at', 'draft_id'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', '=', sendingId)
     .executeTakeFirst();
   if (!row) return null;
@@ -79,43 +81,43 @@ const already = async (ctx: Context, tx: Tx, userId: UserId, { sendingId, draft 
   return { state: row.state, leavesIn: untilThen(ctx, row.leaves_at) };
 };
 
-const take = async (ctx: Context, tx: Tx, userId: UserId, given: ToSend): Promise<Held> => {
+const take = async (ctx: Context, tx: Tx, account: Account, given: ToSend): Promise<Held> => {
   const { draft, sendingId } = given;
   if (recipientsOf(draft).length === 0) throw new Problem('draft.invalid');
   if (sha256(confirmedText(draft)) !== given.confirmed) throw new Problem('draft.changed');
-  const written = await writeDraft(ctx, tx, userId, given);
+  const written = await writeDraft(ctx, tx, account, given);
   if (written.kind === 'changed') throw new Problem('draft.elsewhere');
   const known = new Set(given.strangers.map((email) => email.toLowerCase()));
-  const strangers = await strangersIn(tx, userId, draft);
+  const strangers = await strangersIn(tx, account, draft);
   if (strangers.some((email) => !known.has(email))) throw new Problem('draft.unconfirmed');
   const now = ctx.clock.now();
-  const held = new Date(now.getTime() + ((await onlyToOneself(tx, userId, draft)) ? 0 : await holdOf(tx, userId)));
+  const held = new Date(now.getTime() + ((await onlyToOneself(tx, account, draft)) ? 0 : await holdOf(tx, account)));
   const { leavesAt, scheduled } = momentOf(given.at ?? null, held);
   const row = { draft_id: draft.id, state: 'queued' as const, spoken: given.spoken, leaves_at: leavesAt, scheduled };
   await tx
     .insertInto('sending')
-    .values({ user_id: userId, id: sendingId, changed_at: now, ...row })
+    .values({ ...accountKey(account), id: sendingId, changed_at: now, ...row })
     .execute();
   crashPoint('send.stored');
-  if (leavesAt > now && !scheduled) await addCarry(ctx, tx, userId, sendingId, now);
-  await addCarry(ctx, tx, userId, sendingId, leavesAt);
-  await tellSending(ctx, tx, userId);
+  if (leavesAt > now && !scheduled) await addCarry(ctx, tx, account, sendingId, now);
+  await addCarry(ctx, tx, account, sendingId, leavesAt);
+  await tellSending(ctx, tx, account);
   return { state: 'queued', leavesIn: untilThen(ctx, leavesAt) };
 };
 
 /** Changes the departure time; null means when the hold ends. Throws if the mail is leaving or was stopped. */
 export const moveSending = (
   ctx: Context,
-  userId: UserId,
+  account: Account,
   { sendingId, at }: { sendingId: SendingId; at: string | null },
 ): Promise<Held> =>
-  ctx.db.asUser(userId, async (tx) => {
+  ctx.db.asUser(account.userId, async (tx) => {
     const now = ctx.clock.now();
-    const { leavesAt, scheduled } = momentOf(at, new Date(now.getTime() + (await holdOf(tx, userId))));
+    const { leavesAt, scheduled } = momentOf(at, new Date(now.getTime() + (await holdOf(tx, account))));
     const moved = await tx
       .updateTable('sending')
       .set({ leaves_at: leavesAt, scheduled, changed_at: now })
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .where('id', '=', sendingId)
       .where('state', '=', 'queued')
       .where('scheduled', '=', true)
@@ -124,9 +126,9 @@ export const moveSending = (
     if (!moved) throw new Problem('draft.busy');
     // Jobs with the same key queue up, and this one may be due before the earlier one.
     const key = `${sendingId} ${leavesAt.getTime()}`;
-    if (!scheduled) await addCarry(ctx, tx, userId, sendingId, now, key);
-    await addCarry(ctx, tx, userId, sendingId, leavesAt, key);
-    await tellSending(ctx, tx, userId);
+    if (!scheduled) await addCarry(ctx, tx, account, sendingId, now, key);
+    await addCarry(ctx, tx, account, sendingId, leavesAt, key);
+    await tellSending(ctx, tx, account);
     return { state: moved.state, leavesIn: untilThen(ctx, leavesAt) };
   });
 
@@ -140,19 +142,15 @@ const momentOf = (at: string | null, held: Date): { leavesAt: Date; scheduled: b
 export const addCarry = (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   sendingId: SendingId,
   at: Date,
   key: string = sendingId,
-): Promise<void> => ctx.jobs.add(tx, 'sending.carry', { userId, sendingId }, { key, startAfter: at });
+): Promise<void> => ctx.jobs.add(tx, 'sending.carry', { ...refOf(account), sendingId }, { key, startAfter: at });
 
 /** A note to oneself is not held. */
-const onlyToOneself = async (tx: Tx, userId: UserId, draft: Draft): Promise<boolean> => {
-  const { email } = await tx
-    .selectFrom('mailbox')
-    .select('email')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
+const onlyToOneself = async (tx: Tx, account: Account, draft: Draft): Promise<boolean> => {
+  const { email } = await tx.selectFrom('mailbox').select('email').where(ofAccount(account)).executeTakeFirstOrThrow();
   return recipientsOf(draft).every((one) => one.email.toLowerCase() === email.toLowerCase());
 };
 

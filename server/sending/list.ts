@@ -1,6 +1,7 @@
 import type { Draft, DraftId, SendingId } from '#domain/draft.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import { readDraft } from './drafts.ts';
 import type { SendingState } from './hold.ts';
 import { holdOf } from './settings.ts';
@@ -23,13 +24,13 @@ const mostDrafts = 20;
 /** Milliseconds for which a finished sending stays in the list. */
 const toldFor = 3_600_000;
 
-export const listSendings = (ctx: Context, userId: UserId): Promise<Listed> =>
-  ctx.db.asUser(userId, async (tx) => {
+export const listSendings = (ctx: Context, account: Account): Promise<Listed> =>
+  ctx.db.asUser(account.userId, async (tx) => {
     const now = ctx.clock.now().getTime();
     const rows = await tx
       .selectFrom('sending')
       .select(['id', 'draft_id', 'state', 'leaves_at', 'scheduled', 'problem'])
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .where((is) =>
         is.or([is('changed_at', '>', new Date(now - toldFor)), is('state', 'in', ['queued', 'drafted', 'leaving'])]),
       )
@@ -39,14 +40,14 @@ export const listSendings = (ctx: Context, userId: UserId): Promise<Listed> =>
     const ids = await tx
       .selectFrom('draft')
       .select('id')
-      .where('user_id', '=', userId)
+      .where(ofAccount(account))
       .where('discarded_at', 'is', null)
       .orderBy('updated_at', 'desc')
       .limit(mostDrafts)
       .execute();
     const drafts: Draft[] = [];
     for (const { id } of ids) {
-      const kept = await readDraft(ctx, tx, userId, id);
+      const kept = await readDraft(ctx, tx, account, id);
       if (kept) drafts.push(kept.draft);
     }
     return {
@@ -59,6 +60,6 @@ export const listSendings = (ctx: Context, userId: UserId): Promise<Listed> =>
         scheduled: row.scheduled && row.state === 'queued',
         problem: row.problem,
       })),
-      holdSeconds: (await holdOf(tx, userId)) / 1000,
+      holdSeconds: (await holdOf(tx, account)) / 1000,
     };
   });

@@ -1,13 +1,14 @@
 // What the live channel says of mail that is being sent.
 import type { LiveEvent } from '#api/live.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
-export const sendingLive = async (tx: Tx, userId: UserId): Promise<LiveEvent[]> => {
+export const sendingLive = async (tx: Tx, account: Account): Promise<LiveEvent[]> => {
   const newest = await tx
     .selectFrom('sending')
     .select('changed_at')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .orderBy('changed_at', 'desc')
     .limit(1)
     .executeTakeFirst();

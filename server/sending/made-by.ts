@@ -11,7 +11,7 @@ const newest = 10;
 
 /** The draft's id, or null if the provider has none. */
 export const draftMadeBy = async (ctx: Context, ask: Ask, id: SendingId): Promise<string | null> => {
-  const { drafts } = await ask((caller) => ctx.provider.drafts(caller, null));
+  const { drafts } = await ask((caller) => ctx.provider(caller.account).drafts(caller, null));
   const some = drafts.slice(0, newest);
   const made = await withHeader(
     ctx,
@@ -27,7 +27,7 @@ export const sentBy = async (
   ask: Ask,
   id: SendingId,
 ): Promise<{ messageId: MessageId; threadId: ThreadId } | null> => {
-  const { ids } = await ask((caller) => ctx.provider.list(caller, { labels: ['sent'], limit: newest }));
+  const { ids } = await ask((caller) => ctx.provider(caller.account).list(caller, { labels: ['sent'], limit: newest }));
   const sent = await withHeader(
     ctx,
     ask,
@@ -44,7 +44,7 @@ const withHeader = async (
   ids: readonly MessageId[],
 ): Promise<ProviderMessage | null> => {
   if (ids.length === 0) return null;
-  const { messages, failed } = await ask((caller) => ctx.provider.get(caller, ids, 'parts'));
+  const { messages, failed } = await ask((caller) => ctx.provider(caller.account).get(caller, ids, 'parts'));
   const found = messages.find((message) => headerOf(message) === id);
   // An unreadable message may be the one.
   if (!found && failed[0]) throw failed[0].problem;

@@ -1,5 +1,5 @@
 import { bytesOf, fileLimits } from '#domain/draft-file.ts';
-import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
+import type { Account, MessageId, ThreadId, UserId } from '#domain/id.ts';
 import type { Message } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
@@ -15,15 +15,15 @@ import { quoteOf } from './quote.ts';
 export const makeMessage = async (
   ctx: Context,
   ask: Ask,
-  userId: UserId,
+  account: Account,
   { id, draft, ownAddress }: Pick<Open, 'id' | 'draft' | 'ownAddress'>,
   { addressed = true }: { addressed?: boolean } = {},
 ): Promise<{ raw: Uint8Array; threadId: ThreadId | null }> => {
   const { about, kind } = draft;
   const forwarded = kind === 'forward';
-  const original = about && (await originalOf(ctx, ask, userId, { id: about.messageId, forwarded }));
+  const original = about && (await originalOf(ctx, ask, account, { id: about.messageId, forwarded }));
   const envelope: Envelope = {
-    from: { name: await ownName(ctx, userId), email: ownAddress },
+    from: { name: await ownName(ctx, account.userId), email: ownAddress },
     sendingId: id,
     at: ctx.clock.now(),
     threading: original && !forwarded ? original.threading : null,
@@ -41,12 +41,12 @@ type Original = { message: Message; content: MessageContent; threading: Threadin
 const originalOf = async (
   ctx: Context,
   ask: Ask,
-  userId: UserId,
+  account: Account,
   { id, forwarded }: { id: MessageId; forwarded: boolean },
 ): Promise<Original> => {
-  const message = (await ctx.db.asUser(userId, (tx) => messagesById(tx, userId, [id]))).get(id);
+  const message = (await ctx.db.asUser(account.userId, (tx) => messagesById(tx, account, [id]))).get(id);
   if (!message) throw new Problem('thread.unknown');
-  const get = (format: MessageContent['kind']) => ask((caller) => ctx.provider.get(caller, [id], format));
+  const get = (format: MessageContent['kind']) => ask((caller) => ctx.provider(account).get(caller, [id], format));
   // A message too large to fetch whole loses its pictures.
   const whole = forwarded ? await get('raw') : null;
   const { messages, failed } = whole?.messages[0] ? whole : await get('parts');

@@ -1,8 +1,9 @@
 // Claims a sending for one worker. Each claim raises `turn`, and older claims can no longer write.
 import type { Updateable } from 'kysely';
 import type { Draft, SendingId } from '#domain/draft.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { SendingTable } from '#server/db/sending-tables.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
@@ -26,18 +27,18 @@ export type Open = {
 };
 
 /** Null if nothing is due or the account needs reconnecting, which reopens it. */
-export const openSending = async (ctx: Context, tx: Tx, userId: UserId, id: SendingId): Promise<Open | null> => {
-  const mailbox = await mailboxState(tx, userId);
+export const openSending = async (ctx: Context, tx: Tx, account: Account, id: SendingId): Promise<Open | null> => {
+  const mailbox = await mailboxState(tx, account);
   if (!mailbox || mailbox.needsReauth) return null;
   const row = await tx
     .updateTable('sending')
     .set((is) => ({ turn: is('turn', '+', 1) }))
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'drafted', 'leaving'])
     .returningAll()
     .executeTakeFirst();
-  const kept = row && (await readDraft(ctx, tx, userId, row.draft_id));
+  const kept = row && (await readDraft(ctx, tx, account, row.draft_id));
   if (!row || !kept || !isOpen(row.state)) return null;
   return {
     id,
@@ -59,28 +60,28 @@ export const openSending = async (ctx: Context, tx: Tx, userId: UserId, id: Send
 export const writeState = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   open: Open,
   change: Updateable<SendingTable>,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('sending')
     .set({ ...change, changed_at: ctx.clock.now() })
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', '=', open.id)
     .where('turn', '=', open.turn)
     .where('state', '=', open.state)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) await tellSending(ctx, tx, userId);
+  if (numUpdatedRows > 0n) await tellSending(ctx, tx, account);
   return numUpdatedRows > 0n;
 };
 
 /** Reads the current state, which may have advanced since the claim. Null if stopped or claimed by another worker. */
-export const standing = async (tx: Tx, userId: UserId, open: Open): Promise<Open | null> => {
+export const standing = async (tx: Tx, account: Account, open: Open): Promise<Open | null> => {
   const row = await tx
     .selectFrom('sending')
     .select('state')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', '=', open.id)
     .where('turn', '=', open.turn)
     .forUpdate()

@@ -1,6 +1,6 @@
 import * as api from '#api/sending.ts';
 import type { Context } from '#server/context.ts';
-import { bind, type Route } from '#server/handle.ts';
+import { bindAccount, type Route } from '#server/handle.ts';
 import { discardDraft, keepDraft } from './drafts.ts';
 import { moveSending, stopSending, takeToSend } from './hold.ts';
 import { listSendings } from './list.ts';
@@ -10,14 +10,14 @@ import { signatureOf } from './signature.ts';
 import { learnRegister } from './writing-style.ts';
 
 export const sendingRoutes = (ctx: Context): Route[] => [
-  bind(ctx, api.keepDraft, ({ userId, input }) => keepDraft(ctx, userId, input)),
-  bind(ctx, api.discardDraft, ({ userId, input }) => discardDraft(ctx, userId, input.id)),
-  bind(ctx, api.sendDraft, ({ userId, input }) => takeToSend(ctx, userId, input)),
-  bind(ctx, api.stopSending, ({ userId, input }) => stopSending(ctx, userId, input)),
-  bind(ctx, api.moveSending, ({ userId, input }) => moveSending(ctx, userId, input)),
-  bind(ctx, api.setHold, ({ userId, input }) => setHold(ctx, userId, input.seconds)),
-  bind(ctx, api.getDrafts, ({ userId }) => savedDrafts(ctx, userId)),
-  bind(ctx, api.getSendings, ({ userId }) => listSendings(ctx, userId)),
-  bind(ctx, api.getRegister, ({ userId }) => learnRegister(ctx, userId)),
-  bind(ctx, api.getSignature, ({ userId }) => signatureOf(ctx, userId)),
+  bindAccount(ctx, api.keepDraft, ({ account, input }) => keepDraft(ctx, account, input)),
+  bindAccount(ctx, api.discardDraft, ({ account, input }) => discardDraft(ctx, account, input.id)),
+  bindAccount(ctx, api.sendDraft, ({ account, input }) => takeToSend(ctx, account, input)),
+  bindAccount(ctx, api.stopSending, ({ account, input }) => stopSending(ctx, account, input)),
+  bindAccount(ctx, api.moveSending, ({ account, input }) => moveSending(ctx, account, input)),
+  bindAccount(ctx, api.setHold, ({ account, input }) => setHold(ctx, account, input.seconds)),
+  bindAccount(ctx, api.getDrafts, ({ account }) => savedDrafts(ctx, account)),
+  bindAccount(ctx, api.getSendings, ({ account }) => listSendings(ctx, account)),
+  bindAccount(ctx, api.getRegister, ({ account }) => learnRegister(ctx, account)),
+  bindAccount(ctx, api.getSignature, ({ account }) => signatureOf(ctx, account)),
 ];

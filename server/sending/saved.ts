@@ -1,8 +1,9 @@
 // Lists the drafts a person can continue: Flow's own, recently discarded ones, and those of other clients.
 import type { Draft } from '#domain/draft.ts';
-import type { MessageId, UserId } from '#domain/id.ts';
+import type { Account, MessageId } from '#domain/id.ts';
 import type { Address } from '#domain/mail.ts';
 import type { Context } from '#server/context.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { messagesById } from '#server/mailbox/threads.ts';
 import { readDraft } from './drafts.ts';
@@ -16,14 +17,17 @@ const mostListed = 50;
 /** Characters shown of drafts from other clients. */
 const shownOf = 2000;
 
-export const savedDrafts = (ctx: Context, userId: UserId): Promise<Saved> =>
-  ctx.db.asUser(userId, async (tx) => ({ drafts: await own(ctx, tx, userId), elsewhere: await elsewhere(tx, userId) }));
+export const savedDrafts = (ctx: Context, account: Account): Promise<Saved> =>
+  ctx.db.asUser(account.userId, async (tx) => ({
+    drafts: await own(ctx, tx, account),
+    elsewhere: await elsewhere(tx, account),
+  }));
 
-const own = async (ctx: Context, tx: Tx, userId: UserId): Promise<Saved['drafts']> => {
+const own = async (ctx: Context, tx: Tx, account: Account): Promise<Saved['drafts']> => {
   const rows = await tx
     .selectFrom('draft')
     .select(['id', 'updated_at', 'discarded_at'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where((is) =>
       is.not(
         is.exists(
@@ -31,6 +35,7 @@ const own = async (ctx: Context, tx: Tx, userId: UserId): Promise<Saved['drafts'
             .selectFrom('sending')
             .select('sending.id')
             .whereRef('sending.user_id', '=', 'draft.user_id')
+            .whereRef('sending.account_id', '=', 'draft.account_id')
             .whereRef('sending.draft_id', '=', 'draft.id')
             .where('sending.state', 'in', ['queued', 'drafted', 'leaving', 'sent']),
         ),
@@ -41,21 +46,24 @@ const own = async (ctx: Context, tx: Tx, userId: UserId): Promise<Saved['drafts'
     .execute();
   const drafts: Saved['drafts'] = [];
   for (const { id, updated_at: at, discarded_at: discardedAt } of rows) {
-    const kept = await readDraft(ctx, tx, userId, id);
+    const kept = await readDraft(ctx, tx, account, id);
     if (kept) drafts.push({ draft: kept.draft, at: at.toISOString(), discarded: discardedAt !== null });
   }
   return drafts;
 };
 
 /** Read-only: editing the same draft in two clients would lose one version. */
-const elsewhere = async (tx: Tx, userId: UserId): Promise<Saved['elsewhere']> => {
+const elsewhere = async (tx: Tx, account: Account): Promise<Saved['elsewhere']> => {
   const rows = await tx
     .selectFrom('draft_map')
     .innerJoin('message', (join) =>
-      join.onRef('message.user_id', '=', 'draft_map.user_id').onRef('message.id', '=', 'draft_map.message_id'),
+      join
+        .onRef('message.user_id', '=', 'draft_map.user_id')
+        .onRef('message.account_id', '=', 'draft_map.account_id')
+        .onRef('message.id', '=', 'draft_map.message_id'),
     )
     .select(['message.id', 'draft_map.draft_id'])
-    .where('draft_map.user_id', '=', userId)
+    .where(ofAccount(account, 'draft_map'))
     .where((is) =>
       is.not(
         is.exists(
@@ -63,6 +71,7 @@ const elsewhere = async (tx: Tx, userId: UserId): Promise<Saved['elsewhere']> =>
             .selectFrom('draft')
             .select('draft.id')
             .whereRef('draft.user_id', '=', 'draft_map.user_id')
+            .whereRef('draft.account_id', '=', 'draft_map.account_id')
             .whereRef('draft.provider_id', '=', 'draft_map.draft_id'),
         ),
       ),
@@ -72,7 +81,7 @@ const elsewhere = async (tx: Tx, userId: UserId): Promise<Saved['elsewhere']> =>
     .execute();
   const found = await messagesById(
     tx,
-    userId,
+    account,
     rows.map(({ id }) => id),
   );
   return rows.flatMap(({ id }) => {

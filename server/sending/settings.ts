@@ -1,5 +1,5 @@
 import { holdSeconds } from '#domain/draft.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -7,7 +7,7 @@ import { newId } from '#server/id.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
 
 /** Milliseconds. */
-export const holdOf = async (tx: Tx, userId: UserId): Promise<number> => {
+export const holdOf = async (tx: Tx, { userId }: Account): Promise<number> => {
   const row = await tx
     .selectFrom('sending_settings')
     .select('hold_seconds')
@@ -17,18 +17,18 @@ export const holdOf = async (tx: Tx, userId: UserId): Promise<number> => {
 };
 
 /** Mail already held keeps its time. */
-export const setHold = (ctx: Context, userId: UserId, seconds: number): Promise<{ seconds: number }> =>
-  ctx.db.asUser(userId, async (tx) => {
+export const setHold = (ctx: Context, account: Account, seconds: number): Promise<{ seconds: number }> =>
+  ctx.db.asUser(account.userId, async (tx) => {
     await tx
       .insertInto('sending_settings')
-      .values({ user_id: userId, hold_seconds: seconds })
+      .values({ user_id: account.userId, hold_seconds: seconds })
       .onConflict((row) => row.column('user_id').doUpdateSet({ hold_seconds: seconds }))
       .execute();
     const now = ctx.clock.now();
     await recordAudit(tx, {
       id: newId(now),
-      userId,
-      userEmail: (await mailboxState(tx, userId))?.email ?? '',
+      userId: account.userId,
+      userEmail: (await mailboxState(tx, account))?.email ?? '',
       actionType: 'settings_updated',
       actionDescription: `mail is held ${seconds} s before it leaves`,
       at: now,

@@ -1,6 +1,6 @@
 // Reads the person's signature from the provider as plain text. Flow asks once per visit and never stores it.
 
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { longestSignature } from '#domain/signature.ts';
 import { htmlToWholeLines } from '#reading/html-to-text.ts';
 import type { Context } from '#server/context.ts';
@@ -9,8 +9,8 @@ import { asking } from './asking.ts';
 /** Twice Gmail's own limit. */
 const longestHtml = 20_000;
 
-export const signatureOf = async (ctx: Context, userId: UserId): Promise<{ text: string }> => {
-  const html = await asking(ctx, userId)((caller) => ctx.provider.signature(caller));
+export const signatureOf = async (ctx: Context, account: Account): Promise<{ text: string }> => {
+  const html = await asking(ctx, account)((caller) => ctx.provider(account).signature(caller));
   return { text: html.length > longestHtml ? '' : asText(html) };
 };
 

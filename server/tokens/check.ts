@@ -1,8 +1,9 @@
 // Renews tokens before they expire.
 import { sql } from 'kysely';
 import { tokenMargin } from '#domain/connection.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
+import { refsIn } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { freshToken } from './fresh.ts';
 
@@ -10,18 +11,16 @@ import { freshToken } from './fresh.ts';
 export const checkTokens = (ctx: Context): Promise<void> =>
   ctx.db.system(async (tx) => {
     const before = new Date(ctx.clock.now().getTime() + tokenMargin);
-    const { rows } = await sql<{ user_id: UserId }>`select tokens_due as user_id from tokens_due(${before})`.execute(
-      tx,
-    );
-    for (const { user_id: userId } of rows) await ctx.jobs.add(tx, 'tokens.refresh', { userId }, { key: userId });
+    for (const ref of await refsIn(tx, sql`tokens_due(${before})`))
+      await ctx.jobs.add(tx, 'tokens.refresh', ref, { key: ref.accountId });
   });
 
 /** A failure concerns this account only, and the next check retries. */
-export const refreshDue = async (ctx: Context, userId: UserId): Promise<void> => {
+export const refreshDue = async (ctx: Context, account: Account): Promise<void> => {
   try {
-    await freshToken(ctx, userId);
+    await freshToken(ctx, account);
   } catch (error) {
     if (!(error instanceof Problem) || error.code === 'database.unavailable') throw error;
-    ctx.log.warn('token.not-refreshed', { userId, problem: error.code }, error);
+    ctx.log.warn('token.not-refreshed', { userId: account.userId, problem: error.code }, error);
   }
 };

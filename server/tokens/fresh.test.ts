@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { openKeyring } from '#server/crypto.ts';
-import { newUserId, testContext } from '#test/support/context.ts';
+import { newAccount, testContext } from '#test/support/context.ts';
 import { freshToken } from './fresh.ts';
 import { keepTokens, type NewTokens } from './keep.ts';
 
@@ -17,14 +17,14 @@ const minute = 60_000;
 let asked: string[] = [];
 let refuse: ProblemCode | null = null;
 let whileAsking: () => Promise<void> = async () => {};
-const tokens: Context['tokens'] = {
+const tokens: Context['tokens'] = () => ({
   refresh: async (refreshToken) => {
     asked.push(refreshToken);
     await whileAsking();
     if (refuse !== null) throw new Problem(refuse);
     return { accessToken: `access-${asked.length}`, expiresInSeconds: 3600, scope: null };
   },
-};
+});
 const ctx: Context = { ...base, tokens };
 const otherProcess: Context = { ...base, tokens };
 
@@ -34,21 +34,21 @@ const first: NewTokens = {
   expiresInSeconds: 3600,
   scope: 'openid email',
 };
-const keep = (userId: UserId, given: Partial<NewTokens> = {}) =>
-  base.db.asUser(userId, (tx) => keepTokens(ctx, tx, userId, { ...first, ...given }));
-const rows = (userId: UserId) => base.peek('select * from user_tokens where user_id = $1', [userId]);
+const keep = (account: Account, given: Partial<NewTokens> = {}) =>
+  base.db.asUser(account.userId, (tx) => keepTokens(ctx, tx, account, { ...first, ...given }));
+const rows = (account: Account) => base.peek('select * from user_tokens where user_id = $1', [account.userId]);
 const codeOf = (asking: Promise<unknown>): Promise<unknown> =>
   asking.then(
     () => 'no problem',
     (error: unknown) => (error instanceof Problem ? error.code : error),
   );
 
-let me = newUserId();
+let me = newAccount();
 beforeEach(() => {
   asked = [];
   refuse = null;
   whileAsking = async () => {};
-  me = newUserId();
+  me = newAccount();
 });
 
 describe('when a refresh is due', () => {
@@ -138,12 +138,14 @@ test('if a running refresh returns the refused token, another refresh follows', 
 describe('when Google refuses the refresh token', () => {
   test('both tokens are deleted, and the mailbox waits for the person', async () => {
     await keep(me);
-    await base.peek(`insert into mailbox (user_id, email) values ($1, 'alex@northwind.example')`, [me]);
+    await base.peek(`insert into mailbox (user_id, account_id, email) values ($1, $1, 'alex@northwind.example')`, [
+      me.userId,
+    ]);
     base.clock.advance(60 * minute);
     refuse = 'token.refresh-invalid';
     expect(await codeOf(freshToken(ctx, me))).toBe('token.refresh-invalid');
     expect(await rows(me)).toEqual([]);
-    expect(await base.peek('select needs_reauth from mailbox where user_id = $1', [me])).toEqual([
+    expect(await base.peek('select needs_reauth from mailbox where user_id = $1', [me.userId])).toEqual([
       { needs_reauth: true },
     ]);
     expect(await codeOf(freshToken(ctx, me))).toBe('token.missing');
@@ -191,28 +193,28 @@ describe('at rest', () => {
   });
 
   test('sealed text opens in no other column and for no other user', async () => {
-    const other = newUserId();
+    const other = newAccount();
     await keep(me);
     await keep(other, { accessToken: 'theirs' });
-    await base.peek('update user_tokens set access_token = refresh_token where user_id = $1', [me]);
+    await base.peek('update user_tokens set access_token = refresh_token where user_id = $1', [me.userId]);
     expect(await codeOf(freshToken(ctx, me))).toBe('secret.unreadable');
     await base.peek(
       'update user_tokens set access_token = (select access_token from user_tokens where user_id = $2) where user_id = $1',
-      [me, other],
+      [me.userId, other.userId],
     );
     expect(await codeOf(freshToken(ctx, me))).toBe('secret.unreadable');
   });
 
   test('the table rejects plain text', async () => {
     await keep(me);
-    const plain = base.db.asUser(me, (tx) => sql`update user_tokens set access_token = 'plain'`.execute(tx));
+    const plain = base.db.asUser(me.userId, (tx) => sql`update user_tokens set access_token = 'plain'`.execute(tx));
     await expect(plain).rejects.toThrow(/check constraint/);
   });
 
   test('another user sees and changes nothing', async () => {
     await keep(me);
-    const other = newUserId();
-    const seen = await base.db.asUser(other, (tx) => tx.selectFrom('user_tokens').selectAll().execute());
+    const other = newAccount();
+    const seen = await base.db.asUser(other.userId, (tx) => tx.selectFrom('user_tokens').selectAll().execute());
     expect(seen).toEqual([]);
     expect(await codeOf(freshToken(ctx, other))).toBe('token.missing');
   });
@@ -233,15 +235,19 @@ describe('at rest', () => {
 describe('when the host has lost its key', () => {
   const restored: Context = { ...ctx, keyring: openKeyring(randomBytes(32)) };
   const keepAgain = (given: Partial<NewTokens> = {}) =>
-    base.db.asUser(me, (tx) => keepTokens(restored, tx, me, { ...first, accessToken: 'access-again', ...given }));
+    base.db.asUser(me.userId, (tx) =>
+      keepTokens(restored, tx, me, { ...first, accessToken: 'access-again', ...given }),
+    );
 
   test('a new sign-in works under a new key, and the log says so', async () => {
     await keep(me);
     expect(await codeOf(freshToken(restored, me))).toBe('secret.unreadable');
     await keepAgain();
     expect(await freshToken(restored, me)).toBe('access-again');
-    expect(await base.peek('select 1 as one from user_keys where user_id = $1', [me])).toHaveLength(1);
-    expect(base.lines.filter((line) => line.includes('token.key-replaced') && line.includes(me))).toHaveLength(1);
+    expect(await base.peek('select 1 as one from user_keys where user_id = $1', [me.userId])).toHaveLength(1);
+    expect(base.lines.filter((line) => line.includes('token.key-replaced') && line.includes(me.userId))).toHaveLength(
+      1,
+    );
   });
 
   test('an unreadable refresh token is not kept with the new access token', async () => {
@@ -258,7 +264,7 @@ describe('when the host has lost its key', () => {
 
   test('a sign-in under the same key keeps it', async () => {
     await keep(me);
-    const key = () => base.peek('select dek_id from user_keys where user_id = $1', [me]);
+    const key = () => base.peek('select dek_id from user_keys where user_id = $1', [me.userId]);
     const before = await key();
     await keep(me);
     expect(await key()).toEqual(before);

@@ -1,6 +1,6 @@
 // Returns an access token that is valid for five more minutes. Only one refresh per user runs.
 import { isTokenValid } from '#domain/connection.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account, AccountId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
@@ -13,20 +13,20 @@ import { auditingUnreadable } from './unreadable.ts';
  * `refused`: a token that Google answered with 401. It is never returned again, but a replacement from another caller is, without a
  * second refresh.
  */
-export const freshToken = (ctx: Context, userId: UserId, { refused }: { refused?: string } = {}): Promise<string> =>
-  auditingUnreadable(ctx, userId, validToken(ctx, userId, refused));
+export const freshToken = (ctx: Context, account: Account, { refused }: { refused?: string } = {}): Promise<string> =>
+  auditingUnreadable(ctx, account, validToken(ctx, account, refused));
 
-const validToken = async (ctx: Context, userId: UserId, refused: string | undefined): Promise<string> => {
-  const stored = await ctx.db.asUser(userId, (tx) => storedTokens(ctx, tx, userId, { lock: false }));
-  if (stored === null) return missing(ctx, userId);
+const validToken = async (ctx: Context, account: Account, refused: string | undefined): Promise<string> => {
+  const stored = await ctx.db.asUser(account.userId, (tx) => storedTokens(ctx, tx, account, { lock: false }));
+  if (stored === null) return missing(ctx, account);
   if (stored.accessToken !== refused && isTokenValid(stored.expiresAt, ctx.clock.now())) return stored.accessToken;
-  const token = await once(ctx, userId, () => refreshed(ctx, userId, stored.accessToken));
+  const token = await once(ctx, account, () => refreshed(ctx, account, stored.accessToken));
   // A running refresh may end with another process's token, which may be the refused one.
-  return token === refused ? once(ctx, userId, () => refreshed(ctx, userId, token)) : token;
+  return token === refused ? once(ctx, account, () => refreshed(ctx, account, token)) : token;
 };
 
-const missing = async (ctx: Context, userId: UserId): Promise<never> => {
-  await requireReconnectIf(ctx, userId, 'token.missing', (tokens) => tokens === null);
+const missing = async (ctx: Context, account: Account): Promise<never> => {
+  await requireReconnectIf(ctx, account, 'token.missing', (tokens) => tokens === null);
   throw new Problem('token.missing');
 };
 
@@ -36,38 +36,38 @@ type Outcome = { kind: 'token'; token: string } | { kind: 'problem'; problem: Pr
  * The row lock makes processes take turns, and the second finds the first one's token. The lock covers reading and deleting, so only
  * refused tokens are deleted.
  */
-const refreshed = async (ctx: Context, userId: UserId, spent: string): Promise<string> => {
+const refreshed = async (ctx: Context, account: Account, spent: string): Promise<string> => {
   const outcome = await ctx.db
-    .asUser(userId, async (tx): Promise<Outcome | null> => {
-      const stored = await storedTokens(ctx, tx, userId, { lock: true });
+    .asUser(account.userId, async (tx): Promise<Outcome | null> => {
+      const stored = await storedTokens(ctx, tx, account, { lock: true });
       if (stored === null) return null;
       if (stored.accessToken !== spent && isTokenValid(stored.expiresAt, ctx.clock.now())) {
         return { kind: 'token', token: stored.accessToken };
       }
-      if (stored.refreshToken !== null) return exchanged(ctx, tx, userId, stored.refreshToken);
-      await requireReconnect(ctx, tx, userId, 'token.no-refresh');
+      if (stored.refreshToken !== null) return exchanged(ctx, tx, account, stored.refreshToken);
+      await requireReconnect(ctx, tx, account, 'token.no-refresh');
       return { kind: 'problem', problem: new Problem('token.no-refresh') };
     })
-    .catch((error: unknown) => notSaved(ctx, userId, spent, error));
+    .catch((error: unknown) => notSaved(ctx, account, spent, error));
   crashPoint('token.committed');
-  if (outcome === null) return missing(ctx, userId);
+  if (outcome === null) return missing(ctx, account);
   // Thrown outside, because a throw inside would roll back the deletion.
   if (outcome.kind === 'problem') throw outcome.problem;
   return outcome.token;
 };
 
-const exchanged = async (ctx: Context, tx: Tx, userId: UserId, refreshToken: string): Promise<Outcome> => {
+const exchanged = async (ctx: Context, tx: Tx, account: Account, refreshToken: string): Promise<Outcome> => {
   try {
     crashPoint('token.before-refresh');
-    const answer = await ctx.tokens.refresh(refreshToken);
+    const answer = await ctx.tokens(account).refresh(refreshToken);
     crashPoint('token.refreshed');
-    await saved(keepRefreshed(ctx, tx, userId, answer));
+    await saved(keepRefreshed(ctx, tx, account, answer));
     crashPoint('token.persisted');
     return { kind: 'token', token: answer.accessToken };
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'token.refresh-invalid') throw error;
-    await dropTokens(ctx, tx, userId, error.answeredAt);
-    await requireReconnect(ctx, tx, userId, error.code);
+    await dropTokens(ctx, tx, account, error.answeredAt);
+    await requireReconnect(ctx, tx, account, error.code);
     crashPoint('token.dropped');
     return { kind: 'problem', problem: error };
   }
@@ -79,22 +79,22 @@ const saved = (saving: Promise<void>): Promise<void> =>
     throw isConnectionLoss(cause) ? cause : new Problem('token.save-failed', { cause });
   });
 
-const notSaved = async (ctx: Context, userId: UserId, spent: string, error: unknown): Promise<never> => {
+const notSaved = async (ctx: Context, account: Account, spent: string, error: unknown): Promise<never> => {
   if (error instanceof Problem && error.code === 'token.save-failed') {
-    await requireReconnectIf(ctx, userId, error.code, (tokens) => tokens?.accessToken === spent);
+    await requireReconnectIf(ctx, account, error.code, (tokens) => tokens?.accessToken === spent);
   }
   throw error;
 };
 
 /** Callers in one process share a refresh, so they do not use up all connections. */
-const once = (ctx: Context, userId: UserId, refresh: () => Promise<string>): Promise<string> => {
-  const running = refreshes.get(ctx) ?? new Map<UserId, Promise<string>>();
+const once = (ctx: Context, account: Account, refresh: () => Promise<string>): Promise<string> => {
+  const running = refreshes.get(ctx) ?? new Map<AccountId, Promise<string>>();
   refreshes.set(ctx, running);
-  const already = running.get(userId);
+  const already = running.get(account.id);
   if (already) return already;
-  const started = refresh().finally(() => running.delete(userId));
-  running.set(userId, started);
+  const started = refresh().finally(() => running.delete(account.id));
+  running.set(account.id, started);
   return started;
 };
 
-const refreshes = new WeakMap<Context, Map<UserId, Promise<string>>>();
+const refreshes = new WeakMap<Context, Map<AccountId, Promise<string>>>();

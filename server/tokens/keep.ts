@@ -1,7 +1,8 @@
 // Stores the provider's tokens, sealed for one user and column.
 import { sql } from 'kysely';
-import type { UserId } from '#domain/id.ts';
+import { type Account, AccountId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export type NewTokens = {
@@ -27,23 +28,22 @@ const assumedSeconds = 3600;
 export const keepTokens = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   tokens: NewTokens,
   grantedAt: Date | null = null,
 ): Promise<void> => {
   const now = ctx.clock.now();
-  await forgetUnreadable(ctx, tx, userId);
-  const access = await ctx.keyring.seal(tx, userId, placeOf('access_token'), tokens.accessToken);
+  await forgetUnreadable(ctx, tx, account);
+  const access = await ctx.keyring.seal(tx, account.userId, placeOf('access_token', account.id), tokens.accessToken);
   const refresh =
     tokens.refreshToken === null
       ? null
-      : await ctx.keyring.seal(tx, userId, placeOf('refresh_token'), tokens.refreshToken);
+      : await ctx.keyring.seal(tx, account.userId, placeOf('refresh_token', account.id), tokens.refreshToken);
   const expiresAt = new Date(now.getTime() + (tokens.expiresInSeconds ?? assumedSeconds) * 1000);
   await tx
     .insertInto('user_tokens')
     .values({
-      user_id: userId,
-      provider,
+      ...accountKey(account),
       access_token: access,
       refresh_token: refresh,
       token_expires_at: expiresAt,
@@ -52,7 +52,7 @@ export const keepTokens = async (
       updated_at: now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'provider']).doUpdateSet({
+      conflict.columns(['user_id', 'account_id']).doUpdateSet({
         access_token: access,
         refresh_token: sql`coalesce(excluded.refresh_token, user_tokens.refresh_token)`,
         token_expires_at: expiresAt,
@@ -61,34 +61,34 @@ export const keepTokens = async (
       }),
     )
     .execute();
-  if (refresh !== null) await noteConsent(tx, userId, { consented_at: grantedAt ?? now, refused_at: null });
+  if (refresh !== null) await noteConsent(tx, account, { consented_at: grantedAt ?? now, refused_at: null });
 };
 
 /** After the host loses its key, its secrets are unreadable. A new sign-in gets a new key. */
-const forgetUnreadable = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> => {
-  if (!(await ctx.keyring.dropLostKey(tx, userId))) return;
-  await tx.deleteFrom('user_tokens').where('user_id', '=', userId).execute();
-  ctx.log.warn('token.key-replaced', { userId });
+const forgetUnreadable = async (ctx: Context, tx: Tx, account: Account): Promise<void> => {
+  if (!(await ctx.keyring.dropLostKey(tx, account.userId))) return;
+  // The key was the person's, and with it the tokens of all their accounts.
+  await tx.deleteFrom('user_tokens').where('user_id', '=', account.userId).execute();
+  ctx.log.warn('token.key-replaced', { userId: account.userId });
 };
 
 /** The caller holds the row's lock. */
 export const keepRefreshed = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   tokens: Omit<NewTokens, 'refreshToken'>,
 ): Promise<void> => {
   const now = ctx.clock.now();
   await tx
     .updateTable('user_tokens')
     .set({
-      access_token: await ctx.keyring.seal(tx, userId, placeOf('access_token'), tokens.accessToken),
+      access_token: await ctx.keyring.seal(tx, account.userId, placeOf('access_token', account.id), tokens.accessToken),
       token_expires_at: new Date(now.getTime() + (tokens.expiresInSeconds ?? assumedSeconds) * 1000),
       ...(tokens.scope === null ? {} : { scope: tokens.scope }),
       updated_at: now,
     })
-    .where('user_id', '=', userId)
-    .where('provider', '=', provider)
+    .where(ofAccount(account))
     .execute();
 };
 
@@ -96,18 +96,16 @@ export const keepRefreshed = async (
 export const storedTokens = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   { lock }: { lock: boolean },
 ): Promise<StoredTokens | null> => {
-  const found = tx.selectFrom('user_tokens').selectAll().where('user_id', '=', userId).where('provider', '=', provider);
+  const found = tx.selectFrom('user_tokens').selectAll().where(ofAccount(account));
   const row = await (lock ? found.forUpdate() : found).executeTakeFirst();
   if (!row) return null;
   return {
-    accessToken: await ctx.keyring.open(tx, userId, placeOf('access_token'), row.access_token),
+    accessToken: await opened(ctx, tx, account, 'access_token', row.access_token),
     refreshToken:
-      row.refresh_token === null
-        ? null
-        : await ctx.keyring.open(tx, userId, placeOf('refresh_token'), row.refresh_token),
+      row.refresh_token === null ? null : await opened(ctx, tx, account, 'refresh_token', row.refresh_token),
     expiresAt: row.token_expires_at,
     scope: row.scope,
     keptAt: row.updated_at,
@@ -115,25 +113,31 @@ export const storedTokens = async (
 };
 
 /** Deletes tokens that Google refused, at `refusedAt` by its clock. The caller holds the row's lock, so newer ones survive. */
-export const dropTokens = async (ctx: Context, tx: Tx, userId: UserId, refusedAt: Date | null): Promise<void> => {
-  await tx.deleteFrom('user_tokens').where('user_id', '=', userId).where('provider', '=', provider).execute();
+export const dropTokens = async (ctx: Context, tx: Tx, account: Account, refusedAt: Date | null): Promise<void> => {
+  await tx.deleteFrom('user_tokens').where(ofAccount(account)).execute();
   // A watch ends with its grant.
-  await noteConsent(tx, userId, { refused_at: refusedAt ?? ctx.clock.now(), watch_expires_at: null });
+  await noteConsent(tx, account, { refused_at: refusedAt ?? ctx.clock.now(), watch_expires_at: null });
 };
 
 /** Records when the refresh token was granted and refused, which explains its end. By the provider's clock, because ours may be wrong. */
 const noteConsent = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   moments: { consented_at?: Date; refused_at: Date | null; watch_expires_at?: null },
 ): Promise<void> => {
-  await tx
-    .insertInto('provider_account')
-    .values({ user_id: userId, provider, consented_at: null, watch_expires_at: null, ...moments })
-    .onConflict((conflict) => conflict.columns(['user_id', 'provider']).doUpdateSet(moments))
-    .execute();
+  await tx.updateTable('provider_account').set(moments).where(ofAccount(account)).execute();
 };
 
-const provider = 'google';
+type Column = 'access_token' | 'refresh_token';
 
-const placeOf = (column: 'access_token' | 'refresh_token') => ({ table: 'user_tokens', column, row: provider });
+/** Tokens stored before accounts had ids are sealed under their provider's name. Only a first account can have such. */
+const opened = async (ctx: Context, tx: Tx, account: Account, column: Column, sealed: string): Promise<string> => {
+  const { userId, id, provider } = account;
+  const openAt = (row: string) => ctx.keyring.open(tx, userId, placeOf(column, row), sealed);
+  return openAt(id).catch((error: unknown) => {
+    if (id !== AccountId.parse(userId)) throw error;
+    return openAt(provider);
+  });
+};
+
+const placeOf = (column: Column, row: string) => ({ table: 'user_tokens', column, row });

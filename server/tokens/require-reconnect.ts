@@ -1,32 +1,33 @@
 // Pauses an account until the person reconnects. Its sync and deliveries wait, nothing is dropped, and open tabs learn of it.
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type StoredTokens, storedTokens } from './keep.ts';
 
 /** The caller holds the lock on the tokens, whose state is `problem`. */
-export const requireReconnect = async (ctx: Context, tx: Tx, userId: UserId, problem: ProblemCode): Promise<void> => {
+export const requireReconnect = async (ctx: Context, tx: Tx, account: Account, problem: ProblemCode): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('mailbox')
     .set({ needs_reauth: true, is_active: false, error: problem })
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('needs_reauth', '=', false)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return;
-  await ctx.live.tell(tx, userId, { kind: 'sync', number: 0 });
-  ctx.log.warn('token.reconnect-required', { userId, problem });
+  await ctx.live.tell(tx, account, { kind: 'sync', number: 0 });
+  ctx.log.warn('token.reconnect-required', { userId: account.userId, problem });
 };
 
 /** The caller holds no lock. The person may have reconnected meanwhile, so `still` decides under the mailbox's lock. */
 export const requireReconnectIf = (
   ctx: Context,
-  userId: UserId,
+  account: Account,
   problem: ProblemCode,
   still: (tokens: StoredTokens | null) => boolean,
 ): Promise<void> =>
-  ctx.db.asUser(userId, async (tx) => {
-    await tx.selectFrom('mailbox').select('user_id').where('user_id', '=', userId).forUpdate().execute();
-    if (!still(await storedTokens(ctx, tx, userId, { lock: false }))) return;
-    await requireReconnect(ctx, tx, userId, problem);
+  ctx.db.asUser(account.userId, async (tx) => {
+    await tx.selectFrom('mailbox').select('user_id').where(ofAccount(account)).forUpdate().execute();
+    if (!still(await storedTokens(ctx, tx, account, { lock: false }))) return;
+    await requireReconnect(ctx, tx, account, problem);
   });

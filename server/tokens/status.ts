@@ -1,8 +1,9 @@
 // The state of a user's tokens for diagnostics, without opening them.
 import type { TokenStatus } from '#domain/connection.ts';
 import { tokenStatus } from '#domain/connection.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export type Standing = {
@@ -13,17 +14,16 @@ export type Standing = {
   refusedAt: Date | null;
 };
 
-export const tokenState = async (ctx: Context, tx: Tx, userId: UserId): Promise<Standing> => {
+export const tokenState = async (ctx: Context, tx: Tx, account: Account): Promise<Standing> => {
   const row = await tx
     .selectFrom('user_tokens')
     .select(['token_expires_at', 'refresh_token', 'scope'])
-    .where('user_id', '=', userId)
-    .where('provider', '=', 'google')
+    .where(ofAccount(account))
     .executeTakeFirst();
-  const account = await tx
+  const consent = await tx
     .selectFrom('provider_account')
     .select(['consented_at', 'refused_at'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .executeTakeFirst();
   const stored = row && {
     expiresAt: row.token_expires_at,
@@ -32,7 +32,7 @@ export const tokenState = async (ctx: Context, tx: Tx, userId: UserId): Promise<
   };
   return {
     status: tokenStatus(stored ?? null, ctx.clock.now()),
-    consentedAt: account?.consented_at ?? null,
-    refusedAt: account?.refused_at ?? null,
+    consentedAt: consent?.consented_at ?? null,
+    refusedAt: consent?.refused_at ?? null,
   };
 };

@@ -1,8 +1,8 @@
 // Makes one provider call with a valid token.
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
-import type { Caller, Lane } from '#server/ports.ts';
+import type { Caller, Priority } from '#server/ports.ts';
 import { freshToken } from './fresh.ts';
 
 /**
@@ -11,15 +11,15 @@ import { freshToken } from './fresh.ts';
  */
 export const withToken = async <T>(
   ctx: Context,
-  userId: UserId,
-  lane: Lane,
+  account: Account,
+  priority: Priority,
   call: (caller: Caller) => Promise<T>,
 ): Promise<T> => {
-  const token = await freshToken(ctx, userId);
+  const token = await freshToken(ctx, account);
   try {
-    return await call({ userId, token, lane });
+    return await call({ account, token, priority });
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'provider.unauthorized') throw error;
-    return call({ userId, token: await freshToken(ctx, userId, { refused: token }), lane });
+    return call({ account, token: await freshToken(ctx, account, { refused: token }), priority });
   }
 };

@@ -2,25 +2,25 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import type { SessionReport } from '#domain/activity.ts';
-import { CommandId, SessionId, type ThreadId, type UserId } from '#domain/id.ts';
+import { type Account, CommandId, SessionId, type ThreadId } from '#domain/id.ts';
 import { ben } from '#emulators/google/small-seed.ts';
 import { recentActivity } from '#server/activity/recent.ts';
 import { recordSession } from '#server/activity/sessions.ts';
 import { execute } from '#server/commands/execute.ts';
 import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
-import { newUserId } from '#test/support/context.ts';
+import { newAccount } from '#test/support/context.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 
 let world: World;
-let userId: UserId;
-let benId: UserId;
+let account: Account;
+let benAccount: Account;
 let threads: ThreadId[];
 let made = 0;
 const give = async (command: Command): Promise<CommandId> => {
   world.ctx.clock.advance(1000);
   const id = CommandId.parse(newId(new Date(Date.UTC(2026, 10, 20) + made++)));
-  await execute(world.ctx, userId, { id, command, spoken: false });
+  await execute(world.ctx, account, { id, command, spoken: false });
   return id;
 };
 const thread = (at: number): ThreadId => {
@@ -28,24 +28,24 @@ const thread = (at: number): ThreadId => {
   if (!id) throw new Error('too little mail');
   return id;
 };
-const page = (limit: number, after: string | null = null, of = userId) =>
-  world.ctx.db.asUser(of, (tx) => recentActivity(tx, of, { limit, after, now: world.ctx.clock.now() }));
-const recent = async (limit = 30, of = userId) => (await page(limit, null, of)).activity;
-const summary = (of: UserId, days: number) =>
-  world.ctx.db.asUser(of, async (tx) => {
+const page = (limit: number, after: string | null = null, of = account) =>
+  world.ctx.db.asUser(of.userId, (tx) => recentActivity(tx, of.userId, { limit, after, now: world.ctx.clock.now() }));
+const recent = async (limit = 30, of = account) => (await page(limit, null, of)).activity;
+const summary = (of: Account, days: number) =>
+  world.ctx.db.asUser(of.userId, async (tx) => {
     const { rows } = await sql<{ action_type: string; count: string }>`
       select action_type, count from get_user_activity_summary(${days})
     `.execute(tx);
     return Object.fromEntries(rows.map((row) => [row.action_type, Number(row.count)]));
   });
 
-const report = (told: SessionReport, of = userId) => recordSession(world.ctx, of, told);
+const report = (told: SessionReport, of = account) => recordSession(world.ctx, of.userId, told);
 
 beforeAll(async () => {
   world = await openWorld();
-  userId = await world.connect();
-  benId = await world.connect(ben);
-  threads = (await changesSince(world.ctx, userId, 0)).threads.map((one) => one.id);
+  account = await world.connect();
+  benAccount = await world.connect(ben);
+  threads = (await changesSince(world.ctx, account, 0)).threads.map((one) => one.id);
 });
 
 describe('activity', () => {
@@ -71,7 +71,9 @@ describe('activity', () => {
 
   test('offers undo for 30 days', async () => {
     const of = async (now: Date) =>
-      (await world.ctx.db.asUser(userId, (tx) => recentActivity(tx, userId, { limit: 10, now }))).activity
+      (
+        await world.ctx.db.asUser(account.userId, (tx) => recentActivity(tx, account.userId, { limit: 10, now }))
+      ).activity
         .filter(({ actionType }) => actionType === 'email_archived')
         .map(({ undoable }) => undoable !== null);
     const now = world.ctx.clock.now().getTime();
@@ -110,15 +112,15 @@ describe('activity', () => {
   );
 
   test('get_user_activity_summary counts only the caller’s commands, for the given days', async () => {
-    expect(await summary(userId, 7)).toMatchObject({ email_archived: 1, email_trashed: 1, action_undone: 1 });
-    expect(await summary(benId, 7)).toEqual({});
-    expect(await recent(30, benId)).toEqual([]);
+    expect(await summary(account, 7)).toMatchObject({ email_archived: 1, email_trashed: 1, action_undone: 1 });
+    expect(await summary(benAccount, 7)).toEqual({});
+    expect(await recent(30, benAccount)).toEqual([]);
     await world.ctx.peek("update audit_log set created_at = now() - interval '8 days'");
-    expect(await summary(userId, 7)).toEqual({});
+    expect(await summary(account, 7)).toEqual({});
   });
 
   test('the app cannot rewrite the audit log', async () => {
-    const attempt = (statement: string) => world.ctx.db.asUser(userId, (tx) => sql.raw(statement).execute(tx));
+    const attempt = (statement: string) => world.ctx.db.asUser(account.userId, (tx) => sql.raw(statement).execute(tx));
     await expect(attempt("update audit_log set action_type = 'login'")).rejects.toThrow(/permission denied/);
     await expect(attempt('delete from audit_log')).rejects.toThrow(/permission denied/);
     await expect(attempt('truncate audit_log')).rejects.toThrow(/permission denied/);
@@ -130,7 +132,7 @@ describe('triage sessions', () => {
   const rows = () =>
     world.ctx.peek(
       "select action_type, created_at, resource_id, metadata from audit_log where user_id = $1 and action_type like 'session_%' order by created_at",
-      [userId],
+      [account.userId],
     );
   const sessionId = () => SessionId.parse(newId(new Date(Date.UTC(2026, 10, 21) + made++)));
   beforeEach(async () => {
@@ -167,15 +169,15 @@ describe('triage sessions', () => {
   test('a report cannot change another person’s session, even with the same id', async () => {
     const id = sessionId();
     const at = world.ctx.clock.now().getTime();
-    await report({ id, kind: 'started', at, emails: 1 }, benId);
+    await report({ id, kind: 'started', at, emails: 1 }, benAccount);
     expect(await rows()).toEqual([]);
     await report({ id, kind: 'started', at, emails: 2 });
     expect(await rows()).toMatchObject([{ metadata: { emails: 2, origin: 'client' } }]);
   });
 
   test('a person without a mailbox has none', async () => {
-    const nobody = newUserId();
+    const nobody = newAccount();
     await report({ id: sessionId(), kind: 'started', at: 0, emails: 1 }, nobody);
-    expect(await world.ctx.peek('select 1 as one from audit_log where user_id = $1', [nobody])).toEqual([]);
+    expect(await world.ctx.peek('select 1 as one from audit_log where user_id = $1', [nobody.userId])).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CommandId, type ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { ada, mailOf } from '#emulators/google/small-seed.ts';
+import { refOf } from '#server/account.ts';
 import { recentActivity } from '#server/activity/recent.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { threadsById } from '#server/mailbox/threads.ts';
@@ -25,10 +26,12 @@ const block = (email: string, ...threadIds: ThreadId[]) => desk.give({ kind: 'bl
 const unblock = (email: string) => desk.give({ kind: 'unblock', args: { email, threadIds: [] } });
 const undo = (commandId: CommandId) => desk.give({ kind: 'undo', args: { commandId } });
 
-const blocked = async () => (await changesSince(desk.world.ctx, desk.userId, 0)).blocked;
+const blocked = async () => (await changesSince(desk.world.ctx, desk.account, 0)).blocked;
 
 const thread = async (id: ThreadId): Promise<Thread> => {
-  const [found] = await desk.world.ctx.db.asUser(desk.userId, (tx) => threadsById(tx, desk.userId, [id], 'light'));
+  const [found] = await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
+    threadsById(tx, desk.account, [id], 'light'),
+  );
   if (!found) throw new Error('the thread is gone');
   return found;
 };
@@ -56,8 +59,8 @@ const deliver = (more: { from?: string; subject?: string; threadId?: ThreadId; l
 
 const sync = async (): Promise<void> => {
   const { ctx } = desk.world;
-  await ctx.db.asUser(desk.userId, (tx) =>
-    ctx.jobs.add(tx, 'mailbox.sync', { userId: desk.userId }, { key: desk.userId }),
+  await ctx.db.asUser(desk.account.userId, (tx) =>
+    ctx.jobs.add(tx, 'mailbox.sync', refOf(desk.account), { key: desk.account.id }),
   );
   await desk.world.work();
 };
@@ -71,8 +74,8 @@ const mailFrom = async (email: string) =>
 
 const history = async () =>
   (
-    await desk.world.ctx.db.asUser(desk.userId, (tx) =>
-      recentActivity(tx, desk.userId, { limit: 10, now: desk.world.ctx.clock.now() }),
+    await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
+      recentActivity(tx, desk.account.userId, { limit: 10, now: desk.world.ctx.clock.now() }),
     )
   ).activity;
 
@@ -239,7 +242,7 @@ const program = path.resolve(import.meta.dirname, '..', 'programs', 'sync-mailbo
 const dying = async (point: string): Promise<unknown> => {
   const { config, db, clock } = desk.world.ctx;
   const key = Buffer.from(config.hostKey).toString('base64');
-  const given = [db.connectionString, desk.world.google.url, key, desk.userId, clock.now().toISOString()];
+  const given = [db.connectionString, desk.world.google.url, key, desk.account.userId, clock.now().toISOString()];
   const child = spawn(process.execPath, [program, ...given], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'test', CRASH_AT: point },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { contactSeconds } from '#domain/contact.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { ada, ben, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import type { Seed } from '#emulators/seed/seed.ts';
 import { defaultScopes, signInAs } from '#emulators/sign-in-as.ts';
@@ -52,24 +52,24 @@ const seed = (now: Date): Seed => {
 };
 
 let world: World;
-let userId: UserId;
-const book = async (of = userId) => {
-  const [row] = await world.ctx.peek('select * from contact_book where user_id = $1', [of]);
+let account: Account;
+const book = async ({ userId } = account) => {
+  const [row] = await world.ctx.peek('select * from contact_book where user_id = $1', [userId]);
   return row ?? {};
 };
-const stored = async (of = userId) =>
-  (await world.ctx.peek('select name from contact where user_id = $1 order by name', [of])).map((row) => row['name']);
-const sync = () => syncContacts(world.ctx, userId);
+const stored = async ({ userId } = account) =>
+  (await world.ctx.peek('select name from contact where user_id = $1 order by 1', [userId])).map((row) => row['name']);
+const sync = () => syncContacts(world.ctx, account);
 const change = (body: object, user = ada) => world.google.control('contact', { user, ...body });
 const Named = z.object({ resourceName: z.string() });
 const add = async (givenName: string): Promise<string> =>
   Named.parse(await change({ add: { givenName, emails: [{ value: `${givenName}@far.example` }] } })).resourceName;
 const listings = async () => (await world.google.calls()).filter(({ path }) => path === listing).length;
-const list = (known: string | null = null, of = userId) => contactList(world.ctx, of, known);
+const list = (known: string | null = null, of = account) => contactList(world.ctx, of, known);
 
 beforeEach(async () => {
   world = await openWorld({ seed });
-  userId = await world.connect(ada, withContacts);
+  account = await world.connect(ada, withContacts);
 });
 
 describe('contacts', () => {
@@ -137,12 +137,12 @@ describe('contacts', () => {
     const other = await world.connect(ben, withContacts);
     expect(await stored(other)).toEqual([]);
     expect(await list(null, other)).toMatchObject({ contacts: [] });
-    const seen = await world.ctx.db.asUser(other, async (tx) => ({
+    const seen = await world.ctx.db.asUser(other.userId, async (tx) => ({
       contacts: await tx.selectFrom('contact').selectAll().execute(),
       books: (await tx.selectFrom('contact_book').select('user_id').execute()).map((row) => row.user_id),
-      written: (await sql`select * from people_written_to(100)`.execute(tx)).rows,
+      written: (await sql`select * from people_written_to(${other.id}, 100)`.execute(tx)).rows,
     }));
-    expect(seen).toEqual({ contacts: [], books: [other], written: [] });
+    expect(seen).toEqual({ contacts: [], books: [other.userId], written: [] });
   });
 
   test('are stored once when two workers sync at the same time', async () => {
@@ -155,9 +155,10 @@ describe('contacts', () => {
 
   test('notify other tabs only of real changes', async () => {
     const heard: number[] = [];
-    const deaf = world.ctx.live.listen(userId, ({ kind, number }) => void (kind === 'contacts' && heard.push(number)));
+    const deaf = world.ctx.live.listen(account, ({ kind, number }) => void (kind === 'contacts' && heard.push(number)));
     // Earlier live messages arrive before this one.
-    await world.ctx.db.asUser(userId, (tx) => world.ctx.live.tell(tx, userId, { kind: 'contacts', number: 0 }));
+    const last = { kind: 'contacts', number: 0 } as const;
+    await world.ctx.db.asUser(account.userId, (tx) => world.ctx.live.tell(tx, account, last));
     await expect.poll(() => heard.at(-1)).toBe(0);
     heard.length = 0;
     await sync();
@@ -195,18 +196,18 @@ describe('contacts in trouble', () => {
     const { tried_at: tried, due_at: due } = await book();
     return z.date().parse(due).getTime() / 60_000 - z.date().parse(tried).getTime() / 60_000;
   };
-  const mail = () => world.ctx.db.asUser(userId, (tx) => mailboxState(tx, userId));
+  const mail = () => world.ctx.db.asUser(account.userId, (tx) => mailboxState(tx, account));
 
   test('without the permission say so while mail works, and arrive once it is granted', async () => {
     const other = await world.connect(ben);
     expect(await book(other)).toMatchObject({ problem: 'provider.scope-missing', last_sync_at: null });
     expect(await list(null, other)).toMatchObject({ problem: 'provider.scope-missing', contacts: [] });
-    const state = await world.ctx.db.asUser(other, (tx) => mailboxState(tx, other));
+    const state = await world.ctx.db.asUser(other.userId, (tx) => mailboxState(tx, other));
     expect(state).toMatchObject({ needsReauth: false, sync: { error: null } });
     const { revision } = await book(other);
     await change({ add: { givenName: 'Gus' } }, ben);
     const tokens = await signInAs(world.google.url, { email: ben, scope: withContacts });
-    await world.ctx.db.asUser(other, (tx) =>
+    await world.ctx.db.asUser(other.userId, (tx) =>
       keepTokens(world.ctx, tx, other, {
         accessToken: tokens.access_token,
         refreshToken: tokens.refresh_token ?? null,
@@ -227,7 +228,7 @@ describe('contacts in trouble', () => {
     const before = await listings();
     world.ctx.clock.advance(contactSeconds.refused * 1000);
     await pollContacts(modest);
-    await syncContacts(modest, userId);
+    await syncContacts(modest, account);
     expect([await listings(), await book()]).toMatchObject([before, { problem: null }]);
   });
 
@@ -239,7 +240,7 @@ describe('contacts in trouble', () => {
     expect(await stored()).toHaveLength(2);
     expect(await mail()).toMatchObject({ needsReauth: false, sync: { error: null } });
     await world.google.clearFaults();
-    await connectMailbox(world.ctx, userId);
+    await connectMailbox(world.ctx, account);
     await world.work();
     expect(await book()).toMatchObject({ problem: null });
   });
@@ -276,8 +277,9 @@ describe('contacts in trouble', () => {
   });
 
   test('endless pages stop at the largest possible address book and delete nothing', async () => {
-    const { contacts } = world.ctx.contacts;
-    world.ctx.contacts.contacts = async (...given) => {
+    const provider = world.ctx.contacts(account);
+    const { contacts } = provider;
+    provider.contacts = async (...given) => {
       const page = await contacts(...given);
       return page === 'lost' ? page : { ...page, next: 'more' };
     };

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { expect } from 'vitest';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { randomOf } from '#test/chaos/random.ts';
 import { type Act, actsOf } from '#test/support/acts.ts';
@@ -92,12 +92,19 @@ const program = path.resolve(import.meta.dirname, '..', 'programs', 'give-comman
 
 const worker = async (
   { ctx, google }: World,
-  userId: UserId,
+  account: Account,
   acts: readonly Act[],
   crashAt: string | null,
 ): Promise<NodeJS.Signals | null> => {
   const key = Buffer.from(ctx.config.hostKey).toString('base64');
-  const words = [ctx.db.connectionString, google.url, key, userId, ctx.clock.now().toISOString(), JSON.stringify(acts)];
+  const words = [
+    ctx.db.connectionString,
+    google.url,
+    key,
+    account.userId,
+    ctx.clock.now().toISOString(),
+    JSON.stringify(acts),
+  ];
   const child = spawn(process.execPath, [program, ...words], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'test', ...(crashAt ? { CRASH_AT: crashAt } : {}) },

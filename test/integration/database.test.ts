@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { newUserId, testContext } from '#test/support/context.ts';
+import { accountKey } from '#server/db/account-rows.ts';
+import { newAccount, testContext } from '#test/support/context.ts';
 
 const ctx = await testContext();
 const schemaFile = readFileSync(path.resolve('server/db/schema.ts'), 'utf8');
@@ -70,12 +71,15 @@ test('database: every SECURITY DEFINER function has a fixed search_path and is n
 });
 
 test('database: the query for due mailboxes spans users and reveals nothing else', async () => {
-  const userId = newUserId();
-  await ctx.db.asUser(userId, (tx) =>
-    tx.insertInto('mailbox').values({ user_id: userId, email: 'ada@northwind.example' }).execute(),
+  const account = newAccount();
+  await ctx.db.asUser(account.userId, (tx) =>
+    tx
+      .insertInto('mailbox')
+      .values({ ...accountKey(account), email: 'ada@northwind.example' })
+      .execute(),
   );
-  const { rows } = await ctx.db.system((tx) => sql`select mailboxes_due(now(), 120) as user_id`.execute(tx));
-  expect(rows).toEqual([{ user_id: userId }]);
+  const { rows } = await ctx.db.system((tx) => sql`select * from mailboxes_due(now(), 120)`.execute(tx));
+  expect(rows).toEqual([accountKey(account)]);
   expect(await ctx.db.system((tx) => tx.selectFrom('mailbox').selectAll().execute())).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 // Sync findings of the diagnosis, caused only by faults of the local Google.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { type Client, clientOf, wholeApp } from '#test/support/bearer.ts';
 import { openWorld, type World } from '#test/support/person.ts';
@@ -10,13 +10,13 @@ const auth = 'https://www.googleapis.com/auth';
 const everything = ['gmail.modify', 'gmail.readonly', 'gmail.send', 'calendar', 'contacts.readonly'];
 
 let world: World;
-let me: UserId;
+let me: Account;
 let client: Client;
 beforeAll(async () => {
   world = await openWorld({ seed: (now) => smallSeed(now, 4) });
   const scopes = everything.map((name) => `${auth}/${name}`).join(' ');
   me = await world.connect(ada, `openid email profile ${scopes}`);
-  client = await clientOf(world.ctx, wholeApp(world.ctx), me);
+  client = await clientOf(world.ctx, wholeApp(world.ctx), me.userId);
 });
 beforeEach(() => world.google.clearFaults());
 

@@ -1,13 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectedUser } from '#api/endpoint.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { ada, ben, smallSeed } from '#emulators/google/small-seed.ts';
 import { defaultScopes, signInAs } from '#emulators/sign-in-as.ts';
 import type { Config } from '#server/config.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
 import { keepTokens } from '#server/tokens/keep.ts';
 import { type Client, clientOf, wholeApp } from '#test/support/bearer.ts';
-import { newUserId, type TestContext } from '#test/support/context.ts';
+import { newAccount, type TestContext } from '#test/support/context.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 
 const auth = 'https://www.googleapis.com/auth';
@@ -17,13 +18,13 @@ const day = 24 * hour;
 
 let world: World;
 let ctx: TestContext;
-let me: UserId;
+let me: Account;
 let client: Client;
 beforeAll(async () => {
   world = await openWorld({ seed: (now) => smallSeed(now, 4) });
   ctx = world.ctx;
   me = await world.connect();
-  client = await clientOf(ctx, wholeApp(ctx), me);
+  client = await clientOf(ctx, wholeApp(ctx), me.userId);
 });
 beforeEach(async () => {
   ctx.clock.set(new Date());
@@ -36,8 +37,8 @@ beforeEach(async () => {
 const tokensOf = (email: string, scope = everything) => signInAs(world.google.url, { email, scope });
 const connect = async (more: { email?: string; scope?: string; refresh?: boolean } = {}): Promise<void> => {
   const tokens = await tokensOf(more.email ?? ada, more.scope);
-  await ctx.db.asUser(me, async (tx) => {
-    await tx.deleteFrom('user_tokens').where('user_id', '=', me).execute();
+  await ctx.db.asUser(me.userId, async (tx) => {
+    await tx.deleteFrom('user_tokens').where(ofAccount(me)).execute();
     await keepTokens(ctx, tx, me, {
       accessToken: tokens.access_token,
       refreshToken: more.refresh === false ? null : (tokens.refresh_token ?? null),
@@ -50,9 +51,9 @@ const connect = async (more: { email?: string; scope?: string; refresh?: boolean
 };
 
 /** A host with another configuration. */
-const setUp = (config: Partial<Config>, user: UserId | null = me): Promise<Client> => {
+const setUp = (config: Partial<Config>, user: Account | null = me): Promise<Client> => {
   const other = { ...ctx, config: { ...ctx.config, ...config } };
-  return clientOf(other, wholeApp(other), user);
+  return clientOf(other, wholeApp(other), user?.userId ?? null);
 };
 /** Uses a fresh server without cached host checks. */
 const look = async (of: Promise<Client> = setUp({}), query = '') => {
@@ -181,10 +182,10 @@ describe('diagnosis of the host’s setup, for anyone', () => {
 
 describe('diagnosis of the tokens', () => {
   test('none: an operator with a password', async () => {
-    const operator = newUserId();
+    const operator = newAccount();
     await ctx.db.asAuth
       .insertInto('user')
-      .values({ id: operator, name: 'Operator', email: 'op@small.example' })
+      .values({ id: operator.userId, name: 'Operator', email: 'op@small.example' })
       .execute();
     const of = setUp({}, operator);
     expect(await look(of)).toMatchObject({ connected: false, codes: ['token.none'] });
@@ -244,7 +245,7 @@ describe('diagnosis of the tokens', () => {
   });
 
   test('tokens that cannot be decrypted', async () => {
-    await ctx.peek('update user_tokens set access_token = refresh_token where user_id = $1', [me]);
+    await ctx.peek('update user_tokens set access_token = refresh_token where user_id = $1', [me.userId]);
     const { connected, codes, findings } = await look();
     expect({ connected, codes }).toEqual({ connected: false, codes: ['token.unreadable'] });
     expect(findings[0]?.title).toBe('Tokens not properly stored. Please reconnect your Google account.');

@@ -28,8 +28,8 @@ const { ctx, id, left, passing, send } = senderAt(() => ({ desk, draft }));
 describe('a draft in two tabs', () => {
   const [one, other] = ['0199aaaa-0000-4000-8000-000000000001', '0199aaaa-0000-4000-8000-000000000002'];
   const keep = (text: string, seen?: { version: number; writer: string }) =>
-    keepDraft(ctx(), desk.userId, { draft: { ...draft, text }, save: false, seen });
-  const there = async () => (await listSendings(ctx(), desk.userId)).drafts.map(({ text }) => text);
+    keepDraft(ctx(), desk.account, { draft: { ...draft, text }, save: false, seen });
+  const there = async () => (await listSendings(ctx(), desk.account)).drafts.map(({ text }) => text);
 
   test('is not overwritten by a tab with an old version, which gets the new one and a choice', async () => {
     expect(await keep('Yes', { version: 0, writer: one })).toMatchObject({ kind: 'kept', version: 1 });
@@ -72,7 +72,7 @@ describe('a draft in two tabs', () => {
 
   test('discarded in one tab returns when the other keeps writing', async () => {
     await keep('Yes', { version: 0, writer: one });
-    await discardDraft(ctx(), desk.userId, draft.id);
+    await discardDraft(ctx(), desk.account, draft.id);
     expect(await keep('Yes, at one', { version: 0, writer: other })).toMatchObject({ kind: 'kept' });
     expect(await there()).toEqual(['Yes, at one']);
   });

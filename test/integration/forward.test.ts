@@ -27,7 +27,7 @@ const deliver = async (raw: string | Buffer): Promise<void> => {
 };
 
 const forward = async (subject: string, text: string) => {
-  const { threads } = await changesSince(ctx(), desk.userId, 0);
+  const { threads } = await changesSince(ctx(), desk.account, 0);
   const thread = threads.find(({ messages }) => messages.some((one) => one.subject === subject));
   const made = newDraft('forward', DraftId.parse(id()), thread, ada);
   if (!made) throw new Error('there is nothing to forward');

@@ -1,18 +1,18 @@
 // The functions of the specification, called like a script: with a session as bearer, against the local Google.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { type Client, clientOf, wholeApp } from '#test/support/bearer.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 
 const letters = 8;
 let world: World;
-let me: UserId;
+let me: Account;
 let client: Client;
 beforeAll(async () => {
   world = await openWorld({ seed: (now) => smallSeed(now, letters) });
   me = await world.connect();
-  client = await clientOf(world.ctx, wholeApp(world.ctx), me);
+  client = await clientOf(world.ctx, wholeApp(world.ctx), me.userId);
 });
 beforeEach(async () => {
   await world.google.clearFaults();
@@ -35,7 +35,7 @@ const workThrough = async () => {
 };
 /** The history id, without its length before it. */
 const cursor = async () =>
-  String((await world.ctx.peek('select cursor from mailbox where user_id = $1', [me]))[0]?.['cursor']).slice(2);
+  String((await world.ctx.peek('select cursor from mailbox where user_id = $1', [me.userId]))[0]?.['cursor']).slice(2);
 
 describe('sync-emails', () => {
   test('reports what was stored since the last call, and triggers a sync', async () => {

@@ -6,6 +6,7 @@ import { labelToMake } from '#domain/label.ts';
 import type { LabelId } from '#domain/mail.ts';
 import { ada } from '#emulators/google/small-seed.ts';
 import { signInAs } from '#emulators/sign-in-as.ts';
+import { refOf } from '#server/account.ts';
 import { recentActivity } from '#server/activity/recent.ts';
 import { retryDelivery } from '#server/commands/failures.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
@@ -37,9 +38,9 @@ const labelling = (kind: 'label' | 'move' | 'unlabel', threadId: ThreadId, label
   kind,
   args: { threadIds: [threadId], label },
 });
-const known = async (since = 0) => (await changesSince(desk.world.ctx, desk.userId, since)).labels;
+const known = async (since = 0) => (await changesSince(desk.world.ctx, desk.account, since)).labels;
 const labelsHere = async (id: ThreadId): Promise<string[]> =>
-  (await changesSince(desk.world.ctx, desk.userId, 0)).threads
+  (await changesSince(desk.world.ctx, desk.account, 0)).threads
     .filter((thread) => thread.id === id)
     .flatMap((thread) => thread.messages.flatMap((message) => message.labels));
 const made = async () =>
@@ -69,7 +70,7 @@ describe('labels', () => {
     expect(await desk.state(refused.id)).toMatchObject({ state: 'failed' });
     expect(await readable('Zanzibar')).toEqual([]);
     await desk.world.google.clearFaults();
-    await retryDelivery(desk.world.ctx, desk.userId, refused.id);
+    await retryDelivery(desk.world.ctx, desk.account, refused.id);
     await desk.world.work();
     expect(await ownThere()).toContain('Zanzibar house');
     expect(await readable('Zanzibar')).toEqual([]);
@@ -80,11 +81,11 @@ describe('labels', () => {
     // A name that PostgreSQL rejects affects only that label.
     await desk.world.google.control('label', { mailbox: ada, name: 'Dead\u0000lines' });
     await desk.world.ctx.clock.advance(61_000);
-    await desk.world.ctx.db.asUser(desk.userId, (tx) =>
-      desk.world.ctx.jobs.add(tx, 'mailbox.sync', { userId: desk.userId }, { key: desk.userId }),
+    await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
+      desk.world.ctx.jobs.add(tx, 'mailbox.sync', refOf(desk.account), { key: desk.account.id }),
     );
     await desk.world.work();
-    const { revision, labels } = await changesSince(desk.world.ctx, desk.userId, 0);
+    const { revision, labels } = await changesSince(desk.world.ctx, desk.account, 0);
     expect(labels?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Legal', 'Dead lines']));
     expect(await known(revision)).toBeNull();
     expect(await known(revision - 1)).toEqual(labels);
@@ -143,8 +144,8 @@ describe('labels', () => {
   test('appear by name in the history', async () => {
     const thread = await desk.first();
     await desk.give(labelling('move', thread, labelToMake('Legal')));
-    const { activity } = await desk.world.ctx.db.asUser(desk.userId, (tx) =>
-      recentActivity(tx, desk.userId, { limit: 5, now: desk.world.ctx.clock.now() }),
+    const { activity } = await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
+      recentActivity(tx, desk.account.userId, { limit: 5, now: desk.world.ctx.clock.now() }),
     );
     expect(activity[0]).toMatchObject({ actionType: 'email_moved', detail: 'Legal' });
   });

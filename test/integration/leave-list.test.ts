@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Command } from '#commands/registry.ts';
 import type { Message } from '#domain/mail.ts';
 import { ada } from '#emulators/google/small-seed.ts';
+import { refOf } from '#server/account.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { leaveList } from '#server/mailbox/ledger/leave-list.ts';
 import { type Desk, openDesk } from '#test/support/desk.ts';
@@ -39,12 +40,12 @@ const issue = async (
     }),
   );
   const { ctx } = desk.world;
-  await ctx.db.asUser(desk.userId, (tx) =>
-    ctx.jobs.add(tx, 'mailbox.sync', { userId: desk.userId }, { key: desk.userId }),
+  await ctx.db.asUser(desk.account.userId, (tx) =>
+    ctx.jobs.add(tx, 'mailbox.sync', refOf(desk.account), { key: desk.account.id }),
   );
   await desk.world.work();
   const [row] = await ctx.peek('select thread_id from message where id = $1', [delivered.id]);
-  const { threads } = await changesSince(ctx, desk.userId, 0);
+  const { threads } = await changesSince(ctx, desk.account, 0);
   const thread = threads.find(({ id }) => id === row?.['thread_id']);
   const message = thread?.messages.find(({ id }) => id === delivered.id);
   if (!thread || !message) throw new Error('the issue did not come');
@@ -117,7 +118,7 @@ describe('a mailing list', () => {
     await desk.give({ kind: 'unsubscribe', args });
     await desk.world.later(11_000);
     expect((await visits()).map(({ path }) => path)).toContain('/u/abc');
-    const { failed } = await changesSince(desk.world.ctx, desk.userId, 0);
+    const { failed } = await changesSince(desk.world.ctx, desk.account, 0);
     expect(failed).toMatchObject([{ problem: 'unsubscribe.refused', lists: ['The Weekly'] }]);
   });
 
@@ -133,7 +134,7 @@ describe('a mailing list', () => {
     const { id } = await leave(await issue('redirect'));
     await desk.world.later(11_000);
     expect(await desk.state(id)).toEqual({ state: 'failed', problem: 'unsubscribe.refused' });
-    expect((await changesSince(desk.world.ctx, desk.userId, 0)).failed).toMatchObject([
+    expect((await changesSince(desk.world.ctx, desk.account, 0)).failed).toMatchObject([
       { kind: 'unsubscribe', lists: ['Daily Digest'] },
     ]);
     await desk.world.later(600_000);
@@ -143,7 +144,7 @@ describe('a mailing list', () => {
   test('after a crash during the request is not asked again, and the person hears that the result is unknown', async () => {
     const { id } = await leave(await issue());
     await desk.world.ctx.peek("update unsubscription set state = 'asking'");
-    await leaveList(desk.world.ctx, desk.userId, 'digest.daily.example');
+    await leaveList(desk.world.ctx, desk.account, 'digest.daily.example');
     expect(await visits()).toEqual([]);
     expect(await desk.state(id)).toEqual({ state: 'failed', problem: 'unsubscribe.unsure' });
   });

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CommandId, type ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { ada, mailOf } from '#emulators/google/small-seed.ts';
+import { refOf } from '#server/account.ts';
 import { recentActivity } from '#server/activity/recent.ts';
 import { threadsById } from '#server/mailbox/threads.ts';
-import { newUserId } from '#test/support/context.ts';
+import { newAccount } from '#test/support/context.ts';
 import { type Desk, openDesk } from '#test/support/desk.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -18,7 +19,9 @@ const mute = (...threadIds: ThreadId[]) => desk.give({ kind: 'mute', args: { thr
 const unmute = (...threadIds: ThreadId[]) => desk.give({ kind: 'unmute', args: { threadIds } });
 
 const thread = async (id: ThreadId): Promise<Thread> => {
-  const [found] = await desk.world.ctx.db.asUser(desk.userId, (tx) => threadsById(tx, desk.userId, [id], 'light'));
+  const [found] = await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
+    threadsById(tx, desk.account, [id], 'light'),
+  );
   if (!found) throw new Error('the thread is gone');
   return found;
 };
@@ -34,16 +37,16 @@ const write = async (id: ThreadId, more: { from?: string; labels?: string[] } = 
   const { ctx, google } = desk.world;
   const raw = Buffer.from(mailOf({ subject: 'Re: that', text: 'One thing more.', ...more })).toString('base64url');
   await google.control('deliver', { mailbox: ada, raw, threadId: id, ...(more.labels ? { labels: more.labels } : {}) });
-  await ctx.db.asUser(desk.userId, (tx) =>
-    ctx.jobs.add(tx, 'mailbox.sync', { userId: desk.userId }, { key: desk.userId }),
+  await ctx.db.asUser(desk.account.userId, (tx) =>
+    ctx.jobs.add(tx, 'mailbox.sync', refOf(desk.account), { key: desk.account.id }),
   );
   await desk.world.work();
 };
 
 const history = async () =>
   (
-    await desk.world.ctx.db.asUser(desk.userId, (tx) =>
-      recentActivity(tx, desk.userId, { limit: 10, now: desk.world.ctx.clock.now() }),
+    await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
+      recentActivity(tx, desk.account.userId, { limit: 10, now: desk.world.ctx.clock.now() }),
     )
   ).activity;
 
@@ -146,8 +149,10 @@ describe('a muted thread', () => {
     await mute(id);
     await write(other);
     expect(await desk.inbox()).toContain(other);
-    const stranger = newUserId();
-    const seen = await desk.world.ctx.db.asUser(stranger, (tx) => tx.selectFrom('muted_thread').selectAll().execute());
+    const stranger = newAccount();
+    const seen = await desk.world.ctx.db.asUser(stranger.userId, (tx) =>
+      tx.selectFrom('muted_thread').selectAll().execute(),
+    );
     expect(seen).toEqual([]);
   });
 });

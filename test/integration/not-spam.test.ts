@@ -10,7 +10,7 @@ test('not-spam moves mail to the inbox with an undo and a history entry', async 
   const threadIds = [await desk.first()];
   const labels = async () => {
     const there = await google.labels(ada);
-    const threads = await ctx.db.asUser(desk.userId, (tx) => threadsById(tx, desk.userId, threadIds, 'light'));
+    const threads = await ctx.db.asUser(desk.account.userId, (tx) => threadsById(tx, desk.account, threadIds, 'light'));
     return threads
       .flatMap(({ messages }) => messages)
       .map((one) => [one.labels.toSorted(), (there.get(one.id) ?? []).toSorted()]);
@@ -23,8 +23,8 @@ test('not-spam moves mail to the inbox with an undo and a history entry', async 
   expect(await desk.state(given.id)).toMatchObject({ state: 'delivered' });
   expect(await labels()).toEqual([[['inbox'], ['INBOX']]]);
   expect(await desk.inbox()).toContain(threadIds[0]);
-  const { activity } = await ctx.db.asUser(desk.userId, (tx) =>
-    recentActivity(tx, desk.userId, { limit: 10, now: ctx.clock.now() }),
+  const { activity } = await ctx.db.asUser(desk.account.userId, (tx) =>
+    recentActivity(tx, desk.account.userId, { limit: 10, now: ctx.clock.now() }),
   );
   // Both entries have the same timestamp.
   expect(activity.find(({ undoable }) => undoable === given.id)?.actionType).toBe('email_unmarked_spam');

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import * as z from 'zod';
 import { confirmedText, Draft, DraftId, SendingId } from '#domain/draft.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { type Executed, execute } from '#server/commands/execute.ts';
 import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
@@ -79,8 +79,10 @@ const letter = (nth: number, world: World) => {
 };
 
 /** Sent mail appears in the mailbox too, without a command on it. */
-const withSent = async (world: World, me: UserId, labels: ReadonlyMap<string, string[]>) => {
-  const rows = await world.ctx.peek("select id, labels from message where user_id = $1 and 'sent' = any(labels)", [me]);
+const withSent = async (world: World, me: Account, labels: ReadonlyMap<string, string[]>) => {
+  const rows = await world.ctx.peek("select id, labels from message where user_id = $1 and 'sent' = any(labels)", [
+    me.userId,
+  ]);
   const Sent = z.array(z.object({ id: z.string(), labels: z.array(z.string()) }));
   return new Map([...labels, ...Sent.parse(rows).map((one) => [one.id, one.labels.toSorted()] as const)]);
 };

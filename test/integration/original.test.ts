@@ -48,8 +48,8 @@ beforeAll(async () => {
   world = await openWorld();
   const app = wholeApp(world.ctx);
   await world.google.control('deliver', { mailbox: ada, raw: Buffer.from(hostile).toString('base64url') });
-  ask = await askerOf(world.ctx, app, await world.connect());
-  foreign = await askerOf(world.ctx, app, await world.connect(ben));
+  ask = await askerOf(world.ctx, app, (await world.connect()).userId);
+  foreign = await askerOf(world.ctx, app, (await world.connect(ben)).userId);
   nobody = await askerOf(world.ctx, app, null);
   const rows = await world.ctx.peek("select id from public.message where subject = 'Plans'", []);
   id = z.tuple([z.object({ id: z.string() })]).parse(rows)[0].id;

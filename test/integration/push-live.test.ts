@@ -2,7 +2,7 @@
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
@@ -18,7 +18,7 @@ const hour = 3_600_000;
 
 let world: World;
 let ctx: TestContext;
-let me: UserId;
+let me: Account;
 let stop = () => {};
 beforeAll(async () => {
   world = await openWorld({ seed: (now) => smallSeed(now, 3) });
@@ -45,7 +45,8 @@ beforeEach(async () => {
 
 const work = () => drain(ctx, world.jobs);
 const watchedUntil = async () =>
-  (await ctx.peek('select watch_expires_at from provider_account where user_id = $1', [me]))[0]?.watch_expires_at;
+  (await ctx.peek('select watch_expires_at from provider_account where user_id = $1', [me.userId]))[0]
+    ?.watch_expires_at;
 const watch = async () => {
   await ctx.db.system((tx) => ctx.jobs.add(tx, 'push.round', {}));
   await work();
@@ -85,11 +86,11 @@ test('push: a new account gets a watch, and again after Google dropped it', asyn
   await connectMailbox(ctx, me);
   await work();
   expect(await watchedUntil()).toBeInstanceOf(Date);
-  await ctx.peek('update provider_account set watch_expires_at = null where user_id = $1', [me]);
+  await ctx.peek('update provider_account set watch_expires_at = null where user_id = $1', [me.userId]);
 });
 
 test('push: the watch is renewed daily for seven days, and the sync cursor stays', async () => {
-  const cursor = async () => (await ctx.peek('select cursor from mailbox where user_id = $1', [me]))[0]?.cursor;
+  const cursor = async () => (await ctx.peek('select cursor from mailbox where user_id = $1', [me.userId]))[0]?.cursor;
   const place = await cursor();
   const until = await watch();
   expect(Number(until)).toBeGreaterThan(ctx.clock.now().getTime() + 6 * 24 * hour);

@@ -32,7 +32,7 @@ const parser = { parse: () => Promise.reject(new Error('not asked')), close: asy
 const own = jobs(parser).filter(({ queue }) => queue.startsWith('push.'));
 
 const me = newUserId();
-await ctx.peek(`insert into mailbox (user_id, email) values ($1, 'alex@northwind.example')`, [me]);
+await ctx.peek(`insert into mailbox (user_id, account_id, email) values ($1, $1, 'alex@northwind.example')`, [me]);
 
 const part = (content: object | Buffer): string =>
   (Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content))).toString('base64url');
@@ -139,7 +139,7 @@ describe('push handling', () => {
     }
     await drain(ctx, own);
     const syncs = await ctx.peek(`select state, data from jobs.job where name = 'mailbox.sync'`);
-    expect(syncs).toEqual([{ state: 'created', data: { userId: me } }]);
+    expect(syncs).toEqual([{ state: 'created', data: { userId: me, accountId: me } }]);
     expect(await ctx.jobs.boss.fetch('mailbox.sync')).toHaveLength(1);
     await arrive(news('alex@northwind.example'));
     await arrive(news('alex@northwind.example'));
@@ -174,9 +174,10 @@ describe('push handling', () => {
 
   test('does not wake a mailbox that needs a reconnect', async () => {
     const other = newUserId();
-    await ctx.peek(`insert into mailbox (user_id, email, needs_reauth) values ($1, 'maya@northwind.example', true)`, [
-      other,
-    ]);
+    await ctx.peek(
+      `insert into mailbox (user_id, account_id, email, needs_reauth) values ($1, $1, 'maya@northwind.example', true)`,
+      [other],
+    );
     await arrive(news('maya@northwind.example'));
     await drain(ctx, own);
     expect(await waiting('mailbox.sync')).toBe(0);

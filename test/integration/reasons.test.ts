@@ -2,11 +2,12 @@
 
 import { beforeAll, expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
-import { CommandId, MessageId, ThreadId, type UserId } from '#domain/id.ts';
+import { type Account, CommandId, MessageId, ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import { rankingOf } from '#reading/ranking.ts';
 import { execute } from '#server/commands/execute.ts';
 import { Cursor } from '#server/cursor.ts';
+import { accountKey } from '#server/db/account-rows.ts';
 import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { wakeDue } from '#server/mailbox/ledger/wake-due.ts';
@@ -14,7 +15,7 @@ import { parseMessage } from '#server/mailbox/parse-message.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { dropMessages, storeMessages } from '#server/mailbox/store-messages.ts';
 import { threadsById } from '#server/mailbox/threads.ts';
-import { newUserId, type TestContext, testContext } from '#test/support/context.ts';
+import { newAccount, type TestContext, testContext } from '#test/support/context.ts';
 
 const own = 'alex@northwind.example';
 /** A Friday. */
@@ -39,7 +40,7 @@ type Mail = {
 };
 
 type Box = {
-  userId: UserId;
+  account: Account;
   receive: (mail: Mail) => Promise<MessageId>;
   answer: (mail: Mail) => Promise<MessageId>;
   forget: (id: MessageId) => Promise<void>;
@@ -48,8 +49,13 @@ type Box = {
 };
 
 const open = async (): Promise<Box> => {
-  const userId = newUserId();
-  await ctx.db.asUser(userId, (tx) => tx.insertInto('mailbox').values({ user_id: userId, email: own }).execute());
+  const account = newAccount();
+  await ctx.db.asUser(account.userId, (tx) =>
+    tx
+      .insertInto('mailbox')
+      .values({ ...accountKey(account), email: own })
+      .execute(),
+  );
   let made = 0;
   const store = async ({ thread = asked, ...mail }: Mail, labels: Label[]): Promise<MessageId> => {
     made += 1;
@@ -66,27 +72,27 @@ const open = async (): Promise<Box> => {
       snippet: '',
       content,
     };
-    await ctx.db.asUser(userId, async (tx) => {
-      await lockMailbox(tx, userId);
-      await storeMessages(tx, userId, [{ message, parsed }], {
-        revision: await nextRevision(tx, userId),
+    await ctx.db.asUser(account.userId, async (tx) => {
+      await lockMailbox(tx, account);
+      await storeMessages(tx, account, [{ message, parsed }], {
+        revision: await nextRevision(tx, account),
         settled: true,
       });
     });
     return id;
   };
   return {
-    userId,
+    account,
     receive: (mail) => store(mail, mail.thread === undefined ? ['inbox', 'unread'] : []),
     answer: (mail) => store(mail, ['sent']),
     forget: (id) =>
-      ctx.db.asUser(userId, async (tx) => {
-        await lockMailbox(tx, userId);
-        await dropMessages(tx, userId, [id], { revision: await nextRevision(tx, userId), at: now });
+      ctx.db.asUser(account.userId, async (tx) => {
+        await lockMailbox(tx, account);
+        await dropMessages(tx, account, [id], { revision: await nextRevision(tx, account), at: now });
       }),
-    give: (command) => execute(ctx, userId, { id: CommandId.parse(newId(now)), command, spoken: false }),
+    give: (command) => execute(ctx, account, { id: CommandId.parse(newId(now)), command, spoken: false }),
     why: async () => {
-      const threads = await ctx.db.asUser(userId, (tx) => threadsById(tx, userId, [asked], 'light'));
+      const threads = await ctx.db.asUser(account.userId, (tx) => threadsById(tx, account, [asked], 'light'));
       return rankingOf(threads, { now: ctx.clock.now(), ownAddress: own }).queue[0]?.why ?? 'not in the queue';
     },
   };
@@ -169,7 +175,7 @@ const putOff =
         : { kind: 'remind', args: { threadIds, at, unlessAnswered, archive: false } },
     );
     ctx.clock.advance(hour);
-    await wakeDue(ctx, box.userId);
+    await wakeDue(ctx, box.account);
   };
 const hear: Turn = (box) => box.give({ kind: 'mark-read', args: { threadIds: [asked] } });
 
@@ -265,8 +271,8 @@ test.each(turnings)('reasons: “$reason” comes and goes', async ({ reason, be
 test('reasons: a browser gets updated sender facts after the first letter to the sender, not after every letter', async () => {
   const box = await open();
   await box.receive({ text: 'It is done.' });
-  const revision = async () => (await changesSince(ctx, box.userId, 0)).revision;
-  const told = async (since: number) => (await changesSince(ctx, box.userId, since)).threads.map(({ id }) => id);
+  const revision = async () => (await changesSince(ctx, box.account, 0)).revision;
+  const told = async (since: number) => (await changesSince(ctx, box.account, since)).threads.map(({ id }) => id);
   const write = async (nth: number) => {
     const since = await revision();
     await box.answer({ days: 9, hours: nth, thread: ThreadId.parse(`letter${nth}`) });

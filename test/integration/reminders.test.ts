@@ -4,6 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { ada, mailOf } from '#emulators/google/small-seed.ts';
 import { rankingOf } from '#reading/ranking.ts';
+import { refOf } from '#server/account.ts';
 import { recentActivity } from '#server/activity/recent.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { wakeDue } from '#server/mailbox/ledger/wake-due.ts';
@@ -42,7 +43,9 @@ const pass = async (ms: number): Promise<void> => {
 };
 
 const thread = async (id: ThreadId): Promise<Thread> => {
-  const [found] = await desk.world.ctx.db.asUser(desk.userId, (tx) => threadsById(tx, desk.userId, [id], 'light'));
+  const [found] = await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
+    threadsById(tx, desk.account, [id], 'light'),
+  );
   if (!found) throw new Error('the thread is gone');
   return found;
 };
@@ -53,7 +56,7 @@ const there = async (id: ThreadId): Promise<string[]> => {
 };
 
 const firstInQueue = async () => {
-  const { threads } = await changesSince(desk.world.ctx, desk.userId, 0);
+  const { threads } = await changesSince(desk.world.ctx, desk.account, 0);
   return rankingOf(threads, { now: desk.world.ctx.clock.now(), ownAddress: ada }).queue[0];
 };
 
@@ -64,8 +67,8 @@ const write = async (id: ThreadId, more: { from?: string; labels?: string[] } = 
   const { ctx, google } = desk.world;
   const raw = Buffer.from(mailOf({ subject: 'Re: that', text: 'One thing more.', ...more })).toString('base64url');
   await google.control('deliver', { mailbox: ada, raw, threadId: id, ...(more.labels ? { labels: more.labels } : {}) });
-  await ctx.db.asUser(desk.userId, (tx) =>
-    ctx.jobs.add(tx, 'mailbox.sync', { userId: desk.userId }, { key: desk.userId }),
+  await ctx.db.asUser(desk.account.userId, (tx) =>
+    ctx.jobs.add(tx, 'mailbox.sync', refOf(desk.account), { key: desk.account.id }),
   );
   await desk.world.work();
 };
@@ -93,7 +96,7 @@ describe('a snoozed thread', () => {
     await desk.give(snooze(id, inHours(1)));
     await desk.world.work();
     desk.world.ctx.clock.advance(2 * hour);
-    await Promise.all(Array.from({ length: 8 }, () => wakeDue(desk.world.ctx, desk.userId)));
+    await Promise.all(Array.from({ length: 8 }, () => wakeDue(desk.world.ctx, desk.account)));
     await pass(1000);
     await pass(1000);
     expect(await wakes()).toHaveLength(1);
@@ -193,8 +196,8 @@ describe('a snoozed thread', () => {
     await pass(2 * hour);
     const [entry] = await desk.world.ctx.peek("select * from audit_log where action_type = 'email_snoozed'");
     expect(entry).toMatchObject({ resource_id: id, metadata: { sender_email: 'cleo@far.example' } });
-    const { activity } = await desk.world.ctx.db.asUser(desk.userId, (tx) =>
-      recentActivity(tx, desk.userId, { limit: 10, now: desk.world.ctx.clock.now() }),
+    const { activity } = await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
+      recentActivity(tx, desk.account.userId, { limit: 10, now: desk.world.ctx.clock.now() }),
     );
     expect(activity.map(({ actionType, undoable }) => [actionType, undoable !== null])).toEqual([
       ['email_woken', false],

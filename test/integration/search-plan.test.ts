@@ -5,38 +5,38 @@ import path from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { search } from '#server/search/search.ts';
-import { newUserId, testDatabase } from '#test/support/context.ts';
+import { newAccount, testDatabase } from '#test/support/context.ts';
 import { loadMails } from '#test/support/many-mails.ts';
 
-const userId = newUserId();
+const account = newAccount();
 let client: Client;
 const told: string[] = [];
 
 /** Skips the triggers, which normalise text row by row. This text is generated. */
 const load = `
-  insert into message (user_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,
+  insert into message (user_id, account_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,
                        recipients, copied, subject, reading, attachments, state)
-  select $1::uuid, 'm' || n, 't' || n, labels, labels, timestamptz '2026-11-20Z' - n * interval '10 minutes',
+  select $1::uuid, $2::uuid, 'm' || n, 't' || n, labels, labels, timestamptz '2026-11-20Z' - n * interval '10 minutes',
          '', '', '[]', '[]', '', '{}', '[]', 'parsed'
   from generate_series(1, 100000) as n,
        lateral (select case when n % 1000 = 0 then array['starred'] else array['inbox'] end as labels) as lying`;
 const loadWords = `
-  insert into message_words (user_id, id, thread_id, received_at, labels, words)
-  select user_id, id, thread_id, received_at, labels,
+  insert into message_words (user_id, account_id, id, thread_id, received_at, labels, words)
+  select user_id, account_id, id, thread_id, received_at, labels,
          array_to_tsvector(array['rare' || id, 'sometimes' || length(id) || right(id, 3), case when right(id, 1) in ('1', '2', '3') then 'often' else 'else' end])
-  from message where user_id = $1`;
+  from message where user_id = $1 and account_id = $2`;
 
 beforeAll(async () => {
   client = new Client({ connectionString: await testDatabase() });
   client.on('notice', ({ message }) => told.push(message ?? ''));
   await client.connect();
   await client.query('set session_replication_role = replica');
-  for (const text of [load, loadWords]) await client.query(text, [userId]);
+  for (const text of [load, loadWords]) await client.query(text, [account.userId, account.id]);
   await client.query('set session_replication_role = origin');
   await client.query('analyze message, message_words');
   await client.query("load 'auto_explain'");
@@ -51,8 +51,9 @@ afterAll(() => client.end());
 const planOf = async (words: string | null, labels: string[] = []): Promise<{ plan: string; found: number }> => {
   told.length = 0;
   await client.query('begin');
-  await client.query("select set_config('app.user_id', $1, true)", [userId]);
-  const { rows } = await client.query('select * from search_messages($1, null, null, $2, $3, null, null, 30)', [
+  await client.query("select set_config('app.user_id', $1, true)", [account.userId]);
+  const { rows } = await client.query('select * from search_messages($1, $2, null, null, $3, $4, null, null, 30)', [
+    account.id,
     words,
     labels,
     ['trash', 'spam'],
@@ -125,11 +126,13 @@ test('search plan: a host’s own role without BYPASSRLS still searches only its
   const address = server.address('flow').replace('postgres@', 'host@');
   await migrate(address);
   const db = openDatabase(address);
-  const [one, other] = [newUserId(), newUserId()];
-  const put = (user: UserId) =>
-    db.asUser(user, (tx) => loadMails((text, values) => tx.executeQuery(CompiledQuery.raw(text, values)), user, 3));
+  const [one, other] = [newAccount(), newAccount()];
+  const put = (user: Account) =>
+    db.asUser(user.userId, (tx) =>
+      loadMails((text, values) => tx.executeQuery(CompiledQuery.raw(text, values)), user, 3),
+    );
   await put(one);
-  const find = (user: UserId) => db.asUser(user, (tx) => search(tx, user, { q: 'single2', zone: 'UTC' }));
+  const find = (user: Account) => db.asUser(user.userId, (tx) => search(tx, user, { q: 'single2', zone: 'UTC' }));
   expect((await find(one)).results).toHaveLength(1);
   expect((await find(other)).results).toEqual([]);
   await db.close();

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { searchMail } from '#api/search.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { ben } from '#emulators/google/small-seed.ts';
 import { httpApp } from '#server/http.ts';
 import { routes } from '#server/routes.ts';
-import { newUserId } from '#test/support/context.ts';
+import { newAccount } from '#test/support/context.ts';
 import { hidingTechniques } from '#test/support/hiding-techniques.ts';
 import { openWorld } from '#test/support/person.ts';
 
 const world = await openWorld();
 const { ctx } = world;
 
-const asks = (userId: UserId | null) => {
+const asks = (account: Account | null) => {
   const app = httpApp(ctx, {
     routes: routes(ctx),
-    sessionOf: async () => userId && { userId, admin: false },
+    sessionOf: async () => account && { userId: account.userId, admin: false },
     site: null,
     health: async () => ({}),
   });
@@ -33,14 +33,14 @@ const sampled = (bodies: string[]): string[] => {
 const Problem = z.object({ code: z.string(), title: z.string() });
 
 test('search: finds mail right after the sync, for its own person only', async () => {
-  const userId = await world.connect();
+  const account = await world.connect();
   const [some] = await ctx.peek("select subject, sender_email from message where subject <> '' limit 1");
   const subject = z.string().parse(some?.['subject']);
-  const mine = searchMail.response.parse(await (await asks(userId)({ q: `subject:"${subject}"` })).json());
+  const mine = searchMail.response.parse(await (await asks(account)({ q: `subject:"${subject}"` })).json());
   expect(mine.results.length).toBeGreaterThan(0);
   expect(mine.results[0]?.subject.map(({ text }) => text).join('')).toBe(subject);
   expect(mine.results[0]?.subject.some(({ hit }) => hit)).toBe(true);
-  const theirs = searchMail.response.parse(await (await asks(newUserId())({ q: `subject:"${subject}"` })).json());
+  const theirs = searchMail.response.parse(await (await asks(newAccount())({ q: `subject:"${subject}"` })).json());
   expect(theirs).toEqual({ results: [], more: null });
 });
 
@@ -51,13 +51,13 @@ test.each<[name: string, query: Record<string, string>, status: number, code: st
   ['a zone that is none', { q: 'a', zone: 'Mars/Olympus' }, 400, 'request.invalid'],
   ['a page that is none', { q: 'a', before: "2026'; drop table message" }, 400, 'request.invalid'],
 ])('search: refuses %s', async (_name, query, status, code) => {
-  const answer = await asks(newUserId())(query);
+  const answer = await asks(newAccount())(query);
   expect(answer.status).toBe(status);
   expect(Problem.parse(await answer.json()).code).toBe(code);
 });
 
 test('search: hidden text is neither stored nor found, visible text is', async () => {
-  const userId = await world.connect(ben);
+  const account = await world.connect(ben);
   const bodies = sampled(Object.values(hidingTechniques));
   for (const [nth, html] of bodies.entries()) {
     const head = `From: a${nth}@hiding.example\r\nTo: ${ben}\r\nSubject: Technique ${nth}\r\nMIME-Version: 1.0`;
@@ -68,7 +68,7 @@ test('search: hidden text is neither stored nor found, visible text is', async (
     });
   }
   await world.later(120_000);
-  const find = await asks(userId);
+  const find = await asks(account);
   const found = async (q: string): Promise<string[]> => {
     const ids: string[] = [];
     for (let before: string | null = ''; before !== null; ) {
@@ -91,7 +91,7 @@ test('search: refuses a caller without a session', async () => {
 });
 
 test('search: queries appear in no log', async () => {
-  await asks(newUserId())({ q: 'from:whistleblower "very secret"' });
-  await asks(newUserId())({ q: '-verysecretagain' });
+  await asks(newAccount())({ q: 'from:whistleblower "very secret"' });
+  await asks(newAccount())({ q: '-verysecretagain' });
   expect(ctx.lines.filter((line) => /whistle|secret/i.test(line))).toEqual([]);
 });

@@ -8,7 +8,7 @@ let world: World;
 let client: Client;
 beforeAll(async () => {
   world = await openWorld();
-  client = await clientOf(world.ctx, wholeApp(world.ctx), await world.connect());
+  client = await clientOf(world.ctx, wholeApp(world.ctx), (await world.connect()).userId);
 });
 beforeEach(() => world.google.clearFaults());
 

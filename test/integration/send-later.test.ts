@@ -32,26 +32,28 @@ describe('scheduled mail', () => {
   const inTwoDays = (): string => new Date(ctx().clock.now().getTime() + 2 * 86_400_000).toISOString();
   test('stays away from Google until its time, leaves once, and can be moved and stopped', async () => {
     const one = given({ at: inTwoDays() });
-    expect((await takeToSend(ctx(), desk.userId, one)).leavesIn).toBe(2 * 86_400_000);
+    expect((await takeToSend(ctx(), desk.account, one)).leavesIn).toBe(2 * 86_400_000);
     await passing();
     expect([await left(), await draftsAtGoogle()]).toEqual([[], 0]);
     const sooner = new Date(ctx().clock.now().getTime() + 3_600_000).toISOString();
-    await moveSending(ctx(), desk.userId, { sendingId: one.sendingId, at: sooner });
+    await moveSending(ctx(), desk.account, { sendingId: one.sendingId, at: sooner });
     await desk.world.later(3_500_000);
     expect(await left()).toEqual([]);
-    expect((await listSendings(ctx(), desk.userId)).sendings[0]).toMatchObject({ scheduled: true, state: 'queued' });
+    expect((await listSendings(ctx(), desk.account)).sendings[0]).toMatchObject({ scheduled: true, state: 'queued' });
     await desk.world.later(110_000);
     await passing();
     expect(await left()).toHaveLength(1);
     await desk.world.later(2 * 86_400_000);
     expect(await left()).toHaveLength(1);
-    await expect(moveSending(ctx(), desk.userId, { sendingId: one.sendingId, at: null })).rejects.toThrow('draft.busy');
+    await expect(moveSending(ctx(), desk.account, { sendingId: one.sendingId, at: null })).rejects.toThrow(
+      'draft.busy',
+    );
   });
 
   test('leaves after its hold when rescheduled to now, and at most a year ahead', async () => {
     const one = given({ at: inTwoDays() });
-    await takeToSend(ctx(), desk.userId, one);
-    expect((await moveSending(ctx(), desk.userId, { sendingId: one.sendingId, at: null })).leavesIn).toBe(10_000);
+    await takeToSend(ctx(), desk.account, one);
+    expect((await moveSending(ctx(), desk.account, { sendingId: one.sendingId, at: null })).leavesIn).toBe(10_000);
     await passing();
     expect(await left()).toHaveLength(1);
     draft = written();
@@ -61,9 +63,9 @@ describe('scheduled mail', () => {
 
 describe('the hold', () => {
   test('is as long as the person chose', async () => {
-    await setHold(ctx(), desk.userId, 25);
+    await setHold(ctx(), desk.account, 25);
     expect((await send()).leavesIn).toBe(25_000);
-    expect((await listSendings(ctx(), desk.userId)).holdSeconds).toBe(25);
+    expect((await listSendings(ctx(), desk.account)).holdSeconds).toBe(25);
   });
 });
 
@@ -90,7 +92,7 @@ describe('attachments', () => {
     ].join('\r\n');
     await desk.world.google.control('deliver', { mailbox: ada, raw: Buffer.from(raw).toString('base64url') });
     await sync();
-    const { threads } = await changesSince(ctx(), desk.userId, 0);
+    const { threads } = await changesSince(ctx(), desk.account, 0);
     const thread = threads.find(({ messages }) => messages.some(({ subject }) => subject === 'The plan'));
     const made = newDraft('forward', DraftId.parse(id()), thread, ada);
     if (!made) throw new Error('there is nothing to forward');
@@ -118,33 +120,33 @@ describe('attachments', () => {
     draft = await withFile();
     const [file] = draft.files;
     const one = given({ strangers: [ben, 'carl@small.example'] });
-    await takeToSend(ctx(), desk.userId, one);
+    await takeToSend(ctx(), desk.account, one);
     await desk.world.google.control('delete-message', { mailbox: ada, id: file?.messageId });
     await passing();
     expect(await left()).toEqual([]);
     expect((await stateOf(one.sendingId))?.['state']).toBe('failed');
     await sync();
     const later = { ...draft, id: DraftId.parse(id()), kind: 'new' as const, about: null };
-    expect(await keepDraft(ctx(), desk.userId, { draft: later, save: false })).toMatchObject({ gone: [0] });
+    expect(await keepDraft(ctx(), desk.account, { draft: later, save: false })).toMatchObject({ gone: [0] });
   });
 });
 
 describe('the list of drafts', () => {
   test('has open, recently discarded and provider drafts, and keeping one restores it', async () => {
-    await keepDraft(ctx(), desk.userId, { draft, save: false });
+    await keepDraft(ctx(), desk.account, { draft, save: false });
     const mine = async () =>
-      (await savedDrafts(ctx(), desk.userId)).drafts.map(({ draft: one, discarded }) => [one.id, discarded]);
+      (await savedDrafts(ctx(), desk.account)).drafts.map(({ draft: one, discarded }) => [one.id, discarded]);
     expect(await mine()).toEqual([[draft.id, false]]);
-    await discardDraft(ctx(), desk.userId, draft.id);
+    await discardDraft(ctx(), desk.account, draft.id);
     expect(await mine()).toEqual([[draft.id, true]]);
-    await keepDraft(ctx(), desk.userId, { draft, save: true });
+    await keepDraft(ctx(), desk.account, { draft, save: true });
     await desk.world.work();
     expect(await mine()).toEqual([[draft.id, false]]);
     const raw = Buffer.from(`From: ${ada}\r\nTo: ${ben}\r\nSubject: By hand\r\n\r\nWritten elsewhere.`);
     await desk.world.google.control('draft', { mailbox: ada, raw: raw.toString('base64url') });
     await sync();
     await sync();
-    const { elsewhere } = await savedDrafts(ctx(), desk.userId);
+    const { elsewhere } = await savedDrafts(ctx(), desk.account);
     expect(elsewhere).toMatchObject([{ subject: 'By hand', to: [{ email: ben }], text: 'Written elsewhere.' }]);
   });
 });

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { confirmedText, Draft, DraftId, SendingId } from '#domain/draft.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { newId } from '#server/id.ts';
 import type { ToSend } from '#server/sending/hold.ts';
@@ -39,11 +39,11 @@ const cells = points.flatMap((point) =>
 );
 
 let world: World;
-let userId: UserId;
+let account: Account;
 const matrix = new Map<string, string[]>();
 beforeAll(async () => {
   world = await openWorld();
-  userId = await world.connect();
+  account = await world.connect();
   await world.google.control('quota', { profile: 'off' });
 });
 afterAll(() => {
@@ -103,7 +103,7 @@ const worker = async (asked: readonly ToSend[], round: number, crashAt?: string)
   const { config, db, clock } = world.ctx;
   const key = Buffer.from(config.hostKey).toString('base64');
   const now = new Date(clock.now().getTime() + round * 300_000).toISOString();
-  const words = [db.connectionString, world.google.url, key, userId, JSON.stringify(asked), now];
+  const words = [db.connectionString, world.google.url, key, account.userId, JSON.stringify(asked), now];
   const child = spawn(process.execPath, [program, ...words], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'test', ...(crashAt ? { CRASH_AT: crashAt } : {}) },

@@ -32,7 +32,7 @@ const answerToBen = async (): Promise<Draft> => {
   ].join('\r\n');
   await desk.world.google.control('deliver', { mailbox: ada, raw: Buffer.from(raw).toString('base64url') });
   await sync();
-  const { threads } = await changesSince(ctx(), desk.userId, 0);
+  const { threads } = await changesSince(ctx(), desk.account, 0);
   const thread = threads.find(({ messages }) => messages.some(({ subject }) => subject === 'RE: Lunch'));
   const made = newDraft('reply', DraftId.parse(id()), thread, ada);
   if (!made) throw new Error('there is nothing to answer');
@@ -70,17 +70,17 @@ describe('a reply', () => {
 
   test('that was stopped does not leave, and can be sent again', async () => {
     const first = given();
-    await takeToSend(ctx(), desk.userId, first);
+    await takeToSend(ctx(), desk.account, first);
     await desk.world.work();
-    const stopped = await stopSending(ctx(), desk.userId, { draftId: draft.id, sendingId: first.sendingId });
+    const stopped = await stopSending(ctx(), desk.account, { draftId: draft.id, sendingId: first.sendingId });
     expect(stopped).toEqual({ held: true });
     await passing();
     expect(await left()).toEqual([]);
-    expect((await listSendings(ctx(), desk.userId)).drafts).toEqual([draft]);
-    expect((await takeToSend(ctx(), desk.userId, first)).state).toBe('stopped');
+    expect((await listSendings(ctx(), desk.account)).drafts).toEqual([draft]);
+    expect((await takeToSend(ctx(), desk.account, first)).state).toBe('stopped');
 
     draft = { ...draft, text: 'Yes, at two.' };
-    await keepDraft(ctx(), desk.userId, { draft, save: false });
+    await keepDraft(ctx(), desk.account, { draft, save: false });
     await send();
     await passing();
     const [mail, ...more] = await left();
@@ -91,25 +91,25 @@ describe('a reply', () => {
 
   test('cannot be stopped after it left', async () => {
     const one = given();
-    await takeToSend(ctx(), desk.userId, one);
+    await takeToSend(ctx(), desk.account, one);
     await passing();
-    expect(await stopSending(ctx(), desk.userId, { draftId: draft.id, sendingId: one.sendingId })).toEqual({
+    expect(await stopSending(ctx(), desk.account, { draftId: draft.id, sendingId: one.sendingId })).toEqual({
       held: false,
     });
     await expect(send()).rejects.toThrow('draft.sent');
-    await expect(keepDraft(ctx(), desk.userId, { draft, save: false })).rejects.toThrow('draft.sent');
+    await expect(keepDraft(ctx(), desk.account, { draft, save: false })).rejects.toThrow('draft.sent');
   });
 
   test('repeated while the first is running is the same one', async () => {
     const one = given();
-    const all = await Promise.all([1, 2, 3].map(() => takeToSend(ctx(), desk.userId, one)));
+    const all = await Promise.all([1, 2, 3].map(() => takeToSend(ctx(), desk.account, one)));
     expect(all.map(({ state }) => state)).toEqual(['queued', 'queued', 'queued']);
   });
 
   test('stopped before it arrived at the server does not leave', async () => {
     const one = given();
-    await stopSending(ctx(), desk.userId, { draftId: draft.id, sendingId: one.sendingId });
-    expect((await takeToSend(ctx(), desk.userId, one)).state).toBe('stopped');
+    await stopSending(ctx(), desk.account, { draftId: draft.id, sendingId: one.sendingId });
+    expect((await takeToSend(ctx(), desk.account, one)).state).toBe('stopped');
     await passing();
     expect(await left()).toEqual([]);
   });
@@ -135,9 +135,9 @@ describe('sending refuses', () => {
   test('a reply to another person’s mail, and another person’s draft', async () => {
     const other = await desk.world.connect(ben);
     await expect(takeToSend(ctx(), other, given())).rejects.toThrow('thread.unknown');
-    await keepDraft(ctx(), desk.userId, { draft, save: false });
+    await keepDraft(ctx(), desk.account, { draft, save: false });
     await discardDraft(ctx(), other, draft.id);
-    expect((await listSendings(ctx(), desk.userId)).drafts).toEqual([draft]);
+    expect((await listSendings(ctx(), desk.account)).drafts).toEqual([draft]);
     expect((await listSendings(ctx(), other)).drafts).toEqual([]);
   });
 
@@ -145,16 +145,16 @@ describe('sending refuses', () => {
     const remove = (): Promise<unknown> =>
       desk.world.google.control('delete-message', { mailbox: ada, id: draft.about?.messageId });
     const one = given();
-    await takeToSend(ctx(), desk.userId, one);
+    await takeToSend(ctx(), desk.account, one);
     await remove();
     await passing();
-    const { sendings } = await listSendings(ctx(), desk.userId);
+    const { sendings } = await listSendings(ctx(), desk.account);
     expect(sendings.find(({ id: each }) => each === one.sendingId)).toMatchObject({
       state: 'failed',
       problem: 'thread.unknown',
     });
     await sync();
-    await expect(keepDraft(ctx(), desk.userId, { draft, save: false })).rejects.toThrow('thread.unknown');
+    await expect(keepDraft(ctx(), desk.account, { draft, save: false })).rejects.toThrow('thread.unknown');
     await expect(send()).rejects.toThrow('thread.unknown');
     draft = { ...draft, kind: 'new', about: null };
     await send();
@@ -166,7 +166,7 @@ describe('sending refuses', () => {
 
   test('the same draft from a second tab', async () => {
     const [one, two] = [given(), given()];
-    const both = await Promise.allSettled([one, two].map((each) => takeToSend(ctx(), desk.userId, each)));
+    const both = await Promise.allSettled([one, two].map((each) => takeToSend(ctx(), desk.account, each)));
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await passing();
     expect(await left()).toHaveLength(1);
@@ -194,23 +194,23 @@ describe('a lost answer', () => {
 
   test('for a draft discarded at Google is left to the person', async () => {
     const one = given();
-    await takeToSend(ctx(), desk.userId, one);
+    await takeToSend(ctx(), desk.account, one);
     await desk.world.work();
     const [kept] = await ctx().peek('select provider_id from draft');
     await desk.world.google.control('draft', { mailbox: ada, id: kept?.['provider_id'] });
     await passing();
     expect(await left()).toEqual([]);
     expect(await stateOf(one.sendingId)).toEqual({ state: 'unsure', problem: 'sending.unsure' });
-    expect((await listSendings(ctx(), desk.userId)).drafts).toEqual([draft]);
+    expect((await listSendings(ctx(), desk.account)).drafts).toEqual([draft]);
   });
 });
 
 describe('sending in trouble', () => {
   test('two workers with the same sending send one mail', async () => {
     const one = given();
-    await takeToSend(ctx(), desk.userId, one);
+    await takeToSend(ctx(), desk.account, one);
     ctx().clock.advance(11_000);
-    const carry = () => carrySending(ctx(), desk.userId, one.sendingId, false).catch(() => {});
+    const carry = () => carrySending(ctx(), desk.account, one.sendingId, false).catch(() => {});
     await Promise.all([carry(), carry(), carry()]);
     await passing();
     expect(await left()).toHaveLength(1);
@@ -228,13 +228,13 @@ describe('sending in trouble', () => {
   test('a permanent failure returns the text with a notice', async () => {
     await desk.world.google.control('faults', { pattern: '/drafts/send$', status: 400 });
     const one = given();
-    await takeToSend(ctx(), desk.userId, one);
+    await takeToSend(ctx(), desk.account, one);
     await desk.world.work();
     // Runs at its time without another request.
     await desk.world.later(11_000);
     expect(await left()).toEqual([]);
     expect(await stateOf(one.sendingId)).toEqual({ state: 'failed', problem: 'provider.rejected' });
-    expect((await listSendings(ctx(), desk.userId)).drafts).toEqual([draft]);
+    expect((await listSendings(ctx(), desk.account)).drafts).toEqual([draft]);
     expect(await ctx().peek("select 1 from audit_log where action_type = 'action_failed'")).toHaveLength(1);
     await desk.world.google.clearFaults();
     await send();
@@ -255,19 +255,19 @@ describe('sending in trouble', () => {
 
 describe('drafts', () => {
   test('are stored encrypted', async () => {
-    await keepDraft(ctx(), desk.userId, { draft, save: false });
+    await keepDraft(ctx(), desk.account, { draft, save: false });
     const [row] = await ctx().peek('select content from draft');
     expect(String(row?.['content'])).toMatch(/^v1\./);
     expect(String(row?.['content'])).not.toContain('lunch');
   });
 
   test('saved ones appear among Google’s once, and discarding removes them there', async () => {
-    await keepDraft(ctx(), desk.userId, { draft: { ...draft, to: [], text: 'Yes' }, save: true });
+    await keepDraft(ctx(), desk.account, { draft: { ...draft, to: [], text: 'Yes' }, save: true });
     await desk.world.work();
-    await keepDraft(ctx(), desk.userId, { draft, save: true });
+    await keepDraft(ctx(), desk.account, { draft, save: true });
     await desk.world.work();
     expect(await draftsAtGoogle()).toBe(1);
-    await discardDraft(ctx(), desk.userId, draft.id);
+    await discardDraft(ctx(), desk.account, draft.id);
     await desk.world.work();
     expect(await draftsAtGoogle()).toBe(0);
   });

@@ -28,7 +28,7 @@ describe('the signature', () => {
 
   test('is Gmail’s own as text, once below the sent text', async () => {
     await desk.world.google.control('signature', { mailbox: ada, html });
-    const { text } = await signatureOf(ctx(), desk.userId);
+    const { text } = await signatureOf(ctx(), desk.account);
     expect(text).toBe('Ada Small\nLunch club & more\nsmall.example');
     draft = { ...draft, signature: text };
     await send();
@@ -46,9 +46,9 @@ describe('the signature', () => {
   test('is part of the confirmed text and never invented', async () => {
     const confirmed = given().confirmed;
     draft = { ...draft, signature: 'Somebody else' };
-    await expect(takeToSend(ctx(), desk.userId, { ...given(), confirmed })).rejects.toMatchObject({
+    await expect(takeToSend(ctx(), desk.account, { ...given(), confirmed })).rejects.toMatchObject({
       code: 'draft.changed',
     });
-    expect(await signatureOf(ctx(), desk.userId)).toEqual({ text: '' });
+    expect(await signatureOf(ctx(), desk.account)).toEqual({ text: '' });
   });
 });

@@ -1,8 +1,9 @@
 // Backfill: all older mail arrives once, in the right order, under any disturbance.
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
+import { refOf } from '#server/account.ts';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
 import { setBackfill } from '#server/mailbox/backfill-wanted.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
@@ -31,7 +32,7 @@ const inInbox = async (world: World): Promise<number> =>
 const count = async (world: World, where = 'true'): Promise<number> =>
   Number((await world.ctx.peek(`select count(*)::int as n from message where ${where}`))[0]?.['n']);
 
-const progress = async (world: World, userId: UserId) => (await changesSince(world.ctx, userId, 0)).sync;
+const progress = async (world: World, account: Account) => (await changesSince(world.ctx, account, 0)).sync;
 
 const deliver = (world: World, subject: string, more: object = {}) =>
   world.google.control('deliver', {
@@ -40,35 +41,37 @@ const deliver = (world: World, subject: string, more: object = {}) =>
     ...more,
   });
 
-const sync = (world: World, userId: UserId) =>
-  world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+const sync = (world: World, account: Account) =>
+  world.ctx.db.asUser(account.userId, (tx) =>
+    world.ctx.jobs.add(tx, 'mailbox.sync', refOf(account), { key: account.id }),
+  );
 
 describe('backfill of some years', () => {
   let world: World;
-  let userId: UserId;
+  let account: Account;
   beforeAll(async () => {
     world = await filled();
-    userId = await world.connect();
+    account = await world.connect();
   });
 
   test('starts with the newest mail and says nothing about older', async () => {
     expect(await count(world, `'inbox' = any(labels)`)).toBe(50);
-    expect(await progress(world, userId)).toMatchObject({ phase: 'idle', isActive: false });
+    expect(await progress(world, account)).toMatchObject({ phase: 'idle', isActive: false });
   });
 
   test('continues after five seconds with the rest of the inbox', async () => {
     await world.later(5000);
     expect(await count(world, `'inbox' = any(labels)`)).toBe(await inInbox(world));
-    const told = await progress(world, userId);
+    const told = await progress(world, account);
     expect(told).toMatchObject({ phase: 'historical', isActive: true, totalEstimated: 403 });
     expect(told.syncedCount).toBe(await count(world));
     expect(told.currentBatch).toBeGreaterThan(0);
   });
 
   test('ends complete and says so', async () => {
-    await untilWhole(world, userId);
-    expect(await differences(world, userId)).toEqual([]);
-    expect(await progress(world, userId)).toMatchObject({
+    await untilWhole(world, account);
+    expect(await differences(world, account)).toEqual([]);
+    expect(await progress(world, account)).toMatchObject({
       phase: 'idle',
       isActive: false,
       syncedCount: 403,
@@ -95,11 +98,11 @@ describe('backfill of some years', () => {
 describe('during the backfill', () => {
   test('new mail arrives at once, with both lanes at work', async () => {
     const world = await filled();
-    const userId = await world.connect();
+    const account = await world.connect();
     await world.later(5000);
     expect(await count(world)).toBeLessThan(403);
     await deliver(world, 'Breaking');
-    await sync(world, userId);
+    await sync(world, account);
     await world.work();
     expect(await count(world, `subject = 'Breaking'`)).toBe(1);
     const history = { pattern: '/history$', times: 1 };
@@ -112,7 +115,7 @@ describe('during the backfill', () => {
       await world.google.control('faults', { ...history, ...fault });
       await deliver(world, 'Breaking');
       for (let times = 0; times < 2; times++) {
-        await sync(world, userId);
+        await sync(world, account);
         await world.work();
       }
     }
@@ -121,17 +124,17 @@ describe('during the backfill', () => {
     await world.google.control('faults', { ...history, furtherPage: true, status: 400 });
     await deliver(world, 'Breaking');
     for (let times = 0; times < 2; times++) {
-      await sync(world, userId);
+      await sync(world, account);
       await world.work();
     }
     expect(await count(world, `subject = 'Breaking'`)).toBe(6);
-    expect(await progress(world, userId)).toMatchObject({ error: null });
+    expect(await progress(world, account)).toMatchObject({ error: null });
   });
 
   test('mail that arrives, changes and goes is neither lost nor doubled nor wrong, although pages shift', async () => {
     const world = await filled({ messages: 800, inbox: 560 });
     await world.google.control('switches', { pageTokens: 'offset' });
-    const userId = await world.connect();
+    const account = await world.connect();
     let round = 0;
     const meddle = async () => {
       round += 1;
@@ -143,80 +146,80 @@ describe('during the backfill', () => {
       await world.google.control('relabel', { mailbox: ada, id: pick(3), add: ['INBOX'] });
     };
     // Between the pages of a listing, too.
-    const { list } = world.ctx.provider;
-    world.ctx.provider.list = async (...given) => {
+    const { list } = world.ctx.provider(account);
+    world.ctx.provider(account).list = async (...given) => {
       const page = await list(...given);
       await meddle();
       return page;
     };
     for (let step = 0; step < 8; step++) {
       await world.later(15_000);
-      await sync(world, userId);
+      await sync(world, account);
     }
-    world.ctx.provider.list = list;
+    world.ctx.provider(account).list = list;
     // The comparison at the end, and that of a quiet next day.
-    await untilWhole(world, userId);
+    await untilWhole(world, account);
     await world.later(25 * 3_600_000);
-    await sync(world, userId);
-    await untilWhole(world, userId);
-    expect(await differences(world, userId)).toEqual([]);
+    await sync(world, account);
+    await untilWhole(world, account);
+    expect(await differences(world, account)).toEqual([]);
   });
 
   test('a refused page token restarts the listing', async () => {
     const world = await filled({ messages: 620 });
-    const userId = await world.connect();
+    const account = await world.connect();
     await world.google.control('faults', {
       path: '/gmail/v1/users/me/messages',
       furtherPage: true,
       status: 400,
       times: 2,
     });
-    await untilWhole(world, userId);
-    expect(await differences(world, userId)).toEqual([]);
+    await untilWhole(world, account);
+    expect(await differences(world, account)).toEqual([]);
   });
 
   test('stopping keeps the inbox complete, and resuming finishes', async () => {
     const world = await filled();
-    const userId = await world.connect();
-    const stopped = await setBackfill(world.ctx, userId, { stopped: true });
+    const account = await world.connect();
+    const stopped = await setBackfill(world.ctx, account, { stopped: true });
     expect(stopped.sync).toMatchObject({ stopped: true, phase: 'idle' });
     for (let minutes = 0; minutes < 4; minutes++) await world.later(60_000);
     expect(await count(world, `'inbox' = any(labels)`)).toBe(await inInbox(world));
     expect(await count(world)).toBeLessThan(200);
-    expect(await progress(world, userId)).toMatchObject({ stopped: true, phase: 'idle', isActive: false });
-    const resumed = await setBackfill(world.ctx, userId, { stopped: false });
+    expect(await progress(world, account)).toMatchObject({ stopped: true, phase: 'idle', isActive: false });
+    const resumed = await setBackfill(world.ctx, account, { stopped: false });
     expect(resumed.sync).toMatchObject({ stopped: false, phase: 'historical', isActive: true });
-    await untilWhole(world, userId);
-    expect(await differences(world, userId)).toEqual([]);
+    await untilWhole(world, account);
+    expect(await differences(world, account)).toEqual([]);
   });
 
   test('two workers on one account fetch nothing twice', async () => {
     const world = await filled();
-    const userId = await world.connect();
+    const account = await world.connect();
     const parser = startParser();
     world.ctx.clock.advance(60_000);
     const work = [syncMailbox, backfillMailbox, syncMailbox, backfillMailbox];
-    await Promise.all(work.map((one) => one(world.ctx, parser, userId)));
+    await Promise.all(work.map((one) => one(world.ctx, parser, account)));
     await parser.close();
-    await untilWhole(world, userId);
+    await untilWhole(world, account);
     const gets = (await world.google.calls()).filter((call) => /\/messages\/\w+$/.test(call.path));
     expect(gets).toHaveLength(403);
   });
 
   test('a revoked connection waits for the person and then continues', async () => {
     const world = await filled();
-    const userId = await world.connect();
+    const account = await world.connect();
     await world.later(5000);
     const before = await count(world);
     await world.google.control('revoke', { email: ada });
-    await sync(world, userId);
+    await sync(world, account);
     await world.later(60_000);
-    expect(await changesSince(world.ctx, userId, 0)).toMatchObject({ needsReauth: true, sync: { isActive: false } });
+    expect(await changesSince(world.ctx, account, 0)).toMatchObject({ needsReauth: true, sync: { isActive: false } });
     expect(await count(world)).toBe(before);
     expect(await world.ctx.peek('select cursor from mailbox where cursor is null')).toEqual([]);
-    await world.reconnect(userId);
-    await untilWhole(world, userId);
-    expect(await differences(world, userId)).toEqual([]);
+    await world.reconnect(account);
+    await untilWhole(world, account);
+    expect(await differences(world, account)).toEqual([]);
     const gets = (await world.google.calls()).filter(
       (call) => /\/messages\/\w+$/.test(call.path) && call.status === 200,
     );
@@ -225,9 +228,9 @@ describe('during the backfill', () => {
 
   test('renews its access token as often as necessary', async () => {
     const world = await filled({ messages: 200 });
-    const userId = await world.connect();
-    await untilWhole(world, userId, 3_700_000);
-    expect(await differences(world, userId)).toEqual([]);
+    const account = await world.connect();
+    await untilWhole(world, account, 3_700_000);
+    expect(await differences(world, account)).toEqual([]);
   });
 
   test.each([
@@ -240,15 +243,15 @@ describe('during the backfill', () => {
     { name: 'a refused token', fault: { path: '/gmail', status: 401, times: 1 } },
   ])('$name are skipped, and the result is complete', async ({ fault }) => {
     const world = await filled({ messages: 130, inbox: 70 });
-    const userId = await world.connect();
+    const account = await world.connect();
     await world.google.control('faults', fault);
-    await untilWhole(world, userId);
-    expect(await differences(world, userId)).toEqual([]);
+    await untilWhole(world, account);
+    expect(await differences(world, account)).toEqual([]);
   });
 
   test('invalid answers, empty pages and silence during listing and comparison are skipped too', async () => {
     const world = await filled({ messages: 130, inbox: 70 });
-    const userId = await world.connect();
+    const account = await world.connect();
     const lists = { pattern: '/messages$' };
     const rules = [
       { ...lists, emptyPage: true, times: 2 },
@@ -263,29 +266,29 @@ describe('during the backfill', () => {
       { ...lists, wrongTypes: true, skip: 13, times: 1 },
     ];
     for (const rule of rules) await world.google.control('faults', rule);
-    await untilWhole(world, userId);
-    expect(await differences(world, userId)).toEqual([]);
+    await untilWhole(world, account);
+    expect(await differences(world, account)).toEqual([]);
     const { faults } = Faults.parse(await world.google.control('faults'));
     expect(faults.map(({ met }) => met)).toEqual(rules.map(({ times }) => times));
   });
 
   test('a connection revoked between two pages continues after the reconnect, as after silence', async () => {
     const world = await filled({ messages: 30, inbox: 5 });
-    const userId = await world.connect();
+    const account = await world.connect();
     await world.google.control('faults', { pattern: '/messages$', emptyPage: true, times: 1 });
     await world.google.control('faults', { pattern: '/messages$', furtherPage: true, revoke: true, times: 1 });
     await world.later(5000);
-    expect(await changesSince(world.ctx, userId, 0)).toMatchObject({ needsReauth: true, sync: { isActive: false } });
+    expect(await changesSince(world.ctx, account, 0)).toMatchObject({ needsReauth: true, sync: { isActive: false } });
     expect(await world.ctx.peek('select 1 from mailbox where page_token is not null')).toHaveLength(1);
-    await world.reconnect(userId);
+    await world.reconnect(account);
     await world.google.control('faults', { pattern: '/history$', hang: true, times: 1 });
     const { timeout } = AbortSignal;
     const soon = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 3000));
     await world.work();
     soon.mockRestore();
-    expect(await progress(world, userId)).toMatchObject({ error: 'provider.unavailable' });
-    await sync(world, userId);
-    await untilWhole(world, userId);
-    expect(await differences(world, userId)).toEqual([]);
+    expect(await progress(world, account)).toMatchObject({ error: 'provider.unavailable' });
+    await sync(world, account);
+    await untilWhole(world, account);
+    expect(await differences(world, account)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { differences } from '#test/support/whole-mailbox.ts';
@@ -11,11 +11,11 @@ import { differences } from '#test/support/whole-mailbox.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let world: World;
-let userId: UserId;
+let account: Account;
 beforeEach(async () => {
   world = await openWorld({ seed: (now) => smallSeed(now, 5) });
   await world.google.control('quota', { profile: 'off' });
-  userId = await world.connect();
+  account = await world.connect();
   await world.google.control('fill', { user: ada, messages: 120, years: 3, inbox: 30 });
 });
 
@@ -26,7 +26,7 @@ const worker = async (round: number, crashAt?: string): Promise<NodeJS.Signals |
   const { config, db, clock } = world.ctx;
   const key = Buffer.from(config.hostKey).toString('base64');
   const now = new Date(clock.now().getTime() + round * 3_600_000).toISOString();
-  const child = spawn(process.execPath, [program, db.connectionString, world.google.url, key, userId, now], {
+  const child = spawn(process.execPath, [program, db.connectionString, world.google.url, key, account.userId, now], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'test', ...(crashAt ? { CRASH_AT: crashAt } : {}) },
   });
@@ -51,6 +51,6 @@ test.each([
   await world.google.control('delete-message', { mailbox: ada, id: deleted });
   await world.google.control('relabel', { mailbox: ada, id: starred, add: ['STARRED'] });
   expect(await worker(2)).toBeNull();
-  expect(await differences(world, userId)).toEqual([]);
+  expect(await differences(world, account)).toEqual([]);
   expect(await world.ctx.peek('select * from fetch_queue')).toEqual([]);
 });

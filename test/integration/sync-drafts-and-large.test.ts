@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { freshToken } from '#server/tokens/fresh.ts';
 import { openWorld, type World } from '#test/support/person.ts';
@@ -9,19 +9,19 @@ import { differences, rawMail, syncIn, untilWhole } from '#test/support/whole-ma
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let world: World;
-let userId: UserId;
+let account: Account;
 beforeEach(async () => {
   world = await openWorld({ seed: (now) => smallSeed(now, 5), oneClock: true });
-  userId = await world.connect();
-  await untilWhole(world, userId);
+  account = await world.connect();
+  await untilWhole(world, account);
 });
 
 const control = (path: string, body: object) => world.google.control(path, body);
-const sync = (afterMs?: number) => syncIn(world, userId, afterMs);
+const sync = (afterMs?: number) => syncIn(world, account, afterMs);
 
 describe('drafts', () => {
   const ask = async (method: string, path: string, body?: object) => {
-    const token = await freshToken(world.ctx, userId);
+    const token = await freshToken(world.ctx, account);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const answer = await fetch(`${world.google.url}/gmail/v1/users/me/drafts${path}`, {
       method,
@@ -42,7 +42,7 @@ describe('drafts', () => {
     await sync();
     expect(await map()).toEqual([{ draft_id: made.id, message_id: saved.message.id }]);
     expect(saved.message.id).not.toBe(made.message.id);
-    expect(await differences(world, userId)).toEqual([]);
+    expect(await differences(world, account)).toEqual([]);
     await ask('DELETE', `/${made.id}`);
     await sync();
     expect(await map()).toEqual([]);
@@ -71,7 +71,7 @@ describe('large mail', () => {
     const other = await openWorldAgain();
     const [row] = await world.ctx.peek(
       "select state, reading, attachments from message where subject = 'Plans with a film' and user_id = $1",
-      [other],
+      [other.userId],
     );
     expect(row).toMatchObject({
       state: 'parsed',
@@ -81,13 +81,13 @@ describe('large mail', () => {
   });
 
   /** The same account as a new one, so the listing knows message sizes. */
-  const openWorldAgain = async (): Promise<UserId> => {
+  const openWorldAgain = async (): Promise<Account> => {
     await world.ctx.peek('delete from mailbox');
     await world.ctx.peek('delete from message');
-    await world.reconnect(userId);
+    await world.reconnect(account);
     await world.work();
-    await untilWhole(world, userId);
-    return userId;
+    await untilWhole(world, account);
+    return account;
   };
 
   test('that arrives by push is fetched in smaller batches, then without attachments, without a notice', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CommandId, MessageId, type UserId } from '#domain/id.ts';
+import { type Account, CommandId, MessageId } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { execute } from '#server/commands/execute.ts';
 import { Cursor } from '#server/cursor.ts';
@@ -14,15 +14,15 @@ import { differences, rawMail, syncIn, untilWhole } from '#test/support/whole-ma
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let world: World;
-let userId: UserId;
+let account: Account;
 beforeEach(async () => {
   world = await openWorld({ seed: (now) => smallSeed(now, 30), oneClock: true });
-  userId = await world.connect();
-  await untilWhole(world, userId);
+  account = await world.connect();
+  await untilWhole(world, account);
 });
 
 const control = (path: string, body: object) => world.google.control(path, body);
-const sync = (afterMs?: number) => syncIn(world, userId, afterMs);
+const sync = (afterMs?: number) => syncIn(world, account, afterMs);
 const ids = async (): Promise<MessageId[]> =>
   [...(await world.google.labels(ada)).keys()].map((id) => MessageId.parse(id));
 const nth = async (n: number): Promise<MessageId> => {
@@ -50,8 +50,8 @@ describe('a gap in the history', () => {
     });
     await control('expire-history', { email: ada });
     await sync();
-    await untilWhole(world, userId, 1000);
-    expect(await differences(world, userId)).toEqual([]);
+    await untilWhole(world, account, 1000);
+    expect(await differences(world, account)).toEqual([]);
     expect((await gets()) - before).toBe(3);
     expect(await comparisons()).toContainEqual({ reason: 'gap', missing: 3, extra: 1, relabelled: 1 });
     expect(world.ctx.lines.join('')).toContain('"missing":3,"extra":1,"relabelled":1,"event":"mailbox.drift"');
@@ -62,33 +62,33 @@ describe('a gap in the history', () => {
     await control('delete-message', { mailbox: ada, id: await nth(7) });
     await control('expire-history', { email: ada });
     await control('switches', { pageTokens: 'offset' });
-    const { list } = world.ctx.provider;
+    const { list } = world.ctx.provider(account);
     let n = 0;
-    world.ctx.provider.list = async (...given) => {
+    world.ctx.provider(account).list = async (...given) => {
       const page = await list(...given);
       n += 1;
       if (n % 3 === 0) await control('relabel', { mailbox: ada, id: await nth(n % 20), remove: ['INBOX'] });
       return page;
     };
     await sync();
-    world.ctx.provider.list = list;
+    world.ctx.provider(account).list = list;
     await sync();
-    await untilWhole(world, userId, 1000);
-    expect(await differences(world, userId)).toEqual([]);
+    await untilWhole(world, account, 1000);
+    expect(await differences(world, account)).toEqual([]);
   });
 
   test('keeps the person’s pending commands on top of the provider’s state', async () => {
-    const threads = (await changesSince(world.ctx, userId, 0)).threads;
+    const threads = (await changesSince(world.ctx, account, 0)).threads;
     const [thread] = threads;
     const message = thread?.messages[0]?.id ?? '';
     await control('faults', { pattern: '/modify$', status: 503 });
     const command = { kind: 'archive', args: { threadIds: thread ? [thread.id] : [] } } as const;
-    await execute(world.ctx, userId, { id: CommandId.parse(newId(new Date())), command, spoken: false });
+    await execute(world.ctx, account, { id: CommandId.parse(newId(new Date())), command, spoken: false });
     await world.work();
     await control('relabel', { mailbox: ada, id: message, add: ['STARRED'] });
     await control('expire-history', { email: ada });
     await sync(1000);
-    await untilWhole(world, userId, 1000);
+    await untilWhole(world, account, 1000);
     const row = await rowOf(message);
     expect(row?.['provider_labels']).toEqual(expect.arrayContaining(['inbox', 'starred']));
     expect(row?.['labels']).toEqual(expect.arrayContaining(['starred']));
@@ -105,8 +105,8 @@ describe('a gap in the history', () => {
     const begun = await world.ctx.peek('select 1 from comparison where anchor is not null');
     expect(begun).toHaveLength(2);
     await sync(3_600_000);
-    await untilWhole(world, userId, 1000);
-    expect(await differences(world, userId)).toEqual([]);
+    await untilWhole(world, account, 1000);
+    expect(await differences(world, account)).toEqual([]);
   });
 });
 
@@ -114,7 +114,7 @@ describe('the daily comparison', () => {
   const tomorrow = async () => {
     await sync(25 * 3_600_000);
     await sync(1000);
-    await untilWhole(world, userId, 1000);
+    await untilWhole(world, account, 1000);
   };
 
   test('finds, repairs and reports drift', async () => {
@@ -125,14 +125,14 @@ describe('the daily comparison', () => {
     ]);
     // A missed deletion that lies behind the cursor.
     await control('delete-message', { mailbox: ada, id: await nth(3) });
-    const { cursor } = await world.ctx.provider.profile({
-      userId,
-      token: await freshToken(world.ctx, userId),
-      lane: 'background',
+    const { cursor } = await world.ctx.provider(account).profile({
+      account,
+      token: await freshToken(world.ctx, account),
+      priority: 'background',
     });
     await world.ctx.peek('update mailbox set cursor = $1', [cursor]);
     await tomorrow();
-    expect(await differences(world, userId)).toEqual([]);
+    expect(await differences(world, account)).toEqual([]);
     expect((await comparisons())[0]).toEqual({ reason: 'daily', missing: 1, extra: 1, relabelled: 1 });
   });
 
@@ -153,16 +153,16 @@ describe('the daily comparison', () => {
     expect(await readingOf(old)).toEqual(now);
     expect(await readingOf(other)).toEqual(kept);
     expect((await gets()) - before).toBe(1);
-    const told = (await changesSince(world.ctx, userId, 0)).threads.flatMap(({ messages }) => messages);
+    const told = (await changesSince(world.ctx, account, 0)).threads.flatMap(({ messages }) => messages);
     expect(told.find(({ id }) => id === old)?.reading.summary).not.toBe('As it was read once.');
   });
 
   test('removes a tombstone that the provider contradicts', async () => {
     const id = await nth(1);
     await world.ctx.peek('delete from message where id = $1', [id]);
-    await world.ctx.peek('insert into tombstone values ($1, $2, $3)', [userId, id, world.ctx.clock.now()]);
+    await world.ctx.peek('insert into tombstone values ($1, $2, $3)', [account.userId, id, world.ctx.clock.now()]);
     await tomorrow();
-    expect(await differences(world, userId)).toEqual([]);
+    expect(await differences(world, account)).toEqual([]);
   });
 
   test('forgets deleted messages after thirty days', async () => {
@@ -171,7 +171,7 @@ describe('the daily comparison', () => {
     expect(await world.ctx.peek('select 1 from tombstone')).toHaveLength(1);
     await sync(31 * 86_400_000);
     await sync(1000);
-    await untilWhole(world, userId, 1000);
+    await untilWhole(world, account, 1000);
     expect(await world.ctx.peek('select 1 from tombstone')).toEqual([]);
   });
 
@@ -183,19 +183,19 @@ describe('the daily comparison', () => {
     await sync(60_000);
     await tomorrow();
     expect(await world.ctx.peek("select 1 from message where subject = 'Long ago'")).toHaveLength(1);
-    expect(await differences(world, userId)).toEqual([]);
+    expect(await differences(world, account)).toEqual([]);
   });
 });
 
 describe('a late answer', () => {
   /** Runs the callback while messages are being fetched, and syncs it. */
   const whileFetching = (happens: () => Promise<unknown>) => {
-    const { get } = world.ctx.provider;
-    world.ctx.provider.get = async (...given) => {
+    const { get } = world.ctx.provider(account);
+    world.ctx.provider(account).get = async (...given) => {
       const answer = await get(...given);
-      world.ctx.provider.get = get;
+      world.ctx.provider(account).get = get;
       await happens();
-      await followHistory(world.ctx, userId, 'interactive');
+      await followHistory(world.ctx, account, 'interactive');
       return answer;
     };
   };
@@ -207,37 +207,37 @@ describe('a late answer', () => {
     await sync();
     await sync(1000);
     expect(await world.ctx.peek("select 1 from message where subject = 'Short life'")).toEqual([]);
-    expect(await differences(world, userId)).toEqual([]);
+    expect(await differences(world, account)).toEqual([]);
   });
 
   test('does not overwrite newer labels', async () => {
     const id = await nth(2);
-    await world.ctx.peek('insert into fetch_queue (user_id, message_id, thread_id, priority) values ($1, $2, $2, 0)', [
-      userId,
-      id,
-    ]);
+    await world.ctx.peek(
+      'insert into fetch_queue (user_id, account_id, message_id, thread_id, priority) values ($1, $1, $2, $2, 0)',
+      [account.userId, id],
+    );
     whileFetching(() => control('relabel', { mailbox: ada, id, add: ['STARRED'] }));
     await sync();
     expect((await rowOf(id))?.['labels']).toContain('starred');
-    expect(await differences(world, userId)).toEqual([]);
+    expect(await differences(world, account)).toEqual([]);
   });
 
   test('applied twice changes nothing', async () => {
-    const [cursor] = await world.ctx.peek('select cursor from mailbox');
+    const [before] = await world.ctx.peek('select cursor from mailbox');
     await control('relabel', { mailbox: ada, id: await nth(1), add: ['STARRED'] });
     await control('relabel', { mailbox: ada, id: await nth(1), remove: ['STARRED'] });
     await control('relabel', { mailbox: ada, id: await nth(1), add: ['IMPORTANT'] });
     await sync();
-    await world.ctx.peek('update mailbox set cursor = $1', [cursor?.['cursor']]);
+    await world.ctx.peek('update mailbox set cursor = $1', [String(before?.['cursor'])]);
     await sync();
-    expect(await differences(world, userId)).toEqual([]);
+    expect(await differences(world, account)).toEqual([]);
   });
 
   test('never moves the cursor back', async () => {
     const cursor = async () => (await world.ctx.peek('select cursor from mailbox'))[0]?.['cursor'];
     const before = await cursor();
-    const { history } = world.ctx.provider;
-    world.ctx.provider.history = async (...given) => {
+    const { history } = world.ctx.provider(account);
+    world.ctx.provider(account).history = async (...given) => {
       const page = await history(...given);
       return page === 'lost' ? page : { ...page, cursor: Cursor.parse('011') };
     };
@@ -256,6 +256,6 @@ describe('history ids', () => {
     expect(BigInt(String(mailbox?.['cursor']).slice(2))).toBe(BigInt(beyond) + 1n);
     await control('relabel', { mailbox: ada, id: await nth(1), remove: ['STARRED'] });
     await sync();
-    expect(await differences(world, userId)).toEqual([]);
+    expect(await differences(world, account)).toEqual([]);
   });
 });

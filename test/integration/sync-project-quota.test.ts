@@ -1,7 +1,7 @@
 // The quota of the whole installation: one account's backfill leaves other accounts their share.
 import { expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
-import { CommandId, type UserId } from '#domain/id.ts';
+import { type Account, CommandId } from '#domain/id.ts';
 import { ada, ben, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { execute } from '#server/commands/execute.ts';
 import { newId } from '#server/id.ts';
@@ -13,14 +13,14 @@ import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
 /** The background may use 900 of these. */
 const projectUnits = 1200;
 
-const archiveOne = async ({ ctx }: World, userId: UserId): Promise<void> => {
-  const inbox = (await changesSince(ctx, userId, 0)).threads.filter(({ messages }) =>
+const archiveOne = async ({ ctx }: World, account: Account): Promise<void> => {
+  const inbox = (await changesSince(ctx, account, 0)).threads.filter(({ messages }) =>
     messages.some(({ labels }) => labels.includes('inbox')),
   );
   const [thread] = inbox;
   if (!thread) throw new Error('an empty inbox');
   const command: Command = { kind: 'archive', args: { threadIds: [thread.id] } };
-  await execute(ctx, userId, { id: CommandId.parse(newId(ctx.clock.now())), command, spoken: false });
+  await execute(ctx, account, { id: CommandId.parse(newId(ctx.clock.now())), command, spoken: false });
 };
 
 const undelivered = async ({ ctx }: World): Promise<number> => {

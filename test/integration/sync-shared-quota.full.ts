@@ -1,6 +1,7 @@
 // Google's quota for the whole app, shared by all accounts.
 import { expect, test, vi } from 'vitest';
 import { ada, ben, smallSeed } from '#emulators/google/small-seed.ts';
+import { refOf } from '#server/account.ts';
 import { openWorld } from '#test/support/person.ts';
 import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
 
@@ -15,11 +16,13 @@ test('quota: two accounts that exhaust it take turns until both are complete', a
   const people = [await world.connect(), await world.connect(ben)] as const;
   for (let minutes = 0; minutes < 4; minutes++) {
     // Like the poll.
-    for (const userId of people)
-      await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+    for (const account of people)
+      await world.ctx.db.asUser(account.userId, (tx) =>
+        world.ctx.jobs.add(tx, 'mailbox.sync', refOf(account), { key: account.id }),
+      );
     await world.later(60_000);
   }
-  for (const userId of people) await untilWhole(world, userId);
+  for (const account of people) await untilWhole(world, account);
   expect(await differences(world, people[0])).toEqual([]);
   expect(await differences(world, people[1], ben)).toEqual([]);
   expect((await world.google.calls()).filter(({ status }) => status === 429).length).toBeGreaterThan(0);

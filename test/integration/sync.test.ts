@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { CommandId, type UserId } from '#domain/id.ts';
+import { type Account, CommandId } from '#domain/id.ts';
 import { ada, ben, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
+import { refOf } from '#server/account.ts';
 import { execute } from '#server/commands/execute.ts';
 import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
@@ -13,15 +14,17 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const many = 70;
 let world: World;
-let userId: UserId;
+let account: Account;
 beforeAll(async () => {
   world = await openWorld({ seed: (now) => smallSeed(now, many) });
-  userId = await world.connect();
+  account = await world.connect();
 });
 
-const changes = (since = 0) => changesSince(world.ctx, userId, since);
+const changes = (since = 0) => changesSince(world.ctx, account, since);
 const sync = async () => {
-  await world.ctx.db.asUser(userId, (tx) => world.ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+  await world.ctx.db.asUser(account.userId, (tx) =>
+    world.ctx.jobs.add(tx, 'mailbox.sync', refOf(account), { key: account.id }),
+  );
   // Longer than an account pauses after a refusal.
   await world.later(100_000);
 };
@@ -68,7 +71,7 @@ describe('a first sync in trouble', () => {
     expect(during.threads).toEqual([]);
     expect(during.sync).toMatchObject({ error: 'provider.rate-limit', lastSyncTime: null });
     await other.google.clearFaults();
-    await other.ctx.db.asUser(id, (tx) => other.ctx.jobs.add(tx, 'mailbox.sync', { userId: id }, { key: id }));
+    await other.ctx.db.asUser(id.userId, (tx) => other.ctx.jobs.add(tx, 'mailbox.sync', refOf(id), { key: id.id }));
     await other.later(1000);
     const after = await changesSince(other.ctx, id, 0);
     expect(after.threads).toHaveLength(12);
@@ -208,7 +211,7 @@ describe('later syncs', () => {
     await world.google.control('faults', { ...history, furtherPage: true, revoke: true, times: 1 });
     await sync();
     expect(await changes(before.revision)).toMatchObject({ threads: [], needsReauth: true });
-    await world.reconnect(userId);
+    await world.reconnect(account);
     await world.google.control('faults', { ...history, emptyPage: true, times: 2 });
     await sync();
     const { threads, sync: healed } = await changes(before.revision);
@@ -231,7 +234,7 @@ describe('later syncs', () => {
     const before = await changes();
     await deliver('Once');
     const parser = startParser();
-    await Promise.all([syncMailbox(world.ctx, parser, userId), syncMailbox(world.ctx, parser, userId)]);
+    await Promise.all([syncMailbox(world.ctx, parser, account), syncMailbox(world.ctx, parser, account)]);
     await parser.close();
     const news = await changes(before.revision);
     expect(news.threads.map((thread) => thread.messages.length)).toEqual([1]);

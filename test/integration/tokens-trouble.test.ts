@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { signInAs } from '#emulators/sign-in-as.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
 import { freshToken } from '#server/tokens/fresh.ts';
@@ -12,16 +13,16 @@ import { archive, type Desk, openDesk } from '#test/support/desk.ts';
 import { drain } from '#test/support/jobs.ts';
 
 const desk: Desk = await openDesk();
-const { world, userId: me } = desk;
+const { world, account: me } = desk;
 const { ctx, google } = world;
 /** Another person with an account here. */
 const other = await world.connect(ben);
 const minute = 60_000;
 
-const end = (userId: UserId) =>
-  ctx.peek('update user_tokens set token_expires_at = $2 where user_id = $1', [userId, ctx.clock.now()]);
-const mailbox = async (userId = me) =>
-  (await ctx.peek('select needs_reauth, error from mailbox where user_id = $1', [userId]))[0];
+const end = (account: Account) =>
+  ctx.peek('update user_tokens set token_expires_at = $2 where user_id = $1', [account.userId, ctx.clock.now()]);
+const mailbox = async (account = me) =>
+  (await ctx.peek('select needs_reauth, error from mailbox where user_id = $1', [account.userId]))[0];
 const codeOf = (asking: Promise<unknown>): Promise<unknown> =>
   asking.then(
     () => 'no problem',
@@ -29,7 +30,7 @@ const codeOf = (asking: Promise<unknown>): Promise<unknown> =>
   );
 const refreshes = async () => (await google.calls()).filter(({ path }) => path === '/token').length;
 const audits = () =>
-  ctx.peek(`select 1 as one from audit_log where action_type = 'token_unreadable' and user_id = $1`, [me]);
+  ctx.peek(`select 1 as one from audit_log where action_type = 'token_unreadable' and user_id = $1`, [me.userId]);
 
 beforeEach(async () => {
   await google.clearFaults();
@@ -55,13 +56,13 @@ describe('every token error except a plain failure makes the account wait', () =
   });
 
   test('no tokens', async () => {
-    await ctx.peek('delete from user_tokens where user_id = $1', [me]);
+    await ctx.peek('delete from user_tokens where user_id = $1', [me.userId]);
     expect(await codeOf(freshToken(ctx, me))).toBe('token.missing');
     expect(await mailbox()).toEqual({ needs_reauth: true, error: 'token.missing' });
   });
 
   test('no refresh token', async () => {
-    await ctx.peek('update user_tokens set refresh_token = null where user_id = $1', [me]);
+    await ctx.peek('update user_tokens set refresh_token = null where user_id = $1', [me.userId]);
     await end(me);
     expect(await codeOf(freshToken(ctx, me))).toBe('token.no-refresh');
     expect(await mailbox()).toEqual({ needs_reauth: true, error: 'token.no-refresh' });
@@ -90,7 +91,7 @@ describe('every token error except a plain failure makes the account wait', () =
 
   test('a scope never granted makes it wait', async () => {
     const tokens = await signInAs(google.url, { email: ada, scope: 'openid email profile' });
-    await ctx.db.asUser(me, (tx) =>
+    await ctx.db.asUser(me.userId, (tx) =>
       keepTokens(ctx, tx, me, {
         accessToken: tokens.access_token,
         refreshToken: tokens.refresh_token ?? null,
@@ -120,13 +121,13 @@ describe('the token check', () => {
   test('renews tokens that expire within five minutes, and no others', async () => {
     const before = await refreshes();
     await ctx.peek('update user_tokens set token_expires_at = $2 where user_id = $1', [
-      me,
+      me.userId,
       new Date(ctx.clock.now().getTime() + 5 * minute + 1),
     ]);
     await check();
     expect(await refreshes()).toBe(before);
     await ctx.peek('update user_tokens set token_expires_at = $2 where user_id = $1', [
-      me,
+      me.userId,
       new Date(ctx.clock.now().getTime() + 5 * minute),
     ]);
     await check();
@@ -178,7 +179,7 @@ describe('different clocks', () => {
         for (let at = 0; at < 36; at++) {
           ctx.clock.advance(10 * minute);
           await google.control('clock', { advanceMs: 10 * minute });
-          await withToken(ctx, me, 'interactive', (caller) => ctx.provider.profile(caller));
+          await withToken(ctx, me, 'interactive', (caller) => ctx.provider(me).profile(caller));
         }
         expect(await refreshes()).toBeGreaterThanOrEqual(before + 6);
         expect(await refreshes()).toBeLessThanOrEqual(before + 7);
@@ -195,7 +196,7 @@ describe('different clocks', () => {
       for (let at = 0; at < 12; at++) {
         ctx.clock.advance(10 * minute);
         await google.control('clock', { advanceMs: 10 * minute });
-        const profile = withToken(ctx, me, 'interactive', (caller) => ctx.provider.profile(caller));
+        const profile = withToken(ctx, me, 'interactive', (caller) => ctx.provider(me).profile(caller));
         expect((await profile).email).toBe(ada);
       }
     } finally {
@@ -212,12 +213,12 @@ describe('[AC-07] altered stored tokens are never used', () => {
     expect(await google.calls()).toHaveLength(before);
     expect(await audits()).toHaveLength(1);
   };
-  beforeEach(() => ctx.peek('delete from audit_log where user_id = $1', [me]));
+  beforeEach(() => ctx.peek('delete from audit_log where user_id = $1', [me.userId]));
 
   test('plain text in the column is refused and logged once', async () => {
     await ctx.peek('alter table user_tokens drop constraint user_tokens_access_token_check');
     try {
-      await ctx.peek(`update user_tokens set access_token = 'ya29.plain' where user_id = $1`, [me]);
+      await ctx.peek(`update user_tokens set access_token = 'ya29.plain' where user_id = $1`, [me.userId]);
       await refused();
     } finally {
       await desk.keepNewTokens();
@@ -228,18 +229,18 @@ describe('[AC-07] altered stored tokens are never used', () => {
   });
 
   test('one flipped bit of a token', async () => {
-    const [row] = await ctx.peek('select access_token from user_tokens where user_id = $1', [me]);
+    const [row] = await ctx.peek('select access_token from user_tokens where user_id = $1', [me.userId]);
     const sealed = String(row?.access_token);
     const at = sealed.length - 9;
     const flipped = `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`;
-    await ctx.peek('update user_tokens set access_token = $2 where user_id = $1', [me, flipped]);
+    await ctx.peek('update user_tokens set access_token = $2 where user_id = $1', [me.userId, flipped]);
     await refused();
   });
 
   test('another person’s token in the own row', async () => {
     await ctx.peek(
       'update user_tokens set access_token = (select access_token from user_tokens where user_id = $2) where user_id = $1',
-      [me, other],
+      [me.userId, other.userId],
     );
     await refused();
   });
@@ -266,8 +267,8 @@ describe('a token opens only its owner’s mail', () => {
     const those = JSON.stringify(await changesSince(ctx, other, 0));
     for (const id of theirs) expect(mine).not.toContain(id);
     expect(theirs.some((id) => those.includes(id))).toBe(true);
-    const crossed = ctx.db.asUser(me, (tx) =>
-      tx.selectFrom('user_tokens').select('user_id').where('user_id', '=', other).execute(),
+    const crossed = ctx.db.asUser(me.userId, (tx) =>
+      tx.selectFrom('user_tokens').select('user_id').where(ofAccount(other)).execute(),
     );
     expect(await crossed).toEqual([]);
     await connectMailbox(ctx, me);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { freshToken } from '#server/tokens/fresh.ts';
+import { firstAccount } from '#test/support/context.ts';
 import { contextWithGoogle } from '#test/support/google.ts';
 import { accountsApp, visitor } from '#test/support/visitor.ts';
 
@@ -12,8 +13,9 @@ const hour = 3_600_000;
 test('tokens: concurrent callers share one refresh, and a revoked consent asks the person', async () => {
   await visitor(accountsApp(ctx), ctx.config.url).signIn('sign-up', { email: alex });
   const [row] = await ctx.peek('select user_id from user_tokens');
-  const me = UserId.parse(row?.user_id);
-  const works = async (token: string) => (await ctx.provider.profile({ userId: me, token, lane: 'interactive' })).email;
+  const me = firstAccount(UserId.parse(row?.user_id));
+  const works = async (token: string) =>
+    (await ctx.provider(me).profile({ account: me, token, priority: 'interactive' })).email;
 
   const first = await freshToken(ctx, me);
   expect(await works(first)).toBe(alex);

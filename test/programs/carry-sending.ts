@@ -5,11 +5,12 @@ import { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { carrySending } from '#server/sending/carry.ts';
 import { takeToSend } from '#server/sending/hold.ts';
+import { firstAccount } from '#test/support/context.ts';
 import { openWorker } from '#test/support/worker.ts';
 
 const [, , connectionString = '', google = '', key = '', user = '', asked = '', now = ''] = process.argv;
 const { ctx, clock, close } = await openWorker({ connectionString, google, key, now });
-const userId = UserId.parse(user);
+const account = firstAccount(UserId.parse(user));
 const ToSend = z.object({
   sendingId: SendingId,
   draft: Draft,
@@ -19,12 +20,12 @@ const ToSend = z.object({
 });
 const all = z.array(ToSend).parse(JSON.parse(asked));
 for (const one of all)
-  await takeToSend(ctx, userId, one).catch((error: unknown) => {
+  await takeToSend(ctx, account, one).catch((error: unknown) => {
     // Another tab was first.
     if (!(error instanceof Problem)) throw error;
   });
 for (let step = 0; step < 6; step++) {
-  for (const { sendingId } of all) await carrySending(ctx, userId, sendingId, false).catch(passOver);
+  for (const { sendingId } of all) await carrySending(ctx, account, sendingId, false).catch(passOver);
   clock.advance(10_000);
 }
 await close();

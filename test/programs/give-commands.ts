@@ -4,14 +4,15 @@ import { CommandId, UserId } from '#domain/id.ts';
 import { deliver } from '#server/commands/deliver.ts';
 import { execute } from '#server/commands/execute.ts';
 import { ledgers } from '#server/commands/ledgers.ts';
+import { firstAccount } from '#test/support/context.ts';
 import { openWorker } from '#test/support/worker.ts';
 
 const [, , connectionString = '', google = '', key = '', user = '', now = '', acts = ''] = process.argv;
 const { ctx, close } = await openWorker({ connectionString, google, key, now });
-const userId = UserId.parse(user);
+const account = firstAccount(UserId.parse(user));
 const Acts = z.array(z.object({ id: CommandId, command: Command }));
 for (const [nth, act] of Acts.parse(JSON.parse(acts)).entries()) {
-  await execute(ctx, userId, { ...act, spoken: false });
-  if (nth % 2 === 1) await deliver(ctx, userId, ledgers.mailbox, false);
+  await execute(ctx, account, { ...act, spoken: false });
+  if (nth % 2 === 1) await deliver(ctx, account, ledgers.mailbox, false);
 }
 await close();

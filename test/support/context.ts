@@ -4,10 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { UserId } from '#domain/id.ts';
-import { gmail } from '#server/adapters/google/gmail.ts';
-import { tokenProvider } from '#server/adapters/google/oauth.ts';
-import { people } from '#server/adapters/google/people.ts';
+import { type Account, AccountId, UserId } from '#domain/id.ts';
 import { openModel } from '#server/adapters/model.ts';
 import { askOneClick } from '#server/adapters/one-click.ts';
 import { openWeb } from '#server/adapters/open-web.ts';
@@ -19,11 +16,11 @@ import type { Context } from '#server/context.ts';
 import { openKeyring } from '#server/crypto.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createDatabase } from '#server/db/provide.ts';
-import { demoWebsite, googleEndpoints } from '#server/google-endpoints.ts';
+import { demoWebsite } from '#server/google-endpoints.ts';
 import { newId } from '#server/id.ts';
 import { openLive } from '#server/live.ts';
 import { openLog } from '#server/log.ts';
-import { contactsWithinQuota, withinQuota } from '#server/quota/within-quota.ts';
+import { openProviders } from '#server/providers.ts';
 import { atEnd } from './at-end.ts';
 import { type MovableClock, movableClock } from './clock.ts';
 import { byTheClock } from './jobs.ts';
@@ -35,12 +32,23 @@ declare module 'vitest' {
   }
 }
 
+export type SqlValue =
+  | string
+  | number
+  | boolean
+  | Date
+  | null
+  | readonly string[]
+  | readonly number[]
+  | Buffer
+  | undefined;
+
 export type TestContext = Context & {
   clock: MovableClock;
   /** Every line logged so far. */
   lines: string[];
   /** SQL as superuser, past every policy, to inspect stored data. */
-  peek(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  peek(text: string, values?: SqlValue[]): Promise<Record<string, unknown>[]>;
 };
 
 /** `google`: the address of a local Google. Without one every provider call fails. */
@@ -55,7 +63,6 @@ export const testContext = async (
   const db = openDatabase(connectionString, { connections: 6 });
   const jobs = await openJobs(db, log, { works: false });
   const live = await openLive(connectionString, log);
-  const endpoints = googleEndpoints(config);
   const speech = openSpeech(config.speech, log);
   const { peek, end } = await peephole(connectionString);
   atEnd(async () => {
@@ -71,9 +78,7 @@ export const testContext = async (
     clock,
     log,
     keyring: openKeyring(config.hostKey),
-    provider: withinQuota({ db, clock, config }, gmail(endpoints)),
-    contacts: contactsWithinQuota({ db, clock, config }, people(endpoints)),
-    tokens: tokenProvider(endpoints, config.google),
+    ...openProviders({ db, clock, config }),
     oneClick: (address) => askOneClick(openWeb(demoWebsite(config)), address),
     picture: (address) => bringPicture(openWeb(demoWebsite(config)), address),
     speech,
@@ -101,6 +106,11 @@ const dropDatabase = async (server: string, name: string): Promise<void> => {
 };
 
 export const newUserId = (): UserId => UserId.parse(newId(movableClock().now()));
+
+/** The first account of a person, connected or not. */
+export const firstAccount = (userId: UserId): Account => ({ userId, id: AccountId.parse(userId), provider: 'google' });
+
+export const newAccount = (): Account => firstAccount(newUserId());
 
 export const testConfig = (google: string): Config => ({
   port: 3000,

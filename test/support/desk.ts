@@ -1,6 +1,6 @@
 // One connected person with a small inbox, giving commands.
 import type { Command } from '#commands/registry.ts';
-import { CommandId, type ThreadId, type UserId } from '#domain/id.ts';
+import { type Account, CommandId, type ThreadId } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { signInAs } from '#emulators/sign-in-as.ts';
 import { type Executed, execute } from '#server/commands/execute.ts';
@@ -12,8 +12,8 @@ import { openWorld, type World } from './person.ts';
 
 export type Desk = {
   world: World;
-  userId: UserId;
-  give(command: Command, id?: CommandId, by?: UserId): Promise<Executed>;
+  account: Account;
+  give(command: Command, id?: CommandId, by?: Account): Promise<Executed>;
   /** The inbox as the person sees it. */
   inbox(): Promise<ThreadId[]>;
   first(): Promise<ThreadId>;
@@ -29,15 +29,15 @@ export type Desk = {
 
 export const openDesk = async (letters = 5): Promise<Desk> => {
   const world = await openWorld({ seed: (now) => smallSeed(now, letters) });
-  const userId = await world.connect();
+  const account = await world.connect();
   const inbox = async (): Promise<ThreadId[]> =>
-    (await changesSince(world.ctx, userId, 0)).threads
+    (await changesSince(world.ctx, account, 0)).threads
       .filter((thread) => thread.messages.some((message) => message.labels.includes('inbox')))
       .map((thread) => thread.id);
   const keepNewTokens = async (): Promise<void> => {
     const tokens = await signInAs(world.google.url, { email: ada });
-    await world.ctx.db.asUser(userId, (tx) =>
-      keepTokens(world.ctx, tx, userId, {
+    await world.ctx.db.asUser(account.userId, (tx) =>
+      keepTokens(world.ctx, tx, account, {
         accessToken: tokens.access_token,
         refreshToken: tokens.refresh_token ?? null,
         expiresInSeconds: tokens.expires_in,
@@ -47,10 +47,10 @@ export const openDesk = async (letters = 5): Promise<Desk> => {
   };
   return {
     world,
-    userId,
+    account,
     inbox,
     keepNewTokens,
-    give: (command, id = nextId(), by = userId) => execute(world.ctx, by, { id, command, spoken: false }),
+    give: (command, id = nextId(), by = account) => execute(world.ctx, by, { id, command, spoken: false }),
     first: async () => {
       const [id] = await inbox();
       if (!id) throw new Error('the inbox is empty');
@@ -64,7 +64,7 @@ export const openDesk = async (letters = 5): Promise<Desk> => {
     },
     reconnect: async () => {
       await keepNewTokens();
-      await connectMailbox(world.ctx, userId);
+      await connectMailbox(world.ctx, account);
     },
   };
 };

@@ -1,6 +1,8 @@
-import { MessageId, ThreadId, type UserId } from '#domain/id.ts';
+import { type Account, MessageId, ThreadId } from '#domain/id.ts';
 import { type Label, LabelId } from '#domain/mail.ts';
+
 import type { Context } from '#server/context.ts';
+import { accountKey } from '#server/db/account-rows.ts';
 
 export type MailToFind = {
   id: string;
@@ -14,13 +16,13 @@ export type MailToFind = {
   file?: string;
 };
 
-export const putMails = (ctx: Pick<Context, 'db'>, userId: UserId, mails: readonly MailToFind[]) =>
-  ctx.db.asUser(userId, (tx) =>
+export const putMails = (ctx: Pick<Context, 'db'>, account: Account, mails: readonly MailToFind[]) =>
+  ctx.db.asUser(account.userId, (tx) =>
     tx
       .insertInto('message')
       .values(
         mails.map(({ id, thread = id, at = '2026-11-10T12:00:00Z', from = ['', ''], to = '', file, ...mail }) => ({
-          user_id: userId,
+          ...accountKey(account),
           id: MessageId.parse(id),
           thread_id: ThreadId.parse(thread),
           provider_labels: mail.labels ?? ['inbox'],
@@ -49,11 +51,14 @@ export const putMails = (ctx: Pick<Context, 'db'>, userId: UserId, mails: readon
   );
 
 /** Maya, with one label. */
-export const nameLabel = (ctx: Pick<Context, 'db'>, userId: UserId) =>
-  ctx.db.asUser(userId, async (tx) => {
-    await tx.insertInto('mailbox').values({ user_id: userId, email: 'maya@northwind.example' }).execute();
+export const nameLabel = (ctx: Pick<Context, 'db'>, account: Account) =>
+  ctx.db.asUser(account.userId, async (tx) => {
+    await tx
+      .insertInto('mailbox')
+      .values({ ...accountKey(account), email: 'maya@northwind.example' })
+      .execute();
     await tx
       .insertInto('label')
-      .values({ user_id: userId, id: LabelId.parse('Label_7'), name: 'Clients/Acme Corp' })
+      .values({ ...accountKey(account), id: LabelId.parse('Label_7'), name: 'Clients/Acme Corp' })
       .execute();
   });

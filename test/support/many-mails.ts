@@ -1,12 +1,12 @@
 // Generates many mails by SQL, for plans and figures of large mailboxes. Deterministic: some words occur in every third mail, some in every
 // tenth, some in one.
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 
-/** `$1` is the person, `$2` and `$3` the first and last index. One mail every 20 minutes up to 20 November 2026. */
+/** `$1` is the person, `$2` and `$3` the first and last index, `$4` the account. One mail every 20 minutes up to 20 November 2026. */
 const manyMails = `
-  insert into message (user_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,
+  insert into message (user_id, account_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,
                        recipients, copied, subject, reading, attachments, state)
-  select $1::uuid, 'm' || n, 't' || n / 2, labels, labels,
+  select $1::uuid, $4::uuid, 'm' || n, 't' || n / 2, labels, labels,
          timestamptz '2026-11-20 12:00Z' - n * interval '20 minutes',
          'Sender ' || n % 500, 'sender' || n % 500 || '@northwind.example',
          '[{"name": "Alex Moreau", "email": "alex@northwind.example"}]', '[]',
@@ -27,12 +27,12 @@ const manyMails = `
                              array_to_string(words[13:40], ' ') || case when n % 10 = 0 then ' budget' else '' end,
                              array_to_string(words[41:60], ' ')] as said) as spoken`;
 
-type Runs = (text: string, values: unknown[]) => Promise<unknown>;
+type Runs = (text: string, values: (string | number)[]) => Promise<unknown>;
 
 /** In batches. Runs ANALYZE after each, as autovacuum would within a minute. */
-export const loadMails = async (run: Runs, userId: UserId, count: number): Promise<void> => {
+export const loadMails = async (run: Runs, { userId, id }: Account, count: number): Promise<void> => {
   for (let from = 1; from <= count; from += piece) {
-    await run(manyMails, [userId, from, Math.min(count, from + piece - 1)]);
+    await run(manyMails, [userId, from, Math.min(count, from + piece - 1), id]);
     await run('analyze message, message_words', []);
   }
 };

@@ -1,11 +1,12 @@
 // A person with a connected Google account, set up without a browser, and their local Google.
 import { afterAll } from 'vitest';
 import * as z from 'zod';
-import type { UserId } from '#domain/id.ts';
+import type { Account, UserId } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { startLocalGoogle } from '#emulators/local-google.ts';
 import type { Seed } from '#emulators/seed/seed.ts';
 import { defaultScopes, signInAs } from '#emulators/sign-in-as.ts';
+import { openAccount } from '#server/account.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Job } from '#server/job.ts';
@@ -37,9 +38,11 @@ export type World = {
   /** Runs jobs that are due within these milliseconds. */
   later(ms: number): Promise<number>;
   /** Connects a seeded account with these scopes, and runs the first sync. */
-  connect(email?: string, scope?: string): Promise<UserId>;
+  connect(email?: string, scope?: string): Promise<Account>;
+  /** Connects a further account of the person. */
+  connectAnother(userId: UserId, email: string): Promise<Account>;
   /** The person consents again. Waiting work continues with the next jobs. */
-  reconnect(userId: UserId, email?: string): Promise<void>;
+  reconnect(account: Account, email?: string): Promise<void>;
 };
 
 /** `oneClock`: the local Google uses the context's clock, so time moves only by hand. */
@@ -58,17 +61,20 @@ export const openWorld = async (
   atEnd(() => running.stop());
   const list = jobs(sharedParser());
   const work = () => drain(ctx, list);
-  const consent = async (userId: UserId, email: string, scope: string): Promise<void> => {
+  const consent = async (userId: UserId, email: string, scope: string): Promise<Account> => {
     const tokens = await signInAs(running.url, { email, scope });
-    await ctx.db.asUser(userId, (tx) =>
-      keepTokens(ctx, tx, userId, {
+    const account = await ctx.db.asUser(userId, async (tx) => {
+      const opened = await openAccount(tx, userId, { provider: 'google', subject: email, email, now: ctx.clock.now() });
+      await keepTokens(ctx, tx, opened, {
         accessToken: tokens.access_token,
         refreshToken: tokens.refresh_token ?? null,
         expiresInSeconds: tokens.expires_in,
         scope: tokens.scope,
-      }),
-    );
-    await connectMailbox(ctx, userId);
+      });
+      return opened;
+    });
+    await connectMailbox(ctx, account);
+    return account;
   };
   return {
     ctx,
@@ -83,11 +89,18 @@ export const openWorld = async (
     connect: async (email = ada, scope = defaultScopes) => {
       const userId = newUserId();
       await ctx.db.asAuth.insertInto('user').values({ id: userId, name: email, email }).execute();
-      await consent(userId, email, scope);
+      const account = await consent(userId, email, scope);
       await work();
-      return userId;
+      return account;
     },
-    reconnect: (userId, email = ada) => consent(userId, email, defaultScopes),
+    connectAnother: async (userId, email) => {
+      const account = await consent(userId, email, defaultScopes);
+      await work();
+      return account;
+    },
+    reconnect: async ({ userId }, email = ada) => {
+      await consent(userId, email, defaultScopes);
+    },
   };
 };
 

@@ -1,7 +1,8 @@
 // Asserts that a mailbox has the same labels here and at the provider, with nothing in transit.
 import { expect } from 'vitest';
 import * as z from 'zod';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
+import { FlowLabels } from './gmail-labels.ts';
 import type { World } from './person.ts';
 
 export type Labels = ReadonlyMap<string, readonly string[]>;
@@ -9,13 +10,22 @@ export type Labels = ReadonlyMap<string, readonly string[]>;
 export const labelsAtGoogle = async (world: World, email: string): Promise<Labels> =>
   new Map([...(await world.google.labels(email))].map(([id, labels]) => [id, labels.toSorted()]));
 
-const Row = z.object({ id: z.string(), labels: z.array(z.string()), provider_labels: z.array(z.string()) });
+const Row = z.object({ id: z.string(), labels: FlowLabels, provider_labels: FlowLabels });
 
-export const expectEverywhere = async (world: World, userId: UserId, email: string, wanted: Labels): Promise<void> => {
+export const expectEverywhere = async (
+  world: World,
+  { userId, id }: Account,
+  email: string,
+  wanted: Labels,
+): Promise<void> => {
   expect(await labelsAtGoogle(world, email)).toEqual(wanted);
-  const asked = 'select id, labels, provider_labels from message where user_id = $1';
-  const rows = z.array(Row).parse(await world.ctx.peek(asked, [userId]));
-  expect(new Map(rows.map(({ id, labels }) => [id, labels.toSorted()]))).toEqual(wanted);
-  expect(new Map(rows.map(({ id, provider_labels }) => [id, provider_labels.toSorted()]))).toEqual(wanted);
-  expect(await world.ctx.peek('select id from pending_change where user_id = $1', [userId])).toEqual([]);
+  const asked = 'select id, labels, provider_labels from message where user_id = $1 and account_id = $2';
+  const rows = z.array(Row).parse(await world.ctx.peek(asked, [userId, id]));
+  expect(new Map(rows.map(({ id: message, labels }) => [message, labels.toSorted()]))).toEqual(wanted);
+  expect(new Map(rows.map(({ id: message, provider_labels }) => [message, provider_labels.toSorted()]))).toEqual(
+    wanted,
+  );
+  expect(
+    await world.ctx.peek('select id from pending_change where user_id = $1 and account_id = $2', [userId, id]),
+  ).toEqual([]);
 };

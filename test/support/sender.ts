@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { confirmedText, type Draft, SendingId } from '#domain/draft.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
+import { refOf } from '#server/account.ts';
 import { newId } from '#server/id.ts';
 import { type ToSend, takeToSend } from '#server/sending/hold.ts';
 import type { Desk } from './desk.ts';
@@ -27,10 +28,12 @@ export const senderAt = (at: () => { desk: Desk; draft: Draft }) => {
     id,
     ctx,
     given,
-    send: (some: Partial<ToSend> = {}) => takeToSend(ctx(), at().desk.userId, given(some)),
+    send: (some: Partial<ToSend> = {}) => takeToSend(ctx(), at().desk.account, given(some)),
     sync: async (): Promise<void> => {
-      const { userId } = at().desk;
-      await ctx().db.asUser(userId, (tx) => ctx().jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }));
+      const { account } = at().desk;
+      await ctx().db.asUser(account.userId, (tx) =>
+        ctx().jobs.add(tx, 'mailbox.sync', refOf(account), { key: account.id }),
+      );
       await world().work();
     },
     left: async () => Outbox.parse(await world().google.control(`outbox?user=${ada}`)).sent,

@@ -1,6 +1,6 @@
 // A random session: actions with undos and redos of the last ones. At the end everything is undone.
 import type { Command } from '#commands/registry.ts';
-import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
+import type { Account, CommandId, ThreadId } from '#domain/id.ts';
 import { type Executed, execute } from '#server/commands/execute.ts';
 import { randomOf } from '#test/chaos/random.ts';
 import { type GivenCommand, undoState } from '#web/commands/journal.ts';
@@ -12,7 +12,7 @@ export type Session = { given: number; undos: number; redos: number };
 /** Sometimes delivers between two actions. */
 export const wholeSession = async (
   world: World,
-  userId: UserId,
+  account: Account,
   { seed, threads, commands }: { seed: number; threads: readonly ThreadId[]; commands: number },
 ): Promise<Session> => {
   const random = randomOf(seed);
@@ -20,7 +20,7 @@ export const wholeSession = async (
   const journal: GivenCommand[] = [];
   const told: Session = { given: 0, undos: 0, redos: 0 };
   const give = async (id: CommandId, command: Command): Promise<Executed> => {
-    const executed = await execute(world.ctx, userId, { id, command, spoken: false });
+    const executed = await execute(world.ctx, account, { id, command, spoken: false });
     journal.push({ id, command, done: executed.done, about: [] });
     told.given += 1;
     return executed;

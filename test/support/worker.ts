@@ -1,13 +1,11 @@
 // The environment of a worker program: database, local Google and host key from the test, and its own clock.
 import os from 'node:os';
-import { gmail } from '#server/adapters/google/gmail.ts';
 import { readSettings } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { openKeyring } from '#server/crypto.ts';
-import { googleEndpoints } from '#server/google-endpoints.ts';
 import { openLog } from '#server/log.ts';
 import { openContext } from '#server/open-context.ts';
-import { withinQuota } from '#server/quota/within-quota.ts';
+import { openProviders } from '#server/providers.ts';
 import { type MovableClock, movableClock } from './clock.ts';
 
 /** `key`: the host's, base64. `now`: the clock's start, ISO 8601. */
@@ -32,6 +30,6 @@ export const openWorker = async ({
   };
   const opened = await openContext(config, connectionString, openLog('silent'));
   const clock = movableClock(new Date(now));
-  const provider = withinQuota({ db: opened.ctx.db, clock, config }, gmail(googleEndpoints(config)));
-  return { ctx: { ...opened.ctx, clock, provider, keyring: openKeyring(hostKey) }, clock, close: opened.close };
+  const providers = openProviders({ db: opened.ctx.db, clock, config });
+  return { ctx: { ...opened.ctx, clock, ...providers, keyring: openKeyring(hostKey) }, clock, close: opened.close };
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MessageId } from '#domain/id.ts';
 import { Cursor } from '#server/cursor.ts';
 import type { Caller } from '#server/ports.ts';
-import { newUserId } from '#test/support/context.ts';
+import { newAccount } from '#test/support/context.ts';
 import { gmail } from './gmail.ts';
 
 type Answer = { status?: number; headers?: Record<string, string>; body: string };
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const caller: Caller = { userId: newUserId(), token: 'a token', lane: 'background' };
+const caller: Caller = { account: newAccount(), token: 'a token', priority: 'background' };
 const since = { cursor: Cursor.parse('011'), pageToken: null };
 
 describe('an invalid answer is a provider problem and has no effect', () => {

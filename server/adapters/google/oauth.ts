@@ -8,6 +8,9 @@ import type { TokenProvider } from '#server/ports.ts';
 import { checkToken } from './id-token.ts';
 import { openKeySet } from './key-set.ts';
 
+/** What accounts of this provider have as their provider. */
+export const providerName = 'google';
+
 /** Never leaves the server, and is stored only sealed. */
 export type Granted = {
   accessToken: string;

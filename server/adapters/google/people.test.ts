@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactLimits } from '#domain/contact.ts';
 import type { Caller } from '#server/ports.ts';
-import { newUserId } from '#test/support/context.ts';
+import { newAccount } from '#test/support/context.ts';
 import { listening } from '#test/support/listening.ts';
 import { people } from './people.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const caller: Caller = { userId: newUserId(), token: 'token', lane: 'background' };
+const caller: Caller = { account: newAccount(), token: 'token', priority: 'background' };
 const page = (cursor: string | null, pageToken: string | null = null) =>
   people({ people: url }).contacts(caller, { cursor, pageToken });
 const read = async (body: object, pageToken: string | null = null) => {

@@ -10,7 +10,8 @@ import {
   swapsOf,
   threadsOf,
 } from '#domain/change/mailbox.ts';
-import type { CommandId, UserId } from '#domain/id.ts';
+import type { Account, CommandId } from '#domain/id.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { showLabels } from '#server/mailbox/show-labels.ts';
 import { blockedAmong, writeBlocks } from './blocked.ts';
@@ -20,7 +21,7 @@ import { remindersOf, writeReminders } from './reminders.ts';
 /** Applies `changes` in order as pending edits of `commandId`, and answers what each really changed. */
 export const applyChanges = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   given: { commandId: CommandId; changes: readonly Change[]; revision: number },
 ): Promise<MailboxDone[]> => {
   const all: MailboxDone[] = [];
@@ -28,17 +29,17 @@ export const applyChanges = async (
     const threadIds = threadsOf(change);
     const emails = blocksOf(change).map(({ key }) => key);
     const state = {
-      messages: await messagesOf(tx, userId, change),
-      reminders: await remindersOf(tx, userId, threadIds),
-      muted: await mutedAmong(tx, userId, threadIds),
-      blocked: await blockedAmong(tx, userId, emails),
+      messages: await messagesOf(tx, account, change),
+      reminders: await remindersOf(tx, account, threadIds),
+      muted: await mutedAmong(tx, account, threadIds),
+      blocked: await blockedAmong(tx, account, emails),
     };
     const done = mailboxLedger.doneBy(state, change);
-    await writePending(tx, userId, given.commandId, done.edits);
-    await showLabels(tx, userId, done.edits, given.revision);
-    await writeReminders(tx, userId, swapsOf(done, 'reminder'), given);
-    await writeMutes(tx, userId, swapsOf(done, 'mute'), given);
-    await writeBlocks(tx, userId, swapsOf(done, 'block'), given);
+    await writePending(tx, account, given.commandId, done.edits);
+    await showLabels(tx, account, done.edits, given.revision);
+    await writeReminders(tx, account, swapsOf(done, 'reminder'), given);
+    await writeMutes(tx, account, swapsOf(done, 'mute'), given);
+    await writeBlocks(tx, account, swapsOf(done, 'block'), given);
     all.push(done);
   }
   return all;
@@ -49,13 +50,13 @@ const isOfMailbox = (change: Change): change is MailboxChange => change.ledger =
 /** Stores edits as pending ones of a command. */
 export const writePending = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   commandId: CommandId,
   edits: readonly LabelEdit[],
 ): Promise<void> => {
   if (edits.length === 0) return;
   const rows = edits.map((edit) => ({
-    user_id: userId,
+    ...accountKey(account),
     command_id: commandId,
     message_id: edit.messageId,
     thread_id: edit.threadId,
@@ -65,13 +66,13 @@ export const writePending = async (
   await tx.insertInto('pending_change').values(rows).execute();
 };
 
-const messagesOf = async (tx: Tx, userId: UserId, change: MailboxChange) => {
+const messagesOf = async (tx: Tx, account: Account, change: MailboxChange) => {
   const ids = threadsOf(change);
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('message')
     .select(['id', 'thread_id as threadId', 'labels', 'sender_email'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('thread_id', 'in', ids)
     .orderBy('received_at')
     .orderBy('id')

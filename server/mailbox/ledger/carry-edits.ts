@@ -1,6 +1,6 @@
 // Carries the label edits of a round to the provider, call by call, and tells what became of each.
 import type { LabelEdit } from '#domain/change/label-edit.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { isLasting } from '#server/ledger/lasting.ts';
@@ -12,11 +12,11 @@ import { type Call, callsOf } from './round.ts';
 export type Carried = { outcomes: Delivered[]; trouble: Problem | null };
 
 /** Trouble that may pass ends it; what the provider refuses for good is an outcome, and the next call is made. */
-export const carryEdits = async (ctx: Context, userId: UserId, edits: readonly LabelEdit[]): Promise<Carried> => {
+export const carryEdits = async (ctx: Context, account: Account, edits: readonly LabelEdit[]): Promise<Carried> => {
   const outcomes: Delivered[] = [];
   for (const call of callsOf(edits)) {
     try {
-      outcomes.push(...(await make(ctx, userId, call)));
+      outcomes.push(...(await make(ctx, account, call)));
     } catch (error) {
       const trouble = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
       if (!isLasting(trouble)) return { outcomes, trouble };
@@ -33,14 +33,15 @@ export const refused = (messageId: LabelEdit['messageId'], problem: Problem): De
   problem,
 });
 
-const make = async (ctx: Context, userId: UserId, call: Call): Promise<Delivered[]> => {
-  const each = () => withToken(ctx, userId, 'interactive', (caller) => ctx.provider.deliver(caller, call.edits));
+const make = async (ctx: Context, account: Account, call: Call): Promise<Delivered[]> => {
+  const each = () =>
+    withToken(ctx, account, 'interactive', (caller) => ctx.provider(account).deliver(caller, call.edits));
   if (call.kind === 'each') return each();
   const messageIds = call.edits.map(({ messageId }) => messageId);
   const { add, remove } = call;
   try {
-    await withToken(ctx, userId, 'interactive', (caller) =>
-      ctx.provider.deliverAlike(caller, { messageIds, add, remove }),
+    await withToken(ctx, account, 'interactive', (caller) =>
+      ctx.provider(account).deliverAlike(caller, { messageIds, add, remove }),
     );
     return messageIds.map((messageId) => ({ kind: 'done', messageId, labels: null }));
   } catch (error) {

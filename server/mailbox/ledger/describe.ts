@@ -1,35 +1,32 @@
 // What an audit entry says of a command's threads: the first one's sender and subject, and how many there are.
 import type { Command } from '#commands/registry.ts';
-import type { ThreadId, UserId } from '#domain/id.ts';
+import type { Account, ThreadId } from '#domain/id.ts';
 import { nameToMake } from '#domain/label.ts';
 import { type Subject, threadsAmong } from '#domain/subject.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Described } from '#server/ledger/ledger.ts';
 import { labelsOf } from '#server/mailbox/labels.ts';
 
 export const describe = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   about: readonly Subject[],
   command?: Command,
 ): Promise<Described> => {
-  const threads = await describeThreads(tx, userId, threadsAmong(about));
+  const threads = await describeThreads(tx, account, threadsAmong(about));
   if (command === undefined) return threads;
-  return { ...threads, metadata: { ...threads.metadata, ...(await detailOf(tx, userId, command)) } };
+  return { ...threads, metadata: { ...threads.metadata, ...(await detailOf(tx, account, command)) } };
 };
 
-const describeThreads = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<Described> => {
-  const { email } = await tx
-    .selectFrom('mailbox')
-    .select('email')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
+const describeThreads = async (tx: Tx, account: Account, threadIds: readonly ThreadId[]): Promise<Described> => {
+  const { email } = await tx.selectFrom('mailbox').select('email').where(ofAccount(account)).executeTakeFirstOrThrow();
   const [first] = threadIds;
   if (!first) return { userEmail: email, metadata: {} };
   const latest = await tx
     .selectFrom('message')
     .select(['sender_email', 'subject'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('thread_id', '=', first)
     .orderBy(
       (row) => row.fn<boolean>('array_position', ['labels', row.val('sent')]),
@@ -51,11 +48,11 @@ const describeThreads = async (tx: Tx, userId: UserId, threadIds: readonly Threa
 /** What a command was about besides its threads: the name of a label, a blocked sender. */
 const detailOf = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   { kind, args }: Command,
 ): Promise<{ detail?: string; sender_email?: string }> => {
   if (kind === 'block' || kind === 'unblock') return { sender_email: args.email };
   if (!('label' in args)) return {};
-  const named = nameToMake(args.label) ?? (await labelsOf(tx, userId)).find(({ id }) => id === args.label)?.name;
+  const named = nameToMake(args.label) ?? (await labelsOf(tx, account)).find(({ id }) => id === args.label)?.name;
   return named === undefined ? {} : { detail: named };
 };

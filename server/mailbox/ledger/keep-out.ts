@@ -1,6 +1,6 @@
 // What is stored and not wanted never reaches the inbox: what comes in a muted thread is kept out of it, and what a blocked sender wrote
 // goes to spam.
-import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
+import type { Account, MessageId, ThreadId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { giveOwn } from '#server/ledger/give-own.ts';
@@ -11,26 +11,26 @@ import { mutedAmong } from './muted.ts';
 type Stored = { written: readonly { threadId: ThreadId; messageId: MessageId }[]; revision: number };
 
 /** `written`: messages that were just stored. A command a thread, so that each is a line of the history by itself. */
-export const keepOutUnwanted = async (ctx: Context, tx: Tx, userId: UserId, stored: Stored): Promise<void> => {
+export const keepOutUnwanted = async (ctx: Context, tx: Tx, account: Account, stored: Stored): Promise<void> => {
   const { written, revision } = stored;
   const theirs = await messagesOfBlocked(
     tx,
-    userId,
+    account,
     written.map(({ messageId }) => messageId),
   );
   for (const [threadId, messageIds] of theirs)
-    await giveOwn(ctx, tx, userId, mailboxLedger, {
+    await giveOwn(ctx, tx, account, mailboxLedger, {
       command: { kind: 'turn-away', args: { threadId, messageIds } },
       description: 'new mail of a blocked sender',
       revision,
     });
   const muted = await mutedAmong(
     tx,
-    userId,
+    account,
     written.map(({ threadId }) => threadId),
   );
   for (const threadId of muted)
-    await giveOwn(ctx, tx, userId, mailboxLedger, {
+    await giveOwn(ctx, tx, account, mailboxLedger, {
       command: { kind: 'keep-out', args: { threadIds: [threadId] } },
       description: 'new mail in a muted thread',
       revision,

@@ -2,12 +2,14 @@
 // it is asked, so that whoever dies meanwhile never asks again, and says that nobody knows.
 
 import { holdSeconds } from '#domain/draft.ts';
-import type { CommandId, MessageId, UserId } from '#domain/id.ts';
+import type { Account, CommandId, MessageId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { Unsubscribe } from '#domain/unsubscribe.ts';
+import { refOf } from '#server/account.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import type { OneClick } from '#server/ports.ts';
@@ -19,42 +21,45 @@ type Args = { messageId: MessageId; messageIds?: readonly MessageId[] | undefine
 export const holdLeaving = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   commandId: CommandId,
   { messageId, messageIds = [], anyway }: Args,
 ): Promise<void> => {
-  for (const one of [messageId, ...messageIds]) await holdOne(ctx, tx, userId, commandId, { messageId: one, anyway });
+  for (const one of [messageId, ...messageIds]) await holdOne(ctx, tx, account, commandId, { messageId: one, anyway });
 };
 
 const holdOne = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   commandId: CommandId,
   { messageId, anyway }: Omit<Args, 'messageIds'>,
 ): Promise<void> => {
-  const message = await messageOf(tx, userId, messageId);
+  const message = await messageOf(tx, account, messageId);
   if (message?.way.kind !== 'one-click') throw new Problem('unsubscribe.no-way');
   if (message.isSpam && !anyway) throw new Problem('unsubscribe.spam');
   const leaves = new Date(ctx.clock.now().getTime() + holdSeconds.usual * 1000);
   const queued = { command_id: commandId, message_id: messageId, state: 'queued' as const, leaves_at: leaves };
   const row = await tx
     .insertInto('unsubscription')
-    .values({ user_id: userId, list: message.list, ...queued })
+    .values({ ...accountKey(account), list: message.list, ...queued })
     .onConflict((known) =>
-      known.columns(['user_id', 'list']).doUpdateSet(queued).where('unsubscription.state', '=', 'stopped'),
+      known
+        .columns(['user_id', 'account_id', 'list'])
+        .doUpdateSet(queued)
+        .where('unsubscription.state', '=', 'stopped'),
     )
     .returning('list')
     .executeTakeFirst();
-  if (row) await ctx.jobs.add(tx, 'lists.leave', { userId, list: row.list }, { startAfter: leaves });
+  if (row) await ctx.jobs.add(tx, 'lists.leave', { ...refOf(account), list: row.list }, { startAfter: leaves });
 };
 
 /** Taken back, where the list was not asked yet; of several, those that were not. */
-export const stopLeaving = async (tx: Tx, userId: UserId, commandId: CommandId): Promise<void> => {
+export const stopLeaving = async (tx: Tx, account: Account, commandId: CommandId): Promise<void> => {
   const stopped = await tx
     .updateTable('unsubscription')
     .set({ state: 'stopped' })
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('command_id', '=', commandId)
     .where('state', '=', 'queued')
     .returning('list')
@@ -63,27 +68,27 @@ export const stopLeaving = async (tx: Tx, userId: UserId, commandId: CommandId):
 };
 
 /** The job. */
-export const leaveList = async (ctx: Context, userId: UserId, list: string): Promise<void> => {
-  const found = await ctx.db.asUser(userId, (tx) => take(ctx, tx, userId, list));
+export const leaveList = async (ctx: Context, account: Account, list: string): Promise<void> => {
+  const found = await ctx.db.asUser(account.userId, (tx) => take(ctx, tx, account, list));
   if (found === null) return;
   crashPoint('list.asking');
   const outcome: OneClick = found.url === null ? { kind: 'unsure' } : await ctx.oneClick(found.url);
   crashPoint('list.answered');
-  await ctx.db.asUser(userId, (tx) => settle(ctx, tx, userId, { list, commandId: found.commandId, outcome }));
-  ctx.log.info('lists.asked', { userId, commandId: found.commandId });
+  await ctx.db.asUser(account.userId, (tx) => settle(ctx, tx, account, { list, commandId: found.commandId, outcome }));
+  ctx.log.info('lists.asked', { userId: account.userId, commandId: found.commandId });
 };
 
 /** Null where there is nothing to ask; without an address where somebody died asking. */
 const take = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   list: string,
 ): Promise<{ commandId: CommandId; url: string | null } | null> => {
   const row = await tx
     .selectFrom('unsubscription')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('list', '=', list)
     .forUpdate()
     .executeTakeFirst();
@@ -91,27 +96,27 @@ const take = async (
   // Taken back and wanted again: the later wish has a job of its own.
   if (row.state === 'queued' && row.leaves_at > ctx.clock.now()) return null;
   if (row.state === 'asking') return { commandId: row.command_id, url: null };
-  const message = await messageOf(tx, userId, row.message_id);
-  await write(tx, userId, list, 'asking');
+  const message = await messageOf(tx, account, row.message_id);
+  await write(tx, account, list, 'asking');
   return { commandId: row.command_id, url: message?.way.kind === 'one-click' ? message.way.url : '' };
 };
 
 type Asked = { list: string; commandId: CommandId; outcome: OneClick };
 
-const settle = async (ctx: Context, tx: Tx, userId: UserId, { list, commandId, outcome }: Asked): Promise<void> => {
-  if (outcome.kind === 'accepted') return write(tx, userId, list, 'done');
-  await lockMailbox(tx, userId);
-  await write(tx, userId, list, outcome.kind === 'unsure' ? 'unsure' : 'refused');
+const settle = async (ctx: Context, tx: Tx, account: Account, { list, commandId, outcome }: Asked): Promise<void> => {
+  if (outcome.kind === 'accepted') return write(tx, account, list, 'done');
+  await lockMailbox(tx, account);
+  await write(tx, account, list, outcome.kind === 'unsure' ? 'unsure' : 'refused');
   const problem: ProblemCode = outcome.kind === 'unsure' ? 'unsubscribe.unsure' : 'unsubscribe.refused';
   await tx
     .updateTable('command')
     .set({ state: 'failed', problem })
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', '=', commandId)
     .execute();
-  const { userEmail } = await describe(tx, userId, []);
+  const { userEmail } = await describe(tx, account, []);
   await recordAudit(tx, {
-    userId,
+    userId: account.userId,
     userEmail,
     actionType: 'unsubscribe_failed',
     actionDescription: `the list was asked once: ${problem}`,
@@ -120,24 +125,19 @@ const settle = async (ctx: Context, tx: Tx, userId: UserId, { list, commandId, o
     resourceId: commandId,
     metadata: { detail: list },
   });
-  const revision = await nextRevision(tx, userId);
-  await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+  const revision = await nextRevision(tx, account);
+  await ctx.live.tell(tx, account, { kind: 'revision', number: revision });
 };
 
-const write = async (tx: Tx, userId: UserId, list: string, state: 'asking' | 'done' | 'refused' | 'unsure') => {
-  await tx
-    .updateTable('unsubscription')
-    .set({ state })
-    .where('user_id', '=', userId)
-    .where('list', '=', list)
-    .execute();
+const write = async (tx: Tx, account: Account, list: string, state: 'asking' | 'done' | 'refused' | 'unsure') => {
+  await tx.updateTable('unsubscription').set({ state }).where(ofAccount(account)).where('list', '=', list).execute();
 };
 
-const messageOf = async (tx: Tx, userId: UserId, id: MessageId) => {
+const messageOf = async (tx: Tx, account: Account, id: MessageId) => {
   const row = await tx
     .selectFrom('message')
     .select(['unsubscribe', 'labels'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row || row.unsubscribe === null) return null;

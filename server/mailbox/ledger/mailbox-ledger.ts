@@ -1,8 +1,10 @@
 // The mailbox as the commands know it.
 import type { CommandKind } from '#commands/registry.ts';
-import type { UserId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Subject, threadSubjects, threadsAmong } from '#domain/subject.ts';
+import { refOf } from '#server/account.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Ledger, Wanted } from '#server/ledger/ledger.ts';
 import { withKnownLabels } from '#server/mailbox/labels.ts';
@@ -18,40 +20,40 @@ export const mailboxLedger: Ledger = {
   name: 'mailbox',
   lock: lockMailbox,
   revision: nextRevision,
-  own: (tx, userId, about) => ownThreads(tx, userId, about),
-  complete: async (tx, userId, command, wanted) => {
-    if (command.kind === 'block') return withAllTheirs(tx, userId, command.args);
-    return { ...wanted, changes: await withKnownLabels(tx, userId, wanted.changes) };
+  own: (tx, account, about) => ownThreads(tx, account, about),
+  complete: async (tx, account, command, wanted) => {
+    if (command.kind === 'block') return withAllTheirs(tx, account, command.args);
+    return { ...wanted, changes: await withKnownLabels(tx, account, wanted.changes) };
   },
   apply: applyChanges,
   describe,
-  afterStored: async (ctx, tx, userId, { id, command }) => {
-    if (command.kind === 'unsubscribe') await holdLeaving(ctx, tx, userId, id, command.args);
+  afterStored: async (ctx, tx, account, { id, command }) => {
+    if (command.kind === 'unsubscribe') await holdLeaving(ctx, tx, account, id, command.args);
   },
-  beforeInverted: async (tx, userId, { id, kind }) => {
-    if (kind === ('unsubscribe' satisfies CommandKind)) await stopLeaving(tx, userId, id);
+  beforeInverted: async (tx, account, { id, kind }) => {
+    if (kind === ('unsubscribe' satisfies CommandKind)) await stopLeaving(tx, account, id);
   },
   needsDelivery: (done) => done.some(({ edits }) => edits.length > 0),
   deliver: deliverRound,
-  live: async (tx, userId) => {
-    const mailbox = await mailboxState(tx, userId);
+  live: async (tx, account) => {
+    const mailbox = await mailboxState(tx, account);
     if (!mailbox) return [];
     return [
       { kind: 'revision', revision: mailbox.revision, ledger: 'mailbox' },
       { kind: 'sync', sync: mailbox.sync },
     ];
   },
-  keepFresh: (ctx, tx, userId) => ctx.jobs.add(tx, 'mailbox.sync', { userId }, { key: userId }),
+  keepFresh: (ctx, tx, account) => ctx.jobs.add(tx, 'mailbox.sync', refOf(account), { key: account.id }),
 };
 
 /** Threads that were deleted in the meantime do not harm the others, as long as there are others. */
-const ownThreads = async (tx: Tx, userId: UserId, about: readonly Subject[]): Promise<void> => {
+const ownThreads = async (tx: Tx, account: Account, about: readonly Subject[]): Promise<void> => {
   const wanted = [...new Set(threadsAmong(about))];
   if (wanted.length === 0) return;
   const found = await tx
     .selectFrom('thread')
     .select('gone')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', 'in', wanted)
     .execute();
   if (found.length < wanted.length) throw new Problem('thread.unknown');
@@ -61,10 +63,10 @@ const ownThreads = async (tx: Tx, userId: UserId, about: readonly Subject[]): Pr
 /** A device that was away does not know of the sender's newest threads. They go with the rest. */
 const withAllTheirs = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   { email, threadIds }: { email: string; threadIds: Parameters<typeof threadSubjects>[0] },
 ): Promise<Wanted> => {
-  const all = [...new Set([...threadIds, ...(await threadsLastBy(tx, userId, email))])];
+  const all = [...new Set([...threadIds, ...(await threadsLastBy(tx, account, email))])];
   return {
     changes: [{ ledger: 'mailbox', kind: 'block', email, blocked: true, threadIds: all }],
     about: threadSubjects(all),

@@ -2,11 +2,12 @@
 // making one and writing it down finds it by its name the next time, so that it is made once.
 import { sql } from 'kysely';
 import type { LabelEdit } from '#domain/change/label-edit.ts';
-import type { MessageId, ThreadId, UserId } from '#domain/id.ts';
+import type { Account, MessageId, ThreadId } from '#domain/id.ts';
 import { labelToMake, nameToMake, type OwnLabel, settledLabel } from '#domain/label.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { isLasting } from '#server/ledger/lasting.ts';
 import { keepLabels } from '#server/mailbox/labels.ts';
@@ -28,12 +29,12 @@ export type Labelled = {
 };
 
 /** The delivery with every label under the provider's id. */
-export const withLabelsMade = async (ctx: Context, userId: UserId, open: OpenRound): Promise<Labelled> => {
+export const withLabelsMade = async (ctx: Context, account: Account, open: OpenRound): Promise<Labelled> => {
   const names = new Set(allEdits(open).flatMap(namesIn));
   const made: OwnLabel[] = [];
   const refusals = new Map<string, Problem>();
   for (const name of names) {
-    const label = await make(ctx, userId, name);
+    const label = await make(ctx, account, name);
     if (!(label instanceof Problem)) made.push(label);
     else if (isLasting(label)) refusals.set(name, label);
     else return { open, edits: [], refused: [], outcomes: [], trouble: label };
@@ -52,11 +53,13 @@ export const withLabelsMade = async (ctx: Context, userId: UserId, open: OpenRou
   };
 };
 
-const make = async (ctx: Context, userId: UserId, name: string): Promise<OwnLabel | Problem> => {
+const make = async (ctx: Context, account: Account, name: string): Promise<OwnLabel | Problem> => {
   try {
-    const { id } = await withToken(ctx, userId, 'interactive', (caller) => ctx.provider.makeLabel(caller, name));
+    const { id } = await withToken(ctx, account, 'interactive', (caller) =>
+      ctx.provider(account).makeLabel(caller, name),
+    );
     crashPoint('delivery.label-made');
-    await ctx.db.asUser(userId, (tx) => writeMade(ctx, tx, userId, { id, name }));
+    await ctx.db.asUser(account.userId, (tx) => writeMade(ctx, tx, account, { id, name }));
     return { id, name };
   } catch (error) {
     return error instanceof Problem ? error : new Problem('unexpected', { cause: error });
@@ -78,21 +81,21 @@ const withIds = (command: OpenCommand, made: readonly OwnLabel[]): OpenCommand =
 });
 
 /** Everywhere the label went by its name it goes by its id from now on: in what is pending, and in what can be undone. */
-const writeMade = async (ctx: Context, tx: Tx, userId: UserId, made: OwnLabel): Promise<void> => {
-  await lockMailbox(tx, userId);
-  const revision = await keepLabels(ctx, tx, userId, [made]);
+const writeMade = async (ctx: Context, tx: Tx, account: Account, made: OwnLabel): Promise<void> => {
+  await lockMailbox(tx, account);
+  const revision = await keepLabels(ctx, tx, account, [made]);
   const named = labelToMake(made.name);
   const { rows } = await sql<{ messageId: MessageId; threadId: ThreadId }>`
     update pending_change
     set adds = array_replace(adds, ${named}::text, ${made.id}::text),
       removes = array_replace(removes, ${named}::text, ${made.id}::text)
-    where user_id = ${userId} and (${named}::text = any(adds) or ${named}::text = any(removes))
+    where ${ofAccount(account)} and (${named}::text = any(adds) or ${named}::text = any(removes))
     returning message_id as "messageId", thread_id as "threadId"
   `.execute(tx);
   const [from, to] = [JSON.stringify(named), JSON.stringify(made.id)];
   await sql`
     update command set done = replace(done::text, ${from}::text, ${to}::text)::jsonb
-    where user_id = ${userId} and strpos(done::text, ${from}::text) > 0
+    where ${ofAccount(account)} and strpos(done::text, ${from}::text) > 0
   `.execute(tx);
-  await showLabels(tx, userId, rows, revision);
+  await showLabels(tx, account, rows, revision);
 };

@@ -1,17 +1,18 @@
 // The marks of muted threads, as rows: written by commands, and looked at when something new is stored.
 import type { SwapOf } from '#domain/change/mailbox.ts';
-import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
+import type { Account, CommandId, ThreadId } from '#domain/id.ts';
 import type { Muted } from '#domain/mute.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { showThreads } from '#server/mailbox/show-labels.ts';
 
 /** Which of these threads are muted. */
-export const mutedAmong = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<Muted> => {
+export const mutedAmong = async (tx: Tx, account: Account, threadIds: readonly ThreadId[]): Promise<Muted> => {
   if (threadIds.length === 0) return new Set();
   const rows = await tx
     .selectFrom('muted_thread')
     .select('thread_id')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('thread_id', 'in', threadIds)
     .execute();
   return new Set(rows.map((row) => row.thread_id));
@@ -20,7 +21,7 @@ export const mutedAmong = async (tx: Tx, userId: UserId, threadIds: readonly Thr
 /** Marks threads or takes the mark off, and puts them at `revision`. */
 export const writeMutes = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   swaps: readonly SwapOf<'mute'>[],
   { commandId, revision }: { commandId: CommandId; revision: number },
 ): Promise<void> => {
@@ -30,9 +31,9 @@ export const writeMutes = async (
   if (on.length > 0)
     await tx
       .insertInto('muted_thread')
-      .values(on.map((threadId) => ({ user_id: userId, thread_id: threadId, command_id: commandId })))
+      .values(on.map((threadId) => ({ ...accountKey(account), thread_id: threadId, command_id: commandId })))
       .execute();
   if (off.length > 0)
-    await tx.deleteFrom('muted_thread').where('user_id', '=', userId).where('thread_id', 'in', off).execute();
-  await showThreads(tx, userId, [...on, ...off], revision);
+    await tx.deleteFrom('muted_thread').where(ofAccount(account)).where('thread_id', 'in', off).execute();
+  await showThreads(tx, account, [...on, ...off], revision);
 };

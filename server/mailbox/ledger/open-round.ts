@@ -1,7 +1,8 @@
 // What is to be delivered next for an account.
 
-import type { CommandId, UserId } from '#domain/id.ts';
+import type { Account, CommandId } from '#domain/id.ts';
 import type { Cursor } from '#server/cursor.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { letWait } from '#server/ledger/waiting.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
@@ -15,18 +16,18 @@ export type OpenRound = { commands: OpenCommand[]; cursor: Cursor | null; connec
  * The oldest commands that wait, as many as may go together: so the provider sees the order in which the person acted. None
  * while the account must first be connected again: then all of them wait for that.
  */
-export const openRound = async (tx: Tx, userId: UserId): Promise<OpenRound | null> => {
-  await lockMailbox(tx, userId);
-  const mailbox = await mailboxState(tx, userId);
-  if (mailbox?.needsReauth) await letWait(tx, userId, 'mailbox');
-  const ids = await oldest(tx, userId);
+export const openRound = async (tx: Tx, account: Account): Promise<OpenRound | null> => {
+  await lockMailbox(tx, account);
+  const mailbox = await mailboxState(tx, account);
+  if (mailbox?.needsReauth) await letWait(tx, account, 'mailbox');
+  const ids = await oldest(tx, account);
   if (!mailbox || ids.length === 0) return null;
-  const commands = takeRound(await withEdits(tx, userId, ids));
+  const commands = takeRound(await withEdits(tx, account, ids));
   return { commands, cursor: mailbox.cursor, connections: mailbox.connections };
 };
 
 /** No more of them than can make a round, however much each of them is. */
-const oldest = async (tx: Tx, userId: UserId): Promise<CommandId[]> => {
+const oldest = async (tx: Tx, account: Account): Promise<CommandId[]> => {
   const rows = await tx
     .selectFrom('command')
     .select((is) => [
@@ -35,10 +36,11 @@ const oldest = async (tx: Tx, userId: UserId): Promise<CommandId[]> => {
         .selectFrom('pending_change')
         .select((row) => row.fn.countAll<string>().as('edits'))
         .whereRef('pending_change.user_id', '=', 'command.user_id')
+        .whereRef('pending_change.account_id', '=', 'command.account_id')
         .whereRef('pending_change.command_id', '=', 'command.id')
         .as('edits'),
     ])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('ledger', '=', 'mailbox')
     .where('state', '=', 'accepted')
     .orderBy('revision')
@@ -52,11 +54,11 @@ const oldest = async (tx: Tx, userId: UserId): Promise<CommandId[]> => {
   });
 };
 
-const withEdits = async (tx: Tx, userId: UserId, ids: readonly CommandId[]): Promise<OpenCommand[]> => {
+const withEdits = async (tx: Tx, account: Account, ids: readonly CommandId[]): Promise<OpenCommand[]> => {
   const rows = await tx
     .selectFrom('pending_change')
     .select(['command_id', 'message_id as messageId', 'thread_id as threadId', 'adds as add', 'removes as remove'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('command_id', 'in', ids)
     .orderBy('id')
     .execute();

@@ -1,19 +1,21 @@
 // The waits of threads that were put off, as rows: written by commands, and looked at when something new is stored.
 import { sql } from 'kysely';
 import type { SwapOf } from '#domain/change/mailbox.ts';
-import type { CommandId, ThreadId, UserId } from '#domain/id.ts';
+import type { Account, CommandId, ThreadId } from '#domain/id.ts';
 import type { Reminder, Reminders } from '#domain/reminder.ts';
+import { refOf } from '#server/account.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { showThreads } from '#server/mailbox/show-labels.ts';
 
-export const remindersOf = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<Reminders> => {
+export const remindersOf = async (tx: Tx, account: Account, threadIds: readonly ThreadId[]): Promise<Reminders> => {
   if (threadIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('reminder')
     .select(['thread_id', 'kind', 'wake_at', 'unless_answered', 'woken_by'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('thread_id', 'in', threadIds)
     .execute();
   return new Map(
@@ -32,12 +34,12 @@ export const remindersOf = async (tx: Tx, userId: UserId, threadIds: readonly Th
 /** Writes what the threads wait for now, and puts them at `revision`. */
 export const writeReminders = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   swaps: readonly SwapOf<'reminder'>[],
   { commandId, revision }: { commandId: CommandId; revision: number },
 ): Promise<void> => {
   for (const { key: threadId, is } of swaps) {
-    if (is === null) await drop(tx, userId, [threadId]);
+    if (is === null) await drop(tx, account, [threadId]);
     else {
       const row = {
         kind: is.kind,
@@ -49,14 +51,14 @@ export const writeReminders = async (
       };
       await tx
         .insertInto('reminder')
-        .values({ user_id: userId, thread_id: threadId, ...row })
-        .onConflict((known) => known.columns(['user_id', 'thread_id']).doUpdateSet(row))
+        .values({ ...accountKey(account), thread_id: threadId, ...row })
+        .onConflict((known) => known.columns(['user_id', 'account_id', 'thread_id']).doUpdateSet(row))
         .execute();
     }
   }
   await showThreads(
     tx,
-    userId,
+    account,
     swaps.map(({ key }) => key),
     revision,
   );
@@ -69,75 +71,71 @@ export const writeReminders = async (
 export const noticeMessages = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   written: readonly { threadId: ThreadId; messageId: string }[],
 ): Promise<void> => {
-  const threadIds = await writtenIn(tx, userId, written);
+  const threadIds = await writtenIn(tx, account, written);
   if (threadIds.length === 0) return;
-  const known = await remindersOf(tx, userId, threadIds);
+  const known = await remindersOf(tx, account, threadIds);
   const over = [...known].filter(([, { wokenBy, unlessAnswered }]) => wokenBy !== null || unlessAnswered);
   await drop(
     tx,
-    userId,
+    account,
     over.map(([threadId]) => threadId),
   );
-  for (const [threadId, { wokenBy }] of over) if (wokenBy === null) await tell(ctx, tx, userId, threadId);
+  for (const [threadId, { wokenBy }] of over) if (wokenBy === null) await tell(ctx, tx, account, threadId);
   const snoozed = [...known].filter(([, { kind, wokenBy }]) => kind === 'snooze' && wokenBy === null);
   if (snoozed.length === 0) return;
   await tx
     .updateTable('reminder')
     .set({ written_in: true })
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where(
       'thread_id',
       'in',
       snoozed.map(([threadId]) => threadId),
     )
     .execute();
-  await ctx.jobs.add(tx, 'reminders.wake', { userId }, { key: userId });
+  await ctx.jobs.add(tx, 'reminders.wake', refOf(account), { key: account.id });
 };
 
-const drop = async (tx: Tx, userId: UserId, threadIds: readonly ThreadId[]): Promise<void> => {
+const drop = async (tx: Tx, account: Account, threadIds: readonly ThreadId[]): Promise<void> => {
   if (threadIds.length === 0) return;
-  await tx.deleteFrom('reminder').where('user_id', '=', userId).where('thread_id', 'in', threadIds).execute();
+  await tx.deleteFrom('reminder').where(ofAccount(account)).where('thread_id', 'in', threadIds).execute();
 };
 
 /** Threads that wait for something and in which another than the person wrote after all that was there: older mail may be stored later. */
 const writtenIn = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   written: readonly { threadId: ThreadId; messageId: string }[],
 ): Promise<ThreadId[]> => {
   if (written.length === 0) return [];
   const { rows } = await sql<{ thread_id: ThreadId }>`
     select distinct message.thread_id
-    from message join reminder using (user_id, thread_id)
-    where message.user_id = ${userId} and message.id = any(${written.map(({ messageId }) => messageId)}::text[])
+    from message join reminder using (user_id, account_id, thread_id)
+    where ${ofAccount(account, 'message')} and message.id = any(${written.map(({ messageId }) => messageId)}::text[])
       and not message.provider_labels && array['sent', 'drafts', 'spam', 'trash']
       and message.received_at > (
         select max(earlier.received_at) from message earlier
-        where earlier.user_id = message.user_id and earlier.thread_id = message.thread_id
+        where earlier.user_id = message.user_id and earlier.account_id = message.account_id and earlier.thread_id = message.thread_id
           and not earlier.id = any(${written.map(({ messageId }) => messageId)}::text[]))
   `.execute(tx);
   return rows.map((row) => row.thread_id);
 };
 
-const tell = async (ctx: Context, tx: Tx, userId: UserId, threadId: ThreadId): Promise<void> => {
-  const { email } = await tx
-    .selectFrom('mailbox')
-    .select('email')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
+const tell = async (ctx: Context, tx: Tx, account: Account, threadId: ThreadId): Promise<void> => {
+  const { email } = await tx.selectFrom('mailbox').select('email').where(ofAccount(account)).executeTakeFirstOrThrow();
   const latest = await tx
     .selectFrom('message')
     .select(['sender_email', 'subject'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('thread_id', '=', threadId)
     .orderBy('received_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   await recordAudit(tx, {
-    userId,
+    userId: account.userId,
     userEmail: email,
     actionType: 'reminder_dropped',
     actionDescription: 'answered before the reminder was due',

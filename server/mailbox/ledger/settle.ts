@@ -5,9 +5,10 @@ import * as z from 'zod/mini';
 import { changedNothing, Done, invert } from '#domain/change/change.ts';
 import { relabelled } from '#domain/change/label-edit.ts';
 import type { MailboxDone, MailboxSwap } from '#domain/change/mailbox.ts';
-import type { CommandId, UserId } from '#domain/id.ts';
+import type { Account, CommandId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { closeDelivered, closeFailed } from '#server/ledger/close-commands.ts';
 import { isLasting } from '#server/ledger/lasting.ts';
@@ -24,25 +25,25 @@ import type { OpenCommand } from './round.ts';
 export type Delivery = { open: OpenRound; outcomes: readonly Delivered[]; last: boolean };
 
 /** Messages whose refusal may pass stay pending, and their command stays open; `last`: there is no later try. */
-export const settle = async (ctx: Context, tx: Tx, userId: UserId, delivery: Delivery): Promise<void> => {
+export const settle = async (ctx: Context, tx: Tx, account: Account, delivery: Delivery): Promise<void> => {
   const { open, outcomes, last } = delivery;
-  await lockMailbox(tx, userId);
-  const revision = await nextRevision(tx, userId);
+  await lockMailbox(tx, account);
+  const revision = await nextRevision(tx, account);
   const over = outcomes.filter((one) => one.kind !== 'refused' || last || isLasting(one.problem));
-  await writeProviderLabels(tx, userId, open, outcomes);
+  await writeProviderLabels(tx, account, open, outcomes);
   crashPoint('settle.labels-written');
-  await showLabels(tx, userId, await clearPending(tx, userId, open, over), revision);
+  await showLabels(tx, account, await clearPending(tx, account, open, over), revision);
   crashPoint('settle.pending-cleared');
   const gone = outcomes.filter((one) => one.kind === 'gone').map((one) => one.messageId);
-  await dropMessages(tx, userId, gone, { revision, at: ctx.clock.now() });
+  await dropMessages(tx, account, gone, { revision, at: ctx.clock.now() });
   await tx
     .updateTable('mailbox')
     .set((row) => ({ deliveries: row('deliveries', '+', '1'), error: null }))
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .execute();
-  await closeAll(ctx, tx, userId, { open, over });
+  await closeAll(ctx, tx, account, { open, over });
   crashPoint('settle.closed');
-  await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+  await ctx.live.tell(tx, account, { kind: 'revision', number: revision });
   crashPoint('settle.told');
 };
 
@@ -52,7 +53,7 @@ export const settle = async (ctx: Context, tx: Tx, userId: UserId, delivery: Del
  */
 const writeProviderLabels = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   open: OpenRound,
   outcomes: readonly Delivered[],
 ): Promise<void> => {
@@ -60,12 +61,12 @@ const writeProviderLabels = async (
     outcomes.flatMap((one) => (one.kind === 'done' ? [[one.messageId, one.labels] as const] : [])),
   );
   if (answers.size === 0) return;
-  const moved = (await mailboxState(tx, userId))?.cursor !== open.cursor;
+  const moved = (await mailboxState(tx, account))?.cursor !== open.cursor;
   const edits = new Map(open.commands.flatMap((command) => command.edits).map((edit) => [edit.messageId, edit]));
   const rows = await tx
     .selectFrom('message')
     .select(['id', 'provider_labels'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', 'in', [...answers.keys()])
     .execute();
   const labels = rows.map(({ id, provider_labels: before }) => {
@@ -76,15 +77,15 @@ const writeProviderLabels = async (
   await sql`
     update message set provider_labels = array(select jsonb_array_elements_text(now_is.labels))
     from jsonb_to_recordset(${JSON.stringify(labels)}::jsonb) as now_is(id text, labels jsonb)
-    where message.user_id = ${userId} and message.id = now_is.id
+    where ${ofAccount(account, 'message')} and message.id = now_is.id
   `.execute(tx);
 };
 
-const clearPending = async (tx: Tx, userId: UserId, open: OpenRound, over: readonly Delivered[]) => {
+const clearPending = async (tx: Tx, account: Account, open: OpenRound, over: readonly Delivered[]) => {
   if (over.length === 0) return [];
   return tx
     .deleteFrom('pending_change')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where(
       'command_id',
       'in',
@@ -103,7 +104,7 @@ const clearPending = async (tx: Tx, userId: UserId, open: OpenRound, over: reado
 const closeAll = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
   { open, over }: { open: OpenRound; over: readonly Delivered[] },
 ): Promise<void> => {
   const ends = new Map(over.map((one) => [one.messageId, one]));
@@ -114,25 +115,25 @@ const closeAll = async (
       return one?.kind === 'refused' ? [one] : [];
     });
   const delivered = ended.filter((command) => refusedOf(command).length === 0).map(({ id }) => id);
-  await closeDelivered(ctx, tx, userId, delivered);
+  await closeDelivered(ctx, tx, account, delivered);
   for (const command of ended) {
     const refused = refusedOf(command);
-    if (refused.length > 0) await closeRefused(ctx, tx, userId, { id: command.id, refused });
+    if (refused.length > 0) await closeRefused(ctx, tx, account, { id: command.id, refused });
   }
 };
 
 type End = { id: CommandId; refused: readonly Extract<Delivered, { kind: 'refused' }>[] };
 
 /** Told as failed, with whatever of it was refused taken out of what it did, so that an undo brings back no more. */
-const closeRefused = async (ctx: Context, tx: Tx, userId: UserId, { id, refused }: End): Promise<void> => {
+const closeRefused = async (ctx: Context, tx: Tx, account: Account, { id, refused }: End): Promise<void> => {
   const problem = refused[0]?.problem.code ?? 'unexpected';
   const out = new Set(refused.map((one) => one.messageId));
-  const before = await doneOf(tx, userId, id);
+  const before = await doneOf(tx, account, id);
   const left = before.map((one) => ({ ...one, edits: one.edits.filter((edit) => !out.has(edit.messageId)) }));
   // Where nothing of it came about, the threads neither wait nor are muted.
-  const done = left.some((one) => one.edits.length > 0) ? left : await withoutMarks(tx, userId, id, left);
+  const done = left.some((one) => one.edits.length > 0) ? left : await withoutMarks(tx, account, id, left);
   const failed = { id, problem, before: before.map(withoutSwaps), done };
-  await closeFailed(ctx, tx, userId, { describe }, failed);
+  await closeFailed(ctx, tx, account, { describe }, failed);
 };
 
 /** The audit entry is about the threads whose labels were refused. */
@@ -141,24 +142,24 @@ const withoutSwaps = (one: MailboxDone): MailboxDone => ({ ...one, swaps: [] });
 /** That a thread woke is not taken back: it would wake again at once. */
 const withoutMarks = async (
   tx: Tx,
-  userId: UserId,
+  account: Account,
   commandId: CommandId,
   done: readonly MailboxDone[],
 ): Promise<MailboxDone[]> => {
   const marks = done.map((one) => ({ ...one, swaps: one.swaps.filter((swap) => !hasWoken(swap)) }));
   if (marks.every(changedNothing)) return [...done];
-  const revision = await nextRevision(tx, userId);
-  await applyChanges(tx, userId, { commandId, changes: marks.toReversed().map(invert), revision });
+  const revision = await nextRevision(tx, account);
+  await applyChanges(tx, account, { commandId, changes: marks.toReversed().map(invert), revision });
   return done.map((one) => ({ ...one, edits: [], swaps: [] }));
 };
 
 const hasWoken = (swap: MailboxSwap): boolean => swap.of === 'reminder' && swap.is !== null && swap.is.wokenBy !== null;
 
-const doneOf = async (tx: Tx, userId: UserId, id: CommandId): Promise<MailboxDone[]> => {
+const doneOf = async (tx: Tx, account: Account, id: CommandId): Promise<MailboxDone[]> => {
   const row = await tx
     .selectFrom('command')
     .select('done')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return z.array(Done).parse(row.done);

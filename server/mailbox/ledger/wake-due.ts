@@ -1,9 +1,11 @@
 // Brings back what was put off: each wake is a command of Flow's own, in order with the person's and delivered like them. That it
 // woke is written in the same transaction as the command, so that it wakes once, whoever is killed and whatever the clock does.
 import { sql } from 'kysely';
-import type { ThreadId, UserId } from '#domain/id.ts';
+import type { Account, ThreadId } from '#domain/id.ts';
+import { refsIn } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { giveOwn } from '#server/ledger/give-own.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
@@ -12,30 +14,28 @@ import { mailboxLedger } from './mailbox-ledger.ts';
 /** The round: accounts with something due get their job. */
 export const remindDue = (ctx: Context): Promise<void> =>
   ctx.db.system(async (tx) => {
-    const { rows } = await sql<{ user_id: UserId }>`
-      select reminders_due as user_id from reminders_due(${ctx.clock.now()})
-    `.execute(tx);
-    for (const { user_id: userId } of rows) await ctx.jobs.add(tx, 'reminders.wake', { userId }, { key: userId });
+    for (const ref of await refsIn(tx, sql`reminders_due(${ctx.clock.now()})`))
+      await ctx.jobs.add(tx, 'reminders.wake', ref, { key: ref.accountId });
   });
 
 /** Threads of one command; a person who put off more gets more commands. */
 const atOnce = 200;
 
-export const wakeDue = (ctx: Context, userId: UserId): Promise<void> =>
-  ctx.db.asUser(userId, async (tx) => {
-    await lockMailbox(tx, userId);
-    const due = await dueThreads(ctx, tx, userId);
+export const wakeDue = (ctx: Context, account: Account): Promise<void> =>
+  ctx.db.asUser(account.userId, async (tx) => {
+    await lockMailbox(tx, account);
+    const due = await dueThreads(ctx, tx, account);
     for (const by of ['time', 'message'] as const) {
       const threadIds = due.filter((one) => one.by === by).map((one) => one.threadId);
       for (let from = 0; from < threadIds.length; from += atOnce) {
         const args = { threadIds: threadIds.slice(from, from + atOnce), by };
-        const revision = await nextRevision(tx, userId);
-        await giveOwn(ctx, tx, userId, mailboxLedger, {
+        const revision = await nextRevision(tx, account);
+        await giveOwn(ctx, tx, account, mailboxLedger, {
           command: { kind: 'wake', args },
           description: `wake on ${args.threadIds.length} thread${args.threadIds.length === 1 ? '' : 's'}`,
           revision,
         });
-        await ctx.live.tell(tx, userId, { kind: 'revision', number: revision });
+        await ctx.live.tell(tx, account, { kind: 'revision', number: revision });
       }
     }
     crashPoint('reminders.woken');
@@ -45,11 +45,11 @@ export const wakeDue = (ctx: Context, userId: UserId): Promise<void> =>
 const dueThreads = async (
   ctx: Context,
   tx: Tx,
-  userId: UserId,
+  account: Account,
 ): Promise<{ threadId: ThreadId; by: 'time' | 'message' }[]> => {
   await tx
     .deleteFrom('reminder')
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where((is) =>
       is.not(
         is.exists(
@@ -57,6 +57,7 @@ const dueThreads = async (
             .selectFrom('message')
             .select('id')
             .whereRef('message.user_id', '=', 'reminder.user_id')
+            .whereRef('message.account_id', '=', 'reminder.account_id')
             .whereRef('message.thread_id', '=', 'reminder.thread_id'),
         ),
       ),
@@ -65,7 +66,7 @@ const dueThreads = async (
   const rows = await tx
     .selectFrom('reminder')
     .select(['thread_id', 'written_in'])
-    .where('user_id', '=', userId)
+    .where(ofAccount(account))
     .where('woken_by', 'is', null)
     .where((is) => is.or([is('wake_at', '<=', ctx.clock.now()), is('written_in', '=', true)]))
     .orderBy('wake_at')

@@ -1,0 +1,34 @@
+// The adapters of each provider, by the name that its accounts have.
+import type { Account } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import { gmail } from '#server/adapters/google/gmail.ts';
+import { providerName, tokenProvider } from '#server/adapters/google/oauth.ts';
+import { people } from '#server/adapters/google/people.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { contactsWithinQuota, withinQuota } from '#server/quota/within-quota.ts';
+import type { Context } from './context.ts';
+import { googleEndpoints } from './google-endpoints.ts';
+
+type Adapters = Pick<Context, 'provider' | 'contacts' | 'tokens'>;
+
+export const openProviders = (world: { db: Database; clock: Clock; config: Config }): Adapters => {
+  const endpoints = googleEndpoints(world.config);
+  const google = {
+    mail: withinQuota(world, gmail(endpoints)),
+    contacts: contactsWithinQuota(world, people(endpoints)),
+    tokens: tokenProvider(endpoints, world.config.google),
+  };
+  const providers = new Map([[providerName, google]]);
+  const of = ({ provider }: Account) => {
+    const adapters = providers.get(provider);
+    if (adapters === undefined) throw new Problem('token.missing');
+    return adapters;
+  };
+  return {
+    provider: (account) => of(account).mail,
+    contacts: (account) => of(account).contacts,
+    tokens: (account) => of(account).tokens,
+  };
+};
