@@ -1,11 +1,11 @@
-// Reads what to do once an answer has left, said with 'send' or right after it: 'send it and archive', 'and follow up if no answer by
+// Reads what to do once an answer has left, afterSendParts with 'send' or right after it: 'send it and archive', 'and follow up if no answer by
 // Friday'. Pure.
 import type { Command } from '#commands/registry.ts';
 import type { Drafting, SendAct } from '#language/drafting/draft-intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
 import { parseSendAct } from './drafting/send-act.ts';
-import { onward } from './en/compound/after-send-words.ts';
+import { afterSendParts, onward } from './en/compound/after-send-words.ts';
 import { isTooLong } from './engine/too-long.ts';
 import type { ParsedUtterance } from './intents/intent.ts';
 
@@ -18,7 +18,7 @@ export const parseAfterSend = (heard: string, situation: Situation): AfterSend |
 };
 
 const saidOf = (heard: string, drafting: Drafting, reading: Situation): AfterSend | null => {
-  const [, send, and, words = ''] = said.exec(heard.trim()) ?? [];
+  const [, send, and, words = ''] = afterSendParts.exec(heard.trim()) ?? [];
   const sends = send !== undefined;
   if (isNow(drafting, sends)) {
     const next = nextIn(understand(words, reading), sends);
@@ -50,9 +50,6 @@ const isNow = ({ step, sending }: Drafting, sends: boolean): boolean =>
   sends ? step === 'ready' : sending === 'held' && step === 'none';
 
 export const waitsForAnswer = (command: Command): boolean => command.kind === 'remind' && command.args.unlessAnswered;
-
-const said =
-  /^(?:((?:yes,? )?(?:please )?send(?: it| this| that| the reply)?),? (?:and|then)(?: then)? |((?:and|then)(?: then)?) )?(.+)$/i;
 
 /** These act on the thread alone, so undo reverts them together with the answer. */
 const follows: ReadonlySet<string> = new Set(['archive', 'remind', 'snooze', 'star', 'mark-unread']);

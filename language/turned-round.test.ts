@@ -1,6 +1,6 @@
 // After a correction in the middle of a sentence the last words count, and the intent model does not do the first.
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadIntentModel, unloadIntentModel } from './classifier/loaded-intent-model.ts';
 import { situationNamed } from './evaluation/independent-states.ts';
 import { understand } from './understand.ts';
@@ -8,7 +8,7 @@ import { understand } from './understand.ts';
 beforeAll(() => loadIntentModel(readFileSync(new URL('./model/wishes.bin', import.meta.url))));
 afterAll(unloadIntentModel);
 
-it.each([
+test.each([
   ['archive it, no wait, star it', 'star'],
   ['delete it, no, archive it', 'archive'],
   ['star it, actually, archive it', 'archive'],
@@ -18,7 +18,7 @@ it.each([
   expect(understand(words, situationNamed('mail'))).toMatchObject({ kind: 'command', command: { kind } }),
 );
 
-it('asks when, if the corrected request needs a time', () => {
+test('asks when, if the corrected request needs a time', () => {
   const found = understand('archive, no, snooze it', situationNamed('mail'));
   expect(found).toMatchObject({ kind: 'control', control: { kind: 'when', command: 'snooze' } });
 });

@@ -1,6 +1,7 @@
 // The one door from words to a command: what a person said, and what is going on, become one Understanding. Pure.
 
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
+import { betweenCommands } from '#language/en/compound/clause-words.ts';
 import { sceneIntent } from '#language/intents/scene-intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { parseBulkAnswer } from './bulk/bulk-answer.ts';
@@ -76,11 +77,9 @@ const heldBeside = (heard: string, situation: Situation): ParsedUtterance | null
 /** If the model would do only the first of two commands, Flow asks. */
 const orOneOf = (wished: ParsedUtterance | null, heard: string, situation: Situation): ParsedUtterance | null => {
   const first = oneOfSeveral(heard, situation);
-  if (wished === null || first === null || !parted.test(heard)) return wished ?? first;
+  if (wished === null || first === null || !betweenCommands.test(heard)) return wished ?? first;
   return first.kind === 'unsure' && isSameAct(wished, first.meant) ? first : wished;
 };
-
-const parted = /\s(?:and|then)\s/i;
 
 const isSameAct = (one: ParsedUtterance, other: ParsedUtterance): boolean =>
   one.kind === 'command' && other.kind === 'command' && JSON.stringify(one.command) === JSON.stringify(other.command);

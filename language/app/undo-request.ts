@@ -1,7 +1,21 @@
 // Reads which of several acts to undo or redo: 'undo the last three', 'undo the archive of Tom's mail', 'bring back the one from Anna'.
 // Undoing only the last act is a phrase.
 
-import { actNouns, backLeads, inversionVerbs, theActs } from '#language/en/app/undo-words.ts';
+import {
+  actNouns,
+  actOf,
+  allActs,
+  backLeads,
+  inversionVerbs,
+  leadingThe,
+  numberedAct,
+  ofWhom,
+  possessiveMail,
+  pronouns,
+  theActs,
+  trailingBack,
+  twoActs,
+} from '#language/en/app/undo-words.ts';
 import { ordinals } from '#language/en/engine/answers.ts';
 import { withDigits } from '#language/engine/numbers.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
@@ -29,16 +43,15 @@ export const parseUndoRequest = (heard: string): UndoRequest | null => {
 };
 
 const pickIn = (rest: string): UndoTarget | null => {
-  if (/^(?:everything|all|it all|the lot|all of (?:it|them|that|those)|them all)(?: i did| again)?$/.test(rest))
-    return { kind: 'all' };
+  if (allActs.test(rest)) return { kind: 'all' };
   const [, count] = new RegExp(`^(?:(?:the|my) )?(?:last )?(\\d{1,3})(?: ${theActs})?$`).exec(rest) ?? [];
   if (count !== undefined) return { kind: 'last', count: Number(count) };
-  if (/^(?:twice|both|both of (?:them|those))$/.test(rest)) return { kind: 'last', count: 2 };
+  if (twoActs.test(rest)) return { kind: 'last', count: 2 };
   return nthIn(rest) ?? namedIn(rest);
 };
 
 const nthIn = (rest: string): UndoTarget | null => {
-  const [, digits] = /^(?:number )(\d{1,2})$/.exec(rest) ?? [];
+  const [, digits] = numberedAct.exec(rest) ?? [];
   if (digits !== undefined) return { kind: 'nth', nth: Number(digits) };
   const [, named] = new RegExp(`^the (\\w+)(?: ${theActs})?$`).exec(rest) ?? [];
   const nth = ordinals.findIndex((words) => words.includes(named ?? ''));
@@ -55,29 +68,22 @@ const namedIn = (rest: string): UndoTarget | null => {
     const isWhole = who !== null || after === '' || pronouns.test(after.replace(ofWhom, ''));
     return isWhole ? { kind: 'named', of: act.of, who } : null;
   }
-  const who = whoIn(rest, [
-    /^(?:the )?(?:one|mail|email|message|thread|act|action|what i did)s? (?:from|by|of|with|to|on|for) /,
-    /^(?=[\p{L} ]+ 's\b)/u,
-  ]);
+  const who = whoIn(rest, [actOf, /^(?=[\p{L} ]+ 's\b)/u]);
   return who === null ? null : { kind: 'named', of: null, who };
 };
-
-const ofWhom = /^(?:(?:of|on|for|from|with|to) )?/;
 
 const whoIn = (text: string, leads: readonly RegExp[]): string | null => {
   const lead = leads.find((one) => one.test(text));
   if (!lead) return null;
   const who = text
     .replace(lead, '')
-    .replace(/ 's(?: (?:mail|mails|email|emails|message|thread|one))?$/, '')
-    .replace(/ back$| again$/, '')
-    .replace(/ 's(?: (?:mail|mails|email|emails|message|thread|one))?$/, '')
-    .replace(/^the /, '')
+    .replace(possessiveMail, '')
+    .replace(trailingBack, '')
+    .replace(possessiveMail, '')
+    .replace(leadingThe, '')
     .trim();
   return who === '' || who.split(' ').length > 4 || pronouns.test(who) ? null : who;
 };
-
-const pronouns = /^(?:it|this|that|them|these|those|one|mail|email|message|him|her|this one|that one|last|last one)$/;
 
 /** Lower case, numbers in digits, a possessive apart: 'tom 's mail'. 'One' is no number here: it stands for a mail. */
 const plainOf = (heard: string): string => {

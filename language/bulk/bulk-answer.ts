@@ -1,5 +1,15 @@
 // Reads the answer to a bulk question. Only a sentence that names the action is a yes.
-import { actNames, bareYes, noTemplates, onlyLeads, withoutLeads, yesTemplates } from '#language/en/bulk/bulk-words.ts';
+import {
+  actNames,
+  bareYes,
+  leadingArticle,
+  noTemplates,
+  onlyLeads,
+  spokenNumber,
+  spokenOrdinal,
+  withoutLeads,
+  yesTemplates,
+} from '#language/en/bulk/bulk-words.ts';
 import { createMatcher, type Matcher } from '#language/engine/matcher.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
@@ -21,7 +31,7 @@ const led = (kind: 'only' | 'without', text: string, leads: readonly RegExp[]): 
   if (!lead) return null;
   const words = text
     .replace(lead, '')
-    .replace(/^the /i, '')
+    .replace(leadingArticle, '')
     .replace(/['’]s$/i, '')
     .trim();
   const nth = placeIn(words);
@@ -31,9 +41,9 @@ const led = (kind: 'only' | 'without', text: string, leads: readonly RegExp[]): 
 
 /** 'Number 3', 'third one', 'the second'. */
 const placeIn = (words: string): number | null => {
-  const [, number] = /^(?:number )?(\d{1,3})(?: one)?$/i.exec(words) ?? [];
+  const [, number] = spokenNumber.exec(words) ?? [];
   if (number !== undefined) return Number(number);
-  const [, ordinal] = /^(\w+?)(?: (?:one|mail|email|message))?$/i.exec(words) ?? [];
+  const [, ordinal] = spokenOrdinal.exec(words) ?? [];
   const at = ordinals.indexOf(ordinal?.toLowerCase() ?? '');
   return at < 0 ? null : at + 1;
 };

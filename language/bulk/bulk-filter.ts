@@ -1,10 +1,24 @@
 // Reads which mails a bulk request covers: 'all unread newsletters from last week' is a kind of mail plus a search. Null without a word for
 // many.
+
 import type { BulkFilter } from '#domain/bulk.ts';
 import { type Day, plusDays } from '#domain/day.ts';
 import type { Mailing } from '#domain/mailing.ts';
 import type { Clause } from '#domain/search-query.ts';
 import { allBulk, categoryWords, mailingWords, noMail } from '#language/en/bulk/bulk-words.ts';
+import {
+  adjective,
+  afterSort,
+  alreadyRead,
+  connector,
+  irrelevantAdjective,
+  leading,
+  mass,
+  quantifier,
+  relativeWord,
+  several,
+  stuff,
+} from '#language/en/bulk/filter-words.ts';
 import { mailNouns } from '#language/en/search/search-words.ts';
 import { plainAt, type Word } from '#language/engine/tokens.ts';
 import { ago, amountAt, unitAt } from '#language/search/periods.ts';
@@ -23,9 +37,6 @@ export const parseBulkFilter = (which: readonly Word[], today: Day): BulkFilter 
   return { query: [...sort.clauses, ...been, ...looked, ...aged], mailing: sort.mailing };
 };
 
-const leading = /^(?:all|every|everything|each|any|anything|of|the|my|our|these|those|whole|entire|other)$/;
-const quantifier = /^(?:all|every|everything|each|any|anything)$/;
-
 /** 'Mails from Tom', 'the mail from Tom', 'Tom’s emails', 'my inbox'. */
 const namesMany = (words: readonly Word[]): boolean => {
   const [first, second] = [plainAt(words, 0), plainAt(words, 1)];
@@ -35,17 +46,10 @@ const namesMany = (words: readonly Word[]): boolean => {
   return several.test(first) || (mass.test(first) && connector.test(second));
 };
 
-const several = /^(?:mails|emails|e-mails|messages|threads|conversations|ones|letters|stuff|things)$/;
-const mass = /^(?:mail|email|e-mail|correspondence|stuff)$/;
-const connector = /^(?:from|by|about|older|newer|with|before|since|of|that|which|sent|regarding)$/;
-const adjective = /^(?:unread|read|starred|flagged|old|older|new|unopened|important)$/;
-
 type Sort = { mailing: Mailing | null; clauses: Clause[]; rest: Word[]; many: boolean };
 
 const sortIn = (words: readonly Word[]): Sort | null => {
-  const at = words.findIndex(
-    ({ plain }) => !adjective.test(plain) && !/^(?:weekly|daily|monthly|stupid|boring|annoying)$/.test(plain),
-  );
+  const at = words.findIndex(({ plain }) => !adjective.test(plain) && !irrelevantAdjective.test(plain));
   const together = allBulk
     .exec(
       words
@@ -60,12 +64,7 @@ const sortIn = (words: readonly Word[]): Sort | null => {
   const mailing = mailingWords.get(named) ?? null;
   const category = categoryWords.get(named);
   if (at < 0 || (mailing === null && category === undefined)) return null;
-  const next =
-    at +
-    1 +
-    (/^(?:tab|folder|category|mail|mails|email|emails|messages|stuff|list|lists)$/.test(plainAt(words, at + 1))
-      ? 1
-      : 0);
+  const next = at + 1 + (afterSort.test(plainAt(words, at + 1)) ? 1 : 0);
   return {
     mailing,
     clauses: category === undefined ? [] : [{ kind: 'label', label: category, not: false }],
@@ -82,7 +81,7 @@ const withoutAge = (words: readonly Word[], today: Day): { words: Word[]; clause
     const unit = amount && unitAt(words, amount.next);
     if (than === undefined || !amount || !unit) continue;
     const old = plainAt(words, amount.next + 1) === 'old' ? 1 : 0;
-    const isAre = words.slice(0, at).findLastIndex(({ plain }) => !/^(?:that|which|is|are)$/.test(plain)) + 1;
+    const isAre = words.slice(0, at).findLastIndex(({ plain }) => !relativeWord.test(plain)) + 1;
     const day = ago(today, amount.count, unit);
     return {
       words: [...words.slice(0, isAre), ...words.slice(amount.next + 1 + old)],
@@ -104,10 +103,7 @@ const ages: ReadonlyMap<string, 'older' | 'newer'> = new Map([
 /** 'All read mail', 'everything I have read'. */
 const withoutRead = (words: readonly Word[]): { words: Word[]; clauses: Clause[] } => {
   const plain = words.map((word) => word.plain).join(' ');
-  const been =
-    /^read$|^read (?=mail|email|message)|(?:^| )(?:(?:that|which) )?(?:i|we)(?:'ve| have)?(?: already)? read$|(?:^| )that (?:is|are) (?:already )?read$/.exec(
-      plain,
-    );
+  const been = alreadyRead.exec(plain);
   if (!been) return { words: [...words], clauses: [] };
   const from = been.index === 0 ? 0 : plain.slice(0, been.index).trim().split(' ').length;
   const count = been[0].trim().split(' ').length;
@@ -119,7 +115,7 @@ const withoutRead = (words: readonly Word[]): { words: Word[]; clauses: Clause[]
 
 const withoutNouns = (words: readonly Word[]): Word[] => {
   const [first] = words;
-  if (first && !first.possessive && (mailNouns.has(first.plain) || /^(?:stuff|things)$/.test(first.plain)))
+  if (first && !first.possessive && (mailNouns.has(first.plain) || stuff.test(first.plain)))
     return withoutNouns(words.slice(1));
   return words.length === 1 && first?.plain === 'inbox' ? [] : [...words];
 };

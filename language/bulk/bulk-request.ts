@@ -4,7 +4,7 @@ import type { BulkFilter } from '#domain/bulk.ts';
 import { dayOf } from '#domain/day.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import { type Clause, isEmpty } from '#domain/search-query.ts';
-import { allLists, bulkActs, bulkFrames, bulkVerbs, theFound } from '#language/en/bulk/bulk-words.ts';
+import { allLists, bulkActs, bulkFrames, bulkVerbs, onlyThis, theFound } from '#language/en/bulk/bulk-words.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import { type Word, wordsOf } from '#language/engine/tokens.ts';
 import { parseBulkFilter } from './bulk-filter.ts';
@@ -36,9 +36,6 @@ const requestOf = ({ which, ...asked }: Asked, at: At): BulkRequest | null => {
   const filter = isEveryList(asked.act, which) ? newsletters : parseBulkFilter(which, dayOf(at.now, at.zone));
   return filter && { ...asked, filter: scopeOf(filter, asked) };
 };
-
-/** However much of it, it is one. */
-const onlyThis = /^(?:all|everything|any|anything)(?: of)? (?:this|that|it)(?: (?:mail|email|message|thread|one))?$/;
 
 const isEveryList = (act: BulkKind, which: readonly Word[]): boolean =>
   act === 'unsubscribe' && allLists.test(plainOf(which));

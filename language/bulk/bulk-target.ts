@@ -1,6 +1,14 @@
 // Reads bulk requests that need a time or a label: until when to snooze, which label to apply.
 import { isFreeName, type OwnLabel } from '#domain/label.ts';
-import { deferrals, labelFrames, namingLeads, noSpan } from '#language/en/bulk/bulk-words.ts';
+import {
+  beforeLabelName,
+  beforePeriod,
+  beforeTime,
+  deferrals,
+  labelFrames,
+  namingLeads,
+  noSpan,
+} from '#language/en/bulk/bulk-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { labelName } from '#language/engine/slots/label-in.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
@@ -48,14 +56,12 @@ const timed = (words: readonly Word[], led: boolean, { now, zone }: At): { which
 
 const whenFrom = ([first, ...rest]: readonly Word[], led: boolean): When | null => {
   if (first === undefined) return null;
-  if (/^(?:until|till|til|to|for|by)$/.test(first.plain)) return whenIn(rest);
+  if (beforeTime.test(first.plain)) return whenIn(rest);
   return led ? null : whenIn([first, ...rest]);
 };
 
 const whenIn = (words: readonly Word[]): When | null =>
-  /^(?:from|than|since|before|after|of)$/.test(words[0]?.plain ?? '')
-    ? null
-    : parseWhen(normalize(textOf(words)).split(' '));
+  beforePeriod.test(words[0]?.plain ?? '') ? null : parseWhen(normalize(textOf(words)).split(' '));
 
 const framed = (words: readonly Word[], at: At): TargetedRequest[] => {
   const plain = plainOf(words);
@@ -80,7 +86,7 @@ const endingIn = (words: readonly Word[], { labels }: At): TargetedRequest[] => 
   if (!named) return [];
   const { label, said } = named;
   const rest = words.slice(1, words.length - countOf(said));
-  const which = /^(?:as|with|under)$/.test(rest.at(-1)?.plain ?? '') ? rest.slice(0, -1) : rest;
+  const which = beforeLabelName.test(rest.at(-1)?.plain ?? '') ? rest.slice(0, -1) : rest;
   return [{ act: 'label', which, goal: { called: label.name, options: [label] } }];
 };
 

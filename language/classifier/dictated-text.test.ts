@@ -1,6 +1,6 @@
 // Dictated text stays text, even if the intent model takes it for a request.
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { situationNamed } from '#language/evaluation/independent-states.ts';
 import { understand } from '#language/understand.ts';
 import { loadIntentModel, unloadIntentModel } from './loaded-intent-model.ts';
@@ -39,7 +39,7 @@ describe.each([
   'we undo the last change',
   'I will read it tomorrow',
 ])('%s', (text) => {
-  it.each(
+  test.each(
     leads.filter(([lead]) => !text.endsWith('tomorrow') || !/that$|everyone/.test(lead) || lead === 'remember that'),
   )('is written after: %s', (lead, act) => {
     const found = understand(`${lead} ${text}`, situationNamed('mail'));
@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-it.each([
+test.each([
   ['reply that I need more time', 'short'],
   ['let them know I can not manage it that quickly', 'short'],
   ['remind me about this tomorrow', 'remind'],

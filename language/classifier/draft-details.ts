@@ -5,10 +5,12 @@ import { parseFileAct } from '#language/drafting/file-act.ts';
 import { fileOff, fileWords } from '#language/en/classifier/intent-words.ts';
 import {
   asAddressee,
+  everyoneBut,
   exchanges,
   fields,
   notAddress,
   notField,
+  notSomebody,
   otherAccount,
   ownAccount,
   takesOff,
@@ -40,7 +42,7 @@ const titleIn = (said: string): string | undefined =>
 
 const somebodyIn = (names: readonly string[], plain: string): RecipientAct | null => {
   const [who, another] = names;
-  if (who === undefined || /\b(?:everybody|everyone|all) (?:except|but)\b/.test(plain)) return null;
+  if (who === undefined || everyoneBut.test(plain)) return null;
   if (another !== undefined && (exchanges.test(plain) || isTakenOff(plain))) return null;
   if (isTakenOff(plain)) return { kind: 'remove', who };
   return { kind: 'add', field: fieldIn(plain), who: names.join(' and ') };
@@ -49,7 +51,7 @@ const somebodyIn = (names: readonly string[], plain: string): RecipientAct | nul
 /** 'Not Tom' alone, but not 'in bcc, not in cc'. */
 const isTakenOff = (plain: string): boolean => {
   const said = plain.replaceAll(notField, '');
-  return takesOff.test(said) || /^(?:on second thoughts?,? )?not \w+/.test(said);
+  return takesOff.test(said) || notSomebody.test(said);
 };
 
 const fieldIn = (plain: string): Field => {

@@ -14,10 +14,12 @@ import {
   deletesSaid,
   deletesTurned,
   exchangeSaid,
+  hesitations,
   insertsSaid,
   insertsTurned,
   lettersSaid,
   makesSaid,
+  politeEnd,
   rewritesSaid,
   sideBefore,
   whatItIs,
@@ -35,13 +37,7 @@ export const textAddition = (heard: string): DraftAct | null => {
 };
 
 const plainly = (heard: string): string =>
-  heard
-    .trim()
-    .replace(fillers, '')
-    .replace(polite, '')
-    .replace(/[,.!?]* (?:please|thanks|thank you|would you)[.!?]*$|[.!?]+$/i, '');
-
-const fillers = /^(?:(?:um|uh|er|hmm|oh|ah|sorry|wait|actually|okay|ok|well|so|no no)[, ]+)+/i;
+  heard.trim().replace(hesitations, '').replace(polite, '').replace(politeEnd, '');
 
 const longest = 160;
 

@@ -1,8 +1,8 @@
 // The last step before a miss: a few keywords decide, if no word belongs to another topic. It never changes mail, so a mistake costs a
 // moment.
 
-import { controlGists } from '#language/en/classifier/keyword-controls.ts';
-import { inquiryGists } from '#language/en/classifier/keyword-questions.ts';
+import { controlRules } from '#language/en/classifier/keyword-controls.ts';
+import { inquiryRules } from '#language/en/classifier/keyword-questions.ts';
 import { everyday } from '#language/en/classifier/mail-vocabulary.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
@@ -16,7 +16,7 @@ export const matchKeywords = (heard: string, situation: Situation): ParsedUttera
   return found && isAtHome(plain) ? understandingOf(found, situation) : null;
 };
 
-const gists: readonly KeywordRule[] = [...controlGists, ...inquiryGists];
+const gists: readonly KeywordRule[] = [...controlRules, ...inquiryRules];
 
 const isOpen = ({ drafting, question, confirming, asking }: Situation): boolean =>
   (drafting?.step ?? 'none') === 'none' && question === null && confirming === undefined && asking === null;

@@ -1,5 +1,5 @@
 // Words that sound like Flow's own count only if the whole sentence is a phrase then.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { situationNamed } from '#language/evaluation/independent-states.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 import { understand } from '#language/understand.ts';
@@ -14,7 +14,7 @@ const kindOf = (found: ParsedUtterance): string => {
 const heard = (words: string, state = 'mail'): string => kindOf(understand(words, situationNamed(state)));
 
 describe('what sounds like a word of Flow', () => {
-  it.each([
+  test.each([
     ['achieve this', 'archive'],
     ['our hive it please', 'archive'],
     ['mark as red', 'mark-read'],
@@ -29,12 +29,12 @@ describe('what sounds like a word of Flow', () => {
     ['summer eyes this', 'gist'],
   ])('%s', (words, kind) => expect(heard(words)).toBe(kind));
 
-  it.each([
+  test.each([
     ['dilute this', 'trash?'],
     ['on subscribe', 'unsubscribe?'],
   ])('destructive or sending phrases need a confirmation: %s', (words, kind) => expect(heard(words)).toBe(kind));
 
-  it.each([
+  test.each([
     'achieve great things in life',
     'the male nurse read the news',
     'a sense of achievement',
@@ -46,7 +46,7 @@ describe('what sounds like a word of Flow', () => {
     expect(heard(words)).not.toMatch(/archive|spam|snooze|unsubscribe|trash|send/);
   });
 
-  it('sends nothing, and changes nothing of what is written', () => {
+  test('sends nothing, and changes nothing of what is written', () => {
     expect(heard('cent it', 'ready')).toBe('fallback');
     expect(understand('we will achieve this', situationNamed('writing'))).toMatchObject({
       kind: 'draft',

@@ -1,6 +1,6 @@
 // Finds names, numbers and labels in a sentence in a person's own words.
 import type { OwnLabel } from '#domain/label.ts';
-import { notNames } from '#language/en/classifier/intent-words.ts';
+import { beforeCount, notNames } from '#language/en/classifier/intent-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { When } from '#language/engine/slots/when.ts';
 import { withWhen } from '#language/engine/slots/when-in.ts';
@@ -34,8 +34,7 @@ export const countsIn = (heard: string): number[] =>
     .filter((word, at, all) => /^[1-9]\d?$/.test(word) && !(word === '1' && isPointed(all[at - 1])))
     .map(Number);
 
-const isPointed = (before: string | undefined): boolean =>
-  before !== undefined && !/^(?:back|forward|ahead|on|by|skip|jump|number|open|play)$/.test(before);
+const isPointed = (before: string | undefined): boolean => before !== undefined && !beforeCount.test(before);
 
 const places = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 

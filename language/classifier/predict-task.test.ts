@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
 import { loadTaskModel, unloadTaskModel } from '#language/unsupported/loaded-task-model.ts';
@@ -16,7 +16,7 @@ afterAll(() => {
   unloadTaskModel();
 });
 
-it.each([
+test.each([
   ['what meetings do I have with the marketing team on Thursday', { kind: 'refused', why: 'calendar' }],
   ['put a lunch with Sarah on Friday at noon into the calendar', { kind: 'refused', why: 'calendar' }],
   ['delete my dentist appointment next Tuesday', { kind: 'refused', why: 'calendar' }],
@@ -25,19 +25,19 @@ it.each([
   expect(understand(words, states.mail)).toMatchObject(understood);
 });
 
-it.each([
+test.each([
   ['can you remove that event from my calendar please', { kind: 'refused', why: 'calendar' }],
   ['clear my calendar for this Friday', { kind: 'refused', why: 'calendar' }],
 ])('of the calendar, not of mail: %s', (words, understood) => {
   expect(understand(words, states.mail)).toMatchObject(understood);
 });
 
-it('is no wish to hear on where the voice rests', () => {
+test('is no wish to hear on where the voice rests', () => {
   const words = 'what meetings do I have with the marketing team on Thursday';
   expect(understand(words, states.resting)).toMatchObject({ kind: 'refused', why: 'calendar' });
 });
 
-it.each([
+test.each([
   [
     'have I received anything from John this week',
     { kind: 'control', control: { kind: 'search', words: 'mail from john this week' }, by: 'model' },
@@ -50,7 +50,7 @@ it.each([
   expect(predictTask(words, states.mail)).toEqual(understood);
 });
 
-it.each([
+test.each([
   ['what is the weather like in Berlin', 'mail'],
   ['play some jazz', 'mail'],
   ['turn the lights off in the kitchen', 'mail'],
@@ -59,7 +59,7 @@ it.each([
   expect(predictTask(words, states[state])).toBeNull();
 });
 
-it('is left out where it is not there', () => {
+test('is left out where it is not there', () => {
   unloadTaskModel();
   expect(predictTask('what meetings do I have with the marketing team on Thursday', states.mail)).toBeNull();
   loadTaskModel(weights('weights'));

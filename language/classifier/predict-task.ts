@@ -1,6 +1,7 @@
 // Predicts requests about mail, people or a calendar with the model trained on public corpora, as the last step. It never changes mail: it
 // searches, starts a draft, or says what Flow cannot do.
 
+import { throwsAwayWords, timeWords } from '#language/en/classifier/topic-words.ts';
 import { events, mails } from '#language/en/unsupported/unsupported-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { CertainIntent, ParsedUtterance } from '#language/intents/intent.ts';
@@ -37,9 +38,7 @@ const likelyTask = (heard: string, situation: Situation): CertainIntent | null =
 
 /** 'Delete' concerns the calendar only with an event or a time. */
 const isOfMail = (heard: string): boolean =>
-  /\b(?:deleted?|archived?|trash|bin)\b/i.test(heard) && !events.test(heard) && !hours.test(heard);
-
-const hours = /\b(?:o['’]?clock|noon|today|tonight|tomorrow|\w+day|\d+|morning|afternoon|evening|calendar)\b/i;
+  throwsAwayWords.test(heard) && !events.test(heard) && !timeWords.test(heard);
 
 /** An event of the calendar, and no mail about one. */
 export const mentionsEvent = (heard: string): boolean => events.test(heard) && !mails.test(heard);

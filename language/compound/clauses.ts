@@ -2,7 +2,7 @@
 // requests; beside a destructive one only a reason may stand.
 
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
-import { chatter, hedges, reason, turns } from '#language/en/compound/clause-words.ts';
+import { chatter, clauseStart, hedges, reason, turns } from '#language/en/compound/clause-words.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 
 export const splitClauses = (heard: string): string[] =>
@@ -10,7 +10,7 @@ export const splitClauses = (heard: string): string[] =>
     ? []
     : heard
         .split(/[,;.!?…]+(?=\s|$)|\s[-–—]+\s/)
-        .map((part) => part.trim().replace(/^(?:and|but|so|then|or)\s+/i, ''))
+        .map((part) => part.trim().replace(clauseStart, ''))
         .filter((part) => part !== '');
 
 /** Null if none or several clauses are requests. */

@@ -1,5 +1,5 @@
 // Applies a spoken edit to a text: change, insert, delete, spell. Finds the words in the text; if none or several fit, the result says so.
-import { months, weekdays } from '#language/en/drafting/dictation-words.ts';
+import { months, numberOrWord, weekdays } from '#language/en/drafting/dictation-words.ts';
 import { deleteAbout } from './delete-about.ts';
 import { dictate } from './dictate.ts';
 import { signedAt } from './letter-parts.ts';
@@ -98,7 +98,7 @@ const kinds: readonly RegExp[] = [
   /^\d{1,2}:\d\d$/,
   /^[$€£]/,
   /%$/,
-  /^\d[\d,.]*$|^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/i,
+  numberOrWord,
 ];
 
 /** Spelled letters put a word right that was misheard, or else they are the next word. */

@@ -1,4 +1,5 @@
 // Deletes the sentence, line or paragraph about a topic, found by its words or their sound.
+import { beforeTopic } from '#language/en/drafting/edit-phrases.ts';
 import { signedAt } from './letter-parts.ts';
 import { placeOf, type Span } from './nearest-words.ts';
 import type { EditResult, TextUnit, WriterNames } from './text-edit.ts';
@@ -11,7 +12,7 @@ export const deleteAbout = (
 ): EditResult => {
   const end = signedAt(text, writers.own);
   const body = text.slice(0, end);
-  const topic = about.replace(/^(?:the|my|our|your|her|his|their|an?) /i, '');
+  const topic = about.replace(beforeTopic, '');
   const found = placeOf(body, [...new Set([about, writePhrase(about, writers), topic])]);
   if (found === null) return { kind: 'not-found', words: about };
   if (found.kind === 'which') return found;

@@ -1,5 +1,5 @@
 // Appends dictated words to a draft, with greeting and sign-off on lines of their own.
-import { asking } from '#language/en/drafting/dictation-words.ts';
+import { asking, greetingStart } from '#language/en/drafting/dictation-words.ts';
 import { greetingIn, signedAt, signOffIn } from './letter-parts.ts';
 import { plainRun, type Word, wordsOf } from './spoken-words.ts';
 import type { WriterNames } from './text-edit.ts';
@@ -34,8 +34,7 @@ const withWords = (above: string, words: readonly Word[], writers: WriterNames):
 };
 
 /** A text that is no more than its greeting goes on below it. */
-const isGreetingLine = (text: string): boolean =>
-  /^[^\n.?!]{1,60},\s*$/.test(text) && /^(hi|hello|hey|dear|good \w+|morning)\b/i.test(text);
+const isGreetingLine = (text: string): boolean => /^[^\n.?!]{1,60},\s*$/.test(text) && greetingStart.test(text);
 
 const beginsSentence = (before: string): boolean => before.trim() === '' || /[.?!…]["”)]?\s*$|\n\s*$/.test(before);
 

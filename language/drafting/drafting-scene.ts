@@ -1,4 +1,5 @@
 // Requests about mail that is being written, or that begin a draft.
+import { thenSend } from '#language/en/drafting/recipient-phrases.ts';
 import type { FallbackIntent, Scene } from '#language/engine/scene.ts';
 import { parseDraftAct, parseNewDraft } from './draft-act.ts';
 import type { DraftAct, Drafting } from './draft-intent.ts';
@@ -26,4 +27,4 @@ const idle = { step: 'none', sending: null } as const;
 
 /** 'Anna and send it' is nobody's name. */
 const isTwo = (act: DraftAct): boolean =>
-  act.kind === 'people' && act.what.kind === 'add' && /\band (?:then )?send\b/i.test(act.what.who);
+  act.kind === 'people' && act.what.kind === 'add' && thenSend.test(act.what.who);

@@ -1,5 +1,5 @@
 // Matches a file by its name, its kind, its sender and its age.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
 import type { Drafting } from './draft-intent.ts';
@@ -21,7 +21,7 @@ const among = [
 ];
 
 describe('a file', () => {
-  it.each([
+  test.each([
     ['attach the contract', ['contract-v3.pdf']],
     ['attach the last PDF', ['contract-v3.pdf']],
     ['attach the contract v2', ['contract-v2.pdf']],
@@ -51,7 +51,7 @@ describe('said of a draft', () => {
     if (understood.kind !== 'draft') return understood.kind;
     return understood.act.kind === 'files' ? understood.act.what : understood.act.kind;
   };
-  it.each<[string, Drafting['step'], object | string]>([
+  test.each<[string, Drafting['step'], object | string]>([
     ["attach the contract from Maya's mail", 'writing', { kind: 'attach', which: "contract from Maya's mail" }],
     ['attach the last PDF', 'ready', { kind: 'attach', which: 'last PDF' }],
     ['add the budget', 'ready', { kind: 'attach', which: 'budget' }],

@@ -1,5 +1,5 @@
 // The parts of a mail that stand on lines of their own: how it greets, and how it is signed.
-import { closings, everybody, greetingWords } from '#language/en/drafting/dictation-words.ts';
+import { closings, everybody, greetingWords, markName } from '#language/en/drafting/dictation-words.ts';
 import { plainAt, plainRun, type Word } from './spoken-words.ts';
 import type { WriterNames } from './text-edit.ts';
 import { capitalized } from './write-as-text.ts';
@@ -83,9 +83,7 @@ const isSigned = (name: readonly Word[], own: string, mustBeOwn: boolean): boole
 };
 
 const opensSentence = (words: readonly Word[], from: number): boolean =>
-  from === 0 ||
-  /[.?!]$/.test(words[from - 1]?.tail ?? '') ||
-  /^(period|mark|point|line|paragraph)$/.test(plainAt(words, from - 1));
+  from === 0 || /[.?!]$/.test(words[from - 1]?.tail ?? '') || markName.test(plainAt(words, from - 1));
 
 /** New text goes above the sign-off; the text's length without one. */
 export const signedAt = (text: string, own: string): number => {

@@ -3,7 +3,7 @@ import type { Contact } from '#domain/contact.ts';
 import { EmailAddress, type People, Recipient } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
 import type { Address } from '#domain/mail.ts';
-import { addressWords, atPlace } from '#language/en/drafting/recipient-phrases.ts';
+import { addressWords, atPlace, betweenNames } from '#language/en/drafting/recipient-phrases.ts';
 import { isSimilarName } from './similar-name.ts';
 
 /** Best match first, at most as many as one question can offer. `perhaps`: no exact match. */
@@ -61,7 +61,7 @@ export const addressIn = (said: string): string | null => {
 
 export const namesIn = (said: string): string[] =>
   said
-    .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+|\s*&\s*/i)
+    .split(betweenNames)
     .map((name) => name.trim().replace(/[.!?]+$/, ''))
     .filter((name) => name !== '');
 

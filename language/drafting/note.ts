@@ -1,11 +1,9 @@
 // 'Note to self: call the bank': words that a person leaves to themselves.
-import { noteLeads } from '#language/en/drafting/later-phrases.ts';
+import { emptyNote, noteLeads } from '#language/en/drafting/later-phrases.ts';
 
 export const parseNote = (heard: string): string | null => {
   const said = heard.trim();
   const lead = noteLeads.find((one) => one.test(said));
   const note = lead ? said.replace(lead, '').trim() : '';
-  return note === '' || pointed.test(note) ? null : note;
+  return note === '' || emptyNote.test(note) ? null : note;
 };
-
-const pointed = /^(?:this|that|it|something|one|please|now|quickly|down|here)[.!?]*$/i;

@@ -8,6 +8,7 @@ import {
   deleteLead,
   insertLead,
   makeItLeads,
+  politeOrStop,
   rewriteLead,
   rewrites,
   spellLead,
@@ -19,10 +20,7 @@ import { wordsOf } from './spoken-words.ts';
 import type { TextEdit, TextUnit } from './text-edit.ts';
 
 export const parseEdit = (heard: string): TextEdit | null => {
-  const said = heard
-    .trim()
-    .replace(polite, '')
-    .replace(/[,.!?]* please[.!?]*$|[.!?]+$/i, '');
+  const said = heard.trim().replace(polite, '').replace(politeOrStop, '');
   if (said.length > 300 || said.includes('\n') || asText.test(said)) return null;
   for (const read of readers) {
     const edit = read(said);

@@ -6,6 +6,7 @@ import {
   addressKinds,
   addressLead,
   aroundChoice,
+  describingWord,
   fromAccount,
   fromLead,
   noneOfThem,
@@ -13,6 +14,7 @@ import {
   otherOne,
   removeLeads,
   subjectLeads,
+  whoseAddress,
 } from '#language/en/drafting/recipient-phrases.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import type { Drafting, RecipientAct } from './draft-intent.ts';
@@ -42,12 +44,7 @@ export const parseChoice = (heard: string, people: readonly Contact[]): number |
 };
 
 const describes = (wanted: string, { name, organization, title, emails, nicknames }: Contact): boolean => {
-  const words = wanted
-    .split(/\s+/)
-    .filter(
-      (word) =>
-        !/^(from|at|of|with|in|the|who|is|works?|working|one|her|his|my|guy|person|woman|man|lady|address)$/.test(word),
-    );
+  const words = wanted.split(/\s+/).filter((word) => !describingWord.test(word));
   const known = [name, organization ?? '', title ?? '', ...nicknames, ...emails].join(' ').toLowerCase();
   const parts = new Set(known.split(/[^\p{L}\p{N}]+/u));
   return words.length > 0 && words.every((word) => parts.has(word) || emails.includes(word));
@@ -56,7 +53,7 @@ const describes = (wanted: string, { name, organization, title, emails, nickname
 const addressed = (said: string): RecipientAct | null => {
   const [, whose = '', which = ''] = addressLead.exec(said) ?? [];
   if (which === '') return null;
-  const who = /^(her|his|their|the)$/i.test(whose) ? null : whose.replace(/['’]s$/, '');
+  const who = whoseAddress.test(whose) ? null : whose.replace(/['’]s$/, '');
   const kind = addressKinds[which.toLowerCase()];
   return { kind: 'address', who, which: kind ?? which.toLowerCase() };
 };

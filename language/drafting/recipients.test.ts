@@ -1,7 +1,7 @@
 // Spoken and typed recipients, and how they change a draft.
 
-import { describe, expect, it } from 'vitest';
-import { addedSaid, goesTo, whichSaid } from '#language/en/drafting/recipient-replies.ts';
+import { describe, expect, test } from 'vitest';
+import { addedReply, goesTo, whichReply } from '#language/en/drafting/recipient-replies.ts';
 import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
 import { contact } from '#test/support/contact.ts';
@@ -23,7 +23,7 @@ const people = [berg, burke, raj, contact('No Address', [])];
 const to = [{ name: 'Raj Patel', email: 'raj@northwind.example' }];
 
 describe('a name', () => {
-  it.each([
+  test.each([
     ['Raj', 'raj@northwind.example'],
     ['raj patel', 'raj@northwind.example'],
     ['RP', 'raj@northwind.example'],
@@ -39,39 +39,39 @@ describe('a name', () => {
     expect(matchRecipient(said, people, new Set())).toMatchObject({ kind: 'one', person: { email } });
   });
 
-  it('asks which of several people, those written to first, and prefers the people of the mail at hand', () => {
+  test('asks which of several people, those written to first, and prefers the people of the mail at hand', () => {
     expect(matchRecipient('Anna', people, new Set())).toEqual({ kind: 'several', people: [burke, berg] });
     const near = new Set(['anna@burkes.example']);
     expect(matchRecipient('Anna', people, near)).toMatchObject({
       kind: 'one',
       person: { email: 'anna@burkes.example' },
     });
-    expect(whichSaid([burke, berg])).toBe('Anna Burke at Calder Wharf Terminals, or Anna Berg at Bergwerk Studio?');
+    expect(whichReply([burke, berg])).toBe('Anna Burke at Calder Wharf Terminals, or Anna Berg at Bergwerk Studio?');
   });
 
-  it.each(['Zed', 'No Address', '', 'Anna from Nowhere'])('%j is nobody known', (said) => {
+  test.each(['Zed', 'No Address', '', 'Anna from Nowhere'])('%j is nobody known', (said) => {
     expect(matchRecipient(said, people, new Set()).kind).toBe('nobody');
   });
 
-  it('a shared name is told apart by organisation or address', () => {
+  test('a shared name is told apart by organisation or address', () => {
     const same = [
       contact('Sam Lee', ['sam@a.example'], { organization: 'Acme' }),
       contact('Sam Lee', ['sam@b.example']),
     ];
-    expect(whichSaid(same)).toBe('The one at Acme, or the one at sam@b.example?');
+    expect(whichReply(same)).toBe('The one at Acme, or the one at sam@b.example?');
   });
 
-  it.each(['raj at', 'at dot com', 'raj', 'raj@northwind', 'two words', ''])('%j is no address', (said) => {
+  test.each(['raj at', 'at dot com', 'raj', 'raj@northwind', 'two words', ''])('%j is no address', (said) => {
     expect(addressIn(said)).toBeNull();
   });
 
-  it('may be one of several said in a breath', () => {
+  test('may be one of several said in a breath', () => {
     expect(namesIn('Maya, Tomas Brandt and Priya.')).toEqual(['Maya', 'Tomas Brandt', 'Priya']);
   });
 });
 
 describe('another address', () => {
-  it.each<[string, string, string | null]>([
+  test.each<[string, string, string | null]>([
     ['private', 'a.burke@calderwharf.example', 'anna@burkes.example'],
     ['work', 'anna@burkes.example', 'a.burke@calderwharf.example'],
     ['other', 'a.burke@calderwharf.example', 'anna@burkes.example'],
@@ -83,7 +83,7 @@ describe('another address', () => {
 });
 
 describe('what is typed', () => {
-  it('addresses copied from other programs are split', () => {
+  test('addresses copied from other programs are split', () => {
     const typed = parseRecipients(
       '"Lind, Maya" <maya@far.example>; raj\nzed@acme.com, Anna, nobody here',
       people,
@@ -102,12 +102,12 @@ describe('what is typed', () => {
     });
   });
 
-  it('never smuggles a header', () => {
+  test('never smuggles a header', () => {
     const { people: taken } = parseRecipients('Eve\r\nBcc: x@evil.example <eve@evil.example>', people, new Set());
     expect(taken.every(({ name }) => !/[\r\n]/.test(name))).toBe(true);
   });
 
-  it('offers by name, company and address, each address once', () => {
+  test('offers by name, company and address, each address once', () => {
     const offered = (text: string) => suggestRecipients(text, people, new Set()).map(({ email }) => email);
     expect(offered('an')).toEqual(['a.burke@calderwharf.example', 'anna@burkes.example', 'anna.berg@bergwerk.example']);
     expect(offered('anna be')).toEqual(['anna.berg@bergwerk.example']);
@@ -127,7 +127,7 @@ const whatIs = (heard: string, drafting: Drafting) => {
 };
 
 describe('said while one writes', () => {
-  it.each<[string, object | string]>([
+  test.each<[string, object | string]>([
     ['cc Raj', { kind: 'add', field: 'cc', who: 'Raj' }],
     ['CC Raj Patel on this', { kind: 'add', field: 'cc', who: 'Raj Patel' }],
     ['add Raj to cc', { kind: 'add', field: 'cc', who: 'Raj' }],
@@ -152,14 +152,14 @@ describe('said while one writes', () => {
     expect(whatIs(heard, writing)).toEqual(act);
   });
 
-  it('a subject counts where the mail has one of its own', () => {
+  test('a subject counts where the mail has one of its own', () => {
     const titled = { ...writing, subject: '' };
     expect(whatIs('the subject is budget for March', titled)).toEqual({ kind: 'subject', words: 'budget for March' });
   });
 });
 
 describe('said of what was read back', () => {
-  it.each<[string, object | string]>([
+  test.each<[string, object | string]>([
     ['forty seven', { kind: 'confirm' }],
     ['47', { kind: 'confirm' }],
     ['48', 'fallback'],
@@ -170,14 +170,14 @@ describe('said of what was read back', () => {
     expect(whatIs(heard, ready)).toEqual(act);
   });
 
-  it('no number counts where none is shown', () => {
+  test('no number counts where none is shown', () => {
     expect(whatIs('47', { ...ready, number: null })).toBe('fallback');
   });
 });
 
 describe('said to a question', () => {
   const which: Drafting = { ...writing, asks: { kind: 'which', field: 'cc', people: [burke, berg], rest: [] } };
-  it.each<[string, object | string]>([
+  test.each<[string, object | string]>([
     ['the first', { kind: 'choose', nth: 0 }],
     ['number two', { kind: 'choose', nth: 1 }],
     ['number 2', { kind: 'choose', nth: 1 }],
@@ -196,7 +196,7 @@ describe('said to a question', () => {
   });
 
   const address: Drafting = { ...writing, asks: { kind: 'address', field: 'to', who: 'Zed', rest: [] } };
-  it.each<[string, object]>([
+  test.each<[string, object]>([
     ['zed at acme dot com', { kind: 'spell', email: 'zed@acme.com' }],
     ['zed@acme.com', { kind: 'spell', email: 'zed@acme.com' }],
     ['nobody', { kind: 'spell', email: null }],
@@ -207,7 +207,7 @@ describe('said to a question', () => {
 });
 
 describe('mail begun in one breath', () => {
-  it.each<[string, object]>([
+  test.each<[string, object]>([
     ['email Maya', { kind: 'new', who: 'Maya', subject: null, words: null }],
     ['email Maya and Tomas about the lease', { kind: 'new', who: 'Maya and Tomas', subject: 'the lease', words: null }],
     [
@@ -226,11 +226,11 @@ describe('mail begun in one breath', () => {
 describe('replies to each change of recipients', () => {
   const person = (n: number, domain = 'northwind.example') => ({ name: `P${n}`, email: `p${n}@${domain}` });
   const draft = { to, cc: [], bcc: [] };
-  it('names each with the address', () => {
-    expect(addedSaid('cc', to)).toBe('Cc Raj Patel, raj at northwind dot example.');
+  test('names each with the address', () => {
+    expect(addedReply('cc', to)).toBe('Cc Raj Patel, raj at northwind dot example.');
   });
 
-  it('warns of many recipients and of outsiders', () => {
+  test('warns of many recipients and of outsiders', () => {
     const own = 'alex@northwind.example';
     const with_ = (some: object) => goesTo({ ...draft, ...some }, own);
     expect(with_({})).toBe('To Raj Patel.');

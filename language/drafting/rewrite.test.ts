@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
 import { applyEdit } from './apply-edit.ts';
@@ -7,7 +7,7 @@ import { parseEdit } from './parse-edit.ts';
 const rewrite = { kind: 'refused', why: 'rewrite' };
 
 describe.each(['writing', 'ready'] as const)('of a draft, %s', (state) => {
-  it.each([
+  test.each([
     'shorter',
     'warmer',
     'more formal',
@@ -28,7 +28,7 @@ describe.each(['writing', 'ready'] as const)('of a draft, %s', (state) => {
 });
 
 describe('while one writes', () => {
-  it.each([
+  test.each([
     'Better',
     'formal',
     'The room is warmer now',
@@ -51,7 +51,7 @@ const after = (text: string, words: string): string | null => {
 
 describe('the part about something', () => {
   const text = 'Hi Maya,\n\nThe dates are fine. I worry about the budget. See you Monday.\n\nBring the plans.\n\nAlex';
-  it.each([
+  test.each([
     ['take out the part about the budget', text.replace(' I worry about the budget.', '')],
     ['remove the sentence about our budget', text.replace(' I worry about the budget.', '')],
     ['cut the bit about Monday', text.replace(' See you Monday.', '')],
@@ -63,7 +63,7 @@ describe('the part about something', () => {
     expect(after(text, words)).toBe(left);
   });
 
-  it('is the whole text where nothing else stands in it', () => {
+  test('is the whole text where nothing else stands in it', () => {
     expect(after('I worry about the budget.', 'take out the part about the budget')).toBe('');
   });
 });

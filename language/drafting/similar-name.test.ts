@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
 import { contact } from '#test/support/contact.ts';
@@ -19,7 +19,7 @@ const people = [
 const meant = (said: string, near: readonly string[] = []) => matchRecipient(said, people, new Set(near));
 
 describe('a name that nobody goes by just so', () => {
-  it.each([
+  test.each([
     ['jon alvarez', ['john@acme.example']],
     ['ana', ['anna@bergwerk.example']],
     ['bob', ['robert@acme.example']],
@@ -36,7 +36,7 @@ describe('a name that nobody goes by just so', () => {
     expect('people' in found && found.people.flatMap((one) => one.emails)).toEqual(emails);
   });
 
-  it('a name prefers the people of the mail at hand, then those written to', () => {
+  test('a name prefers the people of the mail at hand, then those written to', () => {
     const order = (near: string[]) => {
       const found = meant('jon', near);
       return 'people' in found && found.people.map(({ givenName }) => givenName);
@@ -45,14 +45,14 @@ describe('a name that nobody goes by just so', () => {
     expect(order(['john@acme.example'])).toEqual(['John', 'Jonna']);
   });
 
-  it.each(['Anna', 'John', 'maya lind'])('%s goes by it just so', (said) => expect(meant(said).kind).toBe('one'));
+  test.each(['Anna', 'John', 'maya lind'])('%s goes by it just so', (said) => expect(meant(said).kind).toBe('one'));
 
-  it.each(['Zed', 'Ana from Nowhere', 'the budget', 'that', ''])('%j is nobody known', (said) =>
+  test.each(['Zed', 'Ana from Nowhere', 'the budget', 'that', ''])('%j is nobody known', (said) =>
     expect(meant(said).kind).toBe('nobody'),
   );
 });
 
-it.each([
+test.each([
   ['philip', 'filip'],
   ['sara', 'sarah'],
   ['nicolas', 'nicholas'],
@@ -61,7 +61,7 @@ it.each([
   ['schmidt', 'schmitt'],
 ])('%s sounds like %s', (one, other) => expect(soundsLike(one, other)).toBe(true));
 
-it.each([
+test.each([
   ['anna', 'tom'],
   ['zed', 'ted'],
   ['budget', 'bridget'],
@@ -74,7 +74,7 @@ describe('asks whether a similar name fits', () => {
   const asks: DraftQuestion = { kind: 'which', field: 'to', people: anna ? [anna] : [], rest: [], nearly: true };
   const said = (words: string) =>
     understand(words, { ...states.fresh, drafting: { step: 'writing', sending: null, people, asks } });
-  it.each([
+  test.each([
     ['yes', 0],
     ['yes please', 0],
     ['no', 'none'],
@@ -87,13 +87,13 @@ describe('asks whether a similar name fits', () => {
 describe('what sounds like somebody', () => {
   const said = (words: string, step: 'writing' | 'ready') =>
     understand(words, { ...states.fresh, drafting: { step, sending: null, people } });
-  it('a similar name needs a confirmation after the read-back and is text while dictating', () => {
+  test('a similar name needs a confirmation after the read-back and is text while dictating', () => {
     const added = { kind: 'draft', act: { kind: 'people', what: { kind: 'add', field: 'to', who: 'Bob' } } };
     expect(said('add Bob', 'ready')).toEqual(added);
     expect(said('add Bob', 'writing')).toMatchObject({ act: { kind: 'dictate' } });
   });
 
-  it('removes a recipient with a similar name', () => {
+  test('removes a recipient with a similar name', () => {
     const to = [{ name: 'Catherine Lee', email: 'catherine@acme.example' }];
     expect(recipientCalled('Kate', { to, cc: [], bcc: [] })).toEqual(to[0]);
   });

@@ -1,6 +1,6 @@
 // Spells part of a draft: its last word, a recipient, or a word found by sound.
 import type { Address } from '#domain/mail.ts';
-import { dictationReplies, notThere, whichSaid } from '#language/en/drafting/dictation-replies.ts';
+import { dictationReplies, notThere, whichReply } from '#language/en/drafting/dictation-replies.ts';
 import { spelled, spellWords } from '#language/en/engine/spelling.ts';
 import { signedAt } from './letter-parts.ts';
 import { placeOf, tokensOf } from './nearest-words.ts';
@@ -35,6 +35,6 @@ const lastWord = (text: string): { says: string; found: boolean } => {
 const wordIn = (text: string, word: string): { says: string; found: boolean } | null => {
   const place = placeOf(text, [word]);
   if (place === null) return null;
-  if (place.kind === 'which') return { says: whichSaid(place.or), found: true };
+  if (place.kind === 'which') return { says: whichReply(place.or), found: true };
   return { says: spelled(text.slice(place.span.start, place.span.end)), found: true };
 };

@@ -1,14 +1,21 @@
 // Recognises requests to spell a word of a draft.
-import { spellLast, spellRecipient, spellWord } from '#language/en/drafting/edit-phrases.ts';
+import {
+  howIsLead,
+  politeOrStop,
+  spelledEnd,
+  spellLast,
+  spellRecipient,
+  spellWord,
+} from '#language/en/drafting/edit-phrases.ts';
 import type { SpellingTarget } from './text-edit.ts';
 
 export const parseSpellingRequest = (heard: string): SpellingTarget | null => {
-  const said = heard.trim().replace(/[,.!?]* please[.!?]*$|[.!?]+$/i, '');
+  const said = heard.trim().replace(politeOrStop, '');
   if (spellLast.test(said)) return { kind: 'last' };
   if (spellRecipient.test(said)) return { kind: 'recipient' };
   const word = spellWord.exec(said)?.[1];
   // 'How is the weather' asks nothing of the kind.
-  if (word === undefined || (/^how is/i.test(said) && !/ spel(?:led|t)$/i.test(said))) return null;
+  if (word === undefined || (howIsLead.test(said) && !spelledEnd.test(said))) return null;
   return word.split(/\s+/).length > longest ? null : { kind: 'word', word };
 };
 

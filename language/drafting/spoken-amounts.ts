@@ -1,5 +1,5 @@
 // Sums, shares and other numbers, written as people write them: $25, 4.5%, 1,200. From one to ten they stay words.
-import { currencies } from '#language/en/drafting/dictation-words.ts';
+import { centWord, currencies } from '#language/en/drafting/dictation-words.ts';
 import { type Amount, amountAt, digitsAt, smallAt } from './spoken-numbers.ts';
 import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 
@@ -38,7 +38,7 @@ const sumIn = (run: readonly string[], { text, big, length }: Amount): Said | nu
 const centsIn = (run: readonly string[], at: number): Said | null => {
   const and = run[at] === 'and' ? 1 : 0;
   const cents = smallAt(run, at + and);
-  if (cents === null || !/^(cents?|pence)$/.test(nth(run, at + and + cents.length))) return null;
+  if (cents === null || !centWord.test(nth(run, at + and + cents.length))) return null;
   return { text: String(cents.value).padStart(2, '0'), length: and + cents.length + 1 };
 };
 

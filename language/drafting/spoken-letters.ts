@@ -1,5 +1,5 @@
 // Letters called out one by one, and addresses said in words: 'm o r e a u', 'maria at northwind dot example'.
-import { noMailbox } from '#language/en/drafting/dictation-words.ts';
+import { capitalWord, letterLike, noMailbox } from '#language/en/drafting/dictation-words.ts';
 import { numberWords } from '#language/en/engine/words.ts';
 import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 
@@ -32,11 +32,11 @@ const letterAt = (words: readonly string[], at: number): { text: string; length:
   const word = nth(words, at);
   const next = nth(words, at + 1);
   if (isLetter(next) && word === 'double') return { text: next + next, length: 2 };
-  if (isLetter(next) && /^cap(ital)?$/.test(word)) return { text: next.toUpperCase(), length: 2 };
+  if (isLetter(next) && capitalWord.test(word)) return { text: next.toUpperCase(), length: 2 };
   const sign = signs.get(word) ?? digitOf(word);
   if (sign !== null) return { text: sign, length: 1 };
   if (!isLetter(word)) return null;
-  const like = /^(as in|for) /.exec(`${next} ${nth(words, at + 2)} `);
+  const like = letterLike.exec(`${next} ${nth(words, at + 2)} `);
   return { text: word, length: like ? like[0].split(' ').length + 1 : 1 };
 };
 

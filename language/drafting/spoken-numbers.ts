@@ -1,5 +1,5 @@
 // Numbers said in words, as one reads them out of an utterance: whole, with a point, with thousands and millions.
-import { bigNumbers, ordinals } from '#language/en/drafting/dictation-words.ts';
+import { bigNumbers, bigNumberWord, ordinals } from '#language/en/drafting/dictation-words.ts';
 import { numberWords } from '#language/en/engine/words.ts';
 import { nth } from './spoken-words.ts';
 
@@ -73,7 +73,7 @@ const grouped = (value: number, places: string | null = null): string => {
 const wholeAt = (words: readonly string[], at: number): Counted | null => {
   const word = nth(words, at);
   if (/^\d{1,3}(,\d{3})+$|^\d+(\.\d+)?$/.test(word)) return { value: Number(word.replaceAll(',', '')), length: 1 };
-  const one = word === 'a' && /^(hundred|thousand|million|billion)$/.test(nth(words, at + 1));
+  const one = word === 'a' && bigNumberWord.test(nth(words, at + 1));
   const small = one ? { value: 1, length: 1 } : smallAt(words, at);
   if (small === null || nth(words, at + small.length) !== 'hundred') return small;
   return plus(words, at, { value: small.value * 100, length: small.length + 1 });

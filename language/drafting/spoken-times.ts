@@ -1,5 +1,5 @@
 // Times of day, written as people write them: 4:30 PM, 10:05, 3 o’clock.
-import { beforeTime } from '#language/en/drafting/dictation-words.ts';
+import { beforeTime, oClock } from '#language/en/drafting/dictation-words.ts';
 import { smallAt } from './spoken-numbers.ts';
 import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 
@@ -21,7 +21,7 @@ const clockIn = (run: readonly string[], before: string): Said | null => {
   const length = 1 + minutes.length;
   const half = halfIn(run, length);
   if (half) return { text: `${hour}${minutes.text} ${half.text}`, length: length + half.length };
-  if (minutes === nothing) return /^o'?clock$/.test(nth(run, 1)) ? { text: `${hour} o’clock`, length: 2 } : null;
+  if (minutes === nothing) return oClock.test(nth(run, 1)) ? { text: `${hour} o’clock`, length: 2 } : null;
   return beforeTime.has(before) ? { text: `${hour}${minutes.text}`, length } : null;
 };
 

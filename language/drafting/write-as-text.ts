@@ -3,11 +3,13 @@ import {
   afterCapital,
   beforeCapital,
   beforeNoun,
+  capitalWord,
   contractionsOfI,
   literally,
   type Mark,
   marks,
   openingQuote,
+  theWord,
 } from '#language/en/drafting/dictation-words.ts';
 import { writeAmount } from './spoken-amounts.ts';
 import { writeDate } from './spoken-dates.ts';
@@ -84,7 +86,7 @@ const quoteAt = (words: readonly Word[], at: number): { mark: Mark; next: number
 /** 'Literally comma', 'literally the word period': the name itself. */
 const literalWritten = (words: readonly Word[], at: number): Written | null => {
   if (plainAt(words, at) !== literally) return null;
-  const called = /^the words?$/.test(plainRun(words, at + 1, 2).join(' '));
+  const called = theWord.test(plainRun(words, at + 1, 2).join(' '));
   const from = called ? at + 3 : at + 1;
   const bare = words.map((word, nth) => (nth < from ? { ...word, plain: '' } : word));
   const mark = markAt(bare, from);
@@ -103,7 +105,7 @@ const capitalWritten = (words: readonly Word[], at: number): Written | null => {
   const [one, two] = [words[at + 1], words[at + 2]];
   if (two && plainRun(words, at, 2).join(' ') === 'all caps')
     return { pieces: [piece(two.raw.toUpperCase())], next: at + 3 };
-  const isCapital = /^cap(ital)?$/.test(plainAt(words, at)) && words[at]?.tail === '';
+  const isCapital = capitalWord.test(plainAt(words, at)) && words[at]?.tail === '';
   return one && isCapital && !isMoney(plainAt(words, at - 1), one.plain)
     ? { pieces: [piece(capitalized(one.raw))], next: at + 2 }
     : null;

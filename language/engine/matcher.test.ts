@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
 import { parseTemplate } from './template.ts';
 
@@ -10,7 +10,7 @@ const matching = (...templates: readonly string[]) => {
 
 describe('phrases that begin alike', () => {
   const match = matching('archive [the] mail', 'archive (it|this)', '(archive|file) it now', 'archive', 'file it');
-  it.each<[string, readonly string[]]>([
+  test.each<[string, readonly string[]]>([
     ['archive mail', ['archive [the] mail']],
     ['archive the mail', ['archive [the] mail']],
     ['archive this', ['archive (it|this)']],
@@ -26,14 +26,14 @@ describe('phrases that begin alike', () => {
   ])('%s', (said, means) => expect(match(said)).toEqual(means));
 });
 
-it('of several meanings the one that was added first comes first, those with a number last', () => {
+test('of several meanings the one that was added first comes first, those with a number last', () => {
   const match = matching('next {count}', '[go] next 2', 'next 2', '(next|on) {count}');
   expect(match('next 2')).toEqual(['[go] next 2', 'next 2', 'next {count}', '(next|on) {count}']);
   expect(match('on 3')).toEqual(['(next|on) {count}']);
   expect(match('go next 3')).toEqual([]);
 });
 
-it('the number is that of its own slot', () => {
+test('the number is that of its own slot', () => {
   const matcher = createMatcher<string>();
   for (const template of ['skip {count}', 'skip {count} mails']) matcher.add(parseTemplate(template), template);
   expect(matcher.match(['skip', '3', 'mails'])).toEqual([{ meaning: 'skip {count} mails', number: 3 }]);

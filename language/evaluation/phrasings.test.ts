@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withModels } from '#test/support/models-at-hand.ts';
 import { faultIn, outcomeOf, readPhrasings, readWantings } from './phrasings.ts';
 
@@ -10,7 +10,7 @@ const wantings = readWantings(readFileSync(beside('not-yet.tsv'), 'utf8'));
 withModels();
 
 describe('the whole vocabulary', () => {
-  it('all but two in a hundred are right with both models', () => {
+  test('all but two in a hundred are right with both models', () => {
     const wrong = phrasings.filter((one) => outcomeOf(one) !== one.expected);
     const right = 1 - wrong.length / phrasings.length;
     expect(
@@ -20,7 +20,7 @@ describe('the whole vocabulary', () => {
     expect(phrasings.length).toBeGreaterThan(440);
   });
 
-  it('nothing unintended is trashed or sent', () => {
+  test('nothing unintended is trashed or sent', () => {
     const grave = /^(?:trash|spam|send|hold|discard|bulk:trash|bulk:spam)\b/;
     const wrong = phrasings.filter((one) => grave.test(outcomeOf(one)) && outcomeOf(one) !== one.expected);
     expect(wrong).toEqual([]);
@@ -28,11 +28,11 @@ describe('the whole vocabulary', () => {
 });
 
 describe('what Flow does not do yet', () => {
-  it.each(['calendar', 'briefing', 'people', 'ask', 'promises'])('has ten wordings: %s', (why) => {
+  test.each(['calendar', 'briefing', 'people', 'ask', 'promises'])('has ten wordings: %s', (why) => {
     expect(wantings.filter((one) => one.why === why).length).toBeGreaterThanOrEqual(10);
   });
 
-  it.each(wantings)('$words', (wanting) => {
+  test.each(wantings)('$words', (wanting) => {
     expect(faultIn(wanting)).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 // Compiles the phrases step by step before the first utterance.
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const anew = async () => {
   vi.resetModules();
   return import('./recognize.ts');
 };
 
-it.each([0, 3, 1000])('a phrase is recognised with %i of some 60 bits done before it', async (bits) => {
+test.each([0, 3, 1000])('a phrase is recognised with %i of some 60 bits done before it', async (bits) => {
   const { prepare, recognize } = await anew();
   for (let n = 0; n < bits; n += 1) prepare(25);
   expect(recognize('archive this')).toMatchObject([{ kind: 'triage', command: 'archive', which: 'this' }]);
@@ -14,7 +14,7 @@ it.each([0, 3, 1000])('a phrase is recognised with %i of some 60 bits done befor
   expect(prepare(1)).toBe(true);
 });
 
-it('there is an end to it, and much of it', async () => {
+test('there is an end to it, and much of it', async () => {
   const { prepare } = await anew();
   let bits = 1;
   while (!prepare(25)) bits += 1;

@@ -4,7 +4,7 @@ import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { isFreeName, type OwnLabel } from '#domain/label.ts';
 import type { RefusalReason } from '#language/app/refusal.ts';
-import { isNotYet } from '#language/en/unsupported/unsupported-phrases.ts';
+import { isUnsupported } from '#language/en/unsupported/unsupported-phrases.ts';
 import { labelName } from '#language/engine/slots/label-in.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
 import type { BlockKind, DeferKind, LabelKind, MailCommandKind } from '#language/mail/command-kinds.ts';
@@ -41,7 +41,7 @@ export const resolve = (meaning: PhraseIntent, situation: Situation, heard: stri
 };
 
 const resolveRefused = ({ why }: Extract<PhraseIntent, { kind: 'refused' }>, heard: string): CertainIntent =>
-  isNotYet(why) ? unsupportedIntent(why, heard) : refused(why);
+  isUnsupported(why) ? unsupportedIntent(why, heard) : refused(why);
 
 type ControlMeaning = Extract<PhraseIntent, { kind: 'control' }>;
 

@@ -1,14 +1,12 @@
 // Whether an utterance asks that somebody be blocked who is named in it, or be let write again: 'block Flash Deals'.
-import { blockCalled, notSenders } from '#language/en/mail/block-phrases.ts';
+import { blockCalled, letVerb, notSenders } from '#language/en/mail/block-phrases.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import type { BlockKind } from './command-kinds.ts';
 
 /** `called`: the name or address in the person's words. */
 export const parseBlockRequest = (heard: string): { command: BlockKind; called: string } | null => {
   // 'Let' is politeness elsewhere, and here it is the verb; not so 'let us'.
-  const text = /^let\b(?!['’]s\b|\s+us\b)/i.test(heard)
-    ? heard.trim().replace(/[.!?]+$/, '')
-    : withoutPoliteness(heard);
+  const text = letVerb.test(heard) ? heard.trim().replace(/[.!?]+$/, '') : withoutPoliteness(heard);
   for (const { asked, command } of blockCalled) {
     const called = asked.exec(text)?.[1]?.trim();
     if (called === undefined) continue;

@@ -1,5 +1,5 @@
 // Reads questions that Flow can answer on the device: about the mail in play, the queue, or past actions.
-import { inquiryPhrases, ordinals } from '#language/en/player/inquiry-phrases.ts';
+import { inquiryPhrases, ordinals, whatNow } from '#language/en/player/inquiry-phrases.ts';
 import { createMatcher, type Matcher } from '#language/engine/matcher.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { parseTemplate } from '#language/engine/template.ts';
@@ -32,7 +32,7 @@ export type InquiryRequest = { about: Inquiry; count: number | null };
 export const parseInquiry = (heard: string): InquiryRequest | null => {
   matcher ??= compiled();
   // Else 'now' would be left off as a filler.
-  if (/^what now\b/i.test(heard)) return { about: 'help', count: null };
+  if (whatNow.test(heard)) return { about: 'help', count: null };
   const plain = normalize(heard) || heard.trim().toLowerCase();
   const [found] = matcher.match(plain.split(' '));
   return found ? { about: found.meaning, count: found.number ?? ordinalIn(plain) } : null;

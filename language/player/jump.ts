@@ -10,6 +10,7 @@ import {
   byTopic,
   noName,
   nthOne,
+  trailingMailWord,
 } from '#language/en/player/jump-words.ts';
 import { withDigits } from '#language/engine/numbers.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
@@ -69,10 +70,7 @@ const further = ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tent
 const named = (plain: string, leads: readonly RegExp[]): string | null => {
   const lead = leads.find((one) => one.test(plain));
   if (!lead) return null;
-  const words = plain
-    .replace(lead, '')
-    .replace(/ (?:mail|email|message|one|thread)$/, '')
-    .trim();
+  const words = plain.replace(lead, '').replace(trailingMailWord, '').trim();
   return words === '' || words.split(' ').length > longest || noName.test(words) ? null : words;
 };
 

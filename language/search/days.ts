@@ -1,6 +1,8 @@
 // Conditions of time as people say them: 'since Monday', 'between March and May', 'until the 14th', 'last week'.
+
 import type { Day } from '#domain/day.ts';
 import type { Clause } from '#domain/search-query.ts';
+import { monthOrName, nearDay, onward, rangeWord, relativePeriod } from '#language/en/search/period-words.ts';
 import { plainAt, type Word } from '#language/engine/tokens.ts';
 import { type Period, periodOf } from './periods.ts';
 
@@ -31,7 +33,7 @@ const directedAt = (
   const skipped = plainAt(words, at) === 'up' && plainAt(words, at + 1) === 'to' ? 2 : 1;
   const period = periodOf(words, at + skipped, today);
   if (!period || isSomeone(words, at, period)) return null;
-  if (plainAt(words, at) === 'from' && /^(on|onward|onwards)$/.test(plainAt(words, period.next)))
+  if (plainAt(words, at) === 'from' && onward.test(plainAt(words, period.next)))
     return { clauses: [after(period.start)], next: period.next + 1 };
   return { clauses: said(period), next: period.next };
 };
@@ -63,21 +65,21 @@ const directions: ReadonlyMap<string, (period: Period) => Clause[]> = new Map(
 
 const betweenAt = (words: readonly Word[], at: number, today: Day): Dated | null => {
   const start = periodOf(words, at, today);
-  if (!start || !/^(and|to|till|until|through)$/.test(plainAt(words, start.next))) return null;
+  if (!start || !rangeWord.test(plainAt(words, start.next))) return null;
   const end = periodOf(words, start.next + 1, today);
   return end && { clauses: [after(start.start), before(end.end)], next: end.next };
 };
 
 const isBare = (words: readonly Word[], at: number): boolean => {
   const [first = '', second = '', third = ''] = [at, at + 1, at + 2].map((nth) => plainAt(words, nth));
-  if (/^(today|yesterday|tonight)$/.test(first) || third === 'ago' || second === 'ago') return true;
+  if (nearDay.test(first) || third === 'ago' || second === 'ago') return true;
   const start = first === 'the' ? second : first;
-  return /^(this|last|past|previous)$/.test(start) && (first !== 'the' || start !== 'this');
+  return relativePeriod.test(start) && (first !== 'the' || start !== 'this');
 };
 
 /** 'From April Jones' is a person, 'from April' a month. */
 const isSomeone = (words: readonly Word[], at: number, period: Period): boolean =>
   plainAt(words, at) === 'from' &&
   period.next === at + 2 &&
-  /^(april|may|june|august)$/.test(plainAt(words, at + 1)) &&
+  monthOrName.test(plainAt(words, at + 1)) &&
   /^\p{Lu}/u.test(words[at + 2]?.text ?? '');

@@ -1,5 +1,20 @@
 // Days in the past: 'last week', 'Monday', 'the 3rd of March', 'two weeks ago'.
+
 import { type Day, dayNamed, monthsOn, plusDays, weekdayOf } from '#domain/day.ts';
+import {
+  dayBeforeYesterday,
+  dayPart,
+  lastNight,
+  namedPeriod,
+  partOfPeriod,
+  pastPeriod,
+  periodLead,
+  someUnits,
+  thisDayPart,
+  todayWord,
+  yesterdayPart,
+  yesterdayWord,
+} from '#language/en/search/period-words.ts';
 import { amounts, months, weekdays } from '#language/en/search/search-words.ts';
 import { plainAt, type Word } from '#language/engine/tokens.ts';
 
@@ -29,16 +44,14 @@ export const periodOf = (words: readonly Word[], from: number, today: Day): Peri
 
 type Reader = (words: readonly Word[], at: number, today: Day) => Period | null;
 
-const partOfDay = /^(morning|afternoon|evening|night|noon)$/;
-
 /** How these begin, and how many days ago they are. */
 const namedDays: readonly [said: RegExp, daysAgo: number, words: number][] = [
-  [/^this (morning|afternoon|evening|night)\b/, 0, 2],
-  [/^(today|tonight)\b/, 0, 1],
-  [/^last night\b/, 1, 2],
-  [/^yesterday (morning|afternoon|evening|night)\b/, 1, 2],
-  [/^yesterday\b/, 1, 1],
-  [/^day before yesterday\b/, 2, 3],
+  [thisDayPart, 0, 2],
+  [todayWord, 0, 1],
+  [lastNight, 1, 2],
+  [yesterdayPart, 1, 2],
+  [yesterdayWord, 1, 1],
+  [dayBeforeYesterday, 2, 3],
 ];
 
 const namedDay: Reader = (words, at, today) => {
@@ -56,7 +69,7 @@ const fews: ReadonlyMap<string, number> = new Map([
 /** How many, and the word after. */
 export const amountAt = (words: readonly Word[], at: number): { count: number; next: number } | null => {
   const one = plainAt(words, at);
-  const some = /^(couple|few)$/.test(plainAt(words, at + 1)) && one === 'a' ? at + 1 : at;
+  const some = someUnits.test(plainAt(words, at + 1)) && one === 'a' ? at + 1 : at;
   const few = fews.get(plainAt(words, some));
   if (few !== undefined) return { count: few, next: plainAt(words, some + 1) === 'of' ? some + 2 : some + 1 };
   const count = /^\d{1,3}$/.test(one) ? Number(one) : amounts.get(one);
@@ -72,7 +85,7 @@ export const unitAt = (words: readonly Word[], at: number): Unit | null => {
 
 /** 'The last three days', 'past week'. */
 const lastSome: Reader = (words, at, today) => {
-  if (!/^(last|past|previous)$/.test(plainAt(words, at))) return null;
+  if (!pastPeriod.test(plainAt(words, at))) return null;
   const amount = amountAt(words, at + 1);
   const unit = amount && unitAt(words, amount.next);
   if (amount && unit) return { start: ago(today, amount.count, unit), end: plusDays(today, 1), next: amount.next + 1 };
@@ -110,7 +123,7 @@ const spanOf = (day: Day, unit: Exclude<Unit, 'day'>): { start: Day; end: Day } 
 
 const calendarSpan: Reader = (words, at, today) => {
   const which = plainAt(words, at);
-  if (!/^(this|last|previous)$/.test(which)) return null;
+  if (!namedPeriod.test(which)) return null;
   const weekend = plainAt(words, at + 1) === 'weekend';
   const unit = weekend ? 'week' : unitAt(words, at + 1);
   if (unit === null || unit === 'day') return null;
@@ -126,12 +139,12 @@ const calendarSpan: Reader = (words, at, today) => {
 
 const weekday: Reader = (words, from, today) => {
   const which = plainAt(words, from);
-  const at = /^(last|this|past|previous)$/.test(which) ? from + 1 : from;
+  const at = periodLead.test(which) ? from + 1 : from;
   const named = weekdays.get(plainAt(words, at));
   if (named === undefined) return null;
   const back = (weekdayOf(today) - named + 7) % 7;
   const day = plusDays(today, back === 0 && at > from && which !== 'this' ? -7 : -back);
-  return { start: day, end: plusDays(day, 1), next: at + (partOfDay.test(plainAt(words, at + 1)) ? 2 : 1) };
+  return { start: day, end: plusDays(day, 1), next: at + (dayPart.test(plainAt(words, at + 1)) ? 2 : 1) };
 };
 
 const yearAt = (words: readonly Word[], from: number, today: Day): { year: number; next: number } | null => {
@@ -179,7 +192,7 @@ const dayMonth: Reader = (words, at, today) => {
 
 const month: Reader = (words, from, today) => {
   const which = plainAt(words, from);
-  const at = /^(last|this|past|previous|early|late|mid)$/.test(which) ? from + 1 : from;
+  const at = partOfPeriod.test(which) ? from + 1 : from;
   const named = months.get(plainAt(words, at));
   if (named === undefined) return null;
   const dated = yearAt(words, at + 1, today);

@@ -1,9 +1,11 @@
 // The rules of search phrases: sender, recipient, subject, attachment, place. Each reads from a word on and returns its clauses and where
 // it stopped.
+
 import type { Day } from '#domain/day.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import { ownLabel } from '#domain/search-own.ts';
 import { type Clause, type Field, LabelName } from '#domain/search-query.ts';
+import * as said from '#language/en/search/rule-words.ts';
 import {
   abouts,
   adjectives,
@@ -41,20 +43,20 @@ const clause = (field: Field, text: string): Clause => ({ kind: 'words', field, 
 
 /** 'Did Tom email me', 'has Tom written'. */
 const didWrite: Rule = (words, at) => {
-  if (at > 0 || !/^(did|has|have)$/.test(plainAt(words, 0))) return null;
+  if (at > 0 || !said.auxiliary.test(plainAt(words, 0))) return null;
   const verb = words.findIndex(({ plain }, nth) => nth > 1 && nth < 6 && (writing.has(plain) || sending.has(plain)));
   if (verb < 0) return null;
   const name = words.slice(1, verb).map(({ text }) => text);
   return {
     clauses: [person('from', name)],
-    next: past(words, verb + 1, /^(to|me|us|back|anything|something|an?|any|yet)$/),
+    next: past(words, verb + 1, said.afterWriting),
   };
 };
 
 /** 'Tom's mail about …', 'Tom's latest email'. */
 const possessed: Rule = (words, at) => {
   if (!words[at]?.possessive) return null;
-  const next = past(words, at + 1, /^(latest|last|newest|first|recent|old|new|unread)$/);
+  const next = past(words, at + 1, said.freshness);
   if (!mailNouns.has(plainAt(words, next))) return null;
   return { clauses: [person('from', [words[at].text])], next: next + 1 };
 };
@@ -84,7 +86,7 @@ const sentBy: Rule = (words, at, { loose, today }) => {
 const iSent: Rule = (words, at) => {
   if (
     plainAt(words, at) !== 'i' ||
-    !(sending.has(plainAt(words, at + 1)) || /^(send|write)$/.test(plainAt(words, at + 1)))
+    !(sending.has(plainAt(words, at + 1)) || said.sendVerb.test(plainAt(words, at + 1)))
   )
     return null;
   return { clauses: [{ kind: 'label', label: 'sent', not: false }], next: at + 2 };
@@ -93,7 +95,7 @@ const iSent: Rule = (words, at) => {
 /** 'From Maya Chen', 'by Tom'; never of a date. */
 const from: Rule = (words, at, { today }) => {
   const skipped = sending.has(plainAt(words, at)) ? 1 : 0;
-  if (!/^(from|by)$/.test(plainAt(words, at + skipped)) || datedAt(words, at + skipped, today)) return null;
+  if (!said.fromWord.test(plainAt(words, at + skipped)) || datedAt(words, at + skipped, today)) return null;
   return named('from', words, at + skipped + 1, today);
 };
 
@@ -111,11 +113,11 @@ const withSomeone: Rule = (words, at) =>
     : null;
 
 const subject: Rule = (words, at, { today }) => {
-  const start = past(words, at, /^(with|whose|the|a)$/);
+  const start = past(words, at, said.beforeSubject);
   const isSubject =
-    plainAt(words, start) === 'subject' && (start > at || /^(line|is)$/.test(plainAt(words, start + 1)));
+    plainAt(words, start) === 'subject' && (start > at || said.afterSubject.test(plainAt(words, start + 1)));
   if (!isSubject && !titles.has(plainAt(words, at))) return null;
-  const begin = past(words, isSubject ? start + 1 : at + 1, /^(line|is|of|saying|containing|contains)$/);
+  const begin = past(words, isSubject ? start + 1 : at + 1, said.subjectLead);
   const end = endOf(words, begin, today);
   if (end === begin) return null;
   return {
@@ -130,39 +132,39 @@ const subject: Rule = (words, at, { today }) => {
 /** The word itself says nothing; what it is about are words like others. */
 const about: Rule = (words, at, { today }) => {
   if (!abouts.has(plainAt(words, at)) || at === words.length - 1 || datedAt(words, at, today)) return null;
-  const next = past(words, at + 1, /^(the|a|an|word|words|about)$/);
+  const next = past(words, at + 1, said.beforeTerm);
   return next < words.length ? { clauses: [], next } : null;
 };
 
 /** 'With an attachment', 'with no files attached', 'with a PDF'; before anything else, 'attachments from Raj'. */
 const attached: Rule = (words, at) => {
   const first = plainAt(words, at);
-  const start = past(words, at, /^(with|without|having|has|have|including|that|an?|any|the|no|some)$/);
-  if (start === at) return at === 0 && words.length > 1 && /^attachments?$/.test(first) ? hasFile(1) : null;
+  const start = past(words, at, said.beforeFile);
+  if (start === at) return at === 0 && words.length > 1 && said.attachmentWord.test(first) ? hasFile(1) : null;
   const without = first === 'without' || plainAt(words, at + 1) === 'no';
   if (attachments.has(plainAt(words, start))) return hasFile(start + 1, without);
-  if (plainAt(words, start) === 'attached') return hasFile(past(words, start + 1, /^files?$/), without);
-  return /^(with|having|has)$/.test(first) ? fileOfKind(words, start) : null;
+  if (plainAt(words, start) === 'attached') return hasFile(past(words, start + 1, said.fileWord), without);
+  return said.withWord.test(first) ? fileOfKind(words, start) : null;
 };
 
 const fileOfKind = (words: readonly Word[], at: number): Taken | null => {
   const kind = plainAt(words, at);
   if (!fileKinds.has(kind)) return null;
-  const { clauses, next } = hasFile(past(words, at + 1, /^(attached|attachments?|files?)$/));
-  return { clauses: /^pdfs?$/.test(kind) ? [...clauses, clause('any', 'pdf')] : clauses, next };
+  const { clauses, next } = hasFile(past(words, at + 1, said.attachedWord));
+  return { clauses: said.pdfWord.test(kind) ? [...clauses, clause('any', 'pdf')] : clauses, next };
 };
 
 const hasFile = (next: number, not = false): Taken => ({ clauses: [{ kind: 'attachment', not }], next });
 
 /** 'In my inbox', 'in the trash'. */
 const place: Rule = (words, at) => {
-  if (!/^(in|from|inside|within)$/.test(plainAt(words, at))) return null;
-  const start = past(words, at + 1, /^(my|the)$/);
+  if (!said.placeLead.test(plainAt(words, at))) return null;
+  const start = past(words, at + 1, said.ownWord);
   const found = places.get(plainAt(words, start));
   if (!found || (plainAt(words, at) === 'from' && start === at + 1)) return null;
   return {
     clauses: [{ kind: 'label', ...found }],
-    next: past(words, start + 1, /^(folder|mail|mails|items|box|can|messages)$/),
+    next: past(words, start + 1, said.afterPlace),
   };
 };
 
@@ -173,11 +175,7 @@ const adjective: Rule = (words, at) => {
   if (!found || /^(by|to|me|us)$/.test(next)) return null;
   const before = plainAt(words, at - 1);
   const fits =
-    at === 0 ||
-    mailNouns.has(next) ||
-    next === '' ||
-    /^(are|is|the|my|all|any|still|and|only|just)$/.test(before) ||
-    adjectives.has(next);
+    at === 0 || mailNouns.has(next) || next === '' || said.beforeAdjective.test(before) || adjectives.has(next);
   return fits ? { clauses: [{ kind: 'label', ...found }], next: at + 1 } : null;
 };
 
@@ -200,15 +198,15 @@ const label: Rule = (words, at, { labels }) => {
 const longestName = 6;
 
 const labelAt = (words: readonly Word[], at: number): number | null => {
-  if (labelling.has(plainAt(words, at))) return past(words, at + 1, /^(as|under)$/);
-  const start = past(words, at, /^(in|under|with|the|a|my)$/);
+  if (labelling.has(plainAt(words, at))) return past(words, at + 1, said.labelLead);
+  const start = past(words, at, said.beforeLabelName);
   return start > at && plainAt(words, start) === 'label' ? start + 1 : null;
 };
 
 /** 'Not from Tom', 'but not about money', 'not in the trash', 'without the word draft'. */
 const negated: Rule = (words, at, around) => {
   if (!negations.has(plainAt(words, at))) return null;
-  const start = past(words, at, /^(but|not|except|excluding|without|the|for|ones?)$/);
+  const start = past(words, at, said.negationLead);
   if (plainAt(words, start) === 'word' || plainAt(words, start) === 'words') {
     const word = words[start + 1];
     return word ? { clauses: [against(clause('any', word.text))], next: start + 2 } : null;
@@ -232,7 +230,7 @@ const against = (one: Clause): Clause => ('not' in one ? { ...one, not: !one.not
 /** 'That I got', 'which are': how the mail is spoken of. */
 const relative: Rule = (words, at) => {
   const [first, second] = [plainAt(words, at), plainAt(words, at + 1)];
-  if (/^(that|which|who)$/.test(first) && relatives.has(second)) return { clauses: [], next: at + 2 };
+  if (said.relativePronoun.test(first) && relatives.has(second)) return { clauses: [], next: at + 2 };
   if (/^(i|we)$/.test(first) && relatives.has(second)) return { clauses: [], next: at + 2 };
   return null;
 };
@@ -260,18 +258,18 @@ const named = (field: 'from' | 'to', words: readonly Word[], at: number, today: 
   const end = endOf(words, at, today);
   const name = words
     .slice(at, end)
-    .filter(({ plain }) => !/^(the|my|mr|mrs|ms|dr)$/.test(plain))
+    .filter(({ plain }) => !said.nameTitle.test(plain))
     .map(({ text }) => text);
   return name.length === 0 ? null : { clauses: [person(field, name)], next: end };
 };
 
 /** 'From me' is what the person sent. */
 const person = (field: 'from' | 'to', name: readonly string[]): Clause =>
-  field === 'from' && name.length === 1 && /^(me|myself)$/i.test(name[0] ?? '')
+  field === 'from' && name.length === 1 && said.oneself.test(name[0] ?? '')
     ? { kind: 'label', label: 'sent', not: false }
     : clause(field, name.join(' '));
 
-/** A name or subject ends at the next rule's words. */
+/** A name or subject said.ruleStart at the next rule's words. */
 const endOf = (words: readonly Word[], from: number, today: Day): number => {
   let at = from;
   while (at < words.length && !isOver(words, at, today)) at += 1;
@@ -280,10 +278,7 @@ const endOf = (words: readonly Word[], from: number, today: Day): number => {
 
 /** The words end there, or another turn of phrase begins. */
 export const isOver = (words: readonly Word[], at: number, today: Day): boolean =>
-  at >= words.length || ends.test(plainAt(words, at)) || datedAt(words, at, today) !== null;
-
-const ends =
-  /^(about|regarding|concerning|re|mentioning|containing|including|saying|with|without|from|to|in|on|since|before|after|until|till|during|between|sent|that|which|who|titled|called|entitled|named|headed|filed|mentions|contains|includes|by|dated|attached|labelled|labeled|tagged|not|but|except|excluding|and|has|having|for|today|yesterday|please|subject|i|we)$/;
+  at >= words.length || said.ruleStart.test(plainAt(words, at)) || datedAt(words, at, today) !== null;
 
 const heavy = ({ plain }: Word): boolean => !stopWords.has(plain);
 

@@ -1,5 +1,15 @@
 // Recognises requests to find mail and their search terms: 'could you find the contract from Kessler' searches 'the contract from Kessler'.
 
+import {
+  afterHearing,
+  anyThing,
+  auxiliary,
+  narrowing,
+  openingLead,
+  searchConnector,
+  subjectPronoun,
+  whichMails,
+} from '#language/en/search/request-words.ts';
 import { mailNouns, sending, writing } from '#language/en/search/search-words.ts';
 import { after, withoutPoliteness } from '#language/engine/polite.ts';
 import { plainAt, type Word, wordsOf } from '#language/engine/tokens.ts';
@@ -24,9 +34,6 @@ export const searchRefinement = (heard: string): string | null => {
   return narrows && (after(text, countOf(narrows[0])) || null);
 };
 
-const narrowing =
-  /^(?:and )?(?:only|just|narrow (?:it|that|this|them) (?:down )?to|(?:show|show me|i want) (?:only|just)) (?:(?:the )?(?:ones|those) )?(?=\S)/;
-
 const whose =
   '(?:(?:through|in|all|all of|across) )?(?:(?:my|the|our) )?(?:mail|mails|email|emails|inbox|mailbox|messages|everything)';
 
@@ -43,51 +50,30 @@ const verbs: readonly RegExp[] = [
 
 const isAsked = (words: readonly Word[], plain: string): boolean =>
   words.length <= mostWithoutVerb &&
-  (isDidWrite(words) || ((opening.test(plain) || beginsWithMail(words)) && connects(words)));
+  (isDidWrite(words) || ((openingLead.test(plain) || beginsWithMail(words)) && connects(words)));
 
 /** Longer than this it is rather dictated, or said to somebody else. */
 const mostWithoutVerb = 11;
 
 /** 'Did Raj email me'. */
 const isDidWrite = (words: readonly Word[]): boolean =>
-  /^(did|has|have)$/.test(plainAt(words, 0)) &&
-  !/^(you|i|we|it|that|this|he|she|they)$/.test(plainAt(words, 1)) &&
+  auxiliary.test(plainAt(words, 0)) &&
+  !subjectPronoun.test(plainAt(words, 1)) &&
   words
     .slice(2, 6)
-    .some(
-      ({ plain }, at) =>
-        (writing.has(plain) || sending.has(plain)) &&
-        /^(|me|us|to|about|back|anything|an?|yet|lately|recently|today|yesterday|since|last|this)$/.test(
-          plainAt(words, at + 3),
-        ),
-    );
-
-/** With these, only what names mail and says which is a search. */
-const opening =
-  /^(show|show me|open|read|read me|play|get|get me|give me|bring up|pull up|go to|where|where is|where are|list) (?=(the|that|all|any|my|every|everything|anything|an|a|mail|mails|email|emails|messages|unread|starred)\b)/;
+    .some(({ plain }, at) => (writing.has(plain) || sending.has(plain)) && afterHearing.test(plainAt(words, at + 3)));
 
 /** 'Mail from Maya', 'anything from Priya', 'the one with the invoice', 'unread emails about travel'. */
 const beginsWithMail = (words: readonly Word[]): boolean => {
   if (words[0]?.possessive) return mailNouns.has(plainAt(words, 1));
-  const at = words.findIndex(
-    ({ plain }) =>
-      !/^(the|all|any|every|my|that|those|unread|starred|important|archived|sent|latest|last|newest|recent|new)$/.test(
-        plain,
-      ),
-  );
+  const at = words.findIndex(({ plain }) => !whichMails.test(plain));
   const first = plainAt(words, at);
-  return at >= 0 && at < 4 && (mailNouns.has(first) || /^(anything|everything|something|attachments?)$/.test(first));
+  return at >= 0 && at < 4 && (mailNouns.has(first) || anyThing.test(first));
 };
 
 const connects = (words: readonly Word[]): boolean =>
   words.some(
-    ({ plain, possessive }, at) =>
-      at > 0 &&
-      at < words.length - 1 &&
-      (possessive ||
-        /^(from|about|with|without|regarding|concerning|since|mentioning|containing|titled|by|labelled|labeled|tagged|between|saying|sent)$/.test(
-          plain,
-        )),
+    ({ plain, possessive }, at) => at > 0 && at < words.length - 1 && (possessive || searchConnector.test(plain)),
   );
 
 const countOf = (plain: string): number => plain.trim().split(' ').length;

@@ -1,13 +1,16 @@
 // Reads the details of an unsupported request: the event, the people, the time, the duration. The reply repeats them. Pure.
 
 import {
-  askedSaid,
-  deedWords,
+  actionWords,
+  betweenPeople,
+  clockWords,
   durations,
   eventsNamed,
+  forDuration,
   notPeople,
   ownNamed,
   personNamed,
+  requestPatterns,
   toBe,
   topicNamed,
   withPeople,
@@ -23,7 +26,7 @@ import type { EventAction, RequestDetails, UnsupportedFeature, UnsupportedIntent
 export const parseUnsupported = (heard: string): UnsupportedIntent | null => {
   if (heard.length > longest) return null;
   const plain = normalize(heard);
-  const found = askedSaid.find(({ said, of }) => said.test(plain) && (of?.test(heard.trim()) ?? true));
+  const found = requestPatterns.find(({ said, of }) => said.test(plain) && (of?.test(heard.trim()) ?? true));
   return found ? unsupportedIntent(found.why, heard) : null;
 };
 
@@ -51,7 +54,7 @@ const askedIn = (why: UnsupportedFeature, heard: string): RequestDetails => {
 };
 
 /** `plain`: as `normalize` leaves it. To see it is what remains. */
-const doesIn = (plain: string): EventAction => deedWords.find(({ said }) => said.test(plain))?.does ?? 'see';
+const doesIn = (plain: string): EventAction => actionWords.find(({ said }) => said.test(plain))?.does ?? 'see';
 
 const eventIn = (said: string): string | undefined =>
   eventsNamed.map((one) => one.exec(said)?.[1]).find((title) => title !== undefined);
@@ -61,7 +64,7 @@ const topicIn = (why: UnsupportedFeature, said: string): string | null =>
 
 const peopleIn = (said: string, marked: readonly string[]): string[] => {
   const words = (withPeople.exec(said) ?? personNamed.exec(said))?.slice(1).find((one) => one !== undefined);
-  const found = words === undefined ? marked : words.split(/\s+and\s+|\s*,\s*(?:and\s+)?/);
+  const found = words === undefined ? marked : words.split(betweenPeople);
   return found.map((one) => one.replace(/['’]s$/, '')).filter((one) => one !== '' && !notPeople.test(one));
 };
 
@@ -104,16 +107,13 @@ const mayBeginTime = (word: string): boolean => {
 
 const isTime = (said: string): boolean => {
   const plain = plainWords(said.replace(/['’]s$/, ''));
-  if (/^for (?:\d|an?\b|half)/.test(plain.join(' '))) return false;
+  if (forDuration.test(plain.join(' '))) return false;
   const slot = slotOf(plain);
   return slot === 'moment' || (slot === 'when' && isClock(plain));
 };
 
 /** 'Three o’clock' and '9 pm', but not '30 minutes'. */
-const isClock = (plain: readonly string[]): boolean =>
-  /^\d\S* (?:oclock|am|pm)$|^(?:half|quarter|\d+) (?:past|to) \d+$|^(?:this )?(?:morning|afternoon|evening)$/.test(
-    plain.join(' '),
-  );
+const isClock = (plain: readonly string[]): boolean => clockWords.test(plain.join(' '));
 
 const markedIn = (said: string): { title: string | null; people: string[] } => {
   const model = taskModel();

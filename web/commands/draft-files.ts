@@ -23,16 +23,16 @@ export const attach = (files: readonly DraftFile[]): string => {
   const fresh = files.filter((file) => !draft?.files.some((one) => isSame(one, file)));
   if (!draft || fresh.length === 0) return say.alreadyAttached;
   const all = [...draft.files, ...fresh].slice(0, fileLimits.count);
-  if (areTooLarge(all)) return say.tooLargeSaid(all);
+  if (areTooLarge(all)) return say.tooLargeReply(all);
   box.edit({ files: all });
-  return say.attachedSaid(fresh);
+  return say.attachedReply(fresh);
 };
 
 export const detachCalled = (which: string): string => {
   const draft = box.writing.current()?.draft;
   const found = matchFiles(which, (draft?.files ?? []).map(asCandidate));
   detach(found);
-  return say.detachedSaid(found);
+  return say.detachedReply(found);
 };
 
 export const detach = (files: readonly DraftFile[]): void => {

@@ -19,7 +19,7 @@ export const addRecipients = (field: Field, added: readonly Address[]): string |
   const others = without(draft, added);
   const people = { ...others, [field]: [...others[field], ...added] };
   const count = recipientsOf(people).length;
-  if (count > draftLimits.recipients) return say.tooManySaid(count, formatsHere());
+  if (count > draftLimits.recipients) return say.tooManyReply(count, formatsHere());
   box.edit(people);
   const [newest] = added.slice(-1);
   if (newest) addedLast().email = newest.email;
@@ -46,7 +46,7 @@ export const removeCalled = (who: string): string => {
   const person = draft && recipientCalled(who, draft);
   if (!person) return say.notAmongThem;
   removeRecipient(person);
-  return say.removedSaid(person);
+  return say.removedReply(person);
 };
 
 export const useAddress = (who: string | null, which: string): string => {

@@ -36,7 +36,7 @@ export const notice = (told: Told): string => {
 
 export const done = 'Done.';
 
-export const nothingPassed = 'Nothing is skipped any more.';
+export const nothingSkipped = 'Nothing is skipped any more.';
 
 /** Refusals, each with something the person can say instead. */
 export const refusal = {

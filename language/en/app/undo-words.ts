@@ -27,3 +27,23 @@ export const actNouns: readonly { noun: RegExp; of: MailCommandKind }[] = keys(c
   const words = commandPhrases[of].noun;
   return words === undefined ? [] : [{ noun: noun(words), of }];
 });
+
+export const allActs = /^(?:everything|all|it all|the lot|all of (?:it|them|that|those)|them all)(?: i did| again)?$/;
+
+export const twoActs = /^(?:twice|both|both of (?:them|those))$/;
+
+export const numberedAct = /^(?:number )(\d{1,2})$/;
+
+export const actOf =
+  /^(?:the )?(?:one|mail|email|message|thread|act|action|what i did)s? (?:from|by|of|with|to|on|for) /;
+
+export const ofWhom = /^(?:(?:of|on|for|from|with|to) )?/;
+
+export const possessiveMail = / 's(?: (?:mail|mails|email|emails|message|thread|one))?$/;
+
+export const trailingBack = / back$| again$/;
+
+export const leadingThe = /^the /;
+
+export const pronouns =
+  /^(?:it|this|that|them|these|those|one|mail|email|message|him|her|this one|that one|last|last one)$/;

@@ -1,14 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
-import { refusalSaid } from './unsupported-replies.ts';
+import { refusalReply } from './unsupported-replies.ts';
 
 const said = (words: string): string => {
   const found = understand(words, states.mail);
-  return found.kind === 'refused' ? refusalSaid(found) : found.kind;
+  return found.kind === 'refused' ? refusalReply(found) : found.kind;
 };
 
-it.each([
+test.each([
   [
     'move my board meeting to Friday',
     'The calendar isn’t here yet, so I can’t move the board meeting to Friday. I read your mail, and the invitations in it.',

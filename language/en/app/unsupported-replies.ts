@@ -4,7 +4,7 @@ import type { RefusalReason } from '#language/app/refusal.ts';
 import type { EventAction, RequestDetails } from '#language/unsupported/unsupported-intent.ts';
 import { refusal } from './replies.ts';
 
-export const refusalSaid = ({ why, asked }: { why: RefusalReason; asked?: RequestDetails }): string => {
+export const refusalReply = ({ why, asked }: { why: RefusalReason; asked?: RequestDetails }): string => {
   if (asked === undefined) return refusal[why];
   if (why === 'calendar') return ofCalendar(asked) ?? refusal[why];
   return lookedFor(why, asked) ?? refusal[why];

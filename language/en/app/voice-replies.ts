@@ -28,15 +28,15 @@ export const voiceReplies = {
 
 export const eitherOf = (one: string, other: string): string => `${asSaid(one)} or ${other}?`;
 
-export const eitherOrKeys = (one: string, other: string): string =>
+export const eitherOrKeysQuestion = (one: string, other: string): string =>
   `You can say “${one}” or “${other}”, or use the keys.`;
 
 /** Asks back in the person's words before it acts. */
-export const saidBack = (kind: string, heard: string): AskedBack =>
+export const confirmInTheirWords = (kind: string, heard: string): AskedBack =>
   askedOf(kind) ?? { words: `Did you say “${heard}”?`, act: null };
 
 /** The same in Flow's words, if the person's differ. */
-export const meantBack = (kind: string, said: string): AskedBack => ({
+export const confirmInOurWords = (kind: string, said: string): AskedBack => ({
   words: asksItself.test(said) ? `Do you mean “${said}”?` : `${asSaid(said)}?`,
   act: askedOf(kind)?.act ?? null,
 });
@@ -44,7 +44,7 @@ export const meantBack = (kind: string, said: string): AskedBack => ({
 const asksItself = /^(?:what|who|how|when|why|is|are)\b/;
 
 /** Repeats the spoken name. */
-export const blockBack = ({ unblock, sender }: BlockControl): AskedBack => {
+export const confirmBlock = ({ unblock, sender }: BlockControl): AskedBack => {
   const act = unblock ? 'unblock' : 'block';
   return { words: `${unblock ? 'Unblock' : 'Block'} ${'called' in sender ? sender.called : 'this sender'}?`, act };
 };

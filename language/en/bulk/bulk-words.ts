@@ -199,3 +199,18 @@ export const withoutLeads: readonly RegExp[] = [
     'i',
   ),
 ];
+
+export const leadingArticle = /^the /i;
+
+export const spokenNumber = /^(?:number )?(\d{1,3})(?: one)?$/i;
+
+export const spokenOrdinal = /^(\w+?)(?: (?:one|mail|email|message))?$/i;
+
+export const onlyThis =
+  /^(?:all|everything|any|anything)(?: of)? (?:this|that|it)(?: (?:mail|email|message|thread|one))?$/;
+
+export const beforeTime = /^(?:until|till|til|to|for|by)$/;
+
+export const beforePeriod = /^(?:from|than|since|before|after|of)$/;
+
+export const beforeLabelName = /^(?:as|with|under)$/;

@@ -173,3 +173,5 @@ export const inTheseWords = /\b(?:saying|says|and say|note|jot|down|remember)\b/
 
 export const asksElse =
   /\b(?:what|who|whose|which|why|where|calendar|archive|block|unblock|delete|trash|star|unstar|forward|search|mute|label|unsubscribe|spam|next)\b(?! (?:week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend))/;
+
+export const beforeCount = /^(?:back|forward|ahead|on|by|skip|jump|number|open|play)$/;

@@ -3,7 +3,7 @@ import type { KeywordRule } from '#language/classifier/keyword-rule.ts';
 
 const each = /\b(?:each|every|all|them|from (?:now|here) on|mails|emails|messages|always|the rest)\b/;
 
-export const controlGists: readonly KeywordRule[] = [
+export const controlRules: readonly KeywordRule[] = [
   {
     means: { control: { kind: 'to-results' } },
     only: 'result',

@@ -5,7 +5,7 @@ const mail = /\b(?:mails?|emails?|messages?|ones?|threads?|it|this|that|them|eac
 const asks =
   /^(?:is|are|was|do|does|did|have|has|can|could|should|would|will|what|which|who|whom|whose|when|where|why|how|any|anything|tell|give|remind|list|show|i|until|till|by|from|to|am|so|for)\b/;
 
-export const inquiryGists: readonly KeywordRule[] = [
+export const inquiryRules: readonly KeywordRule[] = [
   {
     means: { inquiry: 'code' },
     said: [

@@ -42,3 +42,7 @@ export const titleWords: readonly RegExp[] = [
 export const ownAccount =
   /\b(?:(?:from|under|via|through) my (?:own )?(?:other )?(\w+)(?: (?:address|account|email|mail|mailbox|self))?|(?:with|as|use|take|by|be) my (?:own )?(\w+)(?: (?:address|account|email|mailbox)| as (?:the )?sender))\b/;
 export const otherAccount = /\b(?:from|under|via|through|use) the (\w+) account\b/;
+
+export const everyoneBut = /\b(?:everybody|everyone|all) (?:except|but)\b/;
+
+export const notSomebody = /^(?:on second thoughts?,? )?not \w+/;

@@ -15,3 +15,7 @@ export const reason =
 /** Conditions and messages to others: the words next to them ask for nothing now. */
 export const hedges =
   /\b(?:before|previous|earlier|other|ago|just now|last|told|said|says|say|tell|tells|asks?|asked|wrote|writes|if|unless|until|when|before|maybe|perhaps|should|might|wants?|wanted|wonder|whether|wish)\b|\b(?:don['’]?t|do not|never|not)\s+(?:archive|delete|trash|bin|report|spam|file|touch|lose|do|send)\b/i;
+
+export const clauseStart = /^(?:and|but|so|then|or)\s+/i;
+
+export const betweenCommands = /\s(?:and|then)\s/i;

@@ -7,7 +7,7 @@ import type { Intent } from '#language/intents/intent.ts';
 
 export type Named = { of: Intent; whose: string | null };
 
-export const severalBack = (parts: readonly Named[]): AskedBack => ({
+export const confirmGroup = (parts: readonly Named[]): AskedBack => ({
   words: `${counts[parts.length] ?? 'Several'} things: ${parts.map(called).join(', then ')}?`,
   act: parts.length === 2 ? 'both' : 'all',
 });

@@ -12,11 +12,11 @@ export const dictationReplies = {
   instead: 'What should it say instead?',
 } as const;
 
-export const notFoundSaid = (words: string): string =>
+export const notFoundReply = (words: string): string =>
   words === ''
     ? dictationReplies.empty
     : `I do not find “${words}” in the draft. To write your words as they are, say “literally” first.`;
 
 export const notThere = (word: string): string => `I do not find “${word}” in the draft.`;
 
-export const whichSaid = (or: readonly string[]): string => `Which one: ${or.join(' or ')}?`;
+export const whichReply = (or: readonly string[]): string => `Which one: ${or.join(' or ')}?`;

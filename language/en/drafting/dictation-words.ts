@@ -149,3 +149,21 @@ export const closings: readonly { words: string; short: boolean }[] = [
 
 export const asking =
   /^(?:(?:and|but|so|also|then) )?(?:(?:can|could|would|will|do|did|does|have|has|is|are|was|were|shall|should|may|might) (?:you|we|i|it|that|this|they|he|she|there|the|your|our|anyone|somebody|someone)\b|(?:what|when|where|why|who|how|which)(?:['’]s| is| are| was| do| does| did| can| could| would| will| should| about| many| much| long| soon)\b)/i;
+
+export const numberOrWord = /^\d[\d,.]*$|^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/i;
+
+export const greetingStart = /^(hi|hello|hey|dear|good \w+|morning)\b/i;
+
+export const markName = /^(period|mark|point|line|paragraph)$/;
+
+export const centWord = /^(cents?|pence)$/;
+
+export const capitalWord = /^cap(ital)?$/;
+
+export const letterLike = /^(as in|for) /;
+
+export const bigNumberWord = /^(hundred|thousand|million|billion)$/;
+
+export const oClock = /^o'?clock$/;
+
+export const theWord = /^the words?$/;

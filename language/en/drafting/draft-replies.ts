@@ -1,7 +1,7 @@
 // Replies about drafts and sending, in US English.
 import { type Draft, type DraftKind, manyRecipients, outsideOf, recipientsOf } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
-import { filesSaid } from './file-replies.ts';
+import { filesReply } from './file-replies.ts';
 import { goesTo } from './recipient-replies.ts';
 
 export const draftReplies = {
@@ -40,7 +40,7 @@ const longFrom = 40;
 
 export const readBack = (draft: Draft, form: ReadBackForm, own: string, at: string | null = null): string => {
   const subject = draft.kind === 'new' || draft.kind === 'forward' ? ` ${draft.subject || 'No subject'}.` : '';
-  const files = draft.files.length === 0 ? '' : ` With ${filesSaid(draft.files)}.`;
+  const files = draft.files.length === 0 ? '' : ` With ${filesReply(draft.files)}.`;
   return `${goesTo(draft, own)}${subject}${files} ${textSaid(draft.text.trim(), form, at)}`.replace(/\s+/g, ' ');
 };
 
@@ -68,11 +68,11 @@ export const warning = (draft: Draft, own: string): string | null => {
   return outside === 0 ? `${people}.` : `${people}, ${outside} outside your company.`;
 };
 
-export const strangersSaid = (strangers: readonly string[]): string =>
+export const strangersReply = (strangers: readonly string[]): string =>
   `You have not written to ${strangers.join(', ')} before. Press Send to confirm.`;
 
 export const sendingTo = (draft: Draft): string => `Sending to ${toSaid(draft)}`;
-export const sendingSaid = (count: number): string => `Sending ${count} emails`;
+export const sendingReply = (count: number): string => `Sending ${count} emails`;
 
 const toSaid = (draft: Draft): string => {
   const [first, ...others] = recipientsOf(draft);
@@ -84,7 +84,7 @@ export const heldFor = (draft: Draft, seconds: number): string =>
   `${sendingTo(draft)} in ${seconds === 10 ? 'ten' : seconds} seconds. Say hold to stop.`;
 
 /** `left`: how many more were too late for it. */
-export const heldSaid = (drafts: readonly Draft[], left: number): string => {
+export const heldReply = (drafts: readonly Draft[], left: number): string => {
   const [one, other] = drafts;
   const which =
     one && !other
@@ -93,10 +93,10 @@ export const heldSaid = (drafts: readonly Draft[], left: number): string => {
   return `Held: ${which}${left === 0 ? '' : ` ${left} had already left.`}`;
 };
 
-export const scheduledSaid = (at: string): string => `Scheduled for ${at}.`;
-export const whenSaid = 'When should it go?';
-export const backSaid = 'It is back.';
-export const listedSaid = 'Here they are.';
+export const scheduledReply = (at: string): string => `Scheduled for ${at}.`;
+export const whenReply = 'When should it go?';
+export const recalledReply = 'It is back.';
+export const listedReply = 'Here they are.';
 
 const calledBy = ({ name, email }: Address): string => name || email;
 

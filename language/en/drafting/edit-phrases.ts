@@ -49,3 +49,11 @@ export const spellRecipient = new RegExp(
 );
 export const spellWord =
   /^(?:spell(?: out)?|how do (?:you|i) spell|how is) (?:the (?:word|name) )?(.+?)(?: spelled| spelt)?$/i;
+
+export const beforeTopic = /^(?:the|my|our|your|her|his|their|an?) /i;
+
+export const politeOrStop = /[,.!?]* please[.!?]*$|[.!?]+$/i;
+
+export const howIsLead = /^how is/i;
+
+export const spelledEnd = / spel(?:led|t)$/i;

@@ -1,25 +1,25 @@
 // Replies about attachments, in US English.
 import { bytesOf, type DraftFile, fileLimits } from '#domain/draft-file.ts';
 
-export const attachedSaid = (files: readonly DraftFile[]): string => `Attached ${filesSaid(files)}.`;
+export const attachedReply = (files: readonly DraftFile[]): string => `Attached ${filesReply(files)}.`;
 
-export const filesSaid = (files: readonly DraftFile[]): string => {
+export const filesReply = (files: readonly DraftFile[]): string => {
   const [only] = files;
   if (only && files.length === 1) return `${spokenName(only)}, ${spokenSize(only.size)}`;
   return `${files.length} files, ${spokenSize(bytesOf(files))}`;
 };
 
-export const detachedSaid = (files: readonly DraftFile[]): string => {
+export const detachedReply = (files: readonly DraftFile[]): string => {
   const [only] = files;
   return only && files.length === 1 ? `${spokenName(only)} is off.` : 'The attachments are off.';
 };
 
 export const noSuchFile = (said: string): string => `I find no ${said} in your mail. Press Attach to choose one.`;
 export const alreadyAttached = 'That is attached already.';
-export const tooLargeSaid = (files: readonly Pick<DraftFile, 'size'>[]): string =>
+export const tooLargeReply = (files: readonly Pick<DraftFile, 'size'>[]): string =>
   `Gmail takes ${fileLimits.bytes / 1_000_000} MB of attachments, and these are ${(bytesOf(files) / 1_000_000).toFixed(0)}. Take one off.`;
 
-export const goneSaid = (files: readonly DraftFile[]): string => {
+export const fileGoneReply = (files: readonly DraftFile[]): string => {
   const [only] = files;
   const which = only && files.length === 1 ? `${only.name} is` : `${files.length} attachments are`;
   return `${which} no longer in your mailbox. Take ${files.length === 1 ? 'it' : 'them'} off to send the rest.`;

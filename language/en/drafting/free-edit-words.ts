@@ -76,3 +76,7 @@ export const addsSaid: readonly RegExp[] = [
   /^[^:]{3,40}: *(.+)$/,
   /\b(?:add|append|say|write|put|mention|include|insert|tack on|throw in|squeeze in|work in|slip in|state|attach|stick|note|tell (?:him|her|them)|p ?s|postscript|(?:one more|another) (?:sentence|line|thing|remark))\b(?:(?: in| on)?(?: also| as well| too| in addition| underneath| below| beneath| (?:in|at) the (?:very )?(?:end|bottom|close)| (?:a|an|one|1|another|one more|1 more|the) (?:more |final |last |extra )?(?:sentence|line|thing|remark|p ?s|postscript|word|words)))*(?: saying| to say| that (?:says|reads))?(?: that)?[ ,:]+(.+)$/i,
 ];
+
+export const politeEnd = /[,.!?]* (?:please|thanks|thank you|would you)[.!?]*$|[.!?]+$/i;
+
+export const hesitations = /^(?:(?:um|uh|er|hmm|oh|ah|sorry|wait|actually|okay|ok|well|so|no no)[, ]+)+/i;

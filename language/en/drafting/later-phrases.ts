@@ -22,3 +22,5 @@ export const noteLeads: readonly RegExp[] = [
   /^(?:put|leave|drop) (?:me )?(?:a |this )?(?:line |note )?(?:in(?:to)? my(?: own)? inbox|for myself)[ ,:]+(?=\S)/i,
   /^note that[ ,:]+(?=\S)/i,
 ];
+
+export const emptyNote = /^(?:this|that|it|something|one|please|now|quickly|down|here)[.!?]*$/i;

@@ -5,17 +5,17 @@ import { draftLimits, type Field, manyRecipients, outsideOf, type People, recipi
 import { type Formats, numberIn } from '#domain/formats.ts';
 import type { Address } from '#domain/mail.ts';
 
-export const addedSaid = (field: Field, people: readonly Address[]): string =>
+export const addedReply = (field: Field, people: readonly Address[]): string =>
   `${fieldWords[field]} ${listed(people.map(inFull))}.`;
 
-export const whichSaid = (people: readonly Contact[]): string => `${capital(eitherOf(people))}?`;
+export const whichReply = (people: readonly Contact[]): string => `${capital(eitherOf(people))}?`;
 
-export const perhapsSaid = (people: readonly Contact[]): string => `Do you mean ${eitherOf(people)}?`;
+export const perhapsReply = (people: readonly Contact[]): string => `Do you mean ${eitherOf(people)}?`;
 
-export const unknownSaid = (who: string, lack: string | null): string =>
+export const unknownReply = (who: string, lack: string | null): string =>
   `I know nobody called ${who}. ${lack === null ? '' : `${lack} `}What is the address?`;
 
-export const removedSaid = ({ name, email }: Address): string => `${name || spokenAddress(email)} is off.`;
+export const removedReply = ({ name, email }: Address): string => `${name || spokenAddress(email)} is off.`;
 
 export const addressUsed = ({ email }: Address): string => `${capital(spokenAddress(email))} it is.`;
 export const noSuchAddress = ({ name, email }: Address): string => `I know no other address of ${name || email}.`;
@@ -23,23 +23,23 @@ export const noSuchAddress = ({ name, email }: Address): string => `I know no ot
 export const notAmongThem = 'Left out.';
 export const nobodyAdded = 'I know nobody to add yet. Say a name or an address.';
 
-export const tooManySaid = (count: number, formats: Formats): string =>
+export const tooManyReply = (count: number, formats: Formats): string =>
   `Gmail sends to ${draftLimits.recipients} people at most, and that would be ${numberIn(count, formats)}.`;
 
-export const onlyFromSaid = (own: string): string => `Flow sends from ${own} only.`;
-export const subjectSaid = (subject: string): string => `Subject: ${subject}.`;
+export const onlyFromReply = (own: string): string => `Flow sends from ${own} only.`;
+export const subjectReply = (subject: string): string => `Subject: ${subject}.`;
 
 /** Warns first if many people or outsiders get it: 'To Maya Lind and Tomas Brandt, copy to Priya.' */
 export const goesTo = (draft: People, own: string): string => {
   const parts = (['to', 'cc', 'bcc'] as const).flatMap((field) =>
     draft[field].length === 0 ? [] : [`${leads[field]} ${listed(draft[field].map(called))}`],
   );
-  const wide = wideSaid(draft, own);
+  const wide = wideAudienceWarning(draft, own);
   return `${wide === null ? '' : `${wide} `}${capital(parts.join(', '))}.`;
 };
 
 /** 'That goes to nine people, two outside your company.' Null if no warning is due. */
-export const wideSaid = (draft: People, own: string): string | null => {
+export const wideAudienceWarning = (draft: People, own: string): string | null => {
   const all = recipientsOf(draft).length;
   const outside = outsideOf(own, draft).length;
   if (all <= manyRecipients && (all < 2 || outside === 0)) return null;

@@ -5,5 +5,5 @@ import { orphaned } from './draft-replies.ts';
 export const notSent = (why: string): string => `Not sent. ${why} Your text is kept as a draft.`;
 
 /** `isBack`: the mail was sent and returned for that reason. */
-export const orphanSaid = (kind: DraftKind, isBack: boolean): string =>
+export const orphanReply = (kind: DraftKind, isBack: boolean): string =>
   `${isBack ? 'Not sent. ' : ''}${orphaned[kind]}`;

@@ -1,6 +1,6 @@
 // Short answers in English, plain and as people write them who shorten; and how one asks for them.
 import type { ShortReply } from '#domain/writing-style.ts';
-import { tongueNames } from '#language/en/engine/language-names.ts';
+import { languageNames } from '#language/en/engine/language-names.ts';
 
 type Wording = { plain: string; short: string };
 
@@ -65,5 +65,11 @@ export const shortPhrases: Record<ShortReply, readonly string[]> = {
   ],
 };
 
-export const onlyEnglish = (tongue: keyof typeof tongueNames): string =>
-  `This mail is in ${tongueNames[tongue]}, and my short replies are in English only. What should it say?`;
+export const onlyEnglish = (tongue: keyof typeof languageNames): string =>
+  `This mail is in ${languageNames[tongue]}, and my short replies are in English only. What should it say?`;
+
+export const sayLead = /^(?:say|reply|answer|respond|write)(?: back)?(?: with)?(?: an?)?$/;
+
+export const mayAskShortReply = /thank|yes|\bno\b|accept|agree|declin|down|time|later|when/i;
+
+export const thanking = /thank/i;

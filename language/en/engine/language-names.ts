@@ -1,6 +1,6 @@
 // Names of languages in US English.
 
-export const tongueNames = {
+export const languageNames = {
   en: 'English',
   de: 'German',
   fr: 'French',

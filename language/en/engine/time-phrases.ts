@@ -67,3 +67,5 @@ export const spanUnits: ReadonlyMap<string, SpanUnit> = new Map([
 export const moreMinutes = /^(?:and )?(\d{1,3}) min(?:ute)?s?/;
 
 export const fromNow = /^(from (now|today)|from$|time)/;
+
+export const bareNumberStart = /^(\d|an?$|half$)/;

@@ -25,3 +25,5 @@ export const blockCalled: readonly { asked: RegExp; command: BlockKind }[] = [
 /** Other things that people block, which are no names. */
 export const notSenders =
   /^(?:off|out|in|on|up)\b|^(?:an?|some|my|our|the (?:day|morning|afternoon|evening|week|next|whole|rest|time|calendar|road|door|view|call|number))\b|\b(?:calendar|agenda|time|hours?|minutes?|mins?|o['’]?clock|slots?|noon|midnight|[ap]\.?m\.?|today|tomorrow|tonight|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|weekends?|weeks?|ads?|pop-?ups?|cookies|notifications?|calls?|numbers?|website|site|chain|letters?|wifi|internet|\d{1,2}(?::\d\d)?)\b/i;
+
+export const letVerb = /^let\b(?!['’]s\b|\s+us\b)/i;

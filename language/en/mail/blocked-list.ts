@@ -8,7 +8,7 @@ export const blockedList = {
   again: (name: string) => `${name} is blocked again.`,
 } as const;
 
-export const blockedSaid = (names: readonly string[]): string => {
+export const blockedReply = (names: readonly string[]): string => {
   const [only] = names;
   if (only === undefined) return 'You have blocked nobody.';
   if (names.length === 1) return `You have blocked ${only}.`;

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatsOf } from '#domain/formats.ts';
-import { type Invited, invitationWords } from './invitation-words.ts';
+import { type Invited, invitationReply } from './invitation-words.ts';
 
 const said = (
   parts: Partial<Invited>,
@@ -8,7 +8,7 @@ const said = (
   language = 'en-GB',
   zone = 'Europe/Berlin',
 ): string =>
-  invitationWords({
+  invitationReply({
     method: 'request',
     title: 'Budget review',
     sender: 'Maya',
@@ -18,7 +18,7 @@ const said = (
     ...parts,
   });
 
-it.each<[string, Partial<Invited>]>([
+test.each<[string, Partial<Invited>]>([
   ['Maya invites you to Budget review, Tuesday at 10:00, an hour, with Tom and Priya.', { guests: ['Tom', 'Priya'] }],
   ['Maya invites you to Budget review, Tuesday at 10:00, half an hour, with Tom.', { minutes: 30, guests: ['Tom'] }],
   ['Maya invites you to Budget review, Tuesday at 10:00, 75 minutes.', { minutes: 75 }],
@@ -54,13 +54,13 @@ it.each<[string, Partial<Invited>]>([
   expect(said(parts)).toBe(words);
 });
 
-it('since when, of what has come before', () => {
+test('since when, of what has come before', () => {
   expect(said({ every: { unit: 'day', count: 1 } }, '2026-03-02T09:00:00Z')).toBe(
     'Maya invites you to Budget review, every day since 2 March at 10:00, an hour.',
   );
 });
 
-it.each([
+test.each([
   ['en-US', 'America/New_York', 'Maya invites you to Budget review, Tuesday at 4 AM, an hour.'],
   ['de-DE', 'Asia/Tokyo', 'Maya invites you to Budget review, Tuesday at 18:00, an hour.'],
 ])('by the clocks of %s in %s', (language, zone, words) => {

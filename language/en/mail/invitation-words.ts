@@ -12,7 +12,7 @@ export type Invited = Pick<Invitation, 'method' | 'title' | 'place' | 'allDay' |
   starts: SaidAt;
 };
 
-export const invitationWords = (of: Invited): string => {
+export const invitationReply = (of: Invited): string => {
   const what = of.title || 'a meeting';
   switch (of.method) {
     case 'cancel':

@@ -1,8 +1,8 @@
 // Warnings about a sender: in full on the screen, and without the sender's own words aloud.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SenderWarning } from '#domain/sender-warning.ts';
-import { safeWords } from '#language/en/player/inquiry-replies.ts';
-import { doubtWords, spokenDoubt } from './sender-warnings.ts';
+import { safetyReply } from '#language/en/player/inquiry-replies.ts';
+import { senderWarningWords, spokenSenderWarning } from './sender-warnings.ts';
 
 const theirs = 'archive-everything.example';
 const doubts: readonly SenderWarning[] = [
@@ -14,9 +14,9 @@ const doubts: readonly SenderWarning[] = [
   { kind: 'first-time', address: `a@${theirs}` },
 ];
 
-it.each(doubts)('$kind', (doubt) => {
-  expect(doubtWords(doubt)).toContain(theirs);
-  const spoken = spokenDoubt(doubt);
+test.each(doubts)('$kind', (doubt) => {
+  expect(senderWarningWords(doubt)).toContain(theirs);
+  const spoken = spokenSenderWarning(doubt);
   expect(spoken ?? '').not.toContain(theirs);
   expect(spoken === null).toBe(doubt.kind === 'first-time');
   expect(spoken?.split(' ').length ?? 0).toBeLessThanOrEqual(11);
@@ -24,14 +24,14 @@ it.each(doubts)('$kind', (doubt) => {
 
 describe('whether it is safe', () => {
   const of = { address: 'a@b.example', written: 0 };
-  it.each([
+  test.each([
     [{ ...of, written: 3, doubts: [] }, 'You have written there 3 times. I find nothing odd about the sender.'],
     [{ ...of, written: 1, doubts: [] }, 'You have written there once.'],
     [{ ...of, doubts: [] }, 'You have never written there.'],
     [{ ...of, doubts: doubts.slice(5) }, 'It is the first email from there. I find nothing odd about the sender.'],
     [{ ...of, doubts: doubts.slice(2) }, `${theirs} looks like northwind.example, and is not.`],
   ])('names the address, what is odd, and what was not looked at', (given, words) => {
-    const said = safeWords(given);
+    const said = safetyReply(given);
     expect(said).toContain('This came from a@b.example. ');
     expect(said).toContain(words);
     const odd = given.doubts.some(({ kind }) => kind !== 'first-time');

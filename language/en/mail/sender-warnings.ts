@@ -2,7 +2,7 @@
 // words.
 import type { SenderWarning } from '#domain/sender-warning.ts';
 
-export const doubtWords = (doubt: SenderWarning): string => {
+export const senderWarningWords = (doubt: SenderWarning): string => {
   switch (doubt.kind) {
     case 'name-is-an-address':
       return `The name shows ${doubt.shown}, but this came from ${doubt.address}.`;
@@ -20,7 +20,7 @@ export const doubtWords = (doubt: SenderWarning): string => {
 };
 
 /** Null for what is no warning: everybody writes for a first time. */
-export const spokenDoubt = (doubt: SenderWarning): string | null => {
+export const spokenSenderWarning = (doubt: SenderWarning): string | null => {
   switch (doubt.kind) {
     case 'name-is-an-address':
       return 'Careful: the name shows another address than this came from.';

@@ -151,3 +151,5 @@ export const inquiryPhrases: Record<Inquiry, readonly string[]> = {
     'how does this work',
   ],
 };
+
+export const whatNow = /^what now\b/i;

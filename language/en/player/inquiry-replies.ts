@@ -1,11 +1,11 @@
 // Answers to questions about the mail in play and the queue, in US English. Quotes mark the mail's own words.
 import type { SenderWarning } from '#domain/sender-warning.ts';
 import { ended } from '#language/en/engine/end-sentence.ts';
-import { doubtWords } from '#language/en/mail/sender-warnings.ts';
+import { senderWarningWords } from '#language/en/mail/sender-warnings.ts';
 
 /** An unknown sender cannot be compared with earlier mail; the answer says what Flow did not check. */
-export const safeWords = (of: { address: string; written: number; doubts: readonly SenderWarning[] }): string => {
-  const grave = of.doubts.filter(({ kind }) => kind !== 'first-time').map(doubtWords);
+export const safetyReply = (of: { address: string; written: number; doubts: readonly SenderWarning[] }): string => {
+  const grave = of.doubts.filter(({ kind }) => kind !== 'first-time').map(senderWarningWords);
   const from = `This came from ${of.address}.`;
   // Grave warnings first: a caption may have no room for the rest.
   if (grave.length > 0)
@@ -21,39 +21,39 @@ export const safeWords = (of: { address: string; written: number; doubts: readon
 
 export const noMailOpen = 'No mail is open.';
 
-export const statusWords = (left: number, minutes: number, done: number): string => {
+export const statusReply = (left: number, minutes: number, done: number): string => {
   if (left === 0) return 'Nothing left. You are done.';
   const about = minutes < 1 ? 'less than a minute' : `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   return `${left} left, ${about}.${done > 0 ? ` ${done} done.` : ''}`;
 };
 
-export const senderWords = (of: { name: string; when: string; others: number; subject: string }): string => {
+export const senderReply = (of: { name: string; when: string; others: number; subject: string }): string => {
   const to = of.others === 0 ? 'to you' : `to you and ${of.others} ${of.others === 1 ? 'other' : 'others'}`;
   return ended(`${of.name}, ${of.when}, ${to}: ${of.subject || 'no subject'}`);
 };
 
-export const subjectWords = (subject: string): string => (subject === '' ? 'It has no subject.' : `“${subject}”.`);
+export const subjectReply = (subject: string): string => (subject === '' ? 'It has no subject.' : `“${subject}”.`);
 
 export const momentWords = (when: string): string => `Sent ${when}.`;
 
-export const othersWords = (names: readonly string[]): string => {
+export const othersReply = (names: readonly string[]): string => {
   if (names.length === 0) return 'Nobody else is on it.';
   const shown = names.slice(0, 4);
   const more = names.length - shown.length;
   return `Also on it: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 };
 
-export const gistWords = (summary: string, text: string): string =>
+export const summaryReply = (summary: string, text: string): string =>
   summary !== '' ? summary : text !== '' ? `It is short: “${text}”` : 'There is no text in it.';
 
 /** `name`: null where the sender may be another than it says. */
-export const askedWords = (name: string | null, sentence: string | null): string =>
+export const askReply = (name: string | null, sentence: string | null): string =>
   sentence === null ? 'I find no question or request in it.' : `${name ?? 'The mail'} asks: “${sentence}”`;
 
-export const deadlineWords = (sentences: readonly string[]): string =>
+export const deadlineReply = (sentences: readonly string[]): string =>
   sentences.length === 0 ? 'I find no deadline in it.' : sentences.map((sentence) => `“${sentence}”`).join(' ');
 
-export const attachedWords = (names: readonly string[]): string => {
+export const attachmentsReply = (names: readonly string[]): string => {
   if (names.length === 0) return 'Nothing is attached.';
   return names.length === 1 ? `One file: ${names[0]}.` : `${names.length} files: ${names.join(', ')}.`;
 };
@@ -64,14 +64,14 @@ export const noSuchFile = (count: number): string =>
   count === 0 ? 'Nothing is attached.' : `There ${count === 1 ? 'is only one file' : `are only ${count} files`}.`;
 
 /** Whether there are any only the mail itself can say. */
-export const linksWords = 'Links open from the original. Say “show the original”, and choose one there.';
+export const linksReply = 'Links open from the original. Say “show the original”, and choose one there.';
 
-export const earlierWords = (of: { name: string | null; when: string; text: string }): string =>
+export const earlierReply = (of: { name: string | null; when: string; text: string }): string =>
   `Earlier, ${of.when}, ${of.name ?? 'you'} wrote: “${of.text}”`;
 
 export const nothingEarlier = 'Nothing came before it.';
 
 export const textToCome = 'The text of this mail is not on this device yet.';
 
-export const helpWords = (tries: readonly string[]): string =>
+export const helpReply = (tries: readonly string[]): string =>
   `You can say ${tries.map((one) => `“${one}”`).join(', ')}.`;

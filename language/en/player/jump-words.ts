@@ -28,3 +28,5 @@ export const byTopic = new RegExp(`${theOne} (?:about|on|regarding|concerning|wi
 export const noName = new RegExp(
   '\\b(?:zero|it|this|that|here|there|them|everything|all|sleep|work|bed|hell|home|lunch|and|or|about|since|before|after|with|without|in|to|from|on|at|yesterday|today|last|next|past|inbox|queue|mailbox|list|results?|search|settings|top|end|beginning|start|bottom|spam|trash|drafts?|sent|i|you|we)\\b',
 );
+
+export const trailingMailWord = / (?:mail|email|message|one|thread)$/;

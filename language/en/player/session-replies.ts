@@ -1,7 +1,7 @@
 // Replies at the start and end of a session, and while moving through it, in US English.
 import type { JumpTarget } from '#language/player/player-targets.ts';
 
-export const startWords = (left: number, urgent: number, minutes: number): string => {
+export const startReply = (left: number, urgent: number, minutes: number): string => {
   if (left === 0) return 'Nothing waits for you.';
   const need = urgent === 0 ? '' : `, ${urgent} ${urgent === 1 ? 'needs' : 'need'} you`;
   const long = minutes < 1 ? 'Less than a minute' : `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
@@ -13,21 +13,21 @@ export const stopWords = (done: number, left: number): string =>
     ? `Stopped. ${left === 0 ? 'Nothing' : left} left.`
     : `Stopped. ${done} done, ${left === 0 ? 'nothing' : left} left.`;
 
-export const passWords = (count: number, left: number): string =>
+export const skipReply = (count: number, left: number): string =>
   `Skipping ${count} ${count === 1 ? 'email' : 'emails'}. ${left} left. Say undo to have them back.`;
 
-export const nothingToPass = 'Nothing here is that.';
-export const allPassed = 'That is all there is here, so I skip nothing.';
+export const nothingToSkip = 'Nothing here is that.';
+export const allSkipped = 'That is all there is here, so I skip nothing.';
 
-export const laneEmpty = {
+export const queueViewEmpty = {
   queue: 'No mail for you is waiting.',
   aside: 'No newsletters and receipts are waiting.',
 } as const;
 
-export const laneWords = (lane: 'queue' | 'aside', count: number): string =>
+export const queueViewReply = (lane: 'queue' | 'aside', count: number): string =>
   lane === 'queue' ? `Back to your mail: ${count} left.` : `Newsletters and receipts: ${count}.`;
 
-export const laneEnds = { next: 'That was the last one.', previous: 'That is the first one.' } as const;
+export const queueViewEnds = { next: 'That was the last one.', previous: 'That is the first one.' } as const;
 
 /** Nothing on the screen fits, and there is no search to offer. */
 export const noSuchMail = (to: JumpTarget, count: number): string =>

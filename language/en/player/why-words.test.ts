@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Answers } from '#domain/mail.ts';
-import { whyWords } from './why-words.ts';
+import { whyReply } from './why-words.ts';
 
-const asked = (why: string, answers: Partial<Answers> | null, more: Partial<Parameters<typeof whyWords>[0]> = {}) =>
-  whyWords({
+const asked = (why: string, answers: Partial<Answers> | null, more: Partial<Parameters<typeof whyReply>[0]> = {}) =>
+  whyReply({
     sender: 'Maria',
     why,
     isOfSender: why.startsWith('you'),

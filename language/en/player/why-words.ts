@@ -11,7 +11,7 @@ type Asked = {
   isNew: boolean;
 };
 
-export const whyWords = (of: Asked): string => {
+export const whyReply = (of: Asked): string => {
   if (of.isAside)
     return `It is a newsletter, a receipt or a notification, so it is set aside: nobody waits for an answer.${unanswered(of.facts)}`;
   const evidence = evidenceOf(of);

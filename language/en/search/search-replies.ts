@@ -1,7 +1,7 @@
 // Replies about a search, in US English: its results, and what it cannot open.
 import { ended } from '#language/en/engine/end-sentence.ts';
 
-export const foundWords = (
+export const resultsReply = (
   count: number,
   isMore: boolean,
   newest: { name: string; when: string; subject: string } | null,

@@ -11,7 +11,7 @@ const calendar = '(?:calendar|agenda|diary|schedule)';
 const them = '(?:her|him|them|everyone|everybody|the team|the others)';
 
 /** Patterns for the whole plain form; `of` also tests the original words, because names have capitals. The first match wins. */
-export const askedSaid: readonly { why: UnsupportedFeature; said: RegExp; of?: RegExp }[] = [
+export const requestPatterns: readonly { why: UnsupportedFeature; said: RegExp; of?: RegExp }[] = [
   {
     why: 'briefing',
     said: new RegExp(
@@ -173,7 +173,7 @@ export const askedSaid: readonly { why: UnsupportedFeature; said: RegExp; of?: R
 ];
 
 /** By the verb of the plain form; to see it is what remains. */
-export const deedWords: readonly { does: EventAction; said: RegExp }[] = [
+export const actionWords: readonly { does: EventAction; said: RegExp }[] = [
   { does: 'move', said: /^(?:(?:push|shift|reschedule|postpone|delay|swap|bring|change)\b|move\b)/ },
   { does: 'cancel', said: /\b(?:cancel|drop|call off|scrap|kill|clear|free up|empty|delete|remove|take)\b/ },
   { does: 'answer', said: /^(?:accept|decline|reject|confirm|turn down|maybe|tentative|offer|propose|suggest)\b/ },
@@ -225,3 +225,10 @@ export const durations =
 
 /** Behind it stands what something is to become. */
 export const toBe = /^(?:to|until|till|into)$/i;
+
+export const betweenPeople = /\s+and\s+|\s*,\s*(?:and\s+)?/;
+
+export const forDuration = /^for (?:\d|an?\b|half)/;
+
+export const clockWords =
+  /^\d\S* (?:oclock|am|pm)$|^(?:half|quarter|\d+) (?:past|to) \d+$|^(?:this )?(?:morning|afternoon|evening)$/;

@@ -93,7 +93,7 @@ export const notYet: Record<UnsupportedFeature, readonly string[]> = {
   accounts: [],
 };
 
-export const isNotYet = (why: string): why is UnsupportedFeature => why in notYet;
+export const isUnsupported = (why: string): why is UnsupportedFeature => why in notYet;
 
 export const events = /\b(?:calendar|appointments?|events?|meetings?)\b/i;
 export const mails = /\b(?:e-?mails?|mails?|messages?|threads?|invit(?:e|es|ation|ations)|newsletters?|inbox)\b/i;

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatsOf } from '#domain/formats.ts';
-import { onceSaid } from '#language/en/compound/recurrence-replies.ts';
+import { recurrenceQuestion } from '#language/en/compound/recurrence-replies.ts';
 import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';
 import { parseRecurrence } from './recurrence.ts';
@@ -9,7 +9,7 @@ import { parseRecurrence } from './recurrence.ts';
 const { now, zone } = states.mail;
 
 describe('a recurring time needs a confirmation for the first time', () => {
-  it.each([
+  test.each([
     ['remind me every monday', 'remind', '2026-11-23T07:00', { kind: 'every', unit: 'week', weekday: 1 }],
     [
       'remind me every weekday at nine',
@@ -31,17 +31,17 @@ describe('a recurring time needs a confirmation for the first time', () => {
     expect(JSON.stringify(found)).toContain(at);
   });
 
-  it.each(['every monday', 'between two and three'])('even after a question for a time: %s', (words) => {
+  test.each(['every monday', 'between two and three'])('even after a question for a time: %s', (words) => {
     expect(understand(words, states.asked)).toMatchObject({ kind: 'unsure', meant: { command: { kind: 'remind' } } });
   });
 });
 
-it('on the weekend, the first weekday is Monday', () => {
+test('on the weekend, the first weekday is Monday', () => {
   const saturday = new Date('2026-11-21T09:00:00Z');
   expect(parseRecurrence('remind me every weekday at nine', saturday, zone)?.once).toBe('remind me monday at 9');
 });
 
-it.each([
+test.each([
   'remind me on Monday',
   'archive every newsletter',
   'find the mail between Tom and Maya',
@@ -51,11 +51,11 @@ it.each([
   expect(parseRecurrence(words, now, zone)).toBeNull();
 });
 
-it('is text while one writes', () => {
+test('is text while one writes', () => {
   expect(understand('remind me every monday', states.writing)).toMatchObject({ act: { kind: 'dictate' } });
 });
 
-it('leaves many mails as they are', () => {
+test('leaves many mails as they are', () => {
   expect(understand('archive everything from monday to wednesday', states.mail)).toMatchObject({ kind: 'bulk' });
 });
 
@@ -66,8 +66,8 @@ describe('the question', () => {
     zone,
     formats: formatsOf(['en-GB']),
   };
-  it('says that it happens once', () => {
-    const said = onceSaid('remind', { kind: 'every', unit: 'week', weekday: 1 }, at);
+  test('says that it happens once', () => {
+    const said = recurrenceQuestion('remind', { kind: 'every', unit: 'week', weekday: 1 }, at);
     expect(said).toBe('I can remind you once: Monday at 9:00?');
   });
 });

@@ -1,4 +1,5 @@
 // Finds times inside an utterance: each run of words that says one, with what the utterance is when a slot stands in its place.
+import { bareNumberStart } from '#language/en/engine/time-phrases.ts';
 import { leadsToHour, weekdays } from '#language/en/engine/when-words.ts';
 import { memoizeRecent } from '#language/engine/memoize-recent.ts';
 import { canBeginTime, canEndTime, parseWhen, type When } from './when.ts';
@@ -54,7 +55,7 @@ const isMoment = (said: readonly string[]): boolean => {
   const [first = ''] = said;
   if (said.length === 1) return first === 'tonight' || first === 'tomorrow' || weekdays.has(first);
   return (
-    !/^(\d|an?$|half$)/.test(first) &&
+    !bareNumberStart.test(first) &&
     !said.some((word) => /^\d\.\d/.test(word)) &&
     !(first === 'this' && said[1] === 'morning')
   );

@@ -38,6 +38,6 @@ export const bringBack = ({ captions }: Pick<World, 'captions'>, heard?: string)
   const { last } = discarded();
   if (last) box.openDraft(last.draft);
   discarded().last = null;
-  captions.say(say.backSaid, heard);
+  captions.say(say.recalledReply, heard);
   return true;
 };

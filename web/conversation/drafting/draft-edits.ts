@@ -7,7 +7,7 @@ import { dictate as dictateInto } from '#language/drafting/dictate.ts';
 import type { TextAct } from '#language/drafting/draft-intent.ts';
 import { spellOut } from '#language/drafting/spell-out.ts';
 import type { TextEdit, WriterNames } from '#language/drafting/text-edit.ts';
-import { dictationReplies, notFoundSaid, whichSaid } from '#language/en/drafting/dictation-replies.ts';
+import { dictationReplies, notFoundReply, whichReply } from '#language/en/drafting/dictation-replies.ts';
 import { perDevice } from '#web/device.ts';
 import { type History, historyOf, noted, stepped, textAt } from './draft-history.ts';
 
@@ -92,12 +92,12 @@ const dictate = ({ text, writers }: Page, words: string): Written => ({
 
 const edit = (page: Page, { edit: what, words }: { edit: TextEdit; words: string }): Written => {
   const after = applyEdit(page.text, what, page.writers);
-  if (after.kind === 'which') return { text: page.text, says: whichSaid(after.or) };
+  if (after.kind === 'which') return { text: page.text, says: whichReply(after.or) };
   if (after.kind === 'text' && what.kind === 'rewrite' && what.to === null)
     return { text: after.text, says: dictationReplies.instead, goesOn: true };
   if (after.kind === 'text') return told(page.text, after.text, dictationReplies.scratched);
   // 'Make it blue' where nothing has a colour is what the mail says.
-  return what.kind === 'make-it' ? dictate(page, words) : { text: page.text, says: notFoundSaid(after.words) };
+  return what.kind === 'make-it' ? dictate(page, words) : { text: page.text, says: notFoundReply(after.words) };
 };
 
 /** What was dictated last goes as a whole; after anything else it is the last sentence. */

@@ -13,7 +13,7 @@ import type {
 } from '#language/drafting/draft-intent.ts';
 import { notHereYet } from '#language/en/app/replies.ts';
 import * as say from '#language/en/drafting/draft-replies.ts';
-import { goneSaid, tooLargeSaid } from '#language/en/drafting/file-replies.ts';
+import { fileGoneReply, tooLargeReply } from '#language/en/drafting/file-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import * as box from '#web/commands/draft-box.ts';
@@ -167,7 +167,7 @@ const plainActs: Record<DraftControlAct['kind'], (world: World, heard?: string) 
   },
   drafts: ({ captions }, heard) => {
     draftPanel.open('drafts');
-    captions.say(say.listedSaid, heard);
+    captions.say(say.listedReply, heard);
   },
   // A setting is changed by hand only.
   'hold-setting': () => draftPanel.open('settings'),
@@ -186,7 +186,7 @@ const later = (
 ): void => {
   if (at === null) {
     draftPanel.open('times');
-    return world.captions.say(say.whenSaid, heard);
+    return world.captions.say(say.whenReply, heard);
   }
   draftPanel.close();
   plan(at);
@@ -252,15 +252,15 @@ const send = (world: World, by: { spoken: boolean; byHand: boolean }, heard?: st
   voice.stop();
   const at = plannedNow();
   const sent = sendDraft({ ...by, at: at && at.toISOString() });
-  if (sent === null) return captions.say(say.strangersSaid(current.strangers), heard);
+  if (sent === null) return captions.say(say.strangersReply(current.strangers), heard);
   captions.say(sentSaid(sent, at), heard);
 };
 
 const missingIn = ({ draft, gone, orphan, elsewhere }: box.Writing): string | null => {
   if (elsewhere !== null) return say.changedElsewhere.asked;
   if (orphan) return say.orphaned[draft.kind];
-  if (gone.length > 0) return goneSaid(draft.files.filter((_file, nth) => gone.includes(nth)));
-  if (areTooLarge(draft.files)) return tooLargeSaid(draft.files);
+  if (gone.length > 0) return fileGoneReply(draft.files.filter((_file, nth) => gone.includes(nth)));
+  if (areTooLarge(draft.files)) return tooLargeReply(draft.files);
   if (recipientsOf(draft).length === 0) return say.draftReplies.nobodyYet;
   return draft.text.trim() === '' && draft.kind !== 'forward' ? say.draftReplies.emptyText : null;
 };

@@ -16,7 +16,7 @@ type World = { quiet: () => void; voice: Pick<Voice, 'stop'>; captions: Captions
 
 /** What is said of mail that was sent just now; `at`: the time it was given. A note to oneself is not held. */
 export const sentSaid = (draft: Draft, at: Date | null): string => {
-  if (at !== null) return say.scheduledSaid(saidTime(at));
+  if (at !== null) return say.scheduledReply(saidTime(at));
   if (isNote({ draft })) return say.draftReplies[hasNetwork() ? 'noted' : 'notedHere'];
   return hasNetwork() ? say.heldFor(draft, holding.current()) : say.draftReplies.waits;
 };
@@ -76,5 +76,5 @@ const wordsFor = (answers: readonly { draft: Draft; answered: Answered }[]): str
   const held = answers.filter(({ answered }) => answered === 'held').map(({ draft }) => draft);
   if (answers.some(({ answered }) => answered === 'unreachable')) return say.draftReplies.unreachable;
   if (held.length === 0) return say.draftReplies.left;
-  return say.heldSaid(held, answers.length - held.length);
+  return say.heldReply(held, answers.length - held.length);
 };

@@ -33,12 +33,12 @@ const ask = ({ asked }: Dialog, question: DraftQuestion): string => {
   const draftId = box.writing.current()?.draft.id;
   asked.become(draftId === undefined ? null : { draftId, question });
   return question.kind === 'which'
-    ? whichSaid(question)
-    : say.unknownSaid(question.who, missingNames(contactBook.current().problem)?.words ?? null);
+    ? whichReply(question)
+    : say.unknownReply(question.who, missingNames(contactBook.current().problem)?.words ?? null);
 };
 
-const whichSaid = ({ people, nearly = false }: Extract<DraftQuestion, { kind: 'which' }>): string =>
-  nearly ? say.perhapsSaid(people) : say.whichSaid(people);
+const whichReply = ({ people, nearly = false }: Extract<DraftQuestion, { kind: 'which' }>): string =>
+  nearly ? say.perhapsReply(people) : say.whichReply(people);
 
 /** One after the other; who is not clear is asked about, and the rest wait for the answer. */
 const add = (dialog: Dialog, field: Field, names: readonly string[], before: readonly Address[] = []): string => {
@@ -53,7 +53,7 @@ const add = (dialog: Dialog, field: Field, names: readonly string[], before: rea
     if (refused !== null) return refused;
     added.push(meant.person);
   }
-  return added.length === 0 ? say.notAmongThem : say.addedSaid(field, added);
+  return added.length === 0 ? say.notAmongThem : say.addedReply(field, added);
 };
 
 const answered = (dialog: Dialog, person: Address | null): string => {
@@ -67,7 +67,7 @@ const answered = (dialog: Dialog, person: Address | null): string => {
 const choose = (dialog: Dialog, nth: number | 'none' | null): string => {
   const of = questionOf(dialog);
   if (of?.kind !== 'which') return say.notAmongThem;
-  if (nth === null) return whichSaid(of);
+  if (nth === null) return whichReply(of);
   const person = nth === 'none' ? undefined : of.people[nth];
   return answered(dialog, person ? recipientOf(person, dialog.near()) : null);
 };
@@ -75,12 +75,12 @@ const choose = (dialog: Dialog, nth: number | 'none' | null): string => {
 type Aside = Extract<RecipientAct, { kind: 'subject' | 'from' | 'confirm' }>;
 
 const aside = ({ ownAddress, send }: Dialog, what: Aside): string | null => {
-  if (what.kind === 'from') return say.onlyFromSaid(ownAddress);
+  if (what.kind === 'from') return say.onlyFromReply(ownAddress);
   if (what.kind === 'confirm') {
     send();
     return null;
   }
   const subject = titleOf(what.words);
   box.edit({ subject });
-  return say.subjectSaid(subject);
+  return say.subjectReply(subject);
 };

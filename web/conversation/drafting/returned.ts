@@ -14,7 +14,7 @@ export const tellReturned = ({ say: tell }: Pick<Saying, 'say'>, until: AbortSig
     orphan = draft?.id ?? null;
     if (!isNew) return;
     const isBack = returned.current()?.draft.id === draft.id;
-    tell(say.orphanSaid(draft.kind, isBack));
+    tell(say.orphanReply(draft.kind, isBack));
   };
   const leaving = [
     returned.subscribe(() => {

@@ -1,7 +1,7 @@
 // The app's own scene, behind every screen: answers to questions, undo and redo, modes, and what Flow says if it cannot act.
 import { microphoneIsOff, microphoneOff } from '#language/en/app/mode-replies.ts';
 import { fallback } from '#language/en/app/replies.ts';
-import { refusalSaid } from '#language/en/app/unsupported-replies.ts';
+import { refusalReply } from '#language/en/app/unsupported-replies.ts';
 import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import { takeBack } from '#web/conversation/mail/take-back.ts';
 import { type ModeControl, steerMode } from '#web/conversation/player/modes.ts';
@@ -70,7 +70,7 @@ const refuse = (
   heard: string,
   { drafting, player, acts }: AssistantSession,
 ): Answer => {
-  const words = refusalSaid(refused);
+  const words = refusalReply(refused);
   if (refused.why !== 'nothing-to-undo') return { kind: 'reply', words };
   if (drafting.undo(heard)) return { kind: 'done' };
   if (player.state.current().passed === null) return { kind: 'reply', words };

@@ -4,10 +4,10 @@ import { type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
 import { recital } from '#language/en/app/recital.ts';
 import { spellWords } from '#language/en/engine/spelling.ts';
-import { blockedSaid } from '#language/en/mail/blocked-list.ts';
+import { blockedReply } from '#language/en/mail/blocked-list.ts';
 import { codeHeld, codeWords } from '#language/en/player/code-words.ts';
 import * as say from '#language/en/player/inquiry-replies.ts';
-import { whyWords } from '#language/en/player/why-words.ts';
+import { whyReply } from '#language/en/player/why-words.ts';
 import type { Inquiry, InquiryRequest } from '#language/player/inquiry.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
 import { type Ask, asksIn, asksInSubject, deadlineIn } from '#reading/asks.ts';
@@ -50,10 +50,10 @@ const general = {
       state.speed,
     );
     const done = new Set(player.session()?.acts.flatMap(({ threadIds }) => threadIds)).size;
-    return say.statusWords(left.length, Math.round(seconds / 60), done);
+    return say.statusReply(left.length, Math.round(seconds / 60), done);
   },
-  blocked: (): string => blockedSaid([...mailbox.current().blocked].map(nameOfSender)),
-  help: (assistant: AssistantSession): string => say.helpWords(phrasesNow(assistant).slice(0, 4)),
+  blocked: (): string => blockedReply([...mailbox.current().blocked].map(nameOfSender)),
+  help: (assistant: AssistantSession): string => say.helpReply(phrasesNow(assistant).slice(0, 4)),
 } as const;
 
 /** Acts that are told where no number was said. */
@@ -79,39 +79,39 @@ const ofMail = (about: Exclude<Inquiry, General>, assistant: AssistantSession, c
 
 const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
   sender: ({ first: { message, vouched, codes }, assistant }) =>
-    say.senderWords({
+    say.senderReply({
       name: (vouched && message.from.name) || message.from.email,
       when: whenOf(message),
       others: othersOn(message, assistant.ownAddress).length,
       subject: saidSubject(message, codes),
     }),
   safe: ({ thread, first: { message } }) =>
-    say.safeWords({ address: message.from.email, written: thread.sender.sent, doubts: doubtsIn(thread, message) }),
-  subject: ({ first }) => say.subjectWords(saidSubject(first.message, first.codes)),
+    say.safetyReply({ address: message.from.email, written: thread.sender.sent, doubts: doubtsIn(thread, message) }),
+  subject: ({ first }) => say.subjectReply(saidSubject(first.message, first.codes)),
   code: ({ thread }) =>
     scriptOf(thread).whole
       ? codeWords(scriptOf(thread).messages.findLast(({ codes }) => codes.length > 0)?.codes ?? [])
       : say.textToCome,
   moment: ({ first }) => say.momentWords(whenOf(first.message)),
-  others: ({ first, assistant }) => say.othersWords(othersOn(first.message, assistant.ownAddress)),
+  others: ({ first, assistant }) => say.othersReply(othersOn(first.message, assistant.ownAddress)),
   gist: ({ thread, first, sentences }) =>
     first.message.reading.summary === '' && !scriptOf(thread).whole
       ? say.textToCome
       : first.codes.length > 0
         ? codeHeld
-        : say.gistWords(first.summaryText, sentences.join(' ')),
+        : say.summaryReply(first.summaryText, sentences.join(' ')),
   ask: ({ thread, first, sentences }) => {
     if (!scriptOf(thread).whole) return say.textToCome;
     const asks = [...asksIn(sentences), ...asksInSubject(saidSubject(first.message, first.codes))];
     const [ask] = asks.toSorted((one, other) => gravity[one.kind] - gravity[other.kind]);
-    return say.askedWords(first.vouched ? calledIn(first) : null, ask?.sentence ?? null);
+    return say.askReply(first.vouched ? calledIn(first) : null, ask?.sentence ?? null);
   },
   deadline: ({ thread, sentences }) =>
     scriptOf(thread).whole
-      ? say.deadlineWords(sentences.filter((sentence) => deadlineIn(sentence) !== '').slice(0, 2))
+      ? say.deadlineReply(sentences.filter((sentence) => deadlineIn(sentence) !== '').slice(0, 2))
       : say.textToCome,
   attachments: ({ thread }) =>
-    say.attachedWords(thread.messages.flatMap(({ attachments }) => attachments.map(({ name }) => name))),
+    say.attachmentsReply(thread.messages.flatMap(({ attachments }) => attachments.map(({ name }) => name))),
   file: ({ thread, count }) => {
     const files = scriptOf(thread).messages.flatMap(({ message: { id, attachments } }) =>
       attachments.map(({ name }, nth) => ({ messageId: id, nth, name })),
@@ -121,10 +121,10 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
     shownFile.become(file);
     return say.fileWords(file.name);
   },
-  links: () => say.linksWords,
+  links: () => say.linksReply,
   earlier: ({ thread, assistant }) => earlierIn(thread, assistant.ownAddress),
   why: ({ thread, first, assistant }) =>
-    whyWords({
+    whyReply({
       sender: factsAreOf(thread, first),
       ...reasonIn(thread, {
         now: now(),
@@ -165,7 +165,7 @@ const earlierIn = (thread: Thread, own: string): string => {
   const text = codesOf(message).length > 0 ? codeHeld : summary || paragraphs?.flat().join(' ');
   if (text === undefined) return say.textToCome;
   const isOwn = message.from.email.toLowerCase() === own.toLowerCase();
-  return say.earlierWords({ name: isOwn ? null : spokenName(message.from), when: whenOf(message), text });
+  return say.earlierReply({ name: isOwn ? null : spokenName(message.from), when: whenOf(message), text });
 };
 
 const calledIn = ({ message: { from } }: ScriptMessage): string => spokenName(from) || from.email;

@@ -1,5 +1,5 @@
 // The controls of the player and of the mail in play.
-import { laneEnds } from '#language/en/player/session-replies.ts';
+import { queueViewEnds } from '#language/en/player/session-replies.ts';
 import type { Control } from '#language/intents/intent.ts';
 import { blockSender } from '#web/conversation/mail/blocking.ts';
 import { type LabelControl, steerLabels } from '#web/conversation/mail/labelling.ts';
@@ -112,7 +112,7 @@ const steer = (of: Steering, player: Player): Answer => {
 
 const move = (kind: 'next' | 'previous', count: number, player: Player): Answer => {
   if (neighbour(laneOf(player.state.current()), kind === 'next' ? 1 : -1) === null)
-    return { kind: 'reply', words: laneEnds[kind] };
+    return { kind: 'reply', words: queueViewEnds[kind] };
   for (let step = 0; step < count; step += 1) player.send({ kind });
   return { kind: 'done' };
 };

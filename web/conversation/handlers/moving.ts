@@ -57,7 +57,7 @@ const start = (heard: string, { player, captions, ownAddress }: AssistantSession
     left.map((thread) => secondsOfThread(thread, unitsOf[state.detail])),
     state.speed,
   );
-  const words = say.startWords(left.length, urgent, Math.round(seconds / 60));
+  const words = say.startReply(left.length, urgent, Math.round(seconds / 60));
   if (state.playing || left.length === 0) player.tell(words);
   else player.send({ kind: 'play' }, words);
   captions.say(words, heard);
@@ -87,9 +87,9 @@ const read = (afresh: boolean, { player }: AssistantSession): null => {
 
 const change = (lane: 'queue' | 'aside', heard: string, { player, captions }: AssistantSession): string | null => {
   const count = player.state.current().lanes[lane].here.size;
-  if (count === 0) return say.laneEmpty[lane];
+  if (count === 0) return say.queueViewEmpty[lane];
   player.send({ kind: 'scope', scope: lane });
-  captions.say(say.laneWords(lane, count), heard);
+  captions.say(say.queueViewReply(lane, count), heard);
   return null;
 };
 

@@ -1,7 +1,7 @@
 // Leaves some of the mails on the screen out for now, as they are at this moment: what comes later is not among them.
 import type { BulkFilter } from '#domain/bulk.ts';
 import { type Thread, unanswered } from '#domain/mail.ts';
-import { nothingPassed } from '#language/en/app/replies.ts';
+import { nothingSkipped } from '#language/en/app/replies.ts';
 import * as say from '#language/en/player/session-replies.ts';
 import type { Control } from '#language/intents/intent.ts';
 import type { SkipFilter } from '#language/player/player-targets.ts';
@@ -24,16 +24,16 @@ export const passOver = (
 ): string | null => {
   if (of.kind === 'pass-none') {
     player.send({ kind: 'pass-none' });
-    captions.say(nothingPassed, heard);
+    captions.say(nothingSkipped, heard);
     return null;
   }
   const lane = laneOf(player.state.current());
   const isMeant = meant(of.over, threadOf(lane.current), ownAddress);
   const threads = onScreen(lane).flatMap((id) => threadOf(id) ?? []);
   const passed = threads.filter(isMeant);
-  if (passed.length === 0) return say.nothingToPass;
-  if (passed.length === threads.length) return say.allPassed;
-  const words = say.passWords(passed.length, threads.length - passed.length);
+  if (passed.length === 0) return say.nothingToSkip;
+  if (passed.length === threads.length) return say.allSkipped;
+  const words = say.skipReply(passed.length, threads.length - passed.length);
   const after = undoState().undoable?.id ?? null;
   player.send({ kind: 'pass', threadIds: passed.map(({ id }) => id), after }, words);
   captions.say(words, heard);

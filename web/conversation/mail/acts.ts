@@ -3,7 +3,7 @@
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { hasLabel, type Label, type Thread } from '#domain/mail.ts';
-import { done, nothingPassed, refusal, reply, type Told } from '#language/en/app/replies.ts';
+import { done, nothingSkipped, refusal, reply, type Told } from '#language/en/app/replies.ts';
 import type { TriageKind } from '#language/mail/command-kinds.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
 import { type GivenCommand, threadsOf } from '#web/commands/journal.ts';
@@ -117,7 +117,7 @@ const passedLast = (player: Player): boolean =>
 
 const unpass = ({ player, captions }: Pick<World, 'player' | 'captions'>, { heard }: Asked): void => {
   player.send({ kind: 'pass-none' });
-  captions.say(nothingPassed, heard);
+  captions.say(nothingSkipped, heard);
 };
 
 /** Threads are now in the inbox or out of it; the mailbox knows which, and the player follows at once. */

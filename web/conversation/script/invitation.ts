@@ -2,7 +2,7 @@
 import { dayOf, startOf } from '#domain/day.ts';
 import type { Invitation, Message } from '#domain/mail.ts';
 import type { SaidAt } from '#language/en/engine/moments.ts';
-import { invitationWords } from '#language/en/mail/invitation-words.ts';
+import { invitationReply } from '#language/en/mail/invitation-words.ts';
 import { spokenName } from './spoken-name.ts';
 import { saidFrom, zoneHere } from './zone.ts';
 
@@ -12,7 +12,7 @@ export const invitedWords = (message: Message, invitation: Invitation, own: stri
   const others = guests.filter(
     ({ email }) => email !== own.toLowerCase() && email !== message.from.email.toLowerCase(),
   );
-  return invitationWords({
+  return invitationReply({
     ...invitation,
     sender: vouched ? spokenName(message.from) || message.from.email : '',
     guests: others.map((guest) => spokenName(guest) || guest.email),

@@ -4,7 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { unanswered } from '#domain/mail.ts';
 import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
-import { tongueNames } from '#language/en/engine/language-names.ts';
+import { languageNames } from '#language/en/engine/language-names.ts';
 import { aCode, codeHeld } from '#language/en/player/code-words.ts';
 import {
   announcementOf,
@@ -182,10 +182,10 @@ const tongueTold = ({ reading: { tongue } }: Message, before: Message | null): s
   return heard === undefined
     ? isOwnTongue(tongue)
       ? ''
-      : tongueNames[tongue]
+      : languageNames[tongue]
     : heard === tongue
       ? ''
-      : tongueNames[tongue];
+      : languageNames[tongue];
 };
 
-const isNamed = (tongue: string): tongue is keyof typeof tongueNames => tongue in tongueNames;
+const isNamed = (tongue: string): tongue is keyof typeof languageNames => tongue in languageNames;

@@ -2,7 +2,7 @@
 
 import { type Message, type SenderFacts, type Thread, unanswered } from '#domain/mail.ts';
 import type { SenderWarning } from '#domain/sender-warning.ts';
-import { spokenDoubt } from '#language/en/mail/sender-warnings.ts';
+import { spokenSenderWarning } from '#language/en/mail/sender-warnings.ts';
 import { senderWarningsFor } from '#reading/sender-warnings.ts';
 import { type ContactBook, contactBook } from '#web/data/contacts.ts';
 import { currentSession } from '#web/session/session.ts';
@@ -40,7 +40,7 @@ const gravest = (doubts: readonly SenderWarning[]): string | null => {
   if (doubt === undefined) return null;
   // Whoever one has dealt with before may have good reasons for it; it stands above the mail.
   const usual = doubt.kind === 'answers-elsewhere' && !doubts.some(({ kind }) => kind === 'first-time');
-  return usual ? null : spokenDoubt(doubt);
+  return usual ? null : spokenSenderWarning(doubt);
 };
 
 /** A queue asks again with every change. */

@@ -7,7 +7,7 @@ import type { SearchResult } from '#domain/search-result.ts';
 import { holdsCode } from '#domain/sign-in-code.ts';
 import { shortMonth, weekdayName } from '#language/en/engine/day-names.ts';
 import { aCode } from '#language/en/player/code-words.ts';
-import { foundWords, noSuchLabel } from '#language/en/search/search-replies.ts';
+import { noSuchLabel, resultsReply } from '#language/en/search/search-replies.ts';
 import { now } from '#web/clock.ts';
 import { formatsHere } from '#web/formats.ts';
 
@@ -20,7 +20,7 @@ export const tellFound = (
   const unknown = newest ? [] : unknownLabels(query, labels);
   return unknown.length > 0
     ? noSuchLabel(unknown)
-    : foundWords(results.length, more !== null, newest ? told(newest) : null);
+    : resultsReply(results.length, more !== null, newest ? told(newest) : null);
 };
 
 /** The other party: where the person wrote it, whom they wrote to. */

@@ -1,6 +1,6 @@
 // How each thing that the machine has done is done.
 import { fallback } from '#language/en/app/replies.ts';
-import { eitherOf, eitherOrKeys, voiceReplies as say } from '#language/en/app/voice-replies.ts';
+import { eitherOf, eitherOrKeysQuestion, voiceReplies as say } from '#language/en/app/voice-replies.ts';
 import { plainWords } from '#language/engine/normalize.ts';
 import type { Hearing } from '#web/audio/hearing/hearing.ts';
 import { mayPonder, ponder } from '#web/conversation/handlers/model-fallback.ts';
@@ -78,7 +78,7 @@ const helping = (world: World): Record<Helping, () => void> => ({
     world.assistant.captions.say(fallback(world.missed(), triesIn(world).slice(0, 2)));
   },
   'ask-narrowly': () => help(world, (one, other) => eitherOf(one, other)),
-  'offer-two': () => help(world, eitherOrKeys),
+  'offer-two': () => help(world, eitherOrKeysQuestion),
   'pause-and-show': () => {
     const { floor, waiting, assistant, aloud, note } = world;
     floor.answer(() => {

@@ -3,7 +3,7 @@ import { appliesTo } from '#commands/effect.ts';
 import { refusal } from '#language/en/app/replies.ts';
 import { examples } from '#language/en/intents/examples.ts';
 import { isAct } from '#language/en/mail/command-words.ts';
-import { laneEnds } from '#language/en/player/session-replies.ts';
+import { queueViewEnds } from '#language/en/player/session-replies.ts';
 import { noSuchResult } from '#language/en/search/search-replies.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
@@ -89,7 +89,7 @@ const whyNot = (offer: Offer, at: At): string | null => {
 const missingFor = (kind: OfferKind, { situation, next, previous }: At): string | null => {
   if (kind === 'open-result') return missingResult(situation);
   if (needsMail.has(kind) && situation.playing === null) return refusal['nothing-playing'];
-  if (kind === 'next' && !next) return laneEnds.next;
+  if (kind === 'next' && !next) return queueViewEnds.next;
   return kind === 'previous' && !previous ? 'That is the first one.' : null;
 };
 

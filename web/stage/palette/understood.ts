@@ -1,7 +1,7 @@
 // A typed sentence as the palette shows what it would do: 'Snooze until Monday 8:00', 'Reply “yes, go ahead”'. Pure.
 import type { Formats } from '#domain/formats.ts';
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
-import { refusalSaid } from '#language/en/app/unsupported-replies.ts';
+import { refusalReply } from '#language/en/app/unsupported-replies.ts';
 import { shownMoment } from '#language/en/engine/moments.ts';
 import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
@@ -22,7 +22,7 @@ export const sentenceFor = (
     case 'fallback':
       return null;
     case 'refused':
-      return { name: `“${typed}”`, why: refusalSaid(understanding) };
+      return { name: `“${typed}”`, why: refusalReply(understanding) };
     case 'control':
       return { name: controlled(understanding.control, named), why: null };
     case 'draft':

@@ -1,7 +1,7 @@
 // Counts down a held mail and offers Hold.
 import { Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { sendingSaid, sendingTo } from '#language/en/drafting/draft-replies.ts';
+import { sendingReply, sendingTo } from '#language/en/drafting/draft-replies.ts';
 import { now } from '#web/clock.ts';
 import { isHeld, leaving } from '#web/commands/leaving.ts';
 import type { Leaving } from '#web/commands/under-way.ts';
@@ -24,7 +24,7 @@ function Toast({ of, all }: { of: Leaving; all: readonly Leaving[] }) {
   const first = taken.length === 0 ? null : Math.min(...taken);
   const seconds = useSecondsUntil(first);
   const waits = useLong(first === null);
-  const words = all.length === 1 ? sendingTo(of.draft) : sendingSaid(all.length);
+  const words = all.length === 1 ? sendingTo(of.draft) : sendingReply(all.length);
   return (
     <section className={styles.toast} aria-label="Sending">
       <Send size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { answersElsewhere, type Draft } from '#domain/draft.ts';
 import type { Message } from '#domain/mail.ts';
-import { strangersSaid, warning } from '#language/en/drafting/draft-replies.ts';
+import { strangersReply, warning } from '#language/en/drafting/draft-replies.ts';
 import { type Writing, writing } from '#web/commands/draft-box.ts';
 import { planned, saidTime } from '#web/conversation/drafting/send-later.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
@@ -143,7 +143,7 @@ const warningsOf = ({ draft, strangers }: Writing, ownAddress: string): string[]
   const { about, kind } = draft;
   const original = about && threadOf(about.threadId)?.messages.find(({ id }) => id === about.messageId);
   const own = original ? ofOriginal(original, kind) : null;
-  const unknown = strangers.length === 0 ? null : strangersSaid(strangers);
+  const unknown = strangers.length === 0 ? null : strangersReply(strangers);
   return [warning(draft, ownAddress), own, unknown].filter((line) => line !== null);
 };
 

@@ -1,7 +1,7 @@
 import { Paperclip, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { areTooLarge } from '#domain/draft-file.ts';
-import { goneSaid, tooLargeSaid } from '#language/en/drafting/file-replies.ts';
+import { fileGoneReply, tooLargeReply } from '#language/en/drafting/file-replies.ts';
 import type { Writing } from '#web/commands/draft-box.ts';
 import { detach } from '#web/commands/draft-files.ts';
 import { formatsHere } from '#web/formats.ts';
@@ -39,13 +39,13 @@ export function DraftFiles({ of: { draft, gone } }: { of: Writing }) {
       <div role="status" className={styles.trouble}>
         {lost.length > 0 && (
           <p>
-            {goneSaid(lost)}{' '}
+            {fileGoneReply(lost)}{' '}
             <button type="button" onClick={() => detach(lost)}>
               Send without
             </button>
           </p>
         )}
-        {lost.length === 0 && areTooLarge(draft.files) && <p>{tooLargeSaid(draft.files)}</p>}
+        {lost.length === 0 && areTooLarge(draft.files) && <p>{tooLargeReply(draft.files)}</p>}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { missingNames } from '#domain/connection.ts';
 import { type Draft, draftLimits, type Field, recipientsOf } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
 import { parseRecipients, type RecipientSuggestion, suggestRecipients } from '#language/drafting/typed-recipients.ts';
-import { tooManySaid } from '#language/en/drafting/recipient-replies.ts';
+import { tooManyReply } from '#language/en/drafting/recipient-replies.ts';
 import { addRecipients } from '#web/commands/draft-people.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { formatsHere } from '#web/formats.ts';
@@ -35,7 +35,7 @@ export const useTypedPeople = (draft: Draft, field: Field): TypedPeople => {
     type: (text) => set({ typed: text, wrong: null, open: true, at: 0 }),
     take: (text) => {
       const { people, unclear } = parseRecipients(text, contacts, new Set());
-      const tooMany = people.length > draftLimits.recipients ? tooManySaid(people.length, formatsHere()) : null;
+      const tooMany = people.length > draftLimits.recipients ? tooManyReply(people.length, formatsHere()) : null;
       const refused = tooMany ?? (people.length === 0 ? null : addRecipients(field, people));
       const [first] = unclear;
       const left = refused === null ? unclear.map((one) => one.text).join(', ') : text;

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Message, SenderFacts } from '#domain/mail.ts';
 import type { SenderWarning } from '#domain/sender-warning.ts';
-import { doubtWords } from '#language/en/mail/sender-warnings.ts';
+import { senderWarningWords } from '#language/en/mail/sender-warnings.ts';
 import { senderWarningsFor } from '#reading/sender-warnings.ts';
 import { useContactBook } from '#web/data/contacts.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -18,11 +18,11 @@ export function Doubts({ message, facts, ownAddress }: Props) {
     [message, contacts, byAddress, facts, ownAddress],
   );
   if (doubt === undefined) return null;
-  if (doubt.kind === 'first-time') return <p className={styles.new}>{doubtWords(doubt)}</p>;
+  if (doubt.kind === 'first-time') return <p className={styles.new}>{senderWarningWords(doubt)}</p>;
   return (
     <p className={classNames(styles.doubt, grave.has(doubt.kind) && styles.grave)}>
       <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span>{doubtWords(doubt)}</span>
+      <span>{senderWarningWords(doubt)}</span>
     </p>
   );
 }
