@@ -160,7 +160,11 @@ describe('the daily comparison', () => {
   test('removes a tombstone that the provider contradicts', async () => {
     const id = await nth(1);
     await world.ctx.peek('delete from message where id = $1', [id]);
-    await world.ctx.peek('insert into tombstone values ($1, $2, $3)', [account.userId, id, world.ctx.clock.now()]);
+    await world.ctx.peek('insert into tombstone (user_id, account_id, message_id, at) values ($1, $1, $2, $3)', [
+      account.userId,
+      id,
+      world.ctx.clock.now(),
+    ]);
     await tomorrow();
     expect(await differences(world, account)).toEqual([]);
   });

@@ -61,20 +61,22 @@ export const openWorld = async (
   atEnd(() => running.stop());
   const list = jobs(sharedParser());
   const work = () => drain(ctx, list);
-  const consent = async (userId: UserId, email: string, scope: string): Promise<Account> => {
+  const grant = async (account: Account, email: string, scope: string): Promise<Account> => {
     const tokens = await signInAs(running.url, { email, scope });
-    const account = await ctx.db.asUser(userId, async (tx) => {
-      const opened = await openAccount(tx, userId, { provider: 'google', subject: email, email, now: ctx.clock.now() });
-      await keepTokens(ctx, tx, opened, {
+    await ctx.db.asUser(account.userId, (tx) =>
+      keepTokens(ctx, tx, account, {
         accessToken: tokens.access_token,
         refreshToken: tokens.refresh_token ?? null,
         expiresInSeconds: tokens.expires_in,
         scope: tokens.scope,
-      });
-      return opened;
-    });
+      }),
+    );
     await connectMailbox(ctx, account);
     return account;
+  };
+  const consent = async (userId: UserId, email: string, scope: string): Promise<Account> => {
+    const given = { provider: 'google', subject: email, email, now: ctx.clock.now() };
+    return grant(await ctx.db.asUser(userId, (tx) => openAccount(tx, userId, given)), email, scope);
   };
   return {
     ctx,
@@ -98,8 +100,8 @@ export const openWorld = async (
       await work();
       return account;
     },
-    reconnect: async ({ userId }, email = ada) => {
-      await consent(userId, email, defaultScopes);
+    reconnect: async (account, email = ada) => {
+      await grant(account, email, defaultScopes);
     },
   };
 };
