@@ -9,7 +9,6 @@ export const getActivity = endpoint({
   who: 'user',
   request: z.object({
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 30),
-    /** `next` of the previous page. */
     after: z.optional(z.string().check(z.maxLength(100))),
   }),
   response: z.object({

@@ -25,7 +25,6 @@ export const giveCommand = endpoint({
   }),
 });
 
-/** Delivers again what Google refused. */
 export const retryCommand = endpoint({
   method: 'POST',
   path: '/api/commands/:id/retry',

@@ -65,7 +65,6 @@ export const listInbox = endpoint({
   }),
 });
 
-/** Threads in one call. */
 export const mostThreads = 100;
 
 /** Threads with their text, inside or outside the inbox. Missing ones are omitted. */
@@ -86,7 +85,6 @@ export const getThreads = endpoint({
   response: z.object({ threads: z.array(Thread) }),
 });
 
-/** Polls the provider now. */
 export const syncNow = endpoint({
   method: 'POST',
   path: '/api/mailbox/sync',

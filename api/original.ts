@@ -32,7 +32,6 @@ export const getPictures = endpoint({
   who: 'user',
   request: z.object({ id: MessageId }),
   response: z.object({
-    /** Pictures that did not load. */
     unreachable: z.number(),
     /** Not a picture, too large, or at a forbidden address. */
     unfit: z.number(),

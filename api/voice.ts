@@ -4,7 +4,6 @@ import { SpeakingSpeed, SpeechEngine, SpokenBy, VoiceMeans } from '#domain/speec
 import { VoiceTurn } from '#domain/voice-turn.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The available speech engines. */
 export const getVoice = endpoint({
   method: 'GET',
   path: '/api/voice',

@@ -53,10 +53,8 @@ export type Badge = (typeof actions)[ActionType]['badge'];
 export const Activity = z.object({
   id: z.string(),
   actionType: z.string(),
-  /** The sender's address, or null. */
   email: z.nullable(z.string()),
   subject: z.nullable(z.string()),
-  /** For example the added label. */
   detail: z.nullable(z.string()),
   /** The number of emails, if several. For a triage session: waiting at its start, or triaged at its end. */
   emails: z.nullable(z.number()),

@@ -11,7 +11,6 @@ export const BlockedAddress = z.string().check(
 /** Addresses, lower case. */
 export type Blocked = ReadonlySet<string>;
 
-/** The blocked senders after `swaps`. */
 export const blockedAfter = (blocked: Blocked, swaps: readonly { key: string; is: boolean }[]): Blocked => {
   if (swaps.length === 0) return blocked;
   const next = new Set(blocked);

@@ -5,7 +5,6 @@ import { Address } from './mail.ts';
 import type { Mailing } from './mailing.ts';
 import type { SearchQuery } from './search-query.ts';
 
-/** Threads in one command. */
 export const mostAtOnce = 200;
 
 /** Mailing lists in one unsubscribe command, because the question names each. */
@@ -14,7 +13,6 @@ export const mostLists = 20;
 /** More threads than this are bulk: Flow asks first and limits the pace. */
 export const bulkFrom = 10;
 
-/** All conditions must match. */
 export type BulkFilter = { query: SearchQuery; mailing: Mailing | null };
 
 /** A matching thread at its newest match. */

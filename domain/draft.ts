@@ -9,7 +9,6 @@ import type { Address, Message, Thread } from './mail.ts';
 import { unanswered } from './mail.ts';
 import { longestSignature } from './signature.ts';
 
-/** Made on the device. */
 export const DraftId = z.uuid().brand<'DraftId'>();
 export type DraftId = z.infer<typeof DraftId>;
 
@@ -59,7 +58,6 @@ export const Draft = z.object({
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** The three fields of people. */
 export type Field = 'to' | 'cc' | 'bcc';
 export type People = Pick<Draft, Field>;
 
@@ -72,7 +70,6 @@ export const latestDays = 366;
 /** Replying to more people than this shows a warning. */
 export const manyRecipients = 5;
 
-/** Every recipient once. */
 export const recipientsOf = ({ to, cc, bcc }: People): Address[] => once([...to, ...cc, ...bcc]);
 
 /** The confirmed content as one text: recipients, subject, text, files and signature. */

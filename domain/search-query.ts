@@ -18,7 +18,6 @@ export type LabelName = z.infer<typeof LabelName>;
 /** What `in:` names. One of the person's own labels stands there by its name until `inOwnTerms` puts its id. */
 export type LabelTerm = Label | Place | LabelName;
 
-/** `not` inverts the condition. */
 export type Clause =
   /** `exact`: these words in this order. Otherwise each word anywhere, whole or as a prefix. */
   | { kind: 'words'; field: Field; text: string; exact: boolean; not: boolean }
@@ -34,7 +33,6 @@ export type SearchQuery = readonly Clause[];
 /** Parses operators, words and quoted phrases. Everything else is words. Never throws. */
 export const readQuery = (line: string): SearchQuery => tidy([...line.matchAll(token)].flatMap(clauseOf));
 
-/** The inverse of `readQuery`. */
 export const writeQuery = (query: SearchQuery): string => query.map(writeClause).join(' ');
 
 /** Without a clause, or with exclusions only. */
@@ -112,7 +110,6 @@ const label = ({ text, not }: Said): Clause | null => {
 const sender = (said: Said): Clause | null =>
   isMe(said.text) ? { kind: 'label', label: 'sent', not: said.not } : inField('from')(said);
 
-/** The mailbox's owner. */
 export const isMe = (text: string): boolean => text.toLowerCase() === 'me';
 
 const state = (said: Said): Clause | null =>

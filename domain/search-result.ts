@@ -17,7 +17,6 @@ export const SearchResult = z.object({
   messageId: MessageId,
   from: Address,
   to: z.array(Address),
-  /** The person sent it. */
   sent: z.boolean(),
   at: z.string(),
   subject: Marked,
@@ -48,7 +47,6 @@ const codesIn = (message: Message): Pick<SearchResult, 'codes'> => {
   return codes.length > 0 ? { codes: [...codes] } : {};
 };
 
-/** Marks the terms in `text`. */
 export const marked = (text: string, terms: readonly Term[]): Marked => {
   const pieces = piecesOf(text);
   const words = pieces.flatMap((piece) => piece.words.map((word) => ({ word, piece })));

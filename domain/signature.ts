@@ -14,5 +14,4 @@ export const signedText = (draft: Signed): string => {
   return added === '' ? draft.text : `${draft.text.trimEnd()}\n\n-- \n${added}`;
 };
 
-/** Ignores line breaks. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();

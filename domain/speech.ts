@@ -26,7 +26,6 @@ export type SpeechEngine = z.infer<typeof SpeechEngine>;
 /** 1 is normal. */
 export const SpeakingSpeed = z.number().check(z.minimum(0.75), z.maximum(2));
 
-/** The available speech engines. */
 export const VoiceMeans = z.object({
   /** `dictation`: the quality of free text. */
   hearing: z.object({ engine: z.nullable(SpeechEngine), dictation: z.nullable(z.enum(['good', 'rough'])) }),

@@ -6,9 +6,7 @@ export const Unsubscribe = z.object({
   list: z.string(),
   way: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('one-click'), url: z.string() }),
-    /** The person sends this mail. */
     z.object({ kind: z.literal('mail'), to: z.string(), subject: z.string() }),
-    /** The person opens this page. */
     z.object({ kind: z.literal('link'), url: z.string() }),
     /** The mail offers a way that Flow does not trust. */
     z.object({ kind: z.literal('refused') }),

@@ -10,12 +10,10 @@ export const VoiceTurn = z.object({
   id: VoiceTurnId,
   /** When the person stopped speaking, by the device's clock, ISO 8601. */
   at: z.iso.datetime(),
-  /** The active grammar. */
   state: GrammarName,
   /** The words, with `[name]`, `[address]`, `[number]` and `[text]` in place of private data, which stays on the device. */
   heard: z.string().check(z.maxLength(300), z.regex(/^[^\d@]*$/)),
   engine: z.enum(['service', 'embedded', 'browser', 'typed']),
-  /** Both passes heard the same. */
   agreed: z.boolean(),
   /** The kind of the command or control, or 'fallback'. */
   understoodAs: z.string().check(z.regex(/^[a-z][\w-]{0,39}$/i)),

@@ -68,7 +68,6 @@ const cut = (c: GoogleContext, { reset }: Pick<Fault, 'reset'>): Response => {
   return new Response(null, { status: 503 });
 };
 
-/** Ends when the client disconnects. */
 const silence = async (c: GoogleContext): Promise<Response> => {
   await once(c.env.outgoing, 'close');
   return new Response(null, { status: 503 });

@@ -12,7 +12,6 @@ export const faultRule = z.strictObject({
   user: z.optional(z.string().toLowerCase()),
   /** Only calls with a page token. */
   furtherPage: z.boolean().default(false),
-  /** Calls to let pass first. */
   skip: z.int().min(0).default(0),
   /** Calls to affect. Without it, all until the faults are cleared. */
   times: z.optional(z.int().positive()),

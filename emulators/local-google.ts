@@ -47,7 +47,6 @@ export type LocalGoogleOptions = {
   redirects?: string[];
   /** The public address (issuer, discovery). Default: the listening address. */
   publicUrl?: string;
-  /** Receives messages for the operator. */
   say?: (line: string) => void;
 };
 

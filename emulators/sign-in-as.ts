@@ -5,7 +5,6 @@ import { localClient } from './google/clients.ts';
 
 export type Person = {
   email: string;
-  /** Scopes to leave unticked. */
   untick?: string[];
   /** The page on which to press Deny. */
   deny?: boolean;

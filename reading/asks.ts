@@ -43,7 +43,6 @@ const kindOf = (sentence: string): Ask['kind'] | null => {
 /** A question mark, or the unmarked questions of Japanese and 'yes or no'. Accents are off: か after です is か after てす. */
 const questions = /[?？؟]["'”’»)\]」』]*$|\byes or no[.!]*$|(?:てしょう|ます|ません|てす)か[。．]?$/;
 
-/** A clause that declines something. */
 const declined =
   /\b(?:(?:do|does|did|is|are|was|were|will|would)(?: not|n't)|no longer|never) (?:currently |actually |really )?(?:need|want|require|have to|await|waiting)\w*\b[^,;:.]*|\bno (?:further |other )?(?:need|approval|signature|sign-?off|decision|answer|reply|response|action|confirmation)\b[^,;:.]*/g;
 

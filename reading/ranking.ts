@@ -34,7 +34,6 @@ type Rank = {
   back: boolean;
   /** The day on which a known person needs it or meets. Infinity if that is not soon. */
   due: number;
-  /** The sender asked again. */
   again: boolean;
   /** The smaller, the closer the sender. */
   distance: number;
@@ -180,7 +179,6 @@ const inOrder = (one: Rank, other: Rank): number =>
 
 const byDue = (one: number, other: number): number => (one === other ? 0 : one - other);
 
-/** Merges two sorted lists. */
 const merged = (kept: readonly Rank[], fresh: readonly Rank[]): readonly Rank[] => {
   if (kept.length === 0) return fresh;
   const order: Rank[] = [];

@@ -1,7 +1,6 @@
 /** A seeded stream of random numbers. */
 
 export type Random = {
-  /** From 0 to below 1. */
   number(): number;
   /** A whole number from `least` to `most`, inclusive. */
   between(least: number, most: number): number;

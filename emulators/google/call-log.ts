@@ -16,7 +16,6 @@ export type Call = {
   body: string | null;
   /** The batch call that contained this one. */
   batch: number | null;
-  /** The fault that answered. */
   fault: number | null;
   changes: { historyId: string; type: string; messageId: string; threadId: string; labelIds: string[] }[];
 };

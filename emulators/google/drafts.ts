@@ -10,7 +10,6 @@ import { requestedThread, type ThreadRequest } from './threading.ts';
 
 export type DraftMail = { raw: Uint8Array; threadId?: string | undefined };
 
-/** Returns the draft's id. */
 export const createDraft = (google: Google, mailbox: string, mail: DraftMail, cause: Cause): string => {
   const id = `r${randomBytes(8).readBigInt64BE()}`;
   return google.store.transaction(() => {

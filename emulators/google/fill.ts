@@ -44,7 +44,6 @@ export const fill = (google: Google, order: FillOrder): FillResult => {
 
 type Content = { mails: PlannedMail[]; inbox: ReadonlySet<PlannedMail>; labels: string[] };
 
-/** Returns the number of threads. */
 const plant = (google: Google, filling: Filling, { mails, inbox, labels }: Content): number => {
   const mailbox = filling.owner.email;
   const own = labels.map((name) => ownLabelId(google, mailbox, name));

@@ -42,7 +42,6 @@ export const rawOf = (message: z.infer<typeof sentMessage>): Buffer => {
   throw badRequest("'raw' RFC822 payload message string or uploading message via /upload/* URL required");
 };
 
-/** The requested message format. */
 export const requestedFormat = (c: GoogleContext): RequestedFormat => {
   const format = messageFormat.safeParse(c.req.query('format')?.toLowerCase() ?? 'full');
   if (!format.success) throw badRequest(`Invalid value at 'format', "${c.req.query('format')}"`);

@@ -32,7 +32,6 @@ export const messageResource = (
   };
 };
 
-/** The response of modifying calls. */
 export const messageReference = (google: Google, row: Row): gmail_v1.Schema$Message => {
   const labelIds = labelsOf(google, integer(row, 'row'));
   return { id: text(row, 'id'), threadId: text(row, 'thread_id'), ...(labelIds.length > 0 ? { labelIds } : {}) };

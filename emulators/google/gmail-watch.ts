@@ -1,4 +1,3 @@
-/** Gmail's routes for push notifications. */
 import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import * as z from 'zod';

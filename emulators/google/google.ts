@@ -15,7 +15,6 @@ import type { Switches } from './switches.ts';
 export type OAuthClient = { id: string; secret: string; name: string };
 
 export type Google = {
-  /** Requests to the demo websites. */
   visits: () => readonly Visit[];
   store: Store;
   clock: Clock;
@@ -31,7 +30,6 @@ export type Google = {
   redirects: string[];
   /** The public address: issuer, discovery, JWKS. */
   url(): string;
-  /** Empties everything and seeds again. */
   reset(): void;
 };
 

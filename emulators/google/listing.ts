@@ -28,7 +28,6 @@ export const listThreads = (c: GoogleContext, mailbox: string): ListPage => {
   return listed(c, condition, newest, 'GROUP BY m.thread_id');
 };
 
-/** Drafts by their messages. */
 export const listDrafts = (c: GoogleContext, mailbox: string): ListPage => {
   const condition = listCondition(c, mailbox);
   const drafts = `SELECT m.id, m.thread_id, m.at, d.id AS draft_id FROM message m

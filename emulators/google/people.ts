@@ -75,7 +75,6 @@ const update = async (c: GoogleContext, id: string): Promise<people_v1.Schema$Pe
   return contactResource(after, fieldMask('personFields', c.req.query('personFields') ?? everything));
 };
 
-/** The fields to update. */
 const fieldsOf = (body: Person, fields: string): Person => {
   const wanted = new Set(fields.split(','));
   return person.parse(Object.fromEntries(Object.entries(body).filter(([name]) => wanted.has(name))));

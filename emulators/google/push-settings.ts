@@ -6,7 +6,6 @@ import { loadSetting, type Store, saveSetting } from './store.ts';
 export const pushSettings = z.strictObject({
   /** On this machine only. Without one, nothing is sent. */
   endpoint: z.nullable(z.url().refine(isNear, 'is not an address of this machine')),
-  /** Extra copies of each push. */
   duplicate: z.int().min(0).max(10),
   delayMs: z.int().min(0).max(600_000),
   /** How many of the next pushes to lose. */

@@ -31,7 +31,6 @@ const without = ({ sql, values }: Condition): Condition => ({ sql: `NOT (${sql})
 
 type Term = { operator: string; value: string };
 
-/** Any custom label. */
 const ownLabels: Condition = {
   sql: `EXISTS (SELECT 1 FROM message_label l WHERE l.message = m.row AND l.label LIKE 'Label_%')`,
   values: [],
@@ -103,7 +102,6 @@ function inPlace(value: string, scope: SearchScope): Condition {
   return isCondition(places.get(wanted) ?? wanted, scope);
 }
 
-/** Aliases of mailbox places. */
 const places = new Map([
   ['drafts', 'draft'],
   ['bin', 'trash'],

@@ -10,7 +10,6 @@ export type Store = {
   one(sql: string, ...values: SQLInputValue[]): Row | undefined;
   /** Returns the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): number;
-  /** Returns the new row's id. */
   insert(sql: string, ...values: SQLInputValue[]): number;
   transaction<T>(work: () => T): T;
   close(): void;

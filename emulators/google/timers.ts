@@ -2,7 +2,6 @@
 
 export type Timers = {
   after(ms: number, work: () => void): void;
-  /** Cancels all timers. */
   clear(): void;
   /** Cancels all timers and refuses new ones. */
   close(): void;

@@ -80,7 +80,6 @@ type Details = {
   nicknames?: string[];
   organization?: string;
   title?: string;
-  /** A second, private address. */
   home?: string;
   mobile?: string;
   work?: string;

@@ -9,10 +9,8 @@ type Moments = {
   hiringAnswer: Date;
   /** The Monday on which the open roles are posted. */
   rolesPosted: Date;
-  /** The board pack's due date. */
   packDue: Date;
   board: Date;
-  /** Northgate's deadline for signatures. */
   northgateSign: Date;
   dinner: Date;
   lisbonOut: Date;

@@ -25,7 +25,6 @@ export type MessageSeed = {
   subject?: string;
   /** Position of the history. Default: as the sender's client does. */
   quote?: 'above' | 'below' | 'none';
-  /** Omits the usual signature. */
   unsigned?: true;
   attachments?: Attachment[];
   calendar?: { method: 'REQUEST' | 'CANCEL' | 'REPLY'; ics: string };

@@ -1,11 +1,8 @@
 // Whether a person's Google grant exists, as the person knows it.
 
 export type Connection = {
-  /** Revokes the grant at Google. */
   revoke(): Promise<void>;
-  /** The person connects again. */
   renew(): Promise<void>;
-  /** Revoked and not yet renewed. */
   lost(): boolean;
 };
 

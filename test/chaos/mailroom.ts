@@ -10,7 +10,6 @@ export type Version = { historyId: bigint; labels: string[] | null };
 export type PlacedLetter = { id: string; threadId: string; labels: string[]; hand: Hand; thread: number };
 
 export type Mailroom = {
-  /** The initial state. */
   letters: readonly PlacedLetter[];
   /** Threads for a person's commands, in schedule order: their own first, then shared ones. */
   threads: readonly string[];

@@ -8,7 +8,6 @@ import { run } from './run.ts';
 import { makeSchedule, type Schedule } from './schedule.ts';
 import type { Finding } from './verdict.ts';
 
-/** `other`: other findings. */
 export type Caught = { finding: Finding | null; other: readonly Finding[] };
 
 /** The finding that revealed the bug, or null. Takes about half a minute on an idle machine. */

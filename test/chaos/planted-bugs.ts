@@ -7,7 +7,6 @@ export type PlantedBug = {
   trouble: readonly Trouble[];
   /** The seed of the people's actions. Default 7, another for rare actions. */
   seed?: number;
-  /** The expected finding. */
   foundAs: readonly Invariant[];
   says: RegExp;
 };

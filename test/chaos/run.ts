@@ -21,7 +21,6 @@ export type Ran = Verdict & {
 
 export type Wanted = {
   schedule: Schedule;
-  /** The checkout to run. */
   tree: string;
   /** Seconds for the first look at a mailbox. */
   opening: number;

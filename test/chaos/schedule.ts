@@ -42,7 +42,6 @@ export const Schedule = z.strictObject({
   /** Google pushes changes, some of them twice, late, out of order or never. */
   pushes: z.boolean().default(false),
   tabs: z.array(z.strictObject({ person: z.int(), acts: z.array(Act) })),
-  /** Each person's mails. */
   mails: z.array(z.array(Mail)).default([]),
   trouble: z.array(Trouble),
 });

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { threadsOf } from './people.ts';
 import type { Random } from './random.ts';
 
-/** Flow's own processes. */
 export const processes = ['web', 'worker-1', 'worker-2'] as const;
 export type ProcessName = (typeof processes)[number];
 

@@ -14,7 +14,6 @@ const row = (state: string, id = 's1') => ({ id, draftId: 'd1', state });
 const draft = { id: 'm1', threadId: 't1', at: '2026-11-20T10:00:00Z', subject: 'The plan', labelIds: ['DRAFT'] };
 
 type Facts = Parameters<typeof judgeSendings>[0];
-/** Sent once, left once. */
 const well: Facts = { name: 'alder', sent: [sent()], sendings: [row('sent')], left: ['s1'], provider: [] };
 const says = (over: Partial<Facts>) => {
   const { lost, twice } = judgeSendings({ ...well, ...over });

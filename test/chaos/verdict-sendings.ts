@@ -4,7 +4,6 @@ import type { Finding, PersonFacts } from './verdict.ts';
 
 export type SendingRow = { id: string; draftId: string; state: string };
 
-/** It may still leave. */
 export const isOpen = (state: string): boolean => state === 'queued' || state === 'drafted' || state === 'leaving';
 
 /** The person heard that it did not leave, or that the result is unknown, and has the text again. */
@@ -63,5 +62,4 @@ const judgeOne = (
   };
 };
 
-/** Another tab was first. */
 const isRivalry = (code: string): boolean => code === 'draft.busy' || code === 'draft.sent';

@@ -62,7 +62,6 @@ export type Facts = {
  */
 export type Holds = 'inbox' | 'five-years';
 
-/** The current promise. */
 export const holds: Holds = 'five-years';
 
 export type Verdict = {

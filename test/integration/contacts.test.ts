@@ -218,7 +218,6 @@ describe('contacts in trouble', () => {
     await connectMailbox(world.ctx, other);
     await world.work();
     expect(await list(null, other)).toMatchObject({ problem: null, contacts: [{ name: 'Gus' }] });
-    // Open tabs hear of both.
     expect([Number(revision), Number((await book(other))['revision'])]).toEqual([1, 2]);
   });
 

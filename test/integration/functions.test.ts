@@ -28,7 +28,6 @@ const arrive = (subject: string) =>
     raw: Buffer.from(mailOf({ subject, text: subject })).toString('base64url'),
   });
 const refreshes = async () => (await world.google.calls()).filter(({ path }) => path === '/token').length;
-/** Runs delayed jobs too. */
 const workThrough = async () => {
   do await world.ctx.peek(`update jobs.job set start_after = now() where state in ('created', 'retry')`);
   while ((await world.work()) > 0);

@@ -8,7 +8,6 @@ import { openMachine } from '#test/support/machine.ts';
 import { until } from '#test/support/until.ts';
 import { wavOf } from '#test/support/wav.ts';
 
-/** Requests without an answer yet. */
 const asking: ServerResponse[] = [];
 const answerAll = (): void => {
   for (const to of asking.splice(0)) to.end(JSON.stringify({ text: 'Archive this.' }));

@@ -163,7 +163,6 @@ describe('in a draft', () => {
     await text.waitFor();
     await page.keyboard.type('See you on Monday');
     expect(await text.inputValue()).toBe('See you on Monday');
-    // Visible while it is down.
     await page.keyboard.down('Space');
     expect(await text.inputValue()).toBe('See you on Monday ');
     await page.keyboard.up('Space');

@@ -92,7 +92,6 @@ test('offline: reload, new tab and a late undo work, and the browser’s cache c
   const archived = await archiveOne(page);
   await expect.poll(async () => before.size - (await inbox()).size, { timeout: 60_000 }).toBe(1);
   await context.setOffline(true);
-  // Delivered hours ago.
   await context.clock.setSystemTime(new Date(new Date().getTime() + 5 * 3_600_000));
   await page.reload();
   await strip(page).getByText('You’re offline.').waitFor();

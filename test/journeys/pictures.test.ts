@@ -83,7 +83,6 @@ const mail = [
   '--b--',
 ].join('\r\n');
 
-/** A seeded sample. */
 const seed = Number(process.env['FLOW_TEST_SEED'] ?? 1);
 const hostile =
   fc.sample(fc.shuffledSubarray(hostileTexts(), { minLength: 5, maxLength: 5 }), { numRuns: 1, seed })[0] ?? [];

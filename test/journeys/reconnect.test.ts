@@ -41,7 +41,6 @@ test('reconnect: by Sign Out & Reconnect', async () => {
   await loseConnection();
   const before = await inInbox();
   await archiveOne();
-  // It stays on this screen.
   await page.goto('/history');
   await notice('Reconnection Required').waitFor();
   await page.goto('/auth-debug');

@@ -38,7 +38,6 @@ const kinds = ['archive', 'trash', 'mark-read', 'mark-unread', 'star', 'unstar',
 
 const chosen = (random: Random, threads: readonly ThreadId[], from: Date): Command => {
   const one = random.pick(threads);
-  // Mostly one thread, sometimes several.
   const threadIds = random.chance(0.8) ? [one] : threads.filter((id) => id === one || random.chance(0.2)).slice(0, 8);
   if (random.chance(0.85)) return { kind: random.pick(kinds), args: { threadIds } };
   // Far ahead, so nothing returns meanwhile.

@@ -3,7 +3,6 @@ import { vi } from 'vitest';
 import { modelThere } from '#web/data/assistant.ts';
 
 export type AskedModel = {
-  /** The bodies of all requests. */
   asked: unknown[];
   /** Answers the newest request: with an intent, with none, or with a failure. */
   answers: (wish: string | null, about?: string | null) => void;

@@ -1,10 +1,8 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 
-/** Other options of a browser. */
 export type Launch = {
   /** The local port that every host name except `localhost` resolves to. */
   allLeadsTo?: number;
-  /** More command line flags. */
   more?: readonly string[];
   /** The sound server's environment, for audible output. */
   studio?: Record<string, string>;
@@ -63,7 +61,6 @@ export const say = async (page: Page, words: string): Promise<void> => {
   await field.waitFor({ state: 'detached' });
 };
 
-/** The letter on the stage. */
 export const nowPlaying = (page: Page): Locator => page.getByRole('article', { name: 'Now playing' });
 
 export const subject = async (page: Page): Promise<string> =>

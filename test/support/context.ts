@@ -45,7 +45,6 @@ export type SqlValue =
 
 export type TestContext = Context & {
   clock: MovableClock;
-  /** Every line logged so far. */
   lines: string[];
   /** SQL as superuser, past every policy, to inspect stored data. */
   peek(text: string, values?: SqlValue[]): Promise<Record<string, unknown>[]>;

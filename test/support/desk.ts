@@ -20,7 +20,6 @@ export type Desk = {
   state(id: CommandId): Promise<Record<string, unknown> | undefined>;
   /** A fault for label changes at the provider. */
   fault(rule: object): Promise<unknown>;
-  /** Runs delayed retries now. */
   retryNow(): Promise<void>;
   /** Stores new tokens like a sign-in, without the job that reopens the mailbox. `reconnect` does both. */
   keepNewTokens(): Promise<void>;

@@ -58,7 +58,6 @@ const read = (text: string): Promise<void> =>
     voice.read(reading);
   });
 
-/** The recorded samples and events. */
 const noting = async (work: () => Promise<unknown>): Promise<{ recorded: number[]; told: string[] }> => {
   await after(0);
   recorded.length = 0;

@@ -14,7 +14,6 @@ export const freePorts = async (): Promise<number> => {
   throw new Error('no two free ports in a row');
 };
 
-/** The opened port, or 0. */
 const portOf = (wanted: number): Promise<number> =>
   new Promise((resolve) => {
     const server = net.createServer();

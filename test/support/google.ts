@@ -9,7 +9,6 @@ import { type TestContext, testContext } from './context.ts';
 
 export type TestGoogle = {
   url: string;
-  /** A control call. */
   control(path: string, body: unknown): Promise<void>;
   /** The number of calls to a path. */
   calls(path: string): Promise<number>;

@@ -1,6 +1,5 @@
 // Functions that run in the page. Each must be self-contained, because only its source travels.
 
-/** The tab stops. */
 export const stopsOfTab = (toolbar: Element): (string | null)[] =>
   [...toolbar.querySelectorAll('button')]
     .filter((control) => control.tabIndex === 0)

@@ -18,7 +18,6 @@ export type ModelAsked = { path: string; key: string; name: string; instruction:
 
 export type ModelAnswer = (asked: ModelAsked, to: ServerResponse) => void;
 
-/** Its address, and its requests. */
 export const startLanguageModel = async (answer: ModelAnswer): Promise<{ url: string; asked: ModelAsked[] }> => {
   const asked: ModelAsked[] = [];
   const server = createServer((request, to) => {

@@ -44,7 +44,6 @@ export const hears = (grammar: string, general: string, own = general): string[]
   ...each('echo "INFO: $said ($name -100)" >&2'),
 ];
 
-/** For each recording. */
 export const each = (line: string): string[] => [
   'while [ $# -gt 0 ]; do [ "$1" = -ctl ] && list="$2"; shift; done',
   `while read name; do ${line}; done < "$list"`,

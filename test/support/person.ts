@@ -33,7 +33,6 @@ export type World = {
   ctx: TestContext;
   google: LocalGoogleSide;
   jobs: readonly Job[];
-  /** Runs every due job. */
   work(): Promise<number>;
   /** Runs jobs that are due within these milliseconds. */
   later(ms: number): Promise<number>;

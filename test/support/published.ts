@@ -17,7 +17,6 @@ export const publishedPayloads = (): string[] =>
 
 const Payload = z.object({ payload: z.string() });
 
-/** Strings that break programs. */
 export const publishedStrings = (): string[] =>
   z.array(z.string()).parse(JSON.parse(published('lists/blns.json') ?? '[]'));
 

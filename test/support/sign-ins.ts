@@ -13,7 +13,6 @@ export type SignIns = {
   google: TestGoogle;
   app: ReturnType<typeof accountsApp>;
   origin: string;
-  /** A browser without a session. */
   browser: () => Visitor;
   stored: () => Promise<{ users: number; accounts: number; sessions: number; tokens: number }>;
 };

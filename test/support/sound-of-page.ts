@@ -7,7 +7,6 @@ const Sound = z.object({
   moments: z.array(z.object({ at: z.number(), peak: z.number() })),
   /** When prepared samples start to play. */
   starts: z.array(z.number()),
-  /** When tones were requested. */
   tones: z.array(z.number()),
 });
 export type Sound = z.infer<typeof Sound>;

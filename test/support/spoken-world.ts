@@ -26,7 +26,6 @@ export const mailOf = (name: string, ...sentences: readonly string[]): Thread =>
     sentences,
   });
 
-/** Its current labels. */
 export const labelsOf = (name: string) =>
   [...mailbox.current().threads.values()].find(({ id }) => id === name)?.messages[0]?.labels;
 
@@ -74,7 +73,6 @@ export const spokenWorld = (threads: readonly Thread[], loudness: Loudness = 'so
     recogniser,
     earcons,
     taken,
-    /** How often the session lapsed. */
     lapses: () => asked,
     hear,
     current: () => laneOf(assistant.player.state.current()).current,
@@ -138,7 +136,6 @@ const ownEars = () => {
   return {
     hearing,
     state,
-    /** How often it was released. */
     ended: () => ended,
     tell: (event: HearingEvent) => tell(event),
     /** Simulates speech of this length with the events that the VAD would send. */

@@ -16,7 +16,6 @@ export type Visitor = {
   signIn(intent: SignInIntent, person: Person): Promise<Response>;
 };
 
-/** Flow's account routes. */
 export const accountsApp = (ctx: Context): HttpApp =>
   httpApp(ctx, {
     routes: accountRoutes(ctx),

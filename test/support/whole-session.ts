@@ -9,7 +9,6 @@ import type { World } from './person.ts';
 
 export type Session = { given: number; undos: number; redos: number };
 
-/** Sometimes delivers between two actions. */
 export const wholeSession = async (
   world: World,
   account: Account,

@@ -17,9 +17,7 @@ export type Attempt = {
   said: string;
   speaker: Speaker;
   right: boolean;
-  /** Unrequested changes. */
   wrong: string[];
-  /** The turn's record, or null. */
   turn: VoiceTurn | null;
   /** From the person's last sound to Flow's first, as heard in the room. Null if Flow was not silent between. */
   answeredMs: number | null;

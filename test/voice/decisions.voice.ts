@@ -20,7 +20,6 @@ const lacking = missing([...speechPrograms, ...studioPrograms]);
 type Decision = {
   say: string;
   speaker: Speaker;
-  /** The expected intent. */
   means: string;
   keys: readonly string[];
   goesOn: boolean;

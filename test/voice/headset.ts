@@ -13,7 +13,6 @@ export type Headset = {
   studio: Studio;
   page: Page;
   told: Told;
-  /** Errors in the page. */
   faults: string[];
   end: () => Promise<void>;
 };

@@ -6,7 +6,6 @@ export type Synthesise = (reading: Pick<Reading, 'text' | 'by' | 'rate'>) => Pro
 
 export type Loudspeaker = {
   voice: ScreenVoice;
-  /** The next samples to play. */
   next: (samples: number) => Float32Array;
 };
 

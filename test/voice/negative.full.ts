@@ -103,7 +103,6 @@ describe.skipIf(lacking !== null)(`speech that is not for Flow${lacking === null
   test('stops at one word in the middle of such mail', { timeout: patience }, async () => {
     const random = randomOf(seed + 1);
     const threads = Array.from({ length: 200 }, (_, nth) => letter(`stopped-${nth}`, hostileLetter(random)));
-    // The residue after echo cancellation.
     const { stage, acts, touch, assistant } = await begin({ threads, echo: -40 });
     const { player } = assistant;
     let stopped = 0;

@@ -32,7 +32,6 @@ const brown = (length: number, random: Random): Float32Array => {
   });
 };
 
-/** Machine hum, air, and typing. */
 const office = (length: number, random: Random): Float32Array => {
   const air = pink(length, random);
   const hum = air.map(
@@ -50,14 +49,12 @@ const office = (length: number, random: Random): Float32Array => {
   return hum;
 };
 
-/** Six simultaneous talkers. */
 const babble = (length: number, random: Random): Float32Array => {
   let crowd: Float32Array = new Float32Array(length);
   for (let talker = 0; talker < 6; talker += 1) crowd = over(crowd, talk(length, random));
   return crowd;
 };
 
-/** One endless talker. */
 export const talk = (length: number, random: Random): Float32Array => {
   const said = silence(length / rate);
   const speaker = random.pick(speakers);
@@ -81,7 +78,6 @@ const radio = (length: number, random: Random): Float32Array => {
   });
 };
 
-/** A band-pass filter. */
 const smallLoudspeaker = (sound: Float32Array): Float32Array => {
   let [smooth, ground] = [0, 0];
   return sound.map((sample) => {

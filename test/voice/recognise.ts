@@ -11,7 +11,6 @@ export const recogniserOf = (speech: Speech, meanwhile: <T>(work: Promise<T>) =>
     meanwhile(speech.hear({ samples: inWords(samples), ...wanted }, on.hypothesis, signal)),
 });
 
-/** Caches synthesised speech. */
 export const synthesiserOf = (speech: Speech): Synthesise => {
   const made = new Map<string, Promise<Float32Array>>();
   return ({ text, by = 'flow' }) => {

@@ -48,7 +48,6 @@ describe.skipIf(lacking !== null)(`a reply${lacking === null ? '' : ` (${lacking
     await soon(30_000, async () => ((await isSilent(headset)) ? true : null));
     await speak(words, speaker);
   };
-  /** Repeats until Flow has understood. */
   const sayUntil = async (words: string, isDone: () => Promise<boolean>, speaker: Speaker = 'rms'): Promise<void> => {
     for (let tries = 0; tries < 2 && !(await isDone()); tries += 1) {
       await say(words, speaker);

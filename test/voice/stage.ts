@@ -23,7 +23,6 @@ type Setting = {
   synthesise: Synthesise;
   /** Gain from the loudspeaker to the microphone in dB. Null for headphones. */
   echo: number | null;
-  /** Background sound, in a loop. */
   ground: Float32Array;
 };
 

@@ -15,9 +15,7 @@ export type Studio = {
   environment: Record<string, string>;
   /** Plays speech. Resolves after the last word, with times of performance.now(). */
   say: (sound: Float32Array) => Promise<{ began: number; ended: number }>;
-  /** Records the loudspeaker. */
   loudspeaker: Ears;
-  /** Records the microphone. */
   microphone: Ears;
   end: () => Promise<void>;
 };

@@ -20,7 +20,6 @@ export type Talk = {
   stage: Stage;
   assistant: AssistantSession;
   conversation: Conversation;
-  /** Every turn, in order. */
   taken: Taken[];
   /** All actions in words: commands, drafts, answers to questions. */
   acts: () => string[];

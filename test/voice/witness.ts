@@ -5,7 +5,6 @@ import path from 'node:path';
 import { whereIs } from './programs.ts';
 
 export type Witness = {
-  /** For the Flow under observation. */
   environment: { PATH: string };
   runs: () => Record<string, number>;
   /** How many recordings the recognisers report. They persist between requests. */

@@ -8,9 +8,7 @@ export type MediaKeys = {
   pause: () => void;
   next: () => void;
   previous: () => void;
-  /** One sentence forward or back. */
   sentence: (by: 1 | -1) => void;
-  /** The microphone mute key. */
   microphone: () => void;
 };
 

@@ -13,7 +13,6 @@ import type { Heard } from '#web/data/live.ts';
 import { overlaid } from '#web/data/overlay.ts';
 import { factsOf } from './read-mails.ts';
 
-/** A command with its result. */
 export type Given = {
   id: CommandId;
   command: Command;
@@ -37,7 +36,6 @@ export type DemoMailbox = {
   add: (threadId: ThreadId, message: Message) => void;
   listen: (heard: Heard['event']) => () => void;
   tell: Heard['event'];
-  /** Returns everything that is due. */
   wakeDue: () => void;
 };
 

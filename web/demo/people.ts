@@ -79,7 +79,6 @@ export const lucas: Known = {
   answers: quickly,
 };
 
-/** The address book. */
 export const kept: readonly Known[] = [ines, theo, greta, hana, rafael, meiLing, judith, oliver, priyanka, lucas];
 
 export const professor: Address = { name: 'Dr. Amaia Etxeberria', email: 'a.etxeberria@reef-institute.example' };

@@ -14,7 +14,6 @@ import { readMails } from './read-mails.ts';
 import { createSending } from './sending.ts';
 import { answersOf, type World } from './server.ts';
 
-/** `user`: the mailbox's owner. */
 export const makeDemonstration = (): { standIn: StandIn; user: User } => ({
   standIn: inPage(makeWorld()),
   user: newUser(now()),

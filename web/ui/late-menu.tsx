@@ -2,7 +2,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { late } from './late.tsx';
 
-/** Whether the menu starts open. */
 export type OpenedEarly = { opened: boolean };
 
 export const lateMenu = <Props extends { children: ReactNode }>(

@@ -5,9 +5,7 @@ import { type HeldKeys, holdKeys } from './held-keys.ts';
 import { later } from './later.ts';
 
 type Ways<Props> = {
-  /** Shown while loading. */
   meanwhile?: ComponentType<Props>;
-  /** Shown after a failure. */
   missing: ComponentType<Props>;
   /** Whether to load at once. Otherwise it loads when the page is idle. */
   wanted?: (props: Props) => boolean;

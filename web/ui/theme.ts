@@ -18,7 +18,6 @@ export const chosenTheme = (): ThemeChoice => {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 };
 
-/** Stored in this browser. */
 export const chooseTheme = (choice: ThemeChoice): void => {
   try {
     if (choice === 'system') localStorage.removeItem(storageKey);

@@ -1,4 +1,3 @@
-/** Work newsletters. */
 import { card, digest, issueMessage, letter, nestedTables } from '#emulators/seed/newsletter.ts';
 import { machine } from '#emulators/seed/people.ts';
 import type { ThreadSeed, ThreadWriter } from '#emulators/seed/thread.ts';

@@ -18,7 +18,6 @@ export type HearingEvent =
   | { kind: 'misfire'; at: number }
   /** A short silence: the turn may be complete. Commands only. */
   | { kind: 'maybe'; at: number; speechEnd: number; samples: Float32Array }
-  /** The turn continues. */
   | { kind: 'resumed'; at: number }
   | { kind: 'ended'; at: number; speechEnd: number; samples: Float32Array; tooLong: boolean };
 

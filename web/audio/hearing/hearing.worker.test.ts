@@ -18,7 +18,6 @@ test('the VAD worker reports a failing message', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no weights')));
   await import('./hearing.worker.ts');
   page.onmessage?.({ data: { kind: 'prepare', weights: '/weights' } });
-  // A microphone without a port.
   page.onmessage?.({ data: { kind: 'listen', port: null, rate: 48_000, settings: {} } });
   await eventually(() => expect(reportError).toHaveBeenCalledOnce());
 });

@@ -6,7 +6,6 @@ const steps = 201;
 
 export type Levels = ReturnType<typeof createLevels>;
 
-/** A histogram of recent levels. */
 export const createLevels = () => {
   const ring = new Uint8Array(remembered);
   const counts = new Uint16Array(steps);

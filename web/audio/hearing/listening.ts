@@ -16,7 +16,6 @@ export const createListening = (context: () => AudioContext, { onGone, onEchoes 
   let starting: Promise<VadWorker> | null = null;
   let worker: VadWorker | null = null;
   let captured: Capture | null = null;
-  /** Ended for good. */
   let over = false;
 
   const order = (message: ToVad): void => worker?.send(message);
@@ -46,7 +45,6 @@ export const createListening = (context: () => AudioContext, { onGone, onEchoes 
       starting ??= startVadWorker(files.worker, files.weights, { onHeard: turns.tell, onEchoes, onGone: gone });
       [worker] = await Promise.all([starting, prepareCapture(context(), files.worklet)]);
     },
-    /** Replaces the earlier microphone. */
     begin: (stream: MediaStream): void => {
       end();
       captured = startCapture(context(), stream);

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMicrophone, type Devices, type Microphone } from './microphone.ts';
 
-/** An event with listeners. */
 const openHappenings = () => {
   const target = new EventTarget();
   return {
@@ -51,7 +50,6 @@ const reached = async (): Promise<string> => {
   const found = await microphone.open();
   return typeof found === 'string' ? found : 'open';
 };
-/** Lets pending work finish. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {

@@ -8,7 +8,6 @@ type Sound<S> = { open: () => Promise<S | MicrophoneTrouble>; listen: (stream: S
 
 type World<S extends object, Its extends Sound<S>> = {
   sounds: (on: Events) => Its;
-  /** The VAD worker. */
   listening: { prepare: () => Promise<void>; end: () => void };
   awake: { hold: () => void; release: () => void };
   unlock: () => void;

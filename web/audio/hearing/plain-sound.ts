@@ -17,7 +17,6 @@ export type PlainSound<S> = {
   close: () => void;
 };
 
-/** `onGone`: it existed and ended. */
 export const createPlainSound = <S extends Sound>(
   devices: Devices<S> | undefined,
   onGone: () => void,

@@ -5,9 +5,7 @@ import { frameSamples } from './silero.ts';
 const samplesKept = 32 * 16_000;
 
 export type SoundBuffer = {
-  /** The samples received so far. */
   length: () => number;
-  /** Passes each complete frame on. */
   add: (samples: Float32Array, whole: (frame: Float32Array) => void) => void;
   between: (from: number, to: number) => Float32Array<ArrayBuffer>;
 };

@@ -5,7 +5,6 @@ import type { FromVad, ToVad } from './messages.ts';
 
 export type VadWorker = {
   send: (message: ToVad, moved?: Transferable[]) => void;
-  /** Only loudness detects speech. */
   rough: boolean;
   end: () => void;
 };

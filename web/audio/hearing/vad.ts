@@ -13,7 +13,6 @@ export type VadSettings = {
   endpointing: Endpointing;
   /** Flow is audible in the room. */
   speaking: boolean;
-  /** Push to talk is held. */
   pushed: boolean;
 };
 
@@ -106,7 +105,6 @@ const letGo = (settings: VadSettings): VadSettings => ({ ...settings, pushed: fa
 
 type Around = { index: number; since: number; moment: (frame: number) => number; kept: SoundBuffer };
 
-/** Adds times and audio. */
 const told = (event: TurnEvent, { index, since, moment, kept }: Around): HearingEvent => {
   const at = moment(index + 1);
   if (event.kind === 'started') return { kind: 'started', at, since: moment(Math.min(since, index + 1)) };

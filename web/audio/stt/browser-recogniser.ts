@@ -7,7 +7,6 @@ import type { HeardPiece } from './browser-speech.ts';
 import type { Recogniser, Transcript, Wanted } from './recogniser.ts';
 
 export type BrowserRecogniser = Recogniser & {
-  /** The microphone opened or closed. */
   attend: (on: boolean) => void;
   /** A turn may have started, and earlier text does not belong to it. */
   begins: () => void;

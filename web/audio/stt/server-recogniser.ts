@@ -15,7 +15,6 @@ export const createServerRecogniser = (post: typeof streamedFrom = streamedFrom)
       if (event.type === 'transcript.text.done') return event;
       if (event.delta !== '') hypothesis(event.delta);
     }
-    // The answer broke off.
     throw new Problem('speech.failed');
   },
 });

@@ -10,7 +10,6 @@ import type { Reading, Voice } from './voice.ts';
 import { createWaitingVoice } from './waiting-voice.ts';
 import { startWordClock, type WordClock } from './word-clock.ts';
 
-/** One utterance with its events. */
 export type SpokenWords = {
   text: string;
   rate: number;
@@ -37,7 +36,6 @@ type World = {
   mark: () => number;
   /** The rest of the sentence in which it broke. */
   onBroken: (rest: Reading) => void;
-  /** A sentence completed. */
   onFine: () => void;
 };
 

@@ -2,11 +2,9 @@
 import { type Clip, fetchClip, type Say, type Wanted } from './clip.ts';
 
 export type ClipCache = {
-  /** Needed now. */
   take: (wanted: Wanted) => Clip;
   /** Needed soon, in this order. Replaces the previous list. */
   prefetch: (wanted: readonly Wanted[]) => void;
-  /** Aborts all waiting. */
   rest: () => void;
 };
 
@@ -68,7 +66,6 @@ export const createClipCache = (say: Say): ClipCache => {
 };
 
 const createClips = () => {
-  /** In order of use. */
   const clips = new Map<string, Clip>();
   const forget = (key: string): void => {
     clips.get(key)?.abort();

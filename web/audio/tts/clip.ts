@@ -9,13 +9,11 @@ export type Clip = {
   state: () => 'coming' | 'whole' | 'broken';
   /** Samples a second. Null before the first. */
   rate: () => number | null;
-  /** Seconds available. */
   seconds: () => number;
   /** Samples from a second to the available end. */
   from: (second: number) => Float32Array<ArrayBuffer>;
   /** Calls on new samples and at the end. */
   subscribe: (listener: () => void) => () => void;
-  /** No longer needed. */
   abort: () => void;
 };
 

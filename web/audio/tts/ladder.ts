@@ -14,9 +14,7 @@ export type LadderWorld = {
   synthesis: SpeechSynthesis | undefined;
   /** The language of the browser's voices. */
   language: string;
-  /** The fallback without sound. */
   silent: Voice;
-  /** Shows a message. */
   tell: (words: string) => void;
 };
 

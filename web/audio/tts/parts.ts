@@ -2,7 +2,7 @@
 import type { SpokenBy } from '#domain/speech.ts';
 import type { Ahead } from './voice.ts';
 
-export type Part = { text: string; by: SpokenBy /** Its offset in the text. */; from: number };
+export type Part = { text: string; by: SpokenBy; from: number };
 
 export const partsOf = ({ text, by = 'flow', quote }: Pick<Ahead, 'text' | 'by' | 'quote'>): Part[] => {
   if (by === 'quote' || !quote) return [{ text, by, from: 0 }];

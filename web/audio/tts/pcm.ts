@@ -11,9 +11,7 @@ export const rateIn = (contentType: string | null): number | null => {
 };
 
 export type Decoder = {
-  /** The audible samples so far. */
   take: (bytes: Uint8Array) => Float32Array<ArrayBuffer>;
-  /** The last samples. */
   end: () => Float32Array<ArrayBuffer>;
 };
 

@@ -4,7 +4,7 @@ import { partsOf } from './parts.ts';
 import { utteranceChunksOf } from './utterance-chunks.ts';
 import type { Ahead } from './voice.ts';
 
-export type RequestChunk = { text: string; by: SpokenBy /** Its offset in the text. */; from: number };
+export type RequestChunk = { text: string; by: SpokenBy; from: number };
 
 /** In characters. Shorter chunks join a neighbour, longer ones would delay the start. */
 const size = { least: 40, most: 320 } as const;

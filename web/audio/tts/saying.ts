@@ -11,7 +11,6 @@ import { type Style, styleOf } from './style.ts';
 import type { Reading } from './voice.ts';
 import { type WordTime, wordTimes } from './word-times.ts';
 
-/** The surroundings of a reading. */
 export type Around = {
   mix: Mix;
   shelf: ClipCache;
@@ -25,7 +24,6 @@ export type Around = {
 export type Saying = {
   /** From the interruption, or from the start. */
   goOn: () => void;
-  /** Goes silent. */
   wait: () => void;
   /** Reports the words that became audible. */
   look: () => void;

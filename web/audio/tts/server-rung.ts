@@ -8,7 +8,6 @@ import { createServerVoice } from './server-voice.ts';
 import type { Reading, Voice } from './voice.ts';
 
 export type ServerRung = {
-  /** Null during back-off. */
   voice: () => Voice | null;
   /** Its recent speech stays known while it is away. */
   spokenLately: Voice['spokenLately'];
@@ -16,7 +15,6 @@ export type ServerRung = {
 
 type World = {
   output: Output;
-  /** Another voice can replace it. */
   replaceable: () => boolean;
   onBroken: (rest: Reading) => void;
 };

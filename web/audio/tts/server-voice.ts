@@ -18,7 +18,6 @@ export type ServerWorld = {
   patience: () => number;
   /** The rest of the sentence in which it broke. */
   onBroken: (rest: Reading) => void;
-  /** A sentence completed. */
   onFine: () => void;
 };
 

@@ -18,7 +18,6 @@ export type SpeakerWorld = {
   /** Milliseconds until missing sound counts as broken. */
   patience: () => number;
   onPiece: Around['onPiece'];
-  /** A reading starts or ends. */
   onReading: (on: boolean) => void;
   onBroken: (rest: Reading) => void;
   onFine: () => void;

@@ -5,7 +5,6 @@ import type { Heard, Reading } from './voice.ts';
 export type SpokenLog = {
   /** Wraps a reading to log it. */
   noting: (reading: Reading) => Reading;
-  /** The current speech was interrupted. */
   end: () => void;
   lately: () => readonly Heard[];
 };

@@ -1,6 +1,6 @@
 // Cuts long sentences between clauses, because browsers go silent in long utterances.
 
-export type Chunk = { text: string /** Its offset in the sentence. */; from: number };
+export type Chunk = { text: string; from: number };
 
 /** Chunks of at most `most` characters, cut after a clause or at a space. */
 export const utteranceChunksOf = (text: string, most = 180): Chunk[] => {

@@ -18,22 +18,18 @@ export type Reading = {
 
 export type Span = { from: number; to: number };
 
-/** The next text. */
 export type Ahead = Pick<Reading, 'text' | 'rate' | 'by' | 'quote'>;
 
 /** Audible speech with times in ms of `performance.now()`. `by`: the voice of its last words. */
 export type Heard = { text: string; from: number; to: number; by: SpokenBy };
 
 export type Voice = {
-  /** `aloud`: audible. */
   kind: 'aloud' | 'silent';
-  /** Replaces the current reading. */
   read: (reading: Reading) => void;
   /** Goes silent at once without `onEnd`. */
   stop: () => void;
   /** Ducks while a person may be speaking. A voice that cannot duck pauses. */
   duck: (ducked: boolean) => void;
-  /** Pauses until resumed or replaced. */
   pause: () => void;
   resume: () => void;
   /** Prepares what is read next. Replaces the previous list. */

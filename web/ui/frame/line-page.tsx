@@ -7,11 +7,9 @@ import styles from './line-page.module.css';
 type Props = {
   line: LineState;
   title: string;
-  /** Above the line. */
   head?: ReactNode;
   /** Announced to screen readers at once. */
   alert?: boolean;
-  /** Paragraphs, then the actions. */
   children: ReactNode;
 };
 

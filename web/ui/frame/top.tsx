@@ -20,14 +20,12 @@ export type TopProps = {
   person: { name: string; email: string };
   /** The account is a demo in the local Google. */
   localGoogle: boolean;
-  /** Another permanent note. */
   note: ReactNode;
   /** A `SyncStatus`. */
   sync?: ReactNode;
   /** Opens the palette, on screens that have one. */
   onCommands?: (() => void) | undefined;
   onSignOut: () => void;
-  /** The label of signing out. */
   signOutWords: string;
   /** Opens a dialog of the account menu. */
   onOpen: (which: 'drafts' | 'settings') => void;

@@ -5,7 +5,6 @@ const hash = (at: number, seed: number): number => {
   return wave - Math.floor(wave);
 };
 
-/** Smooth, deterministic noise. */
 export const noise = (at: number, seed: number): number => {
   const cell = Math.floor(at);
   const within = at - cell;

@@ -10,13 +10,11 @@ type Props = LineDisplay & {
   label: string;
   /** The position in words, such as '26 seconds of 58'. */
   valueText: string;
-  /** `progress` is the dragged position. */
   dragged: boolean;
   /** 0 to 1 while dragging, null at the end. */
   onDrag: (fraction: number | null) => void;
   /** 0 to 1, once, when the pointer lets go. */
   onSeek: (fraction: number) => void;
-  /** One sentence back or forward. */
   onStep: (by: -1 | 1) => void;
   className?: string | undefined;
 };
