@@ -129,7 +129,7 @@ async function standing(on: Page): Promise<string> {
 /** Beside what the browser says of each press: what of it is Flow's own work, which is script, style and layout. */
 async function costOf(on: Page, what: string, work: () => Promise<number[]>): Promise<boolean> {
   const client = await on.context().newCDPSession(on);
-  await client.send('Performance.enable');
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await ownMs(client);
   const times = (await work()).toSorted((a, b) => a - b);
   const own = (await ownMs(client)) - before;
