@@ -20,11 +20,9 @@ const leftWhileWriting = async (write: (store: Store) => void, scope = userId): 
   sealing.mockRestore();
 };
 
-/** Its stream is made, as it is a moment after it was opened. */
 const ready = async (scope = userId): Promise<Store> => {
   const store = openStore(scope);
   await store.change('place', put('opened', true));
-  await new Promise((resolve) => setTimeout(resolve, 20));
   return store;
 };
 

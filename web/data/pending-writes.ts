@@ -6,6 +6,8 @@ import type { Shelf, ShelfChange } from './store.ts';
 export type Writing = { shelf: Shelf; change: ShelfChange };
 
 export type PendingWrites = {
+  /** Resolves when a page that is left can put its writes aside. */
+  ready: Promise<void>;
   /** As much of it as has room; of shelves that the server could not fill again. */
   putAside: (writing: Iterable<Writing>) => void;
   /** Writes what earlier pages had to put aside. */
@@ -30,8 +32,9 @@ export const openPendingWrites = (scope: string, key: CryptoKey): PendingWrites 
   const prepare = async (): Promise<void> => {
     stream = await streamOf(key, crypto.getRandomValues(new Uint8Array(12)));
   };
-  void prepare().catch(() => {});
+  const ready = prepare().catch(() => {});
   return {
+    ready,
     putAside: (writing) => {
       const text = textOf(writing);
       if (stream === null || text.length === 0) return;

@@ -151,6 +151,8 @@ const connect = async (userId: UserId, { opened, lost }: Told): Promise<Connecti
   };
   const pendingWrites = openPendingWrites(userId, key);
   await pendingWrites.takeUp(connection.change).catch(() => {});
+  // Otherwise a page that is left right after its first write would lose the next one.
+  await pendingWrites.ready;
   opened(pendingWrites);
   return connection;
 };
