@@ -1,6 +1,7 @@
-// Builds the web app: no server rendering, public pages prerendered, one shell for the rest, then the service worker.
+// Builds the web app: no server rendering, public pages prerendered, one shell for the rest, then the service worker and compression.
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { compressFiles } from './compression.config.ts';
 import { buildWorker } from './worker.config.ts';
 
 const folder = 'build';
@@ -10,5 +11,8 @@ export default {
   buildDirectory: folder,
   ssr: false,
   prerender: ['/', '/404'],
-  buildEnd: () => buildWorker(path.resolve(folder, 'client')),
+  buildEnd: async () => {
+    await buildWorker(path.resolve(folder, 'client'));
+    compressFiles(path.resolve(folder, 'client'));
+  },
 } satisfies Config;

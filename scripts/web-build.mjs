@@ -1,4 +1,4 @@
-// Builds the web app when its sources are newer than the build; what they were is remembered as one hash.
+// Builds the web app when its sources changed. A hash of the sources stands beside the build.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,12 @@ const files = [
   'vite.config.ts',
   'react-router.config.ts',
   'worker.config.ts',
+  'compression.config.ts',
   'vad-weights.config.ts',
   'tsconfig.base.json',
 ];
 
-/** Throws when the build fails; what it said stands on the screen by then. */
+/** Prints the output of a failed build, and throws. */
 export function buildWeb() {
   const now = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;

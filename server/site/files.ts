@@ -1,6 +1,6 @@
-// The built web app in memory: each file read once, compressed, tagged, with hashes of inline scripts.
+// The built web app in memory: each file read once, with its compressed forms, its tag and the hashes of its inline scripts.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -34,7 +34,7 @@ const addresses = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
-    .filter((address) => !address.split('/').some((part) => part.startsWith('.')));
+    .filter((address) => !address.split('/').some((part) => part.startsWith('.')) && !/\.(br|gz)$/.test(address));
 
 const load = (file: string, address: string): File => {
   const type = types[path.extname(address)] ?? 'application/octet-stream';
@@ -45,12 +45,17 @@ const load = (file: string, address: string): File => {
   return {
     type,
     body,
-    br: compressible ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : null,
-    gzip: compressible ? gzipSync(body) : null,
+    br: compressible ? (built(`${file}.br`) ?? brotliCompressSync(body, brotli)) : null,
+    gzip: compressible ? (built(`${file}.gz`) ?? gzipSync(body)) : null,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     scripts: isPage ? inlineScripts(body.toString()) : null,
   };
 };
+
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+/** The build compresses all but the pages. */
+const built = (file: string): Uint8Array | null => (existsSync(file) ? readFileSync(file) : null);
 
 const inlineScripts = (page: string): string[] => {
   const found = page.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
