@@ -12,10 +12,6 @@ export const Badge = ({ kind, children }: { kind: BadgeKind; children: string })
   </span>
 );
 
-export const RoleBadge = ({ role }: { role: 'admin' | 'moderator' | 'user' }) => (
-  <span className={classNames(styles.badge, styles[role])}>{role}</span>
-);
-
 const statusIcons = { healthy: CircleCheck, degraded: TriangleAlert, down: CircleX };
 
 export const Status = ({ state }: { state: keyof typeof statusIcons }) => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { RoleBadge, Status } from './badge.tsx';
+import { Status } from './badge.tsx';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { Mark } from './logo.tsx';
@@ -33,10 +33,6 @@ describe('interface parts', () => {
     const shown = renderToStaticMarkup(<Status state={state} />);
     expect(shown).toContain(state);
     expect(shown).toContain('<svg');
-  });
-
-  test('a role has its word', () => {
-    expect(renderToStaticMarkup(<RoleBadge role="moderator" />)).toContain('moderator');
   });
 
   test('the mark is decorative', () => {
