@@ -1,5 +1,5 @@
-// What an archive costs the browser: in this build at 10,000 mails, in this build at 400, and in another build at 10,000. The three take
-// turns, so that the load of the machine falls on all of them.
+// The browser's work for an archive: this build at 10,000 mails and at 400, and another build at 10,000. They take turns, because the load
+// of the machine changes.
 import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import * as z from 'zod';
@@ -19,7 +19,7 @@ const settles = 700;
 
 const here = path.resolve(import.meta.dirname, '..');
 
-/** Compares with the build in that folder, which brings its own Flow. Returns whether each budget is kept. */
+/** Compares with the build in that folder, and returns whether each budget is kept. Each build brings its own Flow. */
 export async function compareArchives(against: string): Promise<boolean[]> {
   const browser = await launchChromium();
   const open = (root: string, count: number) => openMailbox(root, count, (url) => browser.newContext({ baseURL: url }));

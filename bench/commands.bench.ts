@@ -30,9 +30,9 @@ const nextBody = (): string => {
   });
 };
 
-/** As it is served: who asks, whether they may, what they ask, the answer's headers. */
+/** The served route: session, permission, parsing and response headers. */
 const whole = httpApp(ctx, { routes: commandRoutes(ctx), sessionOf, site: null, health: async () => ({}) });
-/** The identical statements, and nothing around them but the session's. */
+/** The same statements with only the session around them. */
 const bare = async (request: Request): Promise<Response> => {
   await sessionOf(request);
   const { command, ...given } = giveCommand.request.parse(await request.json());

@@ -64,7 +64,7 @@ const configAt = (folder: string, google: string): Config => {
   const read = readSettings({ FLOW_DATA: folder, NODE_ENV: 'production' }, folder);
   if (read.kind === 'wrong') throw new Error(read.lines.join('\n'));
   const local = { server: google, browser: google, port: Number(new URL(google).port) };
-  // Only the web's part: nobody takes the jobs, and nothing but the requests is measured.
+  // Only the web role, so that no jobs run beside the requests.
   return { ...withSecrets(read.settings), role: 'web', google: { ...read.settings.google, local } };
 };
 

@@ -1,5 +1,5 @@
-// What waits for a provider that was away: 10,000 commands of 100 people, carried to a Google that answers after 50 ms and counts
-// every unit. How long until all are there, in which calls, and whether it ever had to say no.
+// Delivers 10,000 commands of 100 people to a Google that was away. Google answers after 50 ms and counts every unit. Measures the time
+// until the last delivery, the calls, and the refusals.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,7 +38,7 @@ const database = await provideDatabase(null, folder);
 await migrate(database.connectionString);
 const { ctx, close } = await openContext(config, database.connectionString, openLog('silent'));
 
-/** Nothing is parsed here. */
+/** Delivery parses no mail. */
 const noParser = { parse: () => Promise.reject(new Error('not asked')), close: async () => {} };
 
 const waiting = async (): Promise<number> => {
@@ -106,7 +106,7 @@ async function mailboxOf(nth: number) {
   return Mailbox.parse(await control(google.url, `mailbox?email=${crowdAddress(nth)}`));
 }
 
-/** The mail itself by SQL: how it is fetched and read is another bench's. */
+/** Loads the mail by SQL, because another bench measures fetching and reading. */
 async function layMail(
   account: Account,
   messages: Awaited<ReturnType<typeof mailboxOf>>['messages'],

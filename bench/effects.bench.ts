@@ -16,7 +16,7 @@ import { pressed, timesOf, told, watchPresses } from './presses.ts';
 const alex = 'alex@northwind.example';
 /** Two messages a thread, all of it in the inbox. */
 const size = { messages: 10_000, inbox: 5000 } as const;
-/** Of each command, half of them before the other half is taken back. */
+/** For each command. The bench undoes each run before the next one. */
 const presses = 40;
 const run = 10;
 
@@ -50,7 +50,7 @@ async function measure(): Promise<boolean[]> {
 
   const database = runningAddress(path.join(flow.data, 'postgres'), 'flow');
   if (database === null) throw new Error('Flow runs without a database of its own');
-  // The local Google knows none of this mail: from here on it answers nothing, and what is given waits.
+  // The local Google does not know this mail, so it answers nothing and commands wait.
   await flow.control('faults', { path: '/', status: 503 });
   await fillMailbox(database, alex, size);
   const page = await context.newPage();
@@ -60,7 +60,7 @@ async function measure(): Promise<boolean[]> {
     const place = /of ([\d,]+)/.exec(document.querySelector('article time')?.parentElement?.textContent ?? '');
     return Number(place?.[1]?.replace(',', '') ?? 0) >= all;
   }, size.inbox * 0.9);
-  // What comes after the first mail has come, and is laid aside on the device.
+  // Late parts of the screen come, and the device keeps the mail.
   await page.waitForTimeout(5000);
   await watchPresses(page);
   console.log(`  load of the machine before: ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`);
@@ -103,7 +103,7 @@ async function effects(on: Page, where: string): Promise<boolean[]> {
   return results;
 }
 
-/** What the browser's driver does to type counts as script too, so that here only its own figure is told. */
+/** Reports only the browser's own figure, because typing by the driver counts as script too. */
 async function typed(on: Page, words: string, name: string): Promise<boolean> {
   const before = await standing(on);
   const times: number[] = [];
@@ -126,7 +126,7 @@ async function standing(on: Page): Promise<string> {
   return `${await subject(on)}, ${/\d+ of \d+/.exec(place)?.[0] ?? ''}`;
 }
 
-/** Beside what the browser says of each press: what of it is Flow's own work, which is script, style and layout. */
+/** Prints the browser's figures, and Flow's own share: script, style and layout. */
 async function costOf(on: Page, what: string, work: () => Promise<number[]>): Promise<boolean> {
   const client = await on.context().newCDPSession(on);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -158,7 +158,7 @@ function undoTold(what: string, times: readonly number[]): boolean {
   });
 }
 
-/** In the mailbox that the local Google knows: an archive that has reached it is taken back; ms until its labels are as before. */
+/** Undoes delivered archives in the mailbox that the local Google knows. Measures milliseconds until the labels are restored. */
 async function undoAtProvider(on: Page, flow: RunningFlow): Promise<boolean> {
   const times: number[] = [];
   const inInbox = async (): Promise<string> =>

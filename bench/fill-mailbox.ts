@@ -1,5 +1,5 @@
-// Lays a large mailbox into the database by SQL, beside the one a person has: threads of one to three messages from two thousand
-// people, one of whom wrote a fifth of all.
+// Loads a large mailbox by SQL into a person's own: threads of one to three messages from two thousand people. One of them wrote a fifth of
+// the mail.
 import { Client } from 'pg';
 import { read } from '#reading/read.ts';
 
@@ -18,7 +18,7 @@ export const fillMailbox = async (
   const [owner] = rows;
   if (!owner) throw new Error(`${email} has no mailbox`);
   const readings = JSON.stringify([...letters(false), ...letters(true)]);
-  // Nothing is searched here, and making the words of so many letters takes minutes.
+  // These benches do not search, and indexing the words takes minutes.
   await client.query('alter table message disable trigger keep_message_words');
   await client.query(fill, [owner.user_id, Number(owner.revision), messages, inbox, readings, owner.account_id]);
   await client.query('alter table message enable trigger keep_message_words');

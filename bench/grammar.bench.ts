@@ -1,5 +1,5 @@
-// How well the embedded recogniser understands what is said to Flow: each phrase spoken by four voices and heard by the grammar of its
-// state; what nobody said to Flow, which two passes must not agree on; and how much of dictated text survives.
+// The accuracy of the embedded recogniser: four voices speak each phrase, and the grammar of its state hears it. Also the unrelated
+// sentences that both passes agree on, and the word errors in dictated text.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,10 +14,10 @@ import { missingPrograms, spoken, type Voice, voices } from './spoken.ts';
 import { type Said, spokenNames, spokenPhrases } from './spoken-phrases.ts';
 import { dictatedText, unrelated } from './unrelated-sentences.ts';
 
-/** States, where not all of them are to be measured. */
+/** The states to measure. Without arguments, all of them. */
 const wanted = process.argv.slice(2);
 const names = GrammarName.options.filter((name) => wanted.length === 0 || wanted.includes(name));
-/** Where what was spoken is kept from one run to the next; else in a folder that goes with it. */
+/** A folder that keeps the speech between runs. Without it the bench uses a temporary folder. */
 const kept = process.env['FLOW_BENCH_SPEECH'];
 const folder = kept ?? mkdtempSync(path.join(os.tmpdir(), 'flow-speech-'));
 const missing = missingPrograms();
@@ -49,7 +49,7 @@ async function understood(recogniser: Recogniser): Promise<boolean[]> {
 
 type Result = { voice: Voice; right: boolean; agreed: boolean; ms: number };
 
-/** What is heard by the grammar, and by two voices in general too. */
+/** The grammar pass for every voice, and the general pass for two of them. */
 async function resultOf(recogniser: Recogniser, said: Said, voice: Voice): Promise<Result> {
   const utterance = { samples: spoken(folder, said.phrase, voice), grammar: said.grammar, names: spokenNames };
   const begun = performance.now();
@@ -64,7 +64,7 @@ async function resultOf(recogniser: Recogniser, said: Said, voice: Voice): Promi
   return { voice, right, agreed, ms };
 }
 
-/** On a machine that is busy elsewhere the recogniser is late now and then, and begun anew. */
+/** A busy machine may delay the recogniser, so try again. */
 function patiently<T>(work: () => Promise<T>): Promise<T> {
   return Array.from({ length: 5 }).reduce<Promise<T>>((done) => done.catch(work), work());
 }
@@ -107,7 +107,7 @@ function share(name: string, right: readonly boolean[], budget: number): boolean
   return report({ name, value, unit: '%', budget, better: 'more' });
 }
 
-/** Of what nobody said to Flow nothing is believed. */
+/** Both passes must not agree on unrelated speech. */
 async function strangers(recogniser: Recogniser): Promise<boolean[]> {
   const figures: boolean[] = [];
   for (const grammar of names) {
@@ -146,7 +146,7 @@ async function dictation(recogniser: Recogniser): Promise<boolean> {
   });
 }
 
-/** How many words must be put in, left out or changed. */
+/** The number of words to insert, delete or replace. */
 function wordErrors(said: string, heard: string): number {
   const [from, to] = [said.split(' '), heard.split(' ').filter((word) => word !== '')];
   let row = to.map((_, at) => at + 1);

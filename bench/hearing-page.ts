@@ -1,4 +1,4 @@
-// What hearing.bench.ts looks into: a page that only listens, and notes when it was told what.
+// The page of hearing.bench.ts: it only listens, and records each event with its time.
 import { createHearing } from '#web/audio/hearing/create-hearing.ts';
 
 const hearing = createHearing();

@@ -31,7 +31,7 @@ const Told = z.array(
     at: z.number(),
     speechEnd: z.optional(z.number()),
     samples: z.array(z.number()),
-    /** When the page was told, and what the audio's clock was 0 at, in ms. */
+    /** The time of the event in the page, and the page's time at second 0 of the audio clock, in ms. */
     now: z.number(),
     clock: z.number(),
   }),
@@ -118,7 +118,7 @@ async function buildPage(): Promise<void> {
   });
 }
 
-/** Of the page's own thread, in per cent of the time. */
+/** The share of time in which the page's main thread works, in percent. */
 async function shareOfMainThread(of: Page, ms: number): Promise<number> {
   const devtools = await of.context().newCDPSession(of);
   await devtools.send('Performance.enable');
@@ -133,7 +133,7 @@ async function shareOfMainThread(of: Page, ms: number): Promise<number> {
 
 type Lateness = { onsets: number[]; ends: number[]; guesses: number[] };
 
-/** What was told of each phrase, against where it stands in the sound of the turn that holds it. */
+/** The delay of each event after its phrase in the recorded turn. */
 function lateness(events: z.infer<typeof Told>): Lateness {
   const of: Lateness = { onsets: [], ends: [], guesses: [] };
   let turn: typeof events = [];
@@ -155,7 +155,7 @@ function lateness(events: z.infer<typeof Told>): Lateness {
   return of;
 }
 
-/** When that second of a turn's sound was heard, by the page's clock: the sound goes on for 288 ms after its speech. */
+/** The page's time of that second of a turn's sound. The sound lasts 288 ms longer than its speech. */
 function momentIn({ at, speechEnd = at, samples, clock }: z.infer<typeof Told>[number], second: number): number {
   return clock + (Math.min(at, speechEnd + 0.288) - samples.length / rate + second) * 1000;
 }

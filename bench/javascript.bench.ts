@@ -1,5 +1,4 @@
-// How much JavaScript, compressed, a browser has asked for when the landing page stands, and when the first mail can be heard;
-// and how much it is with all that comes after.
+// Compressed JavaScript until the landing page is there, until a person can hear the first mail, and with the late parts.
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import * as z from 'zod';
@@ -40,7 +39,7 @@ const markFirstMail = (page: Page): Promise<unknown> =>
     look.observe(document, { childList: true, subtree: true, attributes: true });
   });
 
-/** The addresses that were asked for before that moment. */
+/** The requests before that moment. */
 const askedBefore = async (page: Page): Promise<ReadonlySet<string>> => {
   const asked = await page.evaluate(() => {
     const first = performance.getEntriesByName('first mail')[0]?.startTime ?? 0;

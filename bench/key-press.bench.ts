@@ -1,6 +1,5 @@
-// From a key press to the next mail painted, as the browser itself times events: 200 presses from mail to mail and back,
-// and 60 that archive one, with each taken back so that mail remains. Once more told of the first moments, in which the server and
-// the local Google are at work on this very machine to bring the older mail.
+// The time from a key press to the painted mail, as the browser measures it: 200 presses between mails, and 60 archives with their undo. It
+// also prints the first moments, while the server brings older mail.
 import type { Page } from '@playwright/test';
 import { launchChromium, signUp } from '#test/support/chromium.ts';
 import { startFlow } from '#test/support/flow.ts';
@@ -20,7 +19,7 @@ const early = await movesOf(page);
 const earlyAt = (share: number): number => percentile(early, share, 'early presses');
 console.log(`  while older mail comes in: median ${earlyAt(0.5)} ms, p95 ${earlyAt(0.95)} ms`);
 await page.getByTitle('Sync').filter({ hasText: 'Synced' }).waitFor();
-// What comes after the first mail has come, and is laid aside on the device.
+// Late parts of the screen come, and the device keeps the mail.
 await page.waitForTimeout(5000);
 const moves = await movesOf(page);
 for (let round = 0; round < 60 / run.archives; round++) {

@@ -26,7 +26,7 @@ await first.close();
 
 const database = runningAddress(path.join(flow.data, 'postgres'), 'flow');
 if (database === null) throw new Error('Flow runs without a database of its own');
-// The local Google knows none of this mail: from here on it answers nothing, and what is given waits.
+// The local Google does not know this mail, so it answers nothing and commands wait.
 await flow.control('faults', { path: '/', status: 503 });
 await fillMailbox(database, alex, size);
 // Another device of the same person: signed in, and with no place to go on at.
@@ -66,7 +66,7 @@ async function timeToFirstMail(on: Page, open: () => Promise<unknown>): Promise<
   return (performance.now() - began) / 1000;
 }
 
-/** Seconds, from when this is called, until the queue holds the whole inbox. */
+/** Seconds from the call until the queue holds the whole inbox. */
 async function timeToLast(on: Page): Promise<number> {
   const began = performance.now();
   // Every twentieth thread is bulk, and set aside.

@@ -1,5 +1,5 @@
-// What one person notices of others, in the running program: while the first 100,000 mails of somebody else are synced, and while two
-// hundred callers take their time. Only ratios of one run are told: a person's p95 then, by their p95 when all is quiet.
+// The effect of other users on one person: while Flow syncs 100,000 mails of a neighbour, and while two hundred slow callers hold
+// connections. It reports ratios within one run: the p95 under load to the p95 in a quiet moment.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
@@ -143,7 +143,7 @@ async function storedOf(of: Visitor): Promise<number> {
 
 /** Half of them never end their head, half of them their body; who is hung up on calls again. */
 function slowCallers(port: number, many: number): { end(): { hungUp: number; reached: number } } {
-  // Anybody may say this, so nobody is sent away before they have said it.
+  // An address without a session, so the server waits for the whole request.
   const head = ['POST /api/accounts/sign-in HTTP/1.1', 'host: localhost', `origin: ${flow.url}`, 'x-flow: 1', ''].join(
     '\r\n',
   );

@@ -1,9 +1,9 @@
-// Where a phrase stands in what a microphone heard of it, whatever the browser did to the sound on the way: by how its loudness goes.
+// Finds a phrase in a recording by its loudness over time. The browser may have changed the sound.
 
 const hop = 80;
 const rate = 16_000;
 
-/** The first of the phrases from `next` on that is in there, and the second at which it begins; null where none is. */
+/** The first phrase from `next` on that the recording holds, and the second at which it begins. Null when it holds none. */
 export const placeOf = (
   phrases: readonly Float32Array[],
   heard: readonly number[],

@@ -35,7 +35,7 @@ export async function pressed(on: Page, key: string): Promise<void> {
   await on.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
 }
 
-/** In ms, shortest first; presses too short to be listed count as the shortest there is. */
+/** In ms, shortest first. The browser does not list very short presses, so they count as the shortest listed time. */
 export async function timesOf(on: Page, keys: readonly string[], presses: number): Promise<number[]> {
   const Timed = z.array(z.object({ id: z.number(), key: z.optional(z.string()), duration: z.number() }));
   // The browser assistant its entries over a moment after their frame.

@@ -1,5 +1,5 @@
-// What reading costs: of a mail when it comes in, and of one when it is opened; whether anything moves by itself while it is read;
-// and whether a queue of ten thousand scrolls as smoothly as the screen is drawn.
+// The cost of reading: for an incoming mail, and for opening one. Also the layout shift while Flow reads, and the frame rate while a queue
+// of ten thousand scrolls.
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
@@ -34,7 +34,7 @@ process.exitCode = kept.every(Boolean) ? 0 : 1;
 async function ingest(): Promise<boolean[]> {
   const parser = startParser();
   const mails = seedCompany(new Date('2026-11-20T09:00:00Z')).mail.map(({ raw }) => raw);
-  // What a program that just started needs to come up to speed is no mail's.
+  // Warm-up run.
   for (const raw of mails.slice(0, 100)) await costOf(parser, raw);
   let cpu = 0;
   for (const raw of mails) cpu += (await costOf(parser, raw)).cpu;
@@ -90,7 +90,7 @@ async function opened(on: Page): Promise<boolean> {
         const look = (): void => {
           const { position, text } = shown();
           const isReadable = position !== before && text !== '' && !text.startsWith('The text of this email');
-          // After this frame was painted, not before.
+          // The timeout fires after the frame is painted.
           if (isReadable) setTimeout(() => times.push(performance.now() - timeStamp));
           else requestAnimationFrame(look);
         };
@@ -113,8 +113,8 @@ async function opened(on: Page): Promise<boolean> {
 }
 
 /**
- * What the browser counts as shifts while one mail is read. Words that light up are taken out of the text before them, and the pen goes
- * on behind them: that is the reading itself. The header tells of the sync, which goes on beside it.
+ * Layout shifts while Flow reads one mail. The highlighter splits text and the pen moves on purpose, so they do not count. Neither
+ * does the sync status in the header.
  */
 async function stillWhileRead(on: Page): Promise<boolean> {
   await on.evaluate(() => {
@@ -137,7 +137,7 @@ async function stillWhileRead(on: Page): Promise<boolean> {
   await comeToLongMail(on);
   const playing = await on.getByRole('heading', { level: 1 }).innerText();
   await on.keyboard.press('Space');
-  // What a press sets in motion is not the reading's.
+  // Let the effects of the key press settle.
   await on.waitForTimeout(1000);
   const from = await on.getByRole('slider').getAttribute('aria-valuetext');
   await on.evaluate(() => Object(window).shifts.splice(0));
@@ -156,7 +156,7 @@ async function stillWhileRead(on: Page): Promise<boolean> {
   });
 }
 
-/** Wherever it stands in the queue: one that takes longer to hear than is looked at it. */
+/** Goes to a mail that takes longer to read than the bench watches. */
 async function comeToLongMail(on: Page): Promise<void> {
   for (let mails = 0; mails < 30; mails++) {
     const text = await nowPlaying(on).getByRole('region').innerText();

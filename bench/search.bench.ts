@@ -1,5 +1,5 @@
-// What a search costs in a mailbox of ten thousand mails and in one of a hundred thousand: `GET /api/search` as it is served,
-// without a network between, two hundred questions about words and two hundred about labels, the same for both.
+// The cost of a search in ten thousand and in a hundred thousand mails: `GET /api/search` without a network, with two hundred questions
+// about words and two hundred about labels.
 
 import { Client } from 'pg';
 import * as z from 'zod';
@@ -72,7 +72,7 @@ const asked = async (kinds: Kinds, userId: UserId, mails: number): Promise<numbe
   const perKind = searches / Object.keys(kinds).length;
   for (const [name, question] of Object.entries(kinds)) {
     const times: number[] = [];
-    // Once unmeasured: what is asked is in memory then, as it is of a mailbox in use.
+    // Warm-up run, so that the cache is as in real use.
     for (let nth = 0; nth < perKind; nth++) await ask(question(nth, mails));
     for (let nth = 0; nth < perKind; nth++) times.push(await ask(question(nth, mails)));
     console.log(`  ${mails} mails, ${name}: p95 ${p95(times).toFixed(1)} ms`);

@@ -1,5 +1,5 @@
-// How soon Flow is heard: from a key press to the first sound that leaves the page, of the next mail while one is read, and of a mail
-// that begins; and how soon it is silent. With the speech programs of this machine.
+// The time from a key press to the first audible sound, for the next mail and for the start of one, and the time until silence. It uses
+// this machine's speech programs.
 import type { Page, Request } from '@playwright/test';
 import * as z from 'zod';
 import { launchChromium, signUp } from '#test/support/chromium.ts';
@@ -15,7 +15,7 @@ needs(missing(['flite']));
 const flow = await startFlow({ FLOW_SPEECH: 'on' });
 const browser = await launchChromium();
 const page = await (await browser.newContext({ baseURL: flow.url, serviceWorkers: 'block' })).newPage();
-/** What Flow's voice was asked for and has not begun to come, and since when nothing changed of that. */
+/** Speech requests without an answer yet, and the time of the last change. */
 const coming = new Set<Request>();
 let changed = performance.now();
 const note = (request: Request, isComing: boolean): void => {
@@ -60,7 +60,7 @@ const kept = [
 ];
 process.exitCode = kept.every(Boolean) ? 0 : 1;
 
-/** Something is heard, and what comes after it is here: nothing was asked for a while. Of a short mail that may be over sooner. */
+/** Flow is audible and the next speech is here: no request for a while. A short mail may end earlier. */
 async function ready(on: Page): Promise<void> {
   const since = await nowIn(on);
   for (let look = 0; look < 150; look++) {

@@ -1,5 +1,5 @@
-// What a person says to Flow, as the bench of the recogniser says it: for each state every command, control and question, in its likeliest
-// words. What each means is what Flow understands by it when it is typed.
+// Test phrases for the recogniser bench: every command, control and question of each state in its most likely words. The expected meaning
+// is Flow's understanding of the typed phrase.
 
 import type { GrammarName } from '#domain/speech.ts';
 import type { QuestionAct } from '#language/engine/question.ts';

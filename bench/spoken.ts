@@ -6,7 +6,7 @@ import path from 'node:path';
 export const voices = ['slt', 'rms', 'awb', 'kal16'] as const;
 export type Voice = (typeof voices)[number];
 
-/** What this machine lacks of what it takes. */
+/** Required programs that this machine lacks. */
 export const missingPrograms = (): string[] =>
   ['flite', 'sox', 'pocketsphinx_batch'].filter((name) => spawnSync('which', [name]).status !== 0);
 

@@ -1,4 +1,4 @@
-// What ten thousand mails take of this process's memory while they are fetched, and whether the second five thousand take any more.
+// The memory of this process while it fetches ten thousand mails, and whether the second five thousand need more.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ofAccount } from '#server/db/account-rows.ts';
@@ -39,7 +39,7 @@ async function memory(): Promise<boolean[]> {
   ];
 }
 
-/** The longest that this process did one thing without a look at anything else, while a mail arrives that is far too large and is made to be hard to read. */
+/** The longest block of the event loop while a huge, hostile mail arrives. */
 async function poison(world: SyncWorld): Promise<number> {
   const part = '--b\r\nContent-Type: text/plain\r\n\r\none of very many\r\n';
   const parts = part.repeat(Math.floor((45 * 1024 ** 2) / part.length));

@@ -1,4 +1,4 @@
-// A Flow and a local Google for benches of the sync: on one clock that is moved by hand, in this process or each in its own.
+// Flow and a local Google for the sync benches, on one clock that the bench moves. Google runs in this process or in its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -98,7 +98,7 @@ export const control = async (google: string, name: string, body?: object): Prom
 
 type RunningGoogle = { url: string; stop(): Promise<void> };
 
-/** Loaded only where it is wanted: beside Google of a process of its own, this one's memory is Flow's alone. */
+/** Imported late: when Google has its own process, this one must hold only Flow's memory. */
 const googleHere = async (clock: MovableClock): Promise<RunningGoogle> => {
   const { startLocalGoogle } = await import('#emulators/local-google.ts');
   const { seedCompany } = await import('#emulators/seed/company.ts');

@@ -24,7 +24,7 @@ const kept = [...(await quotaUse()), await pushed()];
 await parser.close();
 process.exitCode = kept.every(Boolean) ? 0 : 1;
 
-/** Three simulated minutes of backfill beside a person whose tab is open, with Flow and Google on one clock. */
+/** Three simulated minutes of backfill while a person's tab is open, with Flow and Google on one clock. */
 async function quotaUse(): Promise<boolean[]> {
   const world = await openSyncWorld({ apart: false });
   await world.control('fill', { user: alex, messages: 1500, inbox: 60 });

@@ -1,5 +1,4 @@
-// What nobody says to Flow: talk in the room, a radio, a telephone call. None of it may be taken for a phrase; and text that one may
-// dictate, for how much of it survives.
+// Speech that is not for Flow: talk in the room, a radio, a phone call. The recogniser must not take it for a phrase. Also text to dictate.
 
 export const unrelated: readonly string[] = `
 The seven of clubs is under the table

@@ -26,7 +26,7 @@ const changes = [
 ];
 /** How often each is said by each voice. */
 const times = 2;
-/** What the player adds before the first sample is heard: its own guard, and what a loudspeaker keeps. */
+/** The player's own delay before the first audible sample: its guard and the loudspeaker's buffer. */
 const scheduled = 20 + 32;
 const lead = 2;
 /** From one command to the next, in ms. */
@@ -67,7 +67,7 @@ async function spokenTo(origin: string): Promise<[Turn[], Turn[]]> {
   const person = await signedUp(origin);
   const recogniser = createServerRecogniser((path, form, signal) => post(person, origin, path, form, signal));
   const speaks = (text: string): Promise<number> => firstSound(person, origin, text);
-  // The programs are read from the disk once, and a first call is nobody's.
+  // Warm-up: read the programs from the disk, and make the first call.
   await timesOf(['next'], recogniser, speaks);
   return [await timesOf(controls, recogniser, speaks), await timesOf(changes, recogniser, speaks)];
 }
@@ -92,7 +92,7 @@ async function timesOf(
   for (let time = 0; time < times; time += 1)
     for (const speaker of speakers)
       for (const phrase of phrases) {
-        // Nobody says a hundred commands a minute, and the server lets nobody.
+        // Stay below the server's limit of commands a minute.
         const [done] = await Promise.all([
           turn(phrase, atSpeechLevel(spoken(phrase, speaker), -26), recogniser, speaks),
           sleep(leastBetween),
@@ -142,7 +142,7 @@ async function turn(
   };
 }
 
-/** On the sound's own clock: how soon after it begins Flow is soft, and silent; and how soon the end is decided. */
+/** On the clock of the sound: the time from its start until Flow ducks and until it is silent, and the time until the end is decided. */
 function ears(): boolean[] {
   const sounds = [...controls, ...changes].flatMap((phrase) =>
     speakers.map((speaker) => atSpeechLevel(spoken(phrase, speaker), -26)),

@@ -1,5 +1,4 @@
-// How far the words that light up are from the words that are heard: our estimate against the times that flite itself tells of each
-// sound it makes.
+// The distance between lit words and heard words: our estimate against the sound times that flite reports.
 import { execFileSync } from 'node:child_process';
 import { missing } from '#test/voice/programs.ts';
 import { wordTimes } from '#web/audio/tts/word-times.ts';

@@ -1,8 +1,8 @@
-// Finds the browser of the tests, and installs Debian's where that is allowed; else says the line that does.
+// Finds the browser for the tests. It installs Debian's when it may, and otherwise prints the line that does.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Its path. Ends the program with one readable line where there is none and none may be installed. */
+/** Returns the browser's path. Without a browser or the right to install one, it prints one line and exits. */
 export function chromium() {
   const found = installed();
   if (found !== null) return found;

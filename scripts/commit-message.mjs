@@ -12,7 +12,7 @@ const features = ['build', 'chaos', 'drafts', 'house', 'player', 'sign-in', 'sig
 /** Subjects that git writes. */
 const fromGit = /^(Merge |Revert "|fixup! |squash! |amend! )/;
 
-/** What is wrong with the message, as sentences. */
+/** The faults of the message, as sentences. */
 export function faultsOf(message, rooms) {
   const subject = message.split('\n').find((line) => !line.startsWith('#') && line.trim() !== '') ?? '';
   if (fromGit.test(subject)) return [];

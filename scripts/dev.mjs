@@ -1,4 +1,4 @@
-// `npm run dev`: the server, started anew when its files change, and the web app's own dev server in front of it.
+// `npm run dev`: the server, which restarts when its files change, behind the web app's dev server.
 import { spawn } from 'node:child_process';
 import { followParent } from './follow-parent.mjs';
 import { environment, root } from './node-24.mjs';

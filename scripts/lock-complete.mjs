@@ -48,7 +48,7 @@ function entry(name, version, owner) {
     ...(owner.dev || owner.devOptional ? { dev: true } : {}),
     ...(words.includes('musl') || words.includes('musleabihf') ? { libc: ['musl'] } : {}),
     optional: true,
-    // A name without a system is for a machine that does not exist, so that nobody fetches it.
+    // A package name without a system marks a machine that does not exist, so npm does not fetch it.
     os: [os ? (system[os] ?? os) : 'none'],
   };
 }

@@ -1,4 +1,4 @@
-// Which Node runs Flow: the one that comes with its packages, whatever Node the machine has.
+// Finds the Node that comes with Flow's packages, whatever Node the machine has.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ export function otherNode() {
   process.exit(1);
 }
 
-/** Where Node finds again what it has compiled once. */
+/** Node's cache of compiled code. */
 export const compiled = path.join(root, 'node_modules', '.cache', 'compiled');
 
 /** The environment in which programs of our packages, and Node 24, come first. */

@@ -11,20 +11,20 @@ const wanted = [
   { name: 'flite', program: 'flite' },
 ];
 
-/** A sound server in which nothing is played aloud: people speak in it to a browser, in the tests of the voice. */
+/** A silent sound server. The voice tests speak through it to a browser. */
 const studio = [
   { name: 'pulseaudio', program: 'pulseaudio' },
   { name: 'pulseaudio-utils', program: 'parec' },
 ];
 
-/** The recogniser's English comes as a package of its own, which has no program: it is known by its files. */
+/** The recogniser's English is a package without a program, so its files identify it. */
 const english = 'pocketsphinx-en-us';
 const files = ['en-us', 'cmudict-en-us.dict', 'en-us.lm.bin'];
 const usualPlaces = ['/usr/share/pocketsphinx/model', '/usr/local/share/pocketsphinx/model'];
 
 /**
- * Installs what is missing where it may, and says in one line what there is, or what to install. FLOW_SPEECH=off leaves it be. `places`: where the
- * recogniser's English may be, besides beside its program.
+ * Installs missing programs where it may, and prints one line with what is there or what to install. FLOW_SPEECH=off skips it.
+ * `places`: more folders for the recogniser's English.
  */
 export function speechPrograms(places = usualPlaces) {
   if (process.env.FLOW_SPEECH === 'off') return;
@@ -38,7 +38,7 @@ export function speechPrograms(places = usualPlaces) {
   );
 }
 
-/** A service, where one is configured, goes before the programs. */
+/** A configured service comes before the programs. */
 function whatThereIs() {
   const { FLOW_SPEECH_URL: service, FLOW_SPEECH_SPEAKING: speaks } = process.env;
   const hearing = service ? 'the service of FLOW_SPEECH_URL, else pocketsphinx' : 'pocketsphinx';
@@ -46,7 +46,7 @@ function whatThereIs() {
   return `Flow hears by ${hearing}, and speaks by ${speaking}.`;
 }
 
-/** For the tests of the voice: null where all is there or could be installed, else what is to be installed. */
+/** For the voice tests. Null when everything is there or now installed, otherwise the packages to install. */
 export function studioPrograms(places = usualPlaces) {
   const missing = () => [...missingPackages(places), ...absent(studio)];
   if (missing().length > 0 && mayInstall()) install('Installing the room in which Flow is spoken to', missing());

@@ -31,7 +31,7 @@ function build() {
   }
 }
 
-/** Starts this script again on the right Node, and passes on what it is told and how it ends. */
+/** Runs this script again on the right Node, and passes on its signals and its exit code. */
 function runOn(program) {
   const child = spawn(program, [path.join(root, 'scripts', 'start.mjs')], { stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));

@@ -17,10 +17,10 @@ const only = process.argv
   ?.slice('--only='.length)
   .split(',');
 const usual = ['house', 'unit', 'web', 'integration', 'journeys'];
-// Real speech is heard late where much else goes on: the voice is by itself.
+// The voice runs alone, because other work delays real speech.
 const runs = only ? [only] : full ? [[...usual, 'full'], ['voice'], ['acoustic']] : [usual];
 const has = (kinds) => runs.some((run) => run.some((kind) => kinds.includes(kind)));
-// The whole run looks for what nobody thought of; the short one says the same of the same code each time.
+// The full run draws new cases. The short run draws the same cases for the same code.
 const seed = process.env.FLOW_TEST_SEED ?? String(full ? randomInt(2 ** 31) : 1);
 
 otherNode();
@@ -45,7 +45,7 @@ if (all.skipped > 0) console.log(`${all.skipped} passed over: what they need is 
 console.log(`${all.passed} passed, ${all.failed} failed`);
 process.exit(all.status === 0 && all.failed === 0 && all.passed > 0 ? 0 : 1);
 
-/** Where the voice is what is asked for, a machine that cannot be spoken to is a failure. */
+/** A machine without the speech programs fails a run that asks for the voice. */
 function studio() {
   const missing = studioPrograms();
   if (missing === null) return;
@@ -78,7 +78,7 @@ function vitest(kinds) {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-/** A file that could not even be loaded counts as one that failed. */
+/** A file that does not load counts as failed. */
 function counted() {
   try {
     const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));

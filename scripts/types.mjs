@@ -1,5 +1,5 @@
-// `npm run types`: every room by its own tsconfig, and the rest by the root's; two at a time. What was found of files that did not
-// change since is kept beside the installed packages.
+// `npm run types`: checks each room with its own tsconfig and the rest with the root's, two at a time. It keeps the results for unchanged
+// files with the installed packages.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Builds the web app when its sources changed. A hash of the sources stands beside the build.
+// Builds the web app when its sources changed. The build folder keeps a hash of them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -243,7 +243,7 @@ describe('the house test itself', () => {
     ]);
   });
 
-  test('finds a figure that is written by a format of its own', () => {
+  test('finds a figure in a format of its own', () => {
     const tree = treeAt(
       planted('figures', {
         'language/en/engine/words.ts': "// Words.\nexport const many = (of: number) => of.toLocaleString('en-US');\n",
@@ -257,7 +257,7 @@ describe('the house test itself', () => {
     ]);
   });
 
-  test('finds a screen that is measured in px', () => {
+  test('finds a screen measured in px', () => {
     const css = { 'web/ui/a.css': '@media (max-width: 760px) {}\n', 'web/ui/b.css': '@media (max-width: 47.5em) {}\n' };
     expect(rules.screensAreMeasuredInType(treeAt(planted('screens', css)))).toHaveLength(1);
   });

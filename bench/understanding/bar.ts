@@ -1,4 +1,4 @@
-// What is to be reached, beside what the best published system and a first attempt reached on SLURP's test of mail and calendar.
+// The bar for the models, with the best published system and a first attempt on SLURP's test of mail and calendar.
 import type { Figures } from '#language/training/measures.ts';
 
 export interface Bar {
@@ -31,12 +31,12 @@ export const commandBars = {
   refused: { name: 'out of scope refused', hermit: null, first: 90.9, bar: 93 },
 } as const;
 
-/** On the corpora that are measured here the bar is to be reached with so much to spare. */
+/** The margin above the bar on the measured corpora. */
 const spare = 0.5;
 
 export const rowHeading = `${'measure'.padEnd(28)}  HerMiT   first     bar  bar+${spare}    here`;
 
-/** A measure beside its bar, and whether it is reached. */
+/** Prints a measure with its bar, and returns whether it reaches it. */
 export const rowOf = ({ name, hermit, first, bar }: Omit<Bar, 'measure'>, here: number): string => {
   const cells = [hermit, first, bar, bar === null ? null : bar + spare, here].map((value) =>
     (value?.toFixed(2) ?? '–').padStart(8),

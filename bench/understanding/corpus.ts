@@ -1,4 +1,4 @@
-// The public corpora as they were prepared, and our labels of them, from the disk.
+// Reads the prepared public corpora and our labels from the disk.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// `npm run understand:costs [-- <folder>]`: what understanding costs as it ships: both models' sizes on the wire, how long they take to load and the phrases to be
-// written out, and how long all of `understand` takes by where something is said. A program of its own, so that nothing is warm that would not be.
+// `npm run understand:costs [-- <folder>]`: the costs of understanding as shipped: the size of both models on the wire, the time to load
+// them and to expand the phrases, and the time of `understand` in each situation. It is a program of its own, so that it starts cold.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -59,7 +59,7 @@ function printTimes() {
 
 function print(title: string, said: readonly Pick<(typeof table)[number], 'utterance' | 'state'>[]) {
   const least = new Float64Array(said.length).fill(Number.POSITIVE_INFINITY);
-  // All of them in turn, so that none is said twice in a row, and what a busy machine took for itself is left out.
+  // In turns, because a repeated sentence would be warm. The median leaves out other work of the machine.
   for (let turn = 0; turn < turns; turn += 1)
     said.forEach(({ utterance, state }, at) => {
       least[at] = Math.min(

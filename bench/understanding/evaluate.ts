@@ -1,5 +1,5 @@
-// `npm run understand:evaluate [-- --folds=1] [-- --devel]`: five-fold cross-validation on the public corpora, the bar's measures beside the first attempt's; with
-// `--devel` three parts of SLURP devel alone, and all else is learnt from. Of each fold the model is trained, packed and read as it ships.
+// `npm run understand:evaluate [-- --folds=1] [-- --devel]`: five-fold cross-validation on the public corpora, with the bar and the first
+// attempt. `--devel` tests three parts of SLURP devel and trains on the rest. Each fold trains, packs and reads the model as shipped.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { hashed } from '#language/model/hash.ts';
@@ -77,7 +77,7 @@ function print(title: string, all: readonly Answered[], bars: readonly Bar[]) {
   );
 }
 
-/** Among the corpus's rows whose command is one of these it must be found; what it marks as out of its scope must be refused. */
+/** The model must find these commands among the corpus's rows, and refuse rows marked as out of scope. */
 function printCommands() {
   const asked = new Set(['yes', 'no', 'cancel', 'repeat', 'faster', 'slower', 'schedule', 'agenda']);
   const known = commands.filter(({ row }) => asked.has(row.product ?? '') && row.source === 'clinc');

@@ -1,5 +1,5 @@
-// `npm run understand:independent [-- --missed]`: how Flow takes sentences written without sight of its phrases. Of the half that may be looked at,
-// what it does not take is printed; of all others only figures are.
+// `npm run understand:independent [-- --missed]`: Flow on sentences by people who had not seen its phrases. It prints missed sentences of
+// the open half, and only figures for the other half.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadIntentModel } from '#language/classifier/loaded-intent-model.ts';

@@ -1,4 +1,4 @@
-// `npm run understand:phrasings`: how much of the vocabulary comes to what is meant, by state, and what does not.
+// `npm run understand:phrasings`: the share of the vocabulary that Flow understands as intended, by state, and the rest.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadIntentModel } from '#language/classifier/loaded-intent-model.ts';

@@ -1,4 +1,4 @@
-// What the model says of an utterance, in SLURP's vocabulary and in Flow's.
+// The model's prediction for an utterance, in SLURP's vocabulary and in Flow's.
 import type { TaskModel } from '#language/model/task-model.ts';
 
 interface Entity {
@@ -13,7 +13,7 @@ export interface Frame {
   readonly score: number;
 }
 
-/** Slots are told of what is nothing for Flow too: where they stand does not hang on the scope. */
+/** Out-of-scope utterances have slots too, because their position does not depend on the scope. */
 export const predictedFrame = (model: TaskModel, words: readonly string[]): Frame => {
   const { intent, scope, accepted } = model.classify(words);
   const entities = model

@@ -1,6 +1,5 @@
-// `npm run understand:spoken [-- --seen] [--every=4]`: what Flow does where the sentences written without sight of its phrases are spoken, by
-// two voices, and heard by the embedded recogniser; as it is, and without its pass for people's own words. Then what it does where others
-// speak to nobody here. Figures only.
+// `npm run understand:spoken [-- --seen] [--every=4]`: two voices speak the independent sentences, and the embedded recogniser hears them,
+// with and without its pass for free wording. Then other people's speech. It prints only figures.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,7 +25,7 @@ const every = Number(process.argv.find((word) => word.startsWith('--every='))?.s
 const folder = process.env['FLOW_BENCH_SPEECH'] ?? mkdtempSync(path.join(os.tmpdir(), 'flow-speech-'));
 const sphinx = await findSphinx(process.env['PATH'] ?? '');
 const silent = new AbortController().signal;
-/** What was a yes in a person's own words is asked for again: 'Send it?'. */
+/** Flow asks again after a yes in free wording: 'Send it?'. */
 const consents: ReadonlySet<string> = new Set(['send', 'yes', 'answer:yes', 'answer:bare-yes']);
 
 loadIntentModel(readFileSync(wishesFile));
@@ -41,7 +40,7 @@ else {
 if (process.env['FLOW_BENCH_SPEECH'] === undefined) rmSync(folder, { recursive: true, force: true });
 
 async function measure(recogniser: Recogniser) {
-  // Its language model is made once, before anybody speaks.
+  // Make the language model before the first utterance.
   await patiently(() => recogniser.own({ samples: new Int16Array(16_000), grammar: 'inbox', names: [] }, silent));
   for (const voice of ['rms', 'slt'] as const) {
     const found: Record<'asItIs' | 'without', Rating[]> = { asItIs: [], without: [] };
@@ -91,7 +90,7 @@ async function heardBy(recogniser: Recogniser, samples: Int16Array, grammar: Gra
   return patiently(() => hearBoth(recogniser, { samples, grammar, names: spokenNames }, () => {}, silent));
 }
 
-/** On a machine that is busy elsewhere the recogniser is late now and then, and begun anew. */
+/** A busy machine may delay the recogniser, so try again. */
 function patiently<T>(work: () => Promise<T>): Promise<T> {
   return Array.from({ length: 5 }).reduce<Promise<T>>((done) => done.catch(work), work());
 }
@@ -120,13 +119,13 @@ function otherwise({ id }: Sentence): Rating {
   return id === 'none' ? 'right' : 'missed';
 }
 
-/** The right question is nearly right, and another one does nothing yet. */
+/** The right question counts as nearly right. A wrong question does no harm yet. */
 function asked(verdict: Rating): Rating {
   if (verdict === 'right') return 'soft';
   return verdict === 'grave' ? 'wrong' : verdict;
 }
 
-/** Flow had asked, in its own voice, and was answered in time. */
+/** The answer follows Flow's own spoken question in time. */
 function asking({ question, confirming, drafting }: Situation) {
   const asks = question !== null || confirming !== undefined || drafting?.step === 'ready';
   const asked = 'Shall I do that now, as you said?';

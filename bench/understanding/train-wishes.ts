@@ -1,4 +1,4 @@
-// The training of the model of Flow's own wishes, beside the other: `npm run understand:train -- --wishes` does this alone.
+// Trains the model of Flow's own requests. `npm run understand:train -- --wishes` runs only this training.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSentences } from '#language/evaluation/independent.ts';
@@ -15,7 +15,7 @@ import { wishesFile } from './corpus.ts';
 
 const language = path.resolve(wishesFile, '..', '..');
 
-/** Of the paraphrases only the half that may be looked at. */
+/** Only the open half of the paraphrases. */
 export const seenSentences = () =>
   readSentences(readFileSync(path.join(language, 'evaluation', 'paraphrases.tsv'), 'utf8')).filter(
     ({ group }) => group === 'seen',

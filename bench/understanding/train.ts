@@ -1,5 +1,5 @@
-// `npm run understand:train -- <folder of the corpora> [--wishes]`: trains the language models anew and writes their weights, with `--wishes` only
-// those of Flow's own wishes; the same corpora make the same bytes.
+// `npm run understand:train -- <folder of the corpora> [--wishes]`: trains the language models and writes their weights. `--wishes` trains
+// only Flow's own requests. The same corpora make the same bytes.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

@@ -16,7 +16,7 @@ const environment = {
 const git = (at: string, ...words: string[]) =>
   spawnSync('git', words, { cwd: at, encoding: 'utf8', env: environment });
 
-/** A checkout with the hook, the scripts and one room. It counts as installed, so that setup fetches nothing. */
+/** A checkout with the hook, the scripts and one room. It looks installed, because setup must not fetch packages here. */
 const checkout = (name: string, { isGit }: { isGit: boolean }): string => {
   const at = path.join(folder, name);
   mkdirSync(path.join(at, 'queue'), { recursive: true });

@@ -1,4 +1,4 @@
-// What holds for the whole house and no lint rule can see. Each rule answers what is against it, as sentences.
+// Rules for the whole house that lint cannot check. Each rule returns the violations as sentences.
 import { cyclesIn } from './cycles.ts';
 import { isTest, rooms, sources, type Tree } from './tree.ts';
 
@@ -11,7 +11,7 @@ export const typesMakeNoLongCycle: Rule = (tree) =>
     sources(tree).filter((file) => file.startsWith('web/')),
   ).map((cycle) => `${cycle.join(' → ')} is a cycle`);
 
-/** Two accounts in one page share nothing: state of an account is made by `perDevice` or `deviceObservable` of web/device.ts. */
+/** Two accounts in one page share nothing: `perDevice` or `deviceObservable` of web/device.ts makes an account's state. */
 export const stateBelongsToADevice: Rule = (tree) =>
   sources(tree)
     .filter((file) => file.startsWith('web/') && !file.startsWith('web/session/'))
@@ -20,7 +20,7 @@ export const stateBelongsToADevice: Rule = (tree) =>
 
 const emptyNames = new Set(['utils', 'helpers', 'lib', 'common', 'shared', 'misc', 'manager', 'service', 'index']);
 
-/** No file or folder is called something that could be anything. */
+/** No vague names for files and folders. */
 export const namesSaySomething: Rule = (tree) =>
   rooms
     .flatMap((room) => tree.files(room))
@@ -35,8 +35,8 @@ export const timeComesFromTheClock: Rule = (tree) =>
     .map((file) => `${file} reads the clock by itself`);
 
 /**
- * How clocks, dates and numbers are written is the person's, and decided in one place. Beside it stands only what reckons in another
- * time zone, and the made-up mail, which is in one language.
+ * One place decides the formats of clocks, dates and numbers. The exceptions calculate in another time zone, or hold sample mail in
+ * one language.
  */
 export const figuresAreThePersons: Rule = (tree) =>
   sources(tree)
@@ -45,14 +45,14 @@ export const figuresAreThePersons: Rule = (tree) =>
     .filter((file) => /toLocale(Date|Time)?String\(|Intl\.(DateTime|Number)Format\([^)]/.test(tree.text(file)))
     .map((file) => `${file} writes a figure by a format of its own: see domain/formats.ts`);
 
-/** Who has larger type has the layout of a smaller screen, as who has magnified the page. */
+/** Larger type gives the layout of a smaller screen, like a magnified page. */
 export const screensAreMeasuredInType: Rule = (tree) =>
   tree
     .files('web')
     .filter((file) => file.endsWith('.css') && /@media[^{]*\d+px/.test(tree.text(file)))
     .map((file) => `${file} measures the screen in px: say it in em`);
 
-/** What waits, waits by `test/support/until.ts`: a second is not long for a machine that does much else. */
+/** Tests wait with `test/support/until.ts`, because one second is short on a busy machine. */
 export const testsArePatient: Rule = (tree) =>
   [...rooms, 'test']
     .flatMap((folder) => tree.files(folder))
@@ -74,10 +74,10 @@ const classesThereAre = new Map([
   ['web/audio/hearing/capture.worklet.ts', 'class Capture'],
 ]);
 
-/** Not in a comment, and with the brace that begins it, so that neither HTML nor prose is taken for one. */
+/** Requires the opening brace outside a comment, so that HTML and prose do not match. */
 const classes = /^(?!\s*(?:\/\/|\/?\*)).*?\b(class|enum)\b[ \t]*(\w+)?[^\n{'"`=;]*\{/gm;
 
-/** Every folder of a room with floors stands on one of them; what none names would have no floor, and see everything. */
+/** A folder without a floor would see everything. */
 export const foldersStandOnAFloor: Rule = (tree) =>
   floorsIn(tree).flatMap(({ room, floors }) =>
     [
@@ -174,7 +174,7 @@ export const roomsAreFurnished: Rule = (tree) => {
   ]);
 };
 
-/** Every command that a stranger is told of works in a fresh checkout: what it needs is installed before it. */
+/** Every documented command works in a fresh checkout, because its pre-script installs what it needs. */
 export const commandsReadyTheCheckout: Rule = (tree) => {
   const readme = tree.has('README.md') ? tree.text('README.md') : '';
   const named = [...readme.matchAll(/`npm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name);
