@@ -27,6 +27,8 @@ export const setup = async (project: TestProject): Promise<() => void> => {
 const signedUp = async (flow: RunningFlow) => {
   await using browser = await launchChromium();
   const page = await browser.newPage({ baseURL: flow.url, serviceWorkers: 'block', reducedMotion: 'reduce' });
+  // Everything starts at once here, and other work may slow the machine down.
+  page.setDefaultTimeout(120_000);
   await signUp(page, 'alex@northwind.example');
   // Between the newest mail and the backfill, Flow pauses.
   for (const words of ['Syncing older mail', 'Synced'])
