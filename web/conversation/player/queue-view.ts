@@ -49,8 +49,10 @@ export const bringBack = (lane: Lane, threadIds: readonly ThreadId[]): Lane => {
   if (first === undefined) return lane;
   const at = lane.current === null ? 0 : Math.max(0, lane.order.indexOf(lane.current));
   const unplaced = threadIds.filter((id) => !lane.order.includes(id));
-  const order = [...lane.order.slice(0, at), ...unplaced, ...lane.order.slice(at)];
-  return { ...lane, order, here: new Set([...lane.here, ...threadIds]), current: first, unit: 0, frozen: true };
+  const order = unplaced.length === 0 ? lane.order : [...lane.order.slice(0, at), ...unplaced, ...lane.order.slice(at)];
+  const here = new Set(lane.here);
+  for (const id of threadIds) here.add(id);
+  return { ...lane, order, here, current: first, unit: 0, frozen: true };
 };
 
 /** The thread `by` places further on the screen, or null beyond either end. */

@@ -49,27 +49,27 @@ const roomOf = (rows: number): string | undefined => (rows > 0 ? `calc(${rows} *
 
 /** The places in view, and a few beyond. */
 const useView = (list: RefObject<HTMLOListElement | null>, count: number): number[] => {
-  const [view, setView] = useState({ first: 0, fits: 12 });
+  const [first, setFirst] = useState(0);
+  const [fits, setFits] = useState(12);
   useEffect(() => {
     const element = list.current;
     if (!element) return;
     const rowHeight = heightOfRow();
-    const look = (): void => {
-      // By twos, so that half as many scrolled rows render the list.
-      const first = 2 * Math.floor(element.scrollTop / rowHeight / 2);
-      const fits = Math.ceil(element.clientHeight / rowHeight) + 2;
-      setView((before) => (before.first === first && before.fits === fits ? before : { first, fits }));
-    };
-    const sizes = new ResizeObserver(look);
+    // By twos, so that scrolling renders the list half as often.
+    const scrolled = (): void => setFirst(2 * Math.floor(element.scrollTop / rowHeight / 2));
+    // The observer brings the height, which the element would lay out the page for.
+    const resized = ([entry]: ResizeObserverEntry[]): void =>
+      setFits(Math.ceil((entry?.contentRect.height ?? 0) / rowHeight) + 2);
+    const sizes = new ResizeObserver(resized);
     sizes.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       sizes.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', scrolled);
     };
   }, [list]);
-  const from = Math.max(0, view.first - beyond);
-  const to = Math.min(count, view.first + view.fits + beyond);
+  const from = Math.max(0, first - beyond);
+  const to = Math.min(count, first + fits + beyond);
   return Array.from({ length: Math.max(0, to - from) }, (_, nth) => from + nth);
 };
 

@@ -1,10 +1,11 @@
 // What comes after the current mail, why it has its place and how long it takes to hear, and what is set aside.
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import { unlearned } from '#language/en/app/replies.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
 import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { laneOf, type PlayerState } from '#web/conversation/player/player-state.ts';
+import { type UpNext, upNextOf } from '#web/conversation/player/up-next.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { numberHere } from '#web/formats.ts';
 import type { Ranks } from '#web/stage/feed/feed.ts';
@@ -34,16 +35,18 @@ export const Queue = memo(function Queue({ ranks, onChosen }: { ranks: Ranks; on
   );
 });
 
-/** The threads below the current one, in their order. */
-const useUpNext = (): ThreadId[] => {
+const useUpNext = (): readonly ThreadId[] => {
   const { player } = useHands();
-  const order = useObserved(player.state, (state) => laneOf(state).order);
-  const here = useObserved(player.state, (state) => laneOf(state).here);
-  const current = useObserved(player.state, (state) => laneOf(state).current);
-  return useMemo(
-    () => order.slice(current === null ? 0 : order.indexOf(current) + 1).filter((id) => here.has(id)),
-    [order, here, current],
-  );
+  const [select] = useState(createUpNext);
+  return useObserved(player.state, select);
+};
+
+const createUpNext = () => {
+  let last: UpNext | null = null;
+  return (state: PlayerState): readonly ThreadId[] => {
+    last = upNextOf(laneOf(state), last);
+    return last.ids;
+  };
 };
 
 /** How many emails, and how long they take. It adds up the whole queue, so it follows a moment later. */
