@@ -35,7 +35,7 @@ export const Stage = memo(function Stage(props: Props) {
     void onSay(utterance).then((answer) => answer.kind === 'done' && onTalked());
   return (
     <section className={classNames(styles.stage, (talking || hearing) && styles.talking)} aria-label="Player">
-      <Letter key={thread.id} thread={thread} now={opened} aside={talking} />
+      <Letter thread={thread} now={opened} aside={talking} />
       {!covered && (
         <aside className={styles.queue} aria-label={talking || yours ? 'You can say' : 'Up next'}>
           {talking || yours ? <YouCanSay hints={hints} onSay={sayAndLeave} /> : <Queue ranks={ranks} />}

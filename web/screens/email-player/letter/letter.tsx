@@ -22,7 +22,7 @@ import { useFollowing } from './use-following.ts';
 export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thread; now: Date; aside: boolean }) {
   const { ownAddress } = useHands();
   const bodyRef = useRef<HTMLDivElement>(null);
-  useFollowing(bodyRef);
+  useFollowing(bodyRef, thread.id);
   const [first, ...later] = scriptOf(thread).messages;
   if (!first) return null;
   const { message } = first;
@@ -32,7 +32,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
         {monogramOf(message.from)}
       </div>
       <article className={styles.letter} aria-label="Now playing" inert={aside}>
-        <From message={message} ownAddress={ownAddress} now={now}>
+        <From key={message.id} message={message} ownAddress={ownAddress} now={now}>
           <ToOriginal of={{ threadId: thread.id, messageId: message.id, pictures: false }} />
         </From>
         <h1 className={`flare ${styles.subject}`} title={message.subject} dir="auto">
@@ -117,7 +117,7 @@ function Text({ of }: { of: ScriptMessage }) {
           <Sentence text={truncatedNotice} unit={of.cut} />
         </p>
       )}
-      {of.message.attachments.length > 0 && <Files of={of.message} />}
+      {of.message.attachments.length > 0 && <Files key={of.message.id} of={of.message} />}
     </>
   );
 }

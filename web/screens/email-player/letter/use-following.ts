@@ -1,39 +1,47 @@
 // Keeps the sentence being read in the middle third of the letter. After the person scrolls, it waits for four seconds.
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ThreadId } from '#domain/id.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 
 const handsOff = 4000;
 
-export const useFollowing = (body: RefObject<HTMLElement | null>): void => {
+export const useFollowing = (body: RefObject<HTMLElement | null>, threadId: ThreadId): void => {
   const { player } = useHands();
   const unit = useObserved(player.state, (state) => laneOf(state).unit);
   const scrolledAt = useRef(-handsOff);
-  const isNew = useRef(true);
+  const isAtTop = useRef(true);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = body.current;
     if (!element) return;
     const scrolled = (): void => {
       scrolledAt.current = performance.now();
     };
+    const moved = (): void => {
+      isAtTop.current = element.scrollTop === 0;
+    };
     const by = ['wheel', 'touchmove', 'keydown'] as const;
     for (const event of by) element.addEventListener(event, scrolled, { passive: true });
+    element.addEventListener('scroll', moved, { passive: true });
     return () => {
       for (const event of by) element.removeEventListener(event, scrolled);
+      element.removeEventListener('scroll', moved);
+      // The next letter is in the same element, and begins at its top.
+      scrolledAt.current = -handsOff;
+      if (!isAtTop.current) element.scrollTop = 0;
+      isAtTop.current = true;
     };
-  }, [body]);
+  }, [body, threadId]);
 
   useEffect(() => {
     const before = isBeforeText(player, unit);
-    // A letter that just appeared is at its top. Scrolling it there would lay out the page before the frame does.
-    const isAtTop = isNew.current && before;
-    isNew.current = false;
-    if (isAtTop || performance.now() - scrolledAt.current < handsOff) return;
+    // Scrolling a letter that is at its top would lay out the page before the frame does.
+    if ((before && isAtTop.current) || performance.now() - scrolledAt.current < handsOff) return;
     const frame = requestAnimationFrame(() => body.current && follow(body.current, before));
     return () => cancelAnimationFrame(frame);
-  }, [body, player, unit]);
+  }, [body, player, unit, threadId]);
 };
 
 /** Flow reads the head or the summary, and the text comes later. */
