@@ -22,12 +22,12 @@ export type TargetedRequest = { act: BulkKind; which: readonly Word[]; goal: Bul
 type At = { now: Date; zone: string; labels: readonly OwnLabel[] };
 
 export const targetsIn = (words: readonly Word[], at: At): TargetedRequest[] => [
-  ...putOff(words, at),
+  ...defer(words, at),
   ...framed(words, at),
   ...endingIn(words, at),
 ];
 
-const putOff = (words: readonly Word[], at: At): TargetedRequest[] => {
+const defer = (words: readonly Word[], at: At): TargetedRequest[] => {
   const plain = plainOf(words);
   const deferral = deferrals.find(({ begins }) => begins.test(plain));
   if (!deferral) return [];

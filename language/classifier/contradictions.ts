@@ -15,7 +15,7 @@ export const isContradicted = (wish: IntentLabel, heard: string): boolean => {
 /** Reported speech asks for nothing. */
 export const isQuoted = (heard: string): boolean => said.quoted.test(heard);
 
-/** Two acts in one breath, of which the model would do one. */
+/** Names two acts; the model would do only one. */
 export const namesTwoActions = (heard: string): boolean => said.twoActs.test(normalize(heard));
 
 /** Deferring without a word for it needs a confirmation. */

@@ -54,7 +54,7 @@ export const defer = (command: DeferKind, unlessAnswered: boolean, archive: bool
   fromPhraseIntent(({ heard }) => {
     const when = whenIn(heard);
     if (when === null && placeWords.test(normalize(heard))) return { kind: 'refused', why: 'no-place' };
-    return { kind: 'put-off', command, which: 'this', when, inMail: false, unlessAnswered, archive };
+    return { kind: 'defer', command, which: 'this', when, inMail: false, unlessAnswered, archive };
   });
 
 /** While Flow asks for a time, any time is the answer. */

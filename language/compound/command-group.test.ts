@@ -1,4 +1,4 @@
-// Several commands in one breath: what is parted and where each part belongs, and what stays whole though an 'and' is in it.
+// Several commands in one utterance: what is parted and where each part belongs, and what stays whole though an 'and' is in it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QuestionAct } from '#language/engine/question.ts';
@@ -11,7 +11,7 @@ import { withModels } from '#test/support/models-at-hand.ts';
 
 const short = (said: string, here: Situation = states.fresh): string => shortFor(understandPhrases(said, here));
 
-describe('in one breath', () => {
+describe('command groups', () => {
   test.each([
     ['archive this and star the next one', 'archive&star@next'],
     ['Archive this. Star the next one.', 'archive&star@next'],

@@ -12,11 +12,11 @@ export const parseRecurringOnce = (
   const { playing, drafting, now, zone } = situation;
   if (playing === null || (drafting && drafting.step !== 'none')) return null;
   const found = parseRecurrence(heard, now, zone);
-  const once = found && putOffIn(understand(found.once));
+  const once = found && deferIn(understand(found.once));
   return once && { kind: 'unsure', meant: { ...once, rhythm: found.rhythm } };
 };
 
-const putOffIn = (found: ParsedUtterance): Extract<CertainIntent, { kind: 'command' }> | null => {
+const deferIn = (found: ParsedUtterance): Extract<CertainIntent, { kind: 'command' }> | null => {
   const meant = found.kind === 'unsure' ? found.meant : found;
   return meant.kind === 'command' && (meant.command.kind === 'snooze' || meant.command.kind === 'remind')
     ? meant

@@ -46,8 +46,8 @@ export const parseLongText = (heard: string, drafting: Drafting): DraftAct | nul
 };
 
 const short = (heard: string): DraftAct | null => {
-  const wish = parseShortReply(heard);
-  return wish && { kind: 'short', wish };
+  const reply = parseShortReply(heard);
+  return reply && { kind: 'short', reply };
 };
 
 const aboutDraft = (heard: string, said: readonly DraftPhrase[], drafting: Drafting): DraftAct | null => {

@@ -46,7 +46,7 @@ export type NewDraftAct =
   | { kind: 'forward'; who: string | null; words: string | null }
   | { kind: 'new'; who: string | null; subject: string | null; words: string | null };
 
-export type ShortReplyAct = { kind: 'short'; wish: ShortReply };
+export type ShortReplyAct = { kind: 'short'; reply: ShortReply };
 
 export type TextAct =
   | { kind: 'dictate'; words: string }

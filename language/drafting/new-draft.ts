@@ -1,4 +1,4 @@
-// New mail in one breath: 'email Maya and Tomas about the lease saying we sign on Friday'.
+// New mail in one utterance: 'email Maya and Tomas about the lease saying we sign on Friday'.
 import { aboutWords, delegateLeads, noteWords, sayingWords } from '#language/en/drafting/begun-phrases.ts';
 import type { DraftAct } from './draft-intent.ts';
 import { addressIn, namesIn } from './match-recipient.ts';

@@ -65,7 +65,7 @@ describe('a name', () => {
     expect(addressIn(said)).toBeNull();
   });
 
-  test('may be one of several said in a breath', () => {
+  test('may be one of several in an utterance', () => {
     expect(namesIn('Maya, Tomas Brandt and Priya.')).toEqual(['Maya', 'Tomas Brandt', 'Priya']);
   });
 });
@@ -206,7 +206,7 @@ describe('said to a question', () => {
   });
 });
 
-describe('mail begun in one breath', () => {
+describe('new mail in one utterance', () => {
   test.each<[string, object]>([
     ['email Maya', { kind: 'new', who: 'Maya', subject: null, words: null }],
     ['email Maya and Tomas about the lease', { kind: 'new', who: 'Maya and Tomas', subject: 'the lease', words: null }],

@@ -52,7 +52,7 @@ test('each command and control has at least ten phrases', () => {
   const ways = new Map<string, number>();
   for (const { meaning } of phrases) {
     const kind =
-      meaning.kind === 'triage' || meaning.kind === 'put-off' || meaning.kind === 'label'
+      meaning.kind === 'triage' || meaning.kind === 'defer' || meaning.kind === 'label'
         ? meaning.command
         : meaning.kind === 'control'
           ? meaning.control.kind

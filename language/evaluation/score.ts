@@ -67,7 +67,7 @@ const furtherShort = (understanding: Further): string => {
 };
 
 const draftShort = (act: Extract<ParsedUtterance, { kind: 'draft' }>['act']): string => {
-  if (act.kind === 'short') return `short:${act.wish}`;
+  if (act.kind === 'short') return `short:${act.reply}`;
   if ('who' in act) return `${act.kind}${act.who === null ? '' : ':who'}`;
   return !texts.has(act.kind) && 'words' in act && act.words !== null ? `${act.kind}:words` : act.kind;
 };

@@ -26,7 +26,7 @@ export type ParsedUtterance =
 
 export type CertainIntent = Intent | IntentGroup | SceneIntent;
 
-/** Said in one breath: two to four, done in this order, and taken back as one. */
+/** Two to four intents, done in this order and undone together. */
 export type IntentGroup = { kind: 'several'; parts: readonly Intent[]; by?: 'grammar' | 'model' };
 
 /** `by`: by a phrase, or by a model of what people say in their own words. */

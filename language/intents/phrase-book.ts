@@ -42,7 +42,7 @@ function* refused(): Generator<Phrase> {
 const ofCommand = (command: MailCommandKind): Iterable<Phrase> => {
   if (command === 'unsubscribe') return ofMail(commandPhrases[command].said, (which) => ({ kind: command, which }));
   if (isBlockKind(command)) return ofMail(commandPhrases[command].said, (which) => ({ kind: 'block', command, which }));
-  if (isDeferKind(command)) return putOff(command, commandPhrases[command].said);
+  if (isDeferKind(command)) return defer(command, commandPhrases[command].said);
   return isLabelKind(command)
     ? labelling(command, commandPhrases[command].said)
     : triage(command, commandPhrases[command].said);
@@ -61,9 +61,9 @@ const triage = (command: TriageKind, wordings: TriagePhrases): Phrase[] => {
   ];
 };
 
-const putOff = (command: DeferKind, wordings: DeferPhrases): Phrase[] =>
+const defer = (command: DeferKind, wordings: DeferPhrases): Phrase[] =>
   wordings.flatMap(({ templates, inMail = false, unlessAnswered = false, archive = false }) => [
-    ...ofMail(templates, (which) => ({ kind: 'put-off', command, which, when: null, inMail, unlessAnswered, archive })),
+    ...ofMail(templates, (which) => ({ kind: 'defer', command, which, when: null, inMail, unlessAnswered, archive })),
   ]);
 
 const labelling = (command: LabelKind, { plain, ofKnown = [], asking }: LabelPhrases): Phrase[] => {

@@ -34,7 +34,7 @@ const matcher: Matcher<PhraseIntent> = createMatcher();
 
 const withTimes = (words: readonly string[], among: Matcher<PhraseIntent>): PhraseIntent[] =>
   withWhen(words).flatMap(({ words: around, when }) =>
-    among.match(around).map(({ meaning }) => (meaning.kind === 'put-off' ? { ...meaning, when } : meaning)),
+    among.match(around).map(({ meaning }) => (meaning.kind === 'defer' ? { ...meaning, when } : meaning)),
   );
 
 /** The shortest possible name, since the rest belongs to the phrase. */

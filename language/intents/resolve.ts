@@ -25,8 +25,8 @@ export const resolve = (meaning: PhraseIntent, situation: Situation, heard: stri
       return resolveRefused(meaning, heard);
     case 'triage':
       return resolveTriage(meaning, situation);
-    case 'put-off':
-      return resolvePutOff(meaning, situation);
+    case 'defer':
+      return resolveDefer(meaning, situation);
     case 'unsubscribe':
       return resolveUnsubscribe(meaning.which, situation);
     case 'block':
@@ -94,9 +94,9 @@ const putBack = (command: MailCommandKind, situation: Situation): CertainIntent 
 const isOfSender = (kind: MailCommandKind): kind is BlockKind | 'unsubscribe' =>
   isBlockKind(kind) || kind === 'unsubscribe';
 
-type PutOff = Extract<PhraseIntent, { kind: 'put-off' }>;
+type DeferPhrase = Extract<PhraseIntent, { kind: 'defer' }>;
 
-const resolvePutOff = (meaning: PutOff, situation: Situation): CertainIntent | null => {
+const resolveDefer = (meaning: DeferPhrase, situation: Situation): CertainIntent | null => {
   const { inMail, which, when } = meaning;
   if (inMail && !isInMail(situation)) return null;
   const thread = pointedAt(which, situation);
@@ -107,12 +107,12 @@ const resolvePutOff = (meaning: PutOff, situation: Situation): CertainIntent | n
   const { threadId } = thread;
   if (when === null) return { kind: 'control', control: { kind: 'when', command, threadId } };
   const at = momentOf(when, situation.now, situation.zone).toISOString();
-  return { kind: 'command', command: putOff(command, threadId, at, meaning), by: 'grammar', lesser: false };
+  return { kind: 'command', command: defer(command, threadId, at, meaning), by: 'grammar', lesser: false };
 };
 
 const isInMail = ({ playing, searching }: Situation): boolean => playing !== null && searching !== 'list';
 
-const putOff = (kind: DeferKind, threadId: ThreadId, at: string, { unlessAnswered, archive }: PutOff): Command =>
+const defer = (kind: DeferKind, threadId: ThreadId, at: string, { unlessAnswered, archive }: DeferPhrase): Command =>
   kind === 'snooze'
     ? { kind, args: { threadIds: [threadId], until: at } }
     : { kind, args: { threadIds: [threadId], at, unlessAnswered, archive } };

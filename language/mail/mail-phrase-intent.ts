@@ -11,7 +11,7 @@ export type TriageSense = 'plain' | 'in-mail' | 'needed' | 'lesser';
 export type MailPhraseIntent =
   | { kind: 'triage'; command: TriageKind; sense: TriageSense; which: MailReference }
   /** `when`: null without a time. */
-  | ({ kind: 'put-off'; command: DeferKind; which: MailReference; when: When | null } & DeferSense)
+  | ({ kind: 'defer'; command: DeferKind; which: MailReference; when: When | null } & DeferSense)
   /** `said`: the name's words, null without any. `ofKnown`: needs an existing label. */
   | { kind: 'label'; command: LabelKind; which: MailReference; said: readonly string[] | null; ofKnown: boolean }
   | { kind: 'unsubscribe'; which: MailReference }

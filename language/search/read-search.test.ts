@@ -138,7 +138,7 @@ describe('what is looked for', () => {
     );
   });
 
-  test('its line of text reads as the same query: %s', () => {
+  test('its line of text reads as the same query', () => {
     const word = fc.oneof(
       fc.constantFrom(...cases.flatMap(([said]) => said.split(' '))),
       fc.constantFrom('from:', '-', '"', '(', ')', ':', 'constructor:x', '__proto__', 'in:', '-from:a', '"a b', 're:x'),

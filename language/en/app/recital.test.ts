@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { blockedBy, invertedAll, nothingDone, type Recited, recital } from './recital.ts';
+import { blockedBy, invertedAll, nothingDone, type RecitedAct, recital } from './recital.ts';
 
-const tom: Recited = { kind: 'archive', count: 1, sender: 'Tom' };
-const maria: Recited = { kind: 'star', count: 1, sender: 'Maria' };
+const tom: RecitedAct = { kind: 'archive', count: 1, sender: 'Tom' };
+const maria: RecitedAct = { kind: 'star', count: 1, sender: 'Maria' };
 
-test.each<[acts: Recited[], words: string]>([
+test.each<[acts: RecitedAct[], words: string]>([
   [[], nothingDone],
   [[tom], 'Archived Tom.'],
   [[tom, { ...tom, sender: '' }, maria], 'Archived two, starred Maria.'],

@@ -7,21 +7,21 @@ import type { MailCommandKind } from '#language/mail/command-kinds.ts';
 export type SentKind = NewDraftAct['kind'];
 
 /** `when`: until when mail is deferred, or when it leaves. */
-export type Recited = { kind: MailCommandKind | SentKind; count: number; sender: string; when?: string };
+export type RecitedAct = { kind: MailCommandKind | SentKind; count: number; sender: string; when?: string };
 
 /** In order; equal acts that follow each other form one part. */
-export const partsOf = (acts: readonly Recited[]): string[] => groupsOf(acts).map(part);
+export const partsOf = (acts: readonly RecitedAct[]): string[] => groupsOf(acts).map(part);
 
-export const recital = (acts: readonly Recited[]): string => {
+export const recital = (acts: readonly RecitedAct[]): string => {
   const parts = partsOf(acts);
   return parts.length === 0 ? nothingDone : `${capital(parts.join(', '))}.`;
 };
 
 /** 'Archived Maria, not trashed.' */
-export const lesserRecital = (acts: readonly Recited[]): string => recital(acts).replace(/\.$/, ', not trashed.');
+export const lesserRecital = (acts: readonly RecitedAct[]): string => recital(acts).replace(/\.$/, ', not trashed.');
 
 /** 'Undone, 3: archived two, starred Maria.' */
-export const invertedAll = (redo: boolean, acts: readonly Recited[]): string =>
+export const invertedAll = (redo: boolean, acts: readonly RecitedAct[]): string =>
   `${redo ? 'Done again' : 'Undone'}, ${acts.length}: ${partsOf(acts).join(', ')}.`;
 
 export const nothingDone = 'You have not done anything in this session yet.';
@@ -36,10 +36,10 @@ export const sentIsFinal = (isHeld: boolean): string =>
 export const blockedBy = ({ kind, sender }: Pick<Acted, 'kind' | 'sender'>): string =>
   `${sender === '' ? 'That mail' : `${sender}’s mail`} was ${commandWords[kind].recited[0]} after that. Undo that first.`;
 
-export type Acted = Recited & { kind: MailCommandKind };
+export type Acted = RecitedAct & { kind: MailCommandKind };
 
-const groupsOf = (acts: readonly Recited[]): Recited[] => {
-  const groups: Recited[] = [];
+const groupsOf = (acts: readonly RecitedAct[]): RecitedAct[] => {
+  const groups: RecitedAct[] = [];
   for (const act of acts) {
     const before = groups.at(-1);
     if (before?.kind === act.kind && before.when === act.when)
@@ -49,7 +49,7 @@ const groupsOf = (acts: readonly Recited[]): Recited[] => {
   return groups;
 };
 
-const part = ({ kind, count, sender, when }: Recited): string => {
+const part = ({ kind, count, sender, when }: RecitedAct): string => {
   if (isSent(kind)) return sentPart(kind, count > 1 ? numberWord(count) : sender || 'one', when);
   const [verb, after] = commandWords[kind].recited;
   const whom = count > 1 ? numberWord(count) : sender || 'one';

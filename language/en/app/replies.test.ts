@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formatsOf } from '#domain/formats.ts';
-import { fallback, notice, reply, type Told } from './replies.ts';
+import { type CompletedCommand, fallback, notice, reply } from './replies.ts';
 
 const mail = { count: 1, sender: 'Tomas Brandt', subject: 'Platform on-call', lesser: false };
-const archive: Told = { kind: 'archive', ...mail };
+const archive: CompletedCommand = { kind: 'archive', ...mail };
 
 const monday = {
   at: new Date('2026-11-23T07:00:00Z'),
@@ -13,7 +13,7 @@ const monday = {
   unlessAnswered: false,
 };
 
-const cases: [name: string, told: Told, said: string, shown: string][] = [
+const cases: [name: string, told: CompletedCommand, said: string, shown: string][] = [
   ['archive', archive, 'Archived.', 'Archived Tomas Brandt, Platform on-call'],
   [
     'the lesser choice',

@@ -5,7 +5,7 @@ import { type SaidAt, saidMoment, shownMoment } from '#language/en/engine/moment
 import { commandWords } from '#language/en/mail/command-words.ts';
 import type { BlockKind, DeferKind, LabelKind, MailCommandKind, TriageKind } from '#language/mail/command-kinds.ts';
 
-export type Told =
+export type CompletedCommand =
   | { kind: TriageKind; count: number; sender: string; subject: string; lesser: boolean }
   | { kind: LabelKind; count: number; sender: string; subject: string; label: string }
   | { kind: 'unsubscribe'; count: number; sender: string; subject: string; list: string }
@@ -13,9 +13,9 @@ export type Told =
   | ({ kind: DeferKind; count: number; sender: string; subject: string; unlessAnswered: boolean } & SaidAt)
   | { kind: 'undo' | 'redo'; of: MailCommandKind; count: number; sender: string; subject: string; inInbox: boolean };
 
-export const reply = (told: Told): string => {
+export const reply = (told: CompletedCommand): string => {
   if ('of' in told) return inverted(told);
-  if ('unlessAnswered' in told) return putOff(told);
+  if ('unlessAnswered' in told) return defer(told);
   if ('list' in told) return `Unsubscribed from ${told.list}.`;
   if ('who' in told) return blocked(told);
   if ('label' in told) return isOne(told) ? `${labelled(told)}.` : `${labelled(told)}: ${emails(told.count)}.`;
@@ -24,7 +24,7 @@ export const reply = (told: Told): string => {
 };
 
 /** The line of the notice that offers to undo: 'Archived Tomas Brandt, Platform on-call'. */
-export const notice = (told: Told): string => {
+export const notice = (told: CompletedCommand): string => {
   const what = isOne(told) ? [told.sender, shortened(told.subject)].filter((part) => part !== '').join(', ') : '';
   const named = isOne(told) ? what : emails(told.count);
   if ('unlessAnswered' in told) return isOne(told) ? until(told) : `${until(told)}: ${emails(told.count)}`;
@@ -71,9 +71,9 @@ export const fallback = (heard: string, tries: readonly string[]): string => {
   return tries.length === 0 ? said : `${said} Try ${listed(tries)}.`;
 };
 
-type NamedTold = Extract<Told, { list: string } | { label: string } | { who: string }>;
+type NamedTold = Extract<CompletedCommand, { list: string } | { label: string } | { who: string }>;
 
-const isNamed = (told: Told): told is NamedTold => 'list' in told || 'label' in told || 'who' in told;
+const isNamed = (told: CompletedCommand): told is NamedTold => 'list' in told || 'label' in told || 'who' in told;
 
 const namedNotice = (told: NamedTold, named: string): string => {
   if ('who' in told)
@@ -83,29 +83,29 @@ const namedNotice = (told: NamedTold, named: string): string => {
 };
 
 /** Blocking also moved the sender's inbox mail. */
-const blocked = ({ kind, who, count }: Extract<Told, { who: string }>): string =>
+const blocked = ({ kind, who, count }: Extract<CompletedCommand, { who: string }>): string =>
   `${commandWords[kind].done} ${who}.${count > 1 ? ` ${emails(count)} moved to spam.` : ''}`;
 
 /** 'Filed under Legal'. */
-const labelled = ({ kind, label }: Extract<Told, { label: string }>): string => {
+const labelled = ({ kind, label }: Extract<CompletedCommand, { label: string }>): string => {
   if (kind === 'label') return `Labeled ${label}`;
   return kind === 'move' ? `Filed under ${label}` : `Label ${label} removed`;
 };
 
-type PutOff = Extract<Told, { kind: DeferKind }>;
+type Deferral = Extract<CompletedCommand, { kind: DeferKind }>;
 
 /** 'Back Monday at 8:00.', 'I’ll remind you Friday at 8:00 if Ana has not answered.' */
-const putOff = (told: PutOff): string => {
+const defer = (told: Deferral): string => {
   const at = saidMoment(told);
   if (told.kind === 'snooze') return `Back ${at}.`;
   if (!told.unlessAnswered) return `I’ll remind you ${at}.`;
   return `I’ll remind you ${at} if ${told.sender === '' ? 'nobody' : told.sender} has ${told.sender === '' ? '' : 'not '}answered.`;
 };
 
-const until = (told: PutOff): string =>
+const until = (told: Deferral): string =>
   told.kind === 'snooze' ? `Snoozed until ${shownMoment(told)}` : `Reminder ${shownMoment(told)}`;
 
-type Inverted = Extract<Told, { of: MailCommandKind }>;
+type Inverted = Extract<CompletedCommand, { of: MailCommandKind }>;
 
 const inverted = (told: Inverted): string =>
   told.kind === 'undo' && told.of === 'snooze' && !told.inInbox

@@ -7,7 +7,7 @@ const compared =
   '(?:shorter|longer|warmer|colder|cooler|nicer|softer|gentler|friendlier|kinder|politer|firmer|stronger|simpler|lighter|tighter|briefer|punchier|snappier)';
 const manner =
   '(?:formal|informal|casual|relaxed|polite|friendly|warm|cold|direct|pushy|aggressive|harsh|stiff|wordy|chatty|professional|businesslike|business like|concise|brief|confident|assertive|apologetic|enthusiastic|personal|neutral|serious|cheerful|emotional|technical|blunt)';
-const tongue =
+const language =
   '(?:spanish|french|german|english|portuguese|italian|dutch|japanese|chinese|korean|polish|russian|turkish|arabic|swedish|danish|norwegian|greek|hindi)';
 const count = '(?:one|two|three|four|five|six|a couple of|a few|\\d+)';
 
@@ -22,7 +22,7 @@ export const rewritesSaid: readonly RegExp[] = [
   whole(
     `(?:make|cut|get|bring|boil) ${it} (?:down )?(?:to |into )?(?:only |just )?(?:${count}|half) (?:short )?(?:sentences?|paragraphs?|lines?|words|(?:the|its) (?:length|size))`,
   ),
-  whole(`(?:translate|put|turn|say|write|switch|make) (?:${it} )?(?:in|into|to)? ?${tongue}`),
+  whole(`(?:translate|put|turn|say|write|switch|make) (?:${it} )?(?:in|into|to)? ?${language}`),
   whole(
     `(?:rewrite|rephrase|reword|polish|improve|soften|shorten|condense|tighten|expand|proofread|simplify|formali[sz]e) ${it}`,
   ),

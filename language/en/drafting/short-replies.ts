@@ -65,8 +65,8 @@ export const shortPhrases: Record<ShortReply, readonly string[]> = {
   ],
 };
 
-export const onlyEnglish = (tongue: keyof typeof languageNames): string =>
-  `This mail is in ${languageNames[tongue]}, and my short replies are in English only. What should it say?`;
+export const onlyEnglish = (language: keyof typeof languageNames): string =>
+  `This mail is in ${languageNames[language]}, and my short replies are in English only. What should it say?`;
 
 export const sayLead = /^(?:say|reply|answer|respond|write)(?: back)?(?: with)?(?: an?)?$/;
 

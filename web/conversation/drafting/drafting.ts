@@ -101,7 +101,7 @@ const begins: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'n
 
 const withWords = (world: World, one: Exclude<DraftAct, DraftControlAct | NewDraftAct>, heard?: string): void => {
   if (one.kind === 'send') sendSaid(world, one, heard);
-  else if (one.kind === 'short') void short(world, one.wish, heard);
+  else if (one.kind === 'short') void short(world, one.reply, heard);
   else if (one.kind === 'later') later(world, one.when && instantOf(one.when), { spoken: true, heard });
   else if (one.kind === 'note') takeNote(world, one.words, heard);
   else if (one.kind === 'people' || one.kind === 'files') void around(world, one, heard);

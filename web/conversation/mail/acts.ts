@@ -3,7 +3,7 @@
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { hasLabel, type Label, type Thread } from '#domain/mail.ts';
-import { done, nothingSkipped, refusal, reply, type Told } from '#language/en/app/replies.ts';
+import { type CompletedCommand, done, nothingSkipped, refusal, reply } from '#language/en/app/replies.ts';
 import type { TriageKind } from '#language/mail/command-kinds.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
 import { type GivenCommand, threadsOf } from '#web/commands/journal.ts';
@@ -44,7 +44,7 @@ export type Acts = {
 };
 
 /** A command just given that the person may want to take back; where it was the last of one breath, with all of that. */
-export type Offer = { told: Told; id: CommandId; together?: { line: string; ids: readonly CommandId[] } };
+export type Offer = { told: CompletedCommand; id: CommandId; together?: { line: string; ids: readonly CommandId[] } };
 
 type World = {
   player: Player;

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const reply: ParsedUtterance = { kind: 'draft', act: { kind: 'reply', words: null } };
-const thanks: ParsedUtterance = { kind: 'draft', act: { kind: 'short', wish: 'thanks' } };
+const thanks: ParsedUtterance = { kind: 'draft', act: { kind: 'short', reply: 'thanks' } };
 const readAll: ParsedUtterance = { kind: 'control', control: { kind: 'read', afresh: false } };
 const search: ParsedUtterance = { kind: 'control', control: { kind: 'search', words: 'invoices' } };
 const next: ParsedUtterance = { kind: 'control', control: { kind: 'next', count: 1 } };

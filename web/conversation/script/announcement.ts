@@ -4,7 +4,7 @@ import type { CommandId, ThreadId } from '#domain/id.ts';
 import { ownNames } from '#domain/label.ts';
 import { hasLabel, type Label, type Message, type Thread } from '#domain/mail.ts';
 import { codesOf } from '#domain/sign-in-code.ts';
-import type { Told } from '#language/en/app/replies.ts';
+import type { CompletedCommand } from '#language/en/app/replies.ts';
 import type { AutomaticCommandKind, MailCommandKind } from '#language/mail/command-kinds.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import { type GivenCommand, threadsOf } from '#web/commands/journal.ts';
@@ -17,7 +17,7 @@ import { saidFrom } from './zone.ts';
 type Named = { count: number; sender: string; subject: string };
 
 /** What is told of a command on these threads; `thread` is the first of them. */
-export const toldOf = (given: GivenCommand, thread: Thread | undefined, lesser: boolean): Told | null => {
+export const toldOf = (given: GivenCommand, thread: Thread | undefined, lesser: boolean): CompletedCommand | null => {
   const { command } = given;
   switch (command.kind) {
     case 'undo':
@@ -36,7 +36,7 @@ const actTold = (
   command: Exclude<Command, { kind: 'undo' | 'redo' | AutomaticCommandKind }>,
   named: Named,
   lesser: boolean,
-): Told => {
+): CompletedCommand => {
   const moment = (at: string) => saidFrom(new Date(at));
   switch (command.kind) {
     case 'snooze':
@@ -59,7 +59,11 @@ const actTold = (
 
 const listOf = ({ sender, count }: Named): string => (count > 1 ? `${count} mailing lists` : sender || 'the list');
 
-const invertedOf = (kind: 'undo' | 'redo', given: GivenCommand, thread: Thread | undefined): Told | null => {
+const invertedOf = (
+  kind: 'undo' | 'redo',
+  given: GivenCommand,
+  thread: Thread | undefined,
+): CompletedCommand | null => {
   const of = firstKind(given);
   const inInbox = thread !== undefined && hasLabel(thread, 'inbox');
   if (of === null) return null;

@@ -2,7 +2,7 @@
 import { recipientsOf, type SendingId } from '#domain/draft.ts';
 import type { CommandId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import type { Acted, Recited } from '#language/en/app/recital.ts';
+import type { Acted, RecitedAct } from '#language/en/app/recital.ts';
 import { saidMoment } from '#language/en/engine/moments.ts';
 import { type GivenCommand, threadsOf } from '#web/commands/journal.ts';
 import { type Sent, sent } from '#web/commands/sent.ts';
@@ -36,10 +36,10 @@ export const lastDone = (most: number): (GivenCommand | Sent)[] =>
   // Ids of both are in the order of time.
   [...undoState().acts, ...sent.current()].toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1)).slice(-most);
 
-export const tellingOf = (done: GivenCommand | Sent): Recited | null =>
+export const tellingOf = (done: GivenCommand | Sent): RecitedAct | null =>
   'draft' in done ? sentRecited(done) : recitedOf(done);
 
-const sentRecited = ({ draft, at }: Sent): Recited => {
+const sentRecited = ({ draft, at }: Sent): RecitedAct => {
   const [first] = recipientsOf(draft);
   const sender = first ? spokenName(first) || first.email : '';
   const when = at === null ? {} : { when: saidMoment(saidFrom(new Date(at))) };

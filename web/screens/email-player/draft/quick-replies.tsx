@@ -15,7 +15,7 @@ export function QuickReplies({ draft }: { draft: Draft }) {
   const write = (wish: ShortReply): void => {
     // The buttons disappear once there is text, so move the focus to it.
     list.current?.closest('form')?.querySelector('textarea')?.focus();
-    drafting.act({ kind: 'short', wish });
+    drafting.act({ kind: 'short', reply: wish });
   };
   return (
     <div ref={list} className={styles.quick} role="group" aria-label="Short replies">
