@@ -12,6 +12,7 @@ import { takeToSend } from '#server/sending/hold.ts';
 import { randomOf } from '#test/chaos/random.ts';
 import { actsOf } from '#test/support/acts.ts';
 import { crowdAddress, crowdSeed } from '#test/support/crowd.ts';
+import { atGmail } from '#test/support/gmail-labels.ts';
 import { mailboxModel } from '#test/support/mailbox-model.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { expectEverywhere } from '#test/support/same-mailbox.ts';
@@ -53,7 +54,9 @@ export const offlineDay = async (
 
   await expectEverywhere(world, me, mine, await withSent(world, me, model.labels()));
   const edits = executed.flatMap(({ done }) => done.flatMap((one) => one.edits));
-  expect(await effects(world, mark)).toEqual(byMessage(edits.map((edit) => ({ id: edit.messageId, ...edit }))));
+  expect(await effects(world, mark)).toEqual(
+    byMessage(edits.map(({ messageId: id, add, remove }) => ({ id, add: atGmail(add), remove: atGmail(remove) }))),
+  );
   const { sent } = Outbox.parse(await world.google.control(`outbox?user=${mine}`));
   expect(sent.map(({ subject }) => subject)).toEqual(written.map(({ draft }) => draft.subject));
   expect(await isOpen(world)).toBe(false);
