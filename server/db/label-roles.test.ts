@@ -1,25 +1,31 @@
-// A database of a Flow that stored Gmail's label ids is migrated in place: mail, what waits and what can be undone become roles.
+// Migrates a database that stored Gmail's label ids and history ids: mail, pending changes and undo keep their meaning.
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
+import { HistoryId } from '#server/adapters/google/history-cursor.ts';
 import { newUserId } from '#test/support/context.ts';
 import { migrate } from './migrate.ts';
 import { createDatabase } from './provide.ts';
 
 const migrations = path.join(import.meta.dirname, 'migrations');
 
-/** A database as the Flow before roles left it. */
+/** The migrations before this number, because later ones change these tables again. */
+const upTo = (number: string): string => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-migrations-'));
+  for (const file of readdirSync(migrations).filter((one) => one < number))
+    cpSync(path.join(migrations, file), path.join(folder, file));
+  return folder;
+};
+
+/** A database of the Flow before roles. */
 const before = async (): Promise<{ address: string; client: Client }> => {
   const name = `roles_${randomBytes(6).toString('hex')}`;
   await createDatabase(inject('postgres'), name);
   const address = inject('postgres').replace('/postgres?', `/${name}?`);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-before-roles-'));
-  for (const file of readdirSync(migrations).filter((one) => one < '0030'))
-    cpSync(path.join(migrations, file), path.join(folder, file));
-  await migrate(address, folder);
+  await migrate(address, upTo('0030'));
   const client = new Client({ connectionString: address });
   await client.connect();
   return { address, client };
@@ -71,7 +77,7 @@ test('the migration turns labels into roles everywhere they are stored, and sear
     [userId],
   );
 
-  await migrate(address);
+  await migrate(address, upTo('0031'));
 
   const rows = async (text: string) => (await client.query(text)).rows;
   expect(await rows('select id, provider_labels, labels, standing from message order by id')).toEqual([
@@ -111,5 +117,32 @@ test('the migration turns labels into roles everywhere they are stored, and sear
     await rows(`select count(*)::int as forced from pg_class where relforcerowsecurity
       and relname in ('message', 'message_words', 'pending_change', 'command', 'comparison', 'listed')`),
   ).toEqual([{ forced: 6 }]);
+  await client.end();
+});
+
+test('the migration turns history ids into cursors that sort the same and keep every digit', async () => {
+  const { address, client } = await before();
+  const userId = newUserId();
+  const ids = ['0', '9', '10', '900719925474099301', '123456789012345678901234567890'];
+  for (const [nth, id] of ids.entries()) {
+    await putMessage(client, userId, `m${nth}`, '{INBOX}');
+    await client.query('update message set history_id = $1 where id = $2', [id, `m${nth}`]);
+  }
+  await client.query('insert into mailbox (user_id, email, cursor) values ($1, $2, $3)', [
+    userId,
+    'ada@x.example',
+    '10',
+  ]);
+  await client.query("insert into comparison (user_id, due_at, reason, anchor) values ($1, now(), 'gap', 9)", [userId]);
+
+  await migrate(address, upTo('0032'));
+
+  const { rows } = await client.query('select id, cursor from message order by cursor');
+  expect(rows).toEqual([
+    { id: 'm0', cursor: '' },
+    ...ids.slice(1).map((id, nth) => ({ id: `m${nth + 1}`, cursor: HistoryId.parse(id) })),
+  ]);
+  const { rows: others } = await client.query('select cursor, anchor from mailbox join comparison using (user_id)');
+  expect(others).toEqual([{ cursor: HistoryId.parse('10'), anchor: HistoryId.parse('9') }]);
   await client.end();
 });
