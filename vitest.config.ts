@@ -43,7 +43,7 @@ export default defineConfig({
           ...anywhere,
           name: 'integration',
           // Chaos mostly waits, so other tests run next to it.
-          include: ['server/**/*.test.ts', 'test/integration/**/*.test.ts', 'test/chaos/chaos.test.ts'],
+          include: ['server/**/*.test.ts', 'test/{integration,ledger}/**/*.test.ts', 'test/chaos/chaos.test.ts'],
           globalSetup: ['test/support/postgres.ts'],
           // Every test has its own world, so files can share loaded modules.
           isolate: false,

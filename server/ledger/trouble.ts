@@ -1,9 +1,35 @@
 // Trouble of one ledger with its provider: kept, so that every tab tells the person once, and forgotten with the next delivery that works.
 import type { LiveEvent } from '#api/live.ts';
-import { ledgers } from '#domain/change/ledgers.ts';
+import { type LedgerName, ledgers } from '#domain/change/ledgers.ts';
 import type { Account } from '#domain/id.ts';
+import type { ProblemCode } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
+
+/** The trouble that began first stands until it is over, however often the delivery fails. */
+export const noteTrouble = async (
+  ctx: Context,
+  tx: Tx,
+  account: Account,
+  { ledger, problem }: { ledger: LedgerName; problem: ProblemCode },
+): Promise<void> => {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('ledger_trouble')
+    .values({ user_id: account.userId, account_id: account.id, ledger, problem, since: ctx.clock.now() })
+    .onConflict((row) => row.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows) await ctx.live.tell(tx, account, { kind: 'sync', number: 0 });
+};
+
+export const endTrouble = async (ctx: Context, tx: Tx, account: Account, ledger: LedgerName): Promise<void> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('ledger_trouble')
+    .where(ofAccount(account))
+    .where('ledger', '=', ledger)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await ctx.live.tell(tx, account, { kind: 'sync', number: 0 });
+};
 
 export const troublesLive = async (tx: Tx, account: Account): Promise<LiveEvent[]> => {
   const rows = await tx
