@@ -43,7 +43,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['unsupported', 'search', 'mail'],
     ['bulk', 'drafting'],
     ['app'],
-    ['player'],
+    ['player', 'history'],
     ['intents'],
     ['compound', 'classifier'],
     ['understand.ts'],

@@ -1,0 +1,42 @@
+// Whole phrases of the history screen. The first of each teaches it.
+
+export const historyPhrases = {
+  more: [
+    'show more',
+    'more',
+    'go further back',
+    'show older',
+    'older',
+    'load more',
+    'keep going back',
+    'what else did i do',
+  ],
+  refresh: ['refresh', 'check again', 'refresh the list', 'reload the list', 'update the list'],
+  all: [
+    'show everything',
+    'show all',
+    'clear the search',
+    'end the search',
+    'stop filtering',
+    'all of it',
+    'everything',
+  ],
+  undo: ['undo this one', 'undo that one', 'undo this', 'undo that', 'undo it', 'undo the selected one'],
+  down: ['next row', 'row down', 'the next one down'],
+  up: ['previous row', 'row up', 'the one above'],
+  back: [
+    'back to my mail',
+    'back to my email',
+    'back to my emails',
+    'back to the mail',
+    'back to my inbox',
+    'back to the inbox',
+    'back to the player',
+    'go to my mail',
+    'go to my inbox',
+    'go to the inbox',
+    'open my inbox',
+    'open the player',
+    'close the history',
+  ],
+} as const;

@@ -1,0 +1,54 @@
+// What people ask of their history: what they did and when, to undo one of the rows, to find one. Pure.
+import { parseUndoRequest } from '#language/app/undo-request.ts';
+import {
+  actionVerbs,
+  anyVerb,
+  askedLead,
+  findLead,
+  type PeriodName,
+  periodWords,
+} from '#language/en/history/history-words.ts';
+import { normalize } from '#language/engine/normalize.ts';
+
+export type HistoryIntent =
+  /** `actions` null: whatever it was. `shown`: the stretch of time as Flow says it. */
+  | { kind: 'told'; actions: readonly string[] | null; period: PeriodName | null; shown: string }
+  /** Counted from 1. */
+  | { kind: 'undo'; nth: number }
+  | { kind: 'find'; words: string };
+
+/** Null where the words are about something else. */
+export const historyIntent = (heard: string): HistoryIntent | null =>
+  undoIn(heard) ?? toldIn(heard) ?? findIn(normalize(heard));
+
+const undoIn = (heard: string): HistoryIntent | null => {
+  const which = parseUndoRequest(heard);
+  return which && !which.redo && which.pick.kind === 'nth' ? { kind: 'undo', nth: which.pick.nth } : null;
+};
+
+/** Also understood on other screens, where a stretch of time or a verb says that more than the last acts is meant. */
+export const toldIn = (heard: string): Told | null => {
+  const plain = normalize(heard);
+  if (!askedLead.test(plain)) return null;
+  const rest = ` ${plain.replace(askedLead, '')}`;
+  const when = periodWords.find(({ said }) => said.test(rest));
+  const actions = actionsIn((when ? rest.replace(when.said, '') : rest).trim());
+  if (actions === undefined) return null;
+  return {
+    kind: 'told',
+    actions,
+    ...(when ? { period: when.period, shown: when.shown } : { period: null, shown: '' }),
+  };
+};
+
+type Told = Extract<HistoryIntent, { kind: 'told' }>;
+
+/** Null for any action; undefined where it is no verb of the history. */
+const actionsIn = (verb: string): readonly string[] | null | undefined =>
+  actionVerbs.find(({ said }) => said.test(verb))?.actions ?? (anyVerb.test(verb) ? null : undefined);
+
+const findIn = (plain: string): HistoryIntent | null => {
+  const [lead] = findLead.exec(plain) ?? [];
+  const words = lead === undefined ? '' : plain.slice(lead.length).trim();
+  return words === '' ? null : { kind: 'find', words };
+};
