@@ -2,7 +2,7 @@
 // tells of triage sessions.
 import { useCallback, useEffect, useReducer } from 'react';
 import * as api from '#api/activity.ts';
-import { activityPageSize, type SessionReport } from '#domain/activity.ts';
+import { type Activity, activityPageSize, type SessionReport } from '#domain/activity.ts';
 import { answered, askingAnew, askingMore, failed, fresh, type Paged } from './activity-pages.ts';
 import { call } from './call.ts';
 
@@ -28,5 +28,24 @@ export const useActivity = (): ActivityView => {
   const more = useCallback(() => take(askingMore), []);
   return { ...paged, refresh, more };
 };
+
+/** What was done since then, newest first; `whole` is false where more would be asked than anybody wants to hear. */
+export const activitySince = async (from: Date | null): Promise<{ activity: Activity[]; whole: boolean }> => {
+  const activity: Activity[] = [];
+  let after: string | null = null;
+  for (let pages = 0; pages < mostPages; pages += 1) {
+    const page: { activity: Activity[]; next: string | null } = await call(api.getActivity, {
+      limit: 100,
+      ...(after === null ? {} : { after }),
+    });
+    activity.push(...page.activity);
+    const last = page.activity.at(-1);
+    after = page.next;
+    if (after === null || last === undefined || from === null || new Date(last.at) < from)
+      return { activity, whole: after === null || from !== null };
+  }
+  return { activity, whole: false };
+};
+const mostPages = 5;
 
 export const reportSession = (report: SessionReport): Promise<unknown> => call(api.reportSession, report);

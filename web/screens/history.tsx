@@ -1,73 +1,116 @@
-// Recent activity: what the person did, newest first and as far back as they ask, each with its way back where there is one.
-
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MetaFunction } from 'react-router';
+// Recent activity: what the person did, newest first and as far back as they ask. It can be undone and searched by word, key and touch.
+import { Search, X } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { type MetaFunction, useNavigate } from 'react-router';
 import type { Activity } from '#domain/activity.ts';
-import { CommandId } from '#domain/id.ts';
 import { titled } from '#web/brand.ts';
 import { now } from '#web/clock.ts';
-import { dispatch } from '#web/commands/dispatch.ts';
-import { type ActivityView, useActivity } from '#web/data/activity.ts';
-import { useMailbox } from '#web/data/mailbox.ts';
-import { playerAliases } from '#web/paths.ts';
-import type { Scene } from '#web/stage/scene/scene.ts';
+import { paths, playerAliases } from '#web/paths.ts';
 import { useScene } from '#web/stage/scene/use-scene.ts';
+import { useHands } from '#web/stage/use-player.ts';
 import { EmptyBlock, FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ColumnPage } from '#web/ui/frame/column-page.tsx';
-import { notice } from '#web/ui/notices/notice.ts';
-import styles from './history.module.css';
-import { HistoryRow } from './history-row.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import styles from './history/history.module.css';
+import { historyScene } from './history/history-controls.ts';
+import { HistoryRow } from './history/history-row.tsx';
+import { type History as Held, useHistory } from './history/use-history.ts';
 
 export const meta: MetaFunction = () => [{ title: titled('Recent Activity') }];
 
 export default function History() {
-  useScene(scene);
-  const box = useMailbox();
-  const view = useActivity();
-  useSayRefusal(view);
-  useRefreshWhenDelivered(box.waiting, view.refresh);
+  const hands = useHands();
+  const navigate = useNavigate();
+  const history = useHistory();
+  const { view, search, words } = history;
+  useScene(historyScene({ history, hands, goBack: () => void navigate(paths.emailPlayer) }));
   return (
     <ColumnPage
       title="Recent Activity"
       back={{ to: playerAliases[0], label: 'Back to the player' }}
+      aside={
+        <IconButton label="Search your activity (/)" aria-pressed={words !== null} onClick={() => search(words ?? '')}>
+          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      }
       again={{
         words: 'Refresh',
         busy: view.wanted?.kind === 'refresh' ? 'Refreshing' : undefined,
         run: view.refresh,
       }}
     >
-      <Listed view={view} />
+      {words !== null && <Find words={words} onSearch={search} />}
+      <Listed history={history} />
     </ColumnPage>
   );
 }
 
-const scene: Scene = { name: 'history', controls: [] };
+function Find({ words, onSearch }: { words: string; onSearch: (words: string | null) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Words that were said need no typing.
+    if (words === '') field.current?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <search className={styles.find}>
+      <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+      <input
+        ref={field}
+        type="search"
+        aria-label="Search your activity"
+        placeholder="Type or say what to find"
+        value={words}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onSearch(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onSearch(null)}
+      />
+      <IconButton label="Close the search (Esc)" onClick={() => onSearch(null)}>
+        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </search>
+  );
+}
 
-function Listed({ view }: { view: ActivityView }) {
+function Listed({ history }: { history: Held }) {
+  const { view, rows, words } = history;
   if (view.activity === null && view.refused !== null)
     return <FailedBlock onRetry={view.refresh}>Failed to fetch recent activity</FailedBlock>;
   if (view.activity === null) return <LoadingBlock>Loading activity...</LoadingBlock>;
   if (view.activity.length === 0)
     return <EmptyBlock title="No activity yet">Your email actions will appear here as you use the product.</EmptyBlock>;
-  return <Rows activity={view.activity} view={view} />;
+  if (rows.length === 0) return <EmptyBlock title="Nothing found">{`Nothing here is about “${words}”.`}</EmptyBlock>;
+  return <Rows history={history} />;
 }
 
-function Rows({ activity, view }: { activity: readonly Activity[]; view: ActivityView }) {
-  const [undone, setUndone] = useState<ReadonlySet<string>>(new Set());
-  const undo = useCallback((of: Activity) => {
-    const commandId = CommandId.safeParse(of.undoable);
-    if (!commandId.success) return;
-    dispatch({ kind: 'undo', args: { commandId: commandId.data } }, { spoken: false });
-    setUndone((before) => new Set(before).add(of.id));
-  }, []);
-  const { list, showMore } = useShowMore(activity, view.more);
+function Rows({ history }: { history: Held }) {
+  const { view, rows, chosen, choose, canUndo, undo } = history;
+  const { saying } = useHands();
+  const press = useCallback(
+    (of: Activity) => {
+      const said = undo(of);
+      if (said !== null) saying.say(said);
+    },
+    [undo, saying],
+  );
+  const { list, showMore } = useShowMore(rows, view.more);
+  useFocusChosen(list, chosen === null ? -1 : rows.indexOf(chosen));
   const at = now();
   return (
     <>
-      <ul ref={list} className={styles.rows} aria-label={`Your last ${activity.length} actions`}>
-        {activity.map((of) => (
-          <HistoryRow key={of.id} of={of} now={at} onUndo={of.undoable === null || undone.has(of.id) ? null : undo} />
+      <ul ref={list} className={styles.rows} aria-label={`Your last ${rows.length} actions`}>
+        {rows.map((of) => (
+          <HistoryRow
+            key={of.id}
+            of={of}
+            now={at}
+            chosen={of === chosen}
+            onChoose={choose}
+            onUndo={canUndo(of) ? press : null}
+          />
         ))}
       </ul>
       {view.next !== null && (
@@ -81,37 +124,35 @@ function Rows({ activity, view }: { activity: readonly Activity[]; view: Activit
   );
 }
 
-/** Who asked for more by key goes on at the first of it: the button may be gone by then. */
-const useShowMore = (activity: readonly Activity[], more: () => void) => {
+type List = { current: HTMLUListElement | null };
+
+const focusRow = (list: List, at: number): void => {
+  const row = list.current?.children.item(at);
+  if (!(row instanceof HTMLElement)) return;
+  row.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'nearest' });
+};
+
+/** By word or key alike the chosen row has the focus; a button in it keeps its own. */
+const useFocusChosen = (list: List, at: number): void =>
+  useEffect(() => {
+    const row = list.current?.children.item(at);
+    if (row && !row.contains(document.activeElement)) focusRow(list, at);
+  }, [list, at]);
+
+/** After "Show more" by key, the focus goes on at the first new row: the button may be gone by then. */
+const useShowMore = (rows: readonly Activity[], more: () => void) => {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
   useEffect(() => {
     const at = firstNew.current;
-    if (at === null || activity.length <= at) return;
+    if (at === null || rows.length <= at) return;
     firstNew.current = null;
-    const row = list.current?.children.item(at);
-    if (row instanceof HTMLElement) row.focus({ preventScroll: true });
-  }, [activity]);
+    focusRow(list, at);
+  }, [rows]);
   const showMore = (): void => {
-    firstNew.current = activity.length;
+    firstNew.current = rows.length;
     more();
   };
   return { list, showMore };
-};
-
-/** Once there is a list, what could not be fetched takes nothing away: it is said in passing. */
-const useSayRefusal = ({ activity, refused }: ActivityView): void => {
-  const hasFailed = activity !== null && refused !== null;
-  useEffect(() => {
-    if (hasFailed) notice({ title: 'Failed to fetch recent activity', icon: 'trouble', about: 'activity' });
-  }, [hasFailed]);
-};
-
-/** What was undone here shows in the list once the server has it. */
-const useRefreshWhenDelivered = (waiting: number, refresh: () => void): void => {
-  const before = useRef(waiting);
-  useEffect(() => {
-    if (before.current > 0 && waiting === 0) refresh();
-    before.current = waiting;
-  }, [waiting, refresh]);
 };

@@ -1,7 +1,7 @@
 // The frame around every signed-in screen: header, notices, voice, keys, palette, questions and what stands between a person and their
 // mail. It stays while screens change, so a conversation, the microphone and the reading go on.
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { User } from '#domain/account.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { laneOf } from '#web/conversation/player/player-state.ts';
@@ -44,6 +44,7 @@ export function Frame({ user, children }: Props) {
   const hands = useHandsOf(user);
   const { parts, ranks, floor, over, setOver, distant } = useParts(hands);
   useOpenPlayer(hands);
+  useGoTo(hands);
   const openPalette = useCallback(() => setOver('palette'), [setOver]);
   const close = useCallback(() => setOver(null), [setOver]);
   return (
@@ -137,6 +138,11 @@ const useParts = (hands: Hands) => {
     [run, floor, distant, say, thread, ranks, hints, captioned],
   );
   return { parts, ranks, floor, over, setOver, distant };
+};
+
+const useGoTo = ({ goTo }: Hands): void => {
+  const navigate = useNavigate();
+  useLayoutEffect(() => goTo.become((path) => void navigate(path)), [goTo, navigate]);
 };
 
 /** Esc does not end a search that another screen has behind it. */

@@ -20,6 +20,7 @@ import { browserKeeps } from '#web/data/stand-in.ts';
 import { later } from '#web/ui/later.ts';
 import { offerDraftBack } from './offer-draft.ts';
 import { createUndoOffers } from './offer-undo.ts';
+import { appScene } from './scene/app-scene.ts';
 import type { FrontScene } from './scene/scene.ts';
 import { createMicrophone } from './talk/microphone.ts';
 import type { Hands } from './use-player.ts';
@@ -49,12 +50,21 @@ const make = (user: User): Made => {
     offerDraft: offerDraftBack,
     shutMicrophone: () => microphone.shut(),
   });
+  const goTo = observable<(path: string) => void>(() => {});
+  const app = appScene(({ actForApp }, intent, heard) =>
+    actForApp(intent, heard, { saying: mine.saying, goTo: goTo.current() }),
+  );
+  mine.scenes.enter(app);
   const microphone = createMicrophone({
-    bring: async () => (await bringConversation()).begin(hands, voice),
+    bring: async () => {
+      const [{ begin }] = await Promise.all([bringConversation(), app.ready()]);
+      return begin(hands, voice);
+    },
     onMissing: () => mine.captions.say(notHereYet),
     loudness: voice.level,
   });
-  const hands = { ...mine, microphone, front: observable<FrontScene | null>(null) };
+  const front = observable<FrontScene | null>(null);
+  const hands = { ...mine, microphone, goTo, front, wordsReady: app.ready };
   return { ...hands, voice };
 };
 

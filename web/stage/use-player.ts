@@ -12,6 +12,10 @@ export type Hands = Worked & {
   microphone: Microphone;
   /** The screen in front. */
   front: Observable<FrontScene | null>;
+  /** Opens another screen. The frame gives it. */
+  goTo: Observable<(path: string) => void>;
+  /** The app's own words are here, or cannot be had. */
+  wordsReady: () => Promise<void>;
 };
 
 export const HandsContext = createContext<Hands | null>(null);

@@ -66,7 +66,8 @@ function Playing({ thread }: { thread: Thread }) {
   const message = scriptOf(thread).messages[0]?.message;
   if (covered || message === undefined) return null;
   return (
-    <Link to={paths.emailPlayer} className={styles.playing} aria-label={`Back to ${message.subject || 'the email'}`}>
+    <Link to={paths.emailPlayer} className={styles.playing}>
+      <span className="sr">Back to </span>
       <b>{nameOf(message.from)}</b> {message.subject || 'No subject'}
     </Link>
   );

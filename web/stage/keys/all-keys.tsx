@@ -5,7 +5,8 @@ import { synonyms } from '#language/intents/synonyms.ts';
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { findOffers } from '#web/stage/palette/find-offers.ts';
 import { allOffers, type Group, groups, isKeyed, type Offer } from '#web/stage/palette/offers.ts';
-import { useObserved } from '#web/stage/use-player.ts';
+import { findSceneRows, sceneRows } from '#web/stage/palette/scene-rows.ts';
+import { useHands, useObserved } from '#web/stage/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -51,6 +52,7 @@ export function AllKeys({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
       <div className={styles.groups}>
+        <SceneKeys typed={typed} />
         {shown.map((column) => (
           <div key={column[0]?.group ?? 'none'}>
             {column.map(({ group, rows }) => (
@@ -63,6 +65,31 @@ export function AllKeys({ onClose }: { onClose: () => void }) {
         {found.size === 0 && 'Nothing is called that. Try another word for it.'}
       </p>
     </Modal>
+  );
+}
+
+/** Those of the screen in front come first. */
+function SceneKeys({ typed }: { typed: string }) {
+  const { front } = useHands();
+  const rows = findSceneRows(sceneRows(front.current()?.controls() ?? []), typed);
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <section>
+        <h3>On this screen</h3>
+        <dl>
+          {rows.map(({ id, name, phrase, caps }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>
+                {phrase !== null && <q className="say">{phrase}</q>}
+                <span className={styles.caps}>{caps.length > 0 && <Kbds keys={caps} />}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
   );
 }
 

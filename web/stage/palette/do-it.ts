@@ -7,6 +7,7 @@ import { syncNow } from '#web/data/mailbox.ts';
 import { paths } from '#web/paths.ts';
 import type { KeyAct } from '#web/stage/keys/keys.ts';
 import { leave } from '#web/stage/keys/leave.ts';
+import { runControl } from '#web/stage/scene/scene.ts';
 import type { Hands } from '#web/stage/use-player.ts';
 import { otherDestinations } from '#web/ui/frame/destinations.ts';
 import { notice } from '#web/ui/notices/notice.ts';
@@ -23,6 +24,10 @@ export const doIt = (does: Does, means: Means): void => {
   switch (does.what) {
     case 'offer':
       return offered(does.offer, means);
+    case 'control': {
+      const said = runControl(does.control);
+      return said === null ? undefined : hands.saying.say(said);
+    }
     case 'sentence':
       return told(means, does.words, carryOut(does.understanding, does.words, hands));
     case 'email':

@@ -4,8 +4,10 @@ import type { Offer } from './offers.ts';
 
 export type Synonyms = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
+type Findable = Pick<Offer, 'name' | 'phrase' | 'also'> & { kind: string };
+
 /** How well each offer fits, the best first; those that do not are left out. */
-export const findOffers = <Of extends Offer>(offers: readonly Of[], typed: string, known: Synonyms): Of[] => {
+export const findOffers = <Of extends Findable>(offers: readonly Of[], typed: string, known: Synonyms): Of[] => {
   const words = wordsOf(typed);
   if (words.length === 0) return [...offers];
   const like = remembering();
@@ -55,7 +57,7 @@ const remembering = (): Like => {
 
 /** Every word must fit somewhere, those apart that join the others. */
 const fitOf = (
-  { name, phrase, also }: Offer,
+  { name, phrase, also }: Findable,
   words: readonly string[],
   known: ReadonlyMap<string, number>,
   like: Like,

@@ -61,6 +61,8 @@ export const iconFor = (does: Does): LucideIcon => {
   switch (does.what) {
     case 'offer':
       return own[does.offer.kind] ?? ofGroup[does.offer.group];
+    case 'control':
+      return does.control.icon ?? CornerDownLeft;
     case 'sentence':
       return CornerDownLeft;
     case 'email':

@@ -16,6 +16,7 @@ import { doIt } from './do-it.ts';
 import styles from './palette.module.css';
 import { PaletteRows } from './palette-rows.tsx';
 import { offers, words } from './ready.ts';
+import { sceneRows } from './scene-rows.ts';
 import { type Known, knownAt, type Row, sectionsFor } from './sections.ts';
 import { noteUsed, usedBefore } from './used.ts';
 
@@ -89,6 +90,7 @@ const knownNow = (hands: Hands, userId: UserId): Known =>
     sender: senderNow(hands),
     used: usedBefore(userId),
     formats: formatsHere(),
+    scene: sceneRows(hands.front.current()?.controls() ?? []),
   });
 
 type FieldProps = {

@@ -48,6 +48,7 @@ const open = (situation: Known['at']['situation'], more: Partial<Known> = {}): K
     sender: { called: 'Tomas', name: 'Tomas Brandt', email: 'tomas@northwind.example' },
     used: [],
     formats: formatsOf(['en-GB']),
+    scene: [],
     ...more,
   });
 const rowsFor = (typed: string, known: Known): Row[] => sectionsFor(typed, known).flatMap(({ rows }) => rows);

@@ -7,14 +7,17 @@ import { hintsFor } from '#language/intents/hints.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
+import type { SceneControl } from '#web/stage/scene/scene.ts';
 import { findOffers, likeness, type Synonyms, wordsOf } from './find-offers.ts';
 import { type Group, groups, type Offer, type OfferKind } from './offers.ts';
+import { findSceneRows } from './scene-rows.ts';
 import { type At, besideDraft, standingOf } from './standing.ts';
 import { sentenceFor } from './understood.ts';
 
 export type Does =
   | { what: 'offer'; offer: Offer }
   | { what: 'sentence'; words: string; understanding: ParsedUtterance }
+  | { what: 'control'; control: SceneControl }
   | { what: 'email'; address: string }
   | { what: 'find'; query: string };
 
@@ -43,6 +46,8 @@ type Opening = {
   /** What was asked for here before, newest first. */
   used: readonly string[];
   formats: Formats;
+  /** What the screen in front can do. */
+  scene: readonly Row[];
 };
 
 /** How each offer stands is found out once: nothing changes under an open palette. */
@@ -52,6 +57,8 @@ export const sectionsFor = (typed: string, known: Known): Section[] => {
   const text = typed.trim();
   return (text === '' ? fitting(known) : found(text, known)).filter(({ rows }) => rows.length > 0);
 };
+
+const onScreen = 'On this screen';
 
 const fitting = (known: Known): Section[] => {
   const all = known.rows;
@@ -63,6 +70,7 @@ const fitting = (known: Known): Section[] => {
     rows: rest.filter(({ offer }) => offer.group === group),
   });
   return [
+    { title: onScreen, rows: known.scene },
     { title: 'Recent', rows: recent },
     ...(['writing', 'mail', 'reading', 'finding', 'places'] as const).map(inGroup),
     { title: 'People', rows: known.sender ? [mailFrom(known.sender)] : [] },
@@ -82,6 +90,7 @@ const found = (text: string, known: Known): Section[] => {
   ).flatMap(({ kind }) => all.find(({ offer }) => offer.kind === kind) ?? []);
   return [
     { title: 'As a sentence', rows: sentence && !(sentence.isToSomeone && someone.length > 0) ? [sentence.row] : [] },
+    { title: onScreen, rows: findSceneRows(known.scene, text) },
     { title: 'Commands', rows: [...fits.filter(({ why }) => why === null), ...fits.filter(({ why }) => why !== null)] },
     { title: 'People', rows: someone },
     { title: 'Search', rows: [searchFor(text)] },

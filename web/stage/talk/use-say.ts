@@ -23,7 +23,7 @@ export const useSay = (hands: Hands, talking: boolean): Say => {
   );
   return useCallback(
     (utterance) => {
-      said.current ??= say(utterance, hands, floor.current.signal).then((answer) => {
+      said.current ??= sayTo(hands, utterance, floor.current.signal).then((answer) => {
         // What was not done can be said again; what was done ends the person's turn.
         if (answer.kind === 'reply') said.current = null;
         return answer;
@@ -32,6 +32,11 @@ export const useSay = (hands: Hands, talking: boolean): Say => {
     },
     [hands],
   );
+};
+
+const sayTo = async (hands: Hands, utterance: string, cancelled: AbortSignal): Promise<Answer> => {
+  await hands.wordsReady();
+  return say(utterance, hands, cancelled);
 };
 
 /** The first words are understood as fast as any. */

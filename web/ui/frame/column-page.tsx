@@ -11,10 +11,12 @@ type Props = {
   back: { to: string; label: string };
   /** `busy`: the label during the refresh. */
   again: { words: string; busy: string | undefined; run: () => void };
+  /** Stands before the refresh button. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
-export function ColumnPage({ title, back, again, children }: Props) {
+export function ColumnPage({ title, back, again, aside, children }: Props) {
   useKeyR(again.run);
   return (
     <div className={styles.column}>
@@ -23,7 +25,8 @@ export function ColumnPage({ title, back, again, children }: Props) {
           <ArrowLeft size={21} strokeWidth={1.75} aria-hidden="true" />
         </Link>
         <h1 className="flare">{title}</h1>
-        <Button className={styles.again} busy={again.busy} onClick={again.run}>
+        <span className={styles.aside}>{aside}</span>
+        <Button busy={again.busy} onClick={again.run}>
           <RotateCw size={17} strokeWidth={1.75} aria-hidden="true" />
           <span className={styles.word}>{again.words}</span>
           <span className={styles.key}>
@@ -41,6 +44,7 @@ const useKeyR = (run: () => void): void => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'r' || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      if (event.target instanceof HTMLInputElement) return;
       run();
     };
     document.addEventListener('keydown', pressed);

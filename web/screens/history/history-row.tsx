@@ -5,17 +5,23 @@ import { relativeTime } from '#domain/time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import styles from './history.module.css';
 
-type Props = { of: Activity; now: Date; onUndo: ((of: Activity) => void) | null };
+type Props = {
+  of: Activity;
+  now: Date;
+  chosen: boolean;
+  onChoose: (id: string) => void;
+  onUndo: ((of: Activity) => void) | null;
+};
 
-export const HistoryRow = memo(function HistoryRow({ of, now, onUndo }: Props) {
+export const HistoryRow = memo(function HistoryRow({ of, now, chosen, onChoose, onUndo }: Props) {
   const { label, badge } = wordsFor(of.actionType);
   const words = of.detail === null ? label : `${label}: ${of.detail}`;
   return (
-    <li className={styles.row} tabIndex={-1}>
+    <li className={styles.row} data-chosen={chosen} tabIndex={chosen ? 0 : -1} onFocus={() => onChoose(of.id)}>
       <span className={styles.badge}>
         <Badge kind={badge}>{words}</Badge>
       </span>
-      <b>{ofMany(of) ?? (of.subject || plainSubject(of))}</b>
+      <b>{aboutOf(of)}</b>
       <span className={styles.from}>{senderOf(of)}</span>
       <time dateTime={of.at}>{relativeTime(new Date(of.at), now)}</time>
       {onUndo && (
@@ -32,6 +38,9 @@ export const HistoryRow = memo(function HistoryRow({ of, now, onUndo }: Props) {
     </li>
   );
 });
+
+/** What it was about, as the row shows it and Flow says it. */
+export const aboutOf = (of: Activity): string => ofMany(of) ?? (of.subject || plainSubject(of));
 
 /** `Archived 43 emails`. */
 const ofMany = ({ actionType, email, emails }: Activity): string | null => {

@@ -1,0 +1,19 @@
+// The rows of the history that words are about: every word begins a word of the row. Pure.
+import { type Activity, wordsFor } from '#domain/activity.ts';
+
+export const findRows = (activity: readonly Activity[], words: string): readonly Activity[] => {
+  const wanted = wordsOf(words);
+  if (wanted.length === 0) return activity;
+  return activity.filter((of) => {
+    const own = wordsOf([of.subject, of.email, of.detail, wordsFor(of.actionType).label].join(' '));
+    return wanted.every((word) => own.some((one) => one.startsWith(word)));
+  });
+};
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');

@@ -1,0 +1,32 @@
+// The app's own words, behind those of every screen: to go somewhere, and to be told what was done.
+import type { SceneIntent } from '#language/engine/scene.ts';
+import type { Scene } from '#web/conversation/session/scene.ts';
+import { later } from '#web/ui/later.ts';
+import type * as AppWords from './app-words.ts';
+
+type Words = typeof AppWords;
+
+/** `ready`: its words are here, or cannot be had now. */
+export type AppScene = Scene & { ready: () => Promise<void> };
+
+/** `act` does what the words ask for. */
+export const appScene = (act: (words: Words, intent: SceneIntent, heard: string) => void): AppScene => {
+  let words: Words | null = null;
+  const bring = async (): Promise<void> => {
+    words ??= await import('./app-words.ts');
+  };
+  // No first mail waits for them.
+  later(bring);
+  return {
+    ready: () => bring().catch(() => {}),
+    name: 'app',
+    understand: (heard) => words?.readForApp(heard) ?? null,
+    handlers: {
+      scene: (intent, heard) => {
+        if (words === null || intent.scene !== 'app') return null;
+        act(words, intent, heard);
+        return { kind: 'done' };
+      },
+    },
+  };
+};

@@ -1,0 +1,45 @@
+// What people say to the app itself, and what it does.
+import { appPhrases } from '#language/en/history/app-phrases.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import type { SceneIntent } from '#language/engine/scene.ts';
+import { toldIn } from '#language/history/history-scene.ts';
+import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
+import { paths } from '#web/paths.ts';
+import type { Hands } from '#web/stage/use-player.ts';
+import { tellDone } from './tell-done.ts';
+
+export const readForApp = (heard: string): SceneIntent | null => {
+  const plain = normalize(heard);
+  const found = entriesOf(appPhrases).find(([, phrases]) => phrases.some((phrase) => normalize(phrase) === plain));
+  if (found) return intentOf(found[0], heard);
+  const told = toldIn(heard);
+  // Without a verb or a time, what was done last is meant: the app tells that itself.
+  return told && (told.actions !== null || told.period !== null) ? intentOf('told', heard) : null;
+};
+
+const intentOf = (name: AppName | 'told', words: string): SceneIntent => ({
+  kind: 'scene',
+  scene: 'app',
+  name,
+  words,
+  steers: true,
+  asked: `${words}?`,
+});
+
+type AppName = keyof typeof appPhrases;
+
+const entriesOf = (table: Record<AppName, readonly string[]>): [AppName, readonly string[]][] => [
+  ['activity', table.activity],
+  ['inbox', table.inbox],
+  ['settings', table.settings],
+];
+
+type World = Pick<Hands, 'saying'> & { goTo: (path: string) => void };
+
+export const actForApp = ({ name, words }: SceneIntent, heard: string, { saying, goTo }: World): void => {
+  const told = name === 'told' ? toldIn(words) : null;
+  if (told) return void tellDone(told, heard, saying);
+  if (name === 'activity') goTo(paths.history);
+  else if (name === 'inbox') goTo(paths.emailPlayer);
+  else draftPanel.open('settings');
+};

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { observable } from '#web/data/observable.ts';
+import type { FrontScene, SceneControl } from './scene.ts';
+import { sceneKey } from './scene-key.ts';
+
+const say = vi.fn<(words: string) => void>();
+const drop = vi.fn<() => void>();
+const handsWith = (controls: readonly SceneControl[]) => ({
+  front: observable<FrontScene | null>({ name: 'test', dock: 'frame', showsMail: false, controls: () => controls }),
+  saying: { say, through: () => () => {} },
+  modelQuestion: {
+    goesOn: observable(false),
+    begin: () => ({ dropped: new AbortController().signal, over: () => {} }),
+    drop,
+  },
+});
+const control = (more: Partial<SceneControl>): SceneControl => ({
+  id: 'a',
+  name: 'A',
+  phrases: [],
+  keys: ['A'],
+  run: () => 'Done.',
+  ...more,
+});
+
+test('a key of the screen in front runs its control, says its answer and ends a model question', () => {
+  sceneKey(handsWith([control({})]), 'A', false)?.();
+  expect(say).toHaveBeenCalledWith('Done.');
+  expect(drop).toHaveBeenCalled();
+});
+
+test('other keys, resting controls and repeats of what does not repeat are the app’s', () => {
+  expect(sceneKey(handsWith([control({})]), 'B', false)).toBeNull();
+  expect(sceneKey(handsWith([control({ rests: () => true })]), 'A', false)).toBeNull();
+  expect(sceneKey(handsWith([control({})]), 'A', true)).toBeNull();
+  expect(sceneKey(handsWith([control({ repeats: true })]), 'A', true)).not.toBeNull();
+});
