@@ -12,7 +12,7 @@ export type Visit = {
   faults: string[];
 };
 
-type Come = (flow: RunningFlow, options?: BrowserContextOptions) => Promise<Visit>;
+type Come = (flow: Pick<RunningFlow, 'url'>, options?: BrowserContextOptions) => Promise<Visit>;
 
 export type Visits = {
   visit: Come;
