@@ -28,7 +28,14 @@ export const historyScene = (ways: Ways): Scene => ({
       const found = historyIntent(heard);
       if (found === null) return null;
       const asked = found.kind === 'undo' ? ordinalAsked(found.nth) : `${heard}?`;
-      return { kind: 'scene', scene: name, name: found.kind, words: heard, steers: found.kind !== 'undo', asked };
+      return {
+        kind: 'scene',
+        scene: name,
+        name: `said-${found.kind}`,
+        words: heard,
+        steers: found.kind !== 'undo',
+        asked,
+      };
     },
     carryOut: ({ words }, heard) => {
       const found = historyIntent(words);
