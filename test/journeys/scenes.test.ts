@@ -59,12 +59,10 @@ describe('scenes', () => {
     await say(page, 'what did I archive today');
     await expect.poll(() => spoken(page).innerText()).toMatch(/You archived .*today: /);
 
-    const [newest = '', older = ''] = await undoable(page).locator('b').allInnerTexts();
+    const [, older = ''] = await undoable(page).locator('b').allInnerTexts();
     await say(page, 'undo the second one');
     await expect.poll(() => rows(page).filter({ hasText: 'undone' }).count()).toBeGreaterThan(0);
-    // A mail that is heard to its end meanwhile is one more row on top, and then the newest is the second.
-    const undone = await rows(page).filter({ hasText: 'undone' }).first().innerText();
-    expect([newest, older].some((one) => undone.includes(one))).toBe(true);
+    expect(await rows(page).filter({ hasText: 'undone' }).first().innerText()).toContain(older);
 
     await say(page, 'search for archived');
     await page.getByRole('searchbox', { name: 'Search your activity' }).waitFor();
