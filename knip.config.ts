@@ -3,6 +3,7 @@ import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
   entry: [
+    'test/planted-screen/greenhouse.tsx',
     'vad-weights.config.ts',
     'server/main.ts',
     'server/mailbox/parse-worker.ts',
