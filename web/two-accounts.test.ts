@@ -10,7 +10,7 @@ import { discard, edit, writing } from '#web/commands/draft-box.ts';
 import { openMailbox } from '#web/commands/open-mailbox.ts';
 import { undoState } from '#web/commands/undo.ts';
 import { utter } from '#web/conversation/handlers/utter.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { calledAs } from '#web/data/call.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { visited } from '#web/data/search.ts';
@@ -102,7 +102,7 @@ describe('two accounts in one page', () => {
       both.map((one, nth) =>
         one.at(async () => {
           for (const said of nth === 0 ? words : words.toReversed()) {
-            const before = laneOf(one.assistant.player.state.current()).current;
+            const before = queueViewOf(one.assistant.player.state.current()).current;
             const length = journal.current().length;
             utter(said, one.assistant);
             await Promise.resolve();

@@ -15,7 +15,7 @@ export const quietAssistant = ({ queue, aside = [], voice, ...around }: Queued):
     user: { email: 'alex@northwind.example', name: 'Alex Moreau' },
     voice: voice ?? toldVoice({ kind: 'silent' }),
     storage: { getItem: () => null, setItem: () => {} },
-    placeKey: 'place',
+    positionKey: 'place',
     now: () => 0,
     onHeard: () => {},
     onLast: () => {},

@@ -8,7 +8,7 @@ import type { Heard, Reading, ScreenVoice } from '#web/audio/tts/voice.ts';
 import { keepIn } from '#web/commands/dispatch.ts';
 import type { Outbox } from '#web/commands/outbox.ts';
 import { show } from '#web/commands/outbox-entries.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { createConversation, type Earcon } from '#web/conversation/voice/conversation.ts';
 import type { Taken } from '#web/conversation/voice/turn-taking.ts';
 import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
@@ -75,7 +75,7 @@ export const spokenWorld = (threads: readonly Thread[], loudness: Loudness = 'so
     taken,
     lapses: () => asked,
     hear,
-    current: () => laneOf(assistant.player.state.current()).current,
+    current: () => queueViewOf(assistant.player.state.current()).current,
   };
 };
 

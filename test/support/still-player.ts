@@ -6,7 +6,7 @@ export const stillPlayer = (): Player =>
   createPlayer({
     voice: toldVoice({ kind: 'silent' }),
     storage: { getItem: () => null, setItem: () => {} },
-    placeKey: 'place',
+    positionKey: 'place',
     now: () => 0,
     threadOf,
     onHeard: () => {},

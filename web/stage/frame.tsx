@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 
 import { useLocation, useNavigate } from 'react-router';
 import type { User } from '#domain/account.ts';
 import { writing } from '#web/commands/draft-box.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { useOpenMailbox } from '#web/conversation/session/open-mailbox.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { chosenListener } from '#web/data/voice-choices.ts';
@@ -131,7 +131,7 @@ const useParts = (hands: Hands) => {
   );
   useKeys({ run: byKey, push: usePush(microphone), ofScene });
   const say = useSay(hands, floor.talking);
-  const current = useObserved(player.state, (state) => laneOf(state).current);
+  const current = useObserved(player.state, (state) => queueViewOf(state).current);
   const thread = useThread(current);
   const parts = useMemo<FrameParts>(
     () => ({ run, floor: distant ? notHere : floor, say, thread, ranks, hints, captioned }),

@@ -11,9 +11,9 @@ import { bringHand, bringShortAnswers } from '#web/conversation/drafting/dictati
 import { bringRecipients } from '#web/conversation/drafting/recipients.ts';
 import { markHeard } from '#web/conversation/mail/acts.ts';
 import { countAnswers } from '#web/conversation/player/count-answers.ts';
-import { placeKey } from '#web/conversation/player/playback-position.ts';
-import { keepNear } from '#web/conversation/player/prefetch.ts';
-import { followVisited } from '#web/conversation/search/cache.ts';
+import { positionKey } from '#web/conversation/player/playback-position.ts';
+import { keepPrefetched } from '#web/conversation/player/prefetch.ts';
+import { keepSearchCache } from '#web/conversation/search/cache.ts';
 import { createAssistantSession } from '#web/conversation/session/create-assistant-session.ts';
 import { observable } from '#web/data/observable.ts';
 import { browserKeeps } from '#web/data/stand-in.ts';
@@ -39,7 +39,7 @@ const make = (user: User): Made => {
     user,
     voice,
     storage: browserKeeps(),
-    placeKey: placeKey(user.id),
+    positionKey: positionKey(user.id),
     now: () => now().getTime(),
     onHeard: markHeard,
     onLast: () => {
@@ -74,8 +74,8 @@ const bringConversation = () => import('./talk/begin.ts');
 const live = (hands: Made): (() => void) => {
   const { player, voice, captions, saying, search, microphone } = hands;
   player.open();
-  const leaveNear = keepNear(player);
-  const leaveVisited = followVisited();
+  const leaveNear = keepPrefetched(player);
+  const leaveVisited = keepSearchCache();
   const uncount = countAnswers(player);
   const left = new AbortController();
   // Silent reading is read with the eyes: it waits while nobody can see it. A voice goes on in the pocket.

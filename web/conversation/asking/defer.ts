@@ -13,7 +13,7 @@ export const momentIn = (words: string): Date | null => {
   return when && momentOf(when, now(), zoneHere());
 };
 
-export const putOffUntil = ({ command, threadId }: Asked, at: Date, unlessAnswered: boolean): Command =>
+export const deferUntil = ({ command, threadId }: Asked, at: Date, unlessAnswered: boolean): Command =>
   command === 'snooze'
     ? { kind: command, args: { threadIds: [threadId], until: at.toISOString() } }
     : { kind: command, args: { threadIds: [threadId], at: at.toISOString(), unlessAnswered, archive: false } };

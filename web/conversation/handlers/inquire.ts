@@ -15,7 +15,7 @@ import { reasonIn } from '#reading/reason.ts';
 import { now } from '#web/clock.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { onScreen } from '#web/conversation/player/queue-view.ts';
 import { shownFile } from '#web/conversation/player/viewing.ts';
 import { lastDone, tell, tellingOf } from '#web/conversation/script/recent-acts.ts';
@@ -44,7 +44,7 @@ const general = {
   },
   status: ({ player }: AssistantSession): string => {
     const state = player.state.current();
-    const left = onScreen(laneOf(state)).flatMap((id) => threadOf(id) ?? []);
+    const left = onScreen(queueViewOf(state)).flatMap((id) => threadOf(id) ?? []);
     const seconds = timeToHear(
       left.map((thread) => secondsOfThread(thread, unitsOf[state.detail])),
       state.speed,
@@ -71,7 +71,7 @@ type InPlay = {
 };
 
 const ofMail = (about: Exclude<Inquiry, General>, assistant: AssistantSession, count: number | null): string => {
-  const thread = threadOf(laneOf(assistant.player.state.current()).current);
+  const thread = threadOf(queueViewOf(assistant.player.state.current()).current);
   const first = thread && scriptOf(thread).messages[0];
   if (!thread || !first) return say.noMailOpen;
   return answers[about]({ thread, first, assistant, count, sentences: sentencesOf(thread) });
@@ -139,7 +139,7 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
   spell: ({ first: { message } }) => spellWords(message.from.name, message.from.email),
   repeat: ({ thread, assistant }) => {
     const { units } = scriptOf(thread);
-    return units[laneOf(assistant.player.state.current()).unit]?.text ?? units[0]?.text ?? say.textToCome;
+    return units[queueViewOf(assistant.player.state.current()).unit]?.text ?? units[0]?.text ?? say.textToCome;
   },
 };
 

@@ -6,19 +6,23 @@ import { now } from '#web/clock.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { unitsOf } from '#web/conversation/player/playback.ts';
 import type { Player } from '#web/conversation/player/player.ts';
-import { type Detail, laneOf } from '#web/conversation/player/player-state.ts';
+import { type Detail, queueViewOf } from '#web/conversation/player/player-state.ts';
 import { neighbour, onScreen } from '#web/conversation/player/queue-view.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { formatsHere } from '#web/formats.ts';
 
-export type Listening = Extract<
+export type ListeningControl = Extract<
   Control,
   { kind: 'headlines' | 'summaries' | 'shorter' | 'full-text' | 'newest-first' | 'important-first' }
 >;
 
 /** Answers with what stands against it. */
-export const listenOtherwise = ({ kind }: Listening, heard: string, assistant: AssistantSession): string | null => {
+export const changeListening = (
+  { kind }: ListeningControl,
+  heard: string,
+  assistant: AssistantSession,
+): string | null => {
   if (kind === 'newest-first' || kind === 'important-first') return order(kind === 'newest-first', heard, assistant);
   const { detail } = assistant.player.state.current();
   return change(kind === 'shorter' ? less[detail] : kind === 'full-text' ? 'full' : kind, heard, assistant);
@@ -34,7 +38,7 @@ export const readBeyond = (player: Player): void => {
   const state = player.state.current();
   const most = unitsOf[state.detail];
   const units = player.script()?.units.length ?? 0;
-  if (laneOf(state).unit < most && most < units) player.send({ kind: 'unit', unit: most });
+  if (queueViewOf(state).unit < most && most < units) player.send({ kind: 'unit', unit: most });
 };
 
 /** What was read of this mail beyond that is over: the next comes in the new way. */
@@ -42,7 +46,7 @@ const change = (detail: Detail, heard: string, { player, captions }: AssistantSe
   const words = say.detailSaid[detail];
   player.send({ kind: 'detail', detail });
   const state = player.state.current();
-  const lane = laneOf(state);
+  const lane = queueViewOf(state);
   if (!state.playing && detail === 'full') player.send({ kind: 'play' }, words);
   else if (state.playing && lane.unit >= unitsOf[detail] && neighbour(lane, 1) !== null)
     player.send({ kind: 'next' }, words);
@@ -56,7 +60,7 @@ const order = (
   heard: string,
   { player, captions, ownAddress }: AssistantSession,
 ): string | null => {
-  const threads = onScreen(laneOf(player.state.current())).flatMap((id) => threadOf(id) ?? []);
+  const threads = onScreen(queueViewOf(player.state.current())).flatMap((id) => threadOf(id) ?? []);
   if (threads.length === 0) return say.nothingToSort;
   const moment = { now: now(), ownAddress, timeZone: zoneHere(), formats: formatsHere() };
   const { queue, aside } = rankingOf(threads, moment);

@@ -6,15 +6,15 @@ import { type LabelControl, steerLabels } from '#web/conversation/mail/labelling
 import { leaveList } from '#web/conversation/mail/leaving-lists.ts';
 import type { ModeControl } from '#web/conversation/player/modes.ts';
 import type { Player } from '#web/conversation/player/player.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { neighbour } from '#web/conversation/player/queue-view.ts';
 import { stepSpeed } from '#web/conversation/player/speed.ts';
 import { showOriginal, showPictures } from '#web/conversation/player/viewing.ts';
-import { wanted } from '#web/conversation/search/query.ts';
+import { spokenQuery } from '#web/conversation/search/query.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import type { Answer } from '#web/conversation/session/scene.ts';
 import { answerOf } from './answer-of.ts';
-import { type Moving, moveAbout } from './moving.ts';
+import { type MovingControl, moveAbout } from './moving.ts';
 
 /** Null for a control that is not the mail's. */
 export const steerMail = (of: Control, heard: string, assistant: AssistantSession): Answer | null => {
@@ -40,8 +40,8 @@ const appControls: ReadonlySet<Control['kind']> = new Set<AppControl['kind']>([
   'microphone-off',
 ]);
 
-const isMoving = (of: Control): of is Moving => movings.has(of.kind);
-const movings: ReadonlySet<Control['kind']> = new Set<Moving['kind']>([
+const isMoving = (of: Control): of is MovingControl => movings.has(of.kind);
+const movings: ReadonlySet<Control['kind']> = new Set<MovingControl['kind']>([
   'start',
   'stop',
   'read',
@@ -58,16 +58,16 @@ const movings: ReadonlySet<Control['kind']> = new Set<Moving['kind']>([
 ]);
 
 const steerScreen = (
-  of: Exclude<Control, LabelControl | Moving | AppControl | { kind: 'unsubscribe' | 'block' }>,
+  of: Exclude<Control, LabelControl | MovingControl | AppControl | { kind: 'unsubscribe' | 'block' }>,
   heard: string,
   assistant: AssistantSession,
 ): Answer => {
   const { player, search, asking, viewing, distance } = assistant;
   switch (of.kind) {
     case 'search':
-      return done(() => search.ask(wanted(of.words), heard));
+      return done(() => search.ask(spokenQuery(of.words), heard));
     case 'refine':
-      return done(() => search.refine(wanted(of.words), heard));
+      return done(() => search.refine(spokenQuery(of.words), heard));
     case 'open-result':
       return answerOf(search.show(of.nth));
     case 'to-results':
@@ -111,7 +111,7 @@ const steer = (of: Steering, player: Player): Answer => {
 };
 
 const move = (kind: 'next' | 'previous', count: number, player: Player): Answer => {
-  if (neighbour(laneOf(player.state.current()), kind === 'next' ? 1 : -1) === null)
+  if (neighbour(queueViewOf(player.state.current()), kind === 'next' ? 1 : -1) === null)
     return { kind: 'reply', words: queueViewEnds[kind] };
   for (let step = 0; step < count; step += 1) player.send({ kind });
   return { kind: 'done' };

@@ -11,17 +11,17 @@ import { askMeaning, modelThere } from '#web/data/assistant.ts';
 import { askFirst } from './utter.ts';
 
 /** `asked`: a question stands. `none`: nothing came of it. `dropped`: the person went on meanwhile. */
-export type Pondered = 'asked' | 'none' | 'dropped';
+export type ModelFallback = 'asked' | 'none' | 'dropped';
 
 /** Whether anybody would be asked about these words. */
-export const mayPonder = (words: string, assistant: AssistantSession): boolean =>
+export const mayAskModel = (words: string, assistant: AssistantSession): boolean =>
   modelThere.current() &&
   words !== '' &&
   words.length <= longestAsked &&
   proposalsIn(dialogueStatesOf(situationOf(assistant))).length > 0;
 
-export const ponder = async (words: string, assistant: AssistantSession): Promise<Pondered> => {
-  if (!mayPonder(words, assistant)) return 'none';
+export const modelFallback = async (words: string, assistant: AssistantSession): Promise<ModelFallback> => {
+  if (!mayAskModel(words, assistant)) return 'none';
   const before = situationOf(assistant);
   const { dropped, over } = assistant.modelQuestion.begin();
   const answer = await askMeaning(

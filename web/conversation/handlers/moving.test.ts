@@ -4,7 +4,7 @@ import type { SessionReport } from '#domain/activity.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
 import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { threadWith } from '#test/support/thread.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { onScreen } from '#web/conversation/player/queue-view.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { forget, learn } from '#web/data/mailbox-state.ts';
@@ -33,7 +33,7 @@ const say = (words: string): string => {
   const answer = utter(words, assistant);
   return answer.kind === 'reply' ? answer.words : (assistant.captions.current()?.flow ?? '');
 };
-const here = (): string | null => laneOf(assistant.player.state.current()).current;
+const here = (): string | null => queueViewOf(assistant.player.state.current()).current;
 const state = () => assistant.player.state.current();
 
 beforeEach(() => {
@@ -105,7 +105,7 @@ test('a mail is read from its beginning again', () => {
   assistant.player.send({ kind: 'play' });
   assistant.player.send({ kind: 'finished' });
   say('from the top');
-  expect(laneOf(state()).unit).toBe(0);
+  expect(queueViewOf(state()).unit).toBe(0);
   expect([state().playing, state().atEnd, here()]).toEqual([true, false, 'tom']);
 });
 
@@ -117,7 +117,7 @@ test('why, and how it is spelled, is told of the mail in play', () => {
 });
 
 describe('what is skipped', () => {
-  const onLane = () => [...laneOf(state()).here].toSorted();
+  const onLane = () => [...queueViewOf(state()).here].toSorted();
 
   test('is all from whoever wrote the mail that plays, or from somebody by name, until an undo', () => {
     expect(say('skip all from him')).toBe('Skipping 1 email. 2 left. Say undo to have them back.');
@@ -150,7 +150,7 @@ describe('what is skipped', () => {
 
 test('the newest come first, or what matters, as it is asked for', () => {
   expect(say('newest first')).toBe('Newest first.');
-  expect(onScreen(laneOf(state()))).toEqual(['maria', 'tom', 'anna']);
+  expect(onScreen(queueViewOf(state()))).toEqual(['maria', 'tom', 'anna']);
   expect([here(), state().newestFirst]).toEqual(['maria', true]);
   expect(say('important ones first')).toBe('What matters first.');
   expect(state().newestFirst).toBe(false);
@@ -165,9 +165,9 @@ test('how much is read of each mail is asked for, step by step or at once', () =
   assistant.player.send({ kind: 'unit', unit: 2 });
   // What was heard beyond a headline is over.
   expect(say('just headlines')).toBe('Just headlines. Say more to hear one.');
-  expect([state().detail, here(), laneOf(state()).unit]).toEqual(['headlines', 'maria', 0]);
+  expect([state().detail, here(), queueViewOf(state()).unit]).toEqual(['headlines', 'maria', 0]);
   say('tell me more');
-  expect(laneOf(state()).unit).toBe(1);
+  expect(queueViewOf(state()).unit).toBe(1);
   say('full text');
   expect(state().detail).toBe('full');
 });

@@ -10,23 +10,23 @@ import { rankingOf } from '#reading/ranking.ts';
 import { now } from '#web/clock.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
-import { type Lane, onScreen } from '#web/conversation/player/queue-view.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
+import { onScreen, type QueueView } from '#web/conversation/player/queue-view.ts';
 import { isBegunIn } from '#web/conversation/script/begun-in.ts';
 import { scriptOf } from '#web/conversation/script/script.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
-import { wanted } from '#web/conversation/search/query.ts';
+import { spokenQuery } from '#web/conversation/search/query.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { formatsHere } from '#web/formats.ts';
-import { type Listening, listenOtherwise, readBeyond } from './listening-mode.ts';
-import { passOver } from './skipping.ts';
+import { changeListening, type ListeningControl, readBeyond } from './listening-mode.ts';
+import { skip } from './skipping.ts';
 
-export type Moving =
+export type MovingControl =
   | Extract<Control, { kind: 'start' | 'stop' | 'read' | 'lane' | 'jump' | 'pass' | 'pass-none' }>
-  | Listening;
+  | ListeningControl;
 
 /** Answers with what stands against it. */
-export const moveAbout = (of: Moving, heard: string, assistant: AssistantSession): string | null => {
+export const moveAbout = (of: MovingControl, heard: string, assistant: AssistantSession): string | null => {
   switch (of.kind) {
     case 'start':
       return start(heard, assistant);
@@ -40,16 +40,16 @@ export const moveAbout = (of: Moving, heard: string, assistant: AssistantSession
       return jump(of, heard, assistant);
     case 'pass':
     case 'pass-none':
-      return passOver(of, heard, assistant);
+      return skip(of, heard, assistant);
     default:
-      return listenOtherwise(of, heard, assistant);
+      return changeListening(of, heard, assistant);
   }
 };
 
 /** What waits, and its first mail. */
 const start = (heard: string, { player, captions, ownAddress }: AssistantSession): null => {
   const state = player.state.current();
-  const left = onScreen(laneOf(state)).flatMap((id) => threadOf(id) ?? []);
+  const left = onScreen(queueViewOf(state)).flatMap((id) => threadOf(id) ?? []);
   // What someone known asks, what was put off until now, and what meets soon.
   const { queue } = rankingOf(left, { now: now(), ownAddress, timeZone: zoneHere(), formats: formatsHere() });
   const urgent = queue.filter(({ tier }) => tier === 0).length;
@@ -71,7 +71,7 @@ const stop = (heard: string, { player, captions, drafting, asking, picking, bulk
   picking.close();
   bulk.close();
   const done = new Set(player.session()?.acts.flatMap(({ threadIds }) => threadIds)).size;
-  const words = say.stopWords(done, onScreen(laneOf(player.state.current())).length);
+  const words = say.stopWords(done, onScreen(queueViewOf(player.state.current())).length);
   player.end();
   captions.say(words, heard);
   if (drafting.now().sending === 'held') drafting.act({ kind: 'hold-all' }, heard);
@@ -94,11 +94,11 @@ const change = (lane: 'queue' | 'aside', heard: string, { player, captions }: As
 };
 
 const jump = (
-  of: Extract<Moving, { kind: 'jump' }>,
+  of: Extract<MovingControl, { kind: 'jump' }>,
   heard: string,
   { player, search }: AssistantSession,
 ): string | null => {
-  const lane = laneOf(player.state.current());
+  const lane = queueViewOf(player.state.current());
   const found = placeOf(of.to, lane);
   if (found !== null) {
     if (search.state.current()?.view === 'list') return search.show(onScreen(lane).indexOf(found) + 1);
@@ -106,11 +106,11 @@ const jump = (
     return null;
   }
   if (of.else === null) return say.noSuchMail(of.to, lane.here.size);
-  search.ask(wanted(of.else), heard);
+  search.ask(spokenQuery(of.else), heard);
   return null;
 };
 
-const placeOf = (to: JumpTarget, lane: Lane): ThreadId | null => {
+const placeOf = (to: JumpTarget, lane: QueueView): ThreadId | null => {
   const ids = onScreen(lane);
   switch (to.kind) {
     case 'nth':
@@ -136,7 +136,11 @@ const byTime = (ids: readonly ThreadId[], which: 'newest' | 'oldest'): ThreadId 
 };
 
 /** The next such mail; only where none is to come, one that was passed by. */
-const nearest = (ids: readonly ThreadId[], { current }: Lane, is: (thread: Thread) => boolean): ThreadId | null => {
+const nearest = (
+  ids: readonly ThreadId[],
+  { current }: QueueView,
+  is: (thread: Thread) => boolean,
+): ThreadId | null => {
   const from = current === null ? 0 : ids.indexOf(current) + 1;
   const around = [...ids.slice(from), ...ids.slice(0, from)];
   return (

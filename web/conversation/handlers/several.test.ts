@@ -6,7 +6,7 @@ import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { keepIn } from '#web/commands/dispatch.ts';
 import { type OutboxEntry, show } from '#web/commands/outbox-entries.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import type { SessionWorld } from '#web/conversation/session/create-assistant-session.ts';
 import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
@@ -45,7 +45,7 @@ const after = (words: string) => {
   utter(words, assistant);
   return assistant.captions.current()?.flow;
 };
-const current = (): string | null => laneOf(assistant.player.state.current()).current;
+const current = (): string | null => queueViewOf(assistant.player.state.current()).current;
 
 describe('said in one breath', () => {
   it('commands are done in their order, each on its mail, and told in one line', () => {

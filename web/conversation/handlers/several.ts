@@ -4,8 +4,8 @@ import { type Named, whoseMail } from '#language/en/compound/group-replies.ts';
 import type { Intent, IntentGroup } from '#language/intents/intent.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import type { Player } from '#web/conversation/player/player.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
-import { saidShort } from '#web/conversation/script/announcement.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
+import { shortAnnouncement } from '#web/conversation/script/announcement.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import type { Answer } from '#web/conversation/session/scene.ts';
 
@@ -38,11 +38,11 @@ export const doSeveral = (
 
 /** With whose mail each is about, where it is another than the one on the screen. */
 export const namedIn = ({ parts }: IntentGroup, player: Player): Named[] => {
-  const { current } = laneOf(player.state.current());
+  const { current } = queueViewOf(player.state.current());
   return parts.map((of) => {
     const id = threadIn(of);
     if (id === null || id === current) return { of, whose: null };
-    const { sender } = saidShort({ sender: '' }, threadOf(id));
+    const { sender } = shortAnnouncement({ sender: '' }, threadOf(id));
     return { of, whose: whoseMail(sender) };
   });
 };

@@ -7,7 +7,7 @@ import type { Control } from '#language/intents/intent.ts';
 import type { SkipFilter } from '#language/player/player-targets.ts';
 import { undoState } from '#web/commands/undo.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { onScreen } from '#web/conversation/player/queue-view.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import { ownTermsHere } from '#web/conversation/search/own-terms.ts';
@@ -17,17 +17,13 @@ import { meantBy } from '#web/data/bulk-here.ts';
 type Passing = Extract<Control, { kind: 'pass' | 'pass-none' }>;
 
 /** Answers with what stands against it. */
-export const passOver = (
-  of: Passing,
-  heard: string,
-  { player, captions, ownAddress }: AssistantSession,
-): string | null => {
+export const skip = (of: Passing, heard: string, { player, captions, ownAddress }: AssistantSession): string | null => {
   if (of.kind === 'pass-none') {
     player.send({ kind: 'pass-none' });
     captions.say(nothingSkipped, heard);
     return null;
   }
-  const lane = laneOf(player.state.current());
+  const lane = queueViewOf(player.state.current());
   const isMeant = meant(of.over, threadOf(lane.current), ownAddress);
   const threads = onScreen(lane).flatMap((id) => threadOf(id) ?? []);
   const passed = threads.filter(isMeant);

@@ -5,7 +5,7 @@ import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { keepIn } from '#web/commands/dispatch.ts';
 import { show } from '#web/commands/outbox-entries.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
 import { carryOut, utter } from './utter.ts';
@@ -80,7 +80,7 @@ it('a result that lies in spam and is none is moved to the inbox, stays on the s
     return [mailbox.current().threads.get(spam.id)?.messages[0]?.labels, assistant.captions.current()?.flow];
   };
   expect(after('This isn’t spam.')).toEqual([['inbox'], 'Moved to your inbox.']);
-  expect(laneOf(assistant.player.state.current()).current).toBe(spam.id);
+  expect(queueViewOf(assistant.player.state.current()).current).toBe(spam.id);
   expect(after('undo')[0]).toEqual(['spam']);
   keepIn(null);
   forget();
@@ -94,7 +94,7 @@ describe('what was said at one mail', () => {
   ])('stays behind when the person goes on by %s', (_by, go) => {
     assistant.captions.say('Starred.', 'star this');
     go();
-    expect(laneOf(assistant.player.state.current()).current).not.toBe('a');
+    expect(queueViewOf(assistant.player.state.current()).current).not.toBe('a');
     expect(assistant.captions.current()).toBeNull();
   });
 
@@ -104,14 +104,14 @@ describe('what was said at one mail', () => {
     assistant.player.send({ kind: 'pause' });
     assistant.captions.say('Starred.');
     assistant.player.send({ kind: 'play' });
-    expect(laneOf(assistant.player.state.current()).current).toBe('b');
+    expect(queueViewOf(assistant.player.state.current()).current).toBe('b');
     expect(assistant.captions.current()).toBeNull();
   });
 
   it('is still there when that mail has left, since it tells of that', () => {
     assistant.captions.say('Archived.');
     assistant.player.send({ kind: 'left', threadIds: threads.slice(0, 1) });
-    expect(laneOf(assistant.player.state.current()).current).toBe('b');
+    expect(queueViewOf(assistant.player.state.current()).current).toBe('b');
     expect(assistant.captions.current()?.flow).toBe('Archived.');
   });
 

@@ -5,7 +5,7 @@ import { threadWith } from '#test/support/thread.ts';
 import { dispatch, journal, keepIn } from '#web/commands/dispatch.ts';
 import type { Outbox } from '#web/commands/outbox.ts';
 import { show } from '#web/commands/outbox-entries.ts';
-import { advance, laneOf, type PlayerEvent, startState } from '#web/conversation/player/player-state.ts';
+import { advance, type PlayerEvent, queueViewOf, startState } from '#web/conversation/player/player-state.ts';
 import { createCaptions } from '#web/conversation/script/captions.ts';
 import { forget, learn, learnOverlays } from '#web/data/mailbox-state.ts';
 import { observable } from '#web/data/observable.ts';
@@ -79,11 +79,11 @@ test('what is taken back is where the person is, though this device had not hear
   learn({ put: [other] });
   player.send({ kind: 'mailbox', ranked: stale, urgent: new Set(), settling: false });
   acts.here('archive');
-  expect(laneOf(player.state.current()).current).toBe(other.id);
+  expect(queueViewOf(player.state.current()).current).toBe(other.id);
   learnOverlays(() => []);
   player.send({ kind: 'mailbox', ranked: stale, urgent: new Set(), settling: false });
   acts.undo();
-  expect(laneOf(player.state.current()).current).toBe(mail.id);
+  expect(queueViewOf(player.state.current()).current).toBe(mail.id);
 });
 
 test('what is taken back before any mail is at hand is where the person is once it is', () => {
@@ -93,7 +93,7 @@ test('what is taken back before any mail is at hand is where the person is once 
   acts.here('archive');
   learn({ remove: [mail.id] });
   player.send({ kind: 'mailbox', ranked, urgent: new Set(), settling: false });
-  expect(laneOf(player.state.current()).current).toBe(other.id);
+  expect(queueViewOf(player.state.current()).current).toBe(other.id);
   acts.undo();
   learn({ put: [mail, other] });
   player.send({
@@ -102,7 +102,7 @@ test('what is taken back before any mail is at hand is where the person is once 
     urgent: new Set(),
     settling: false,
   });
-  expect(laneOf(player.state.current()).current).toBe(mail.id);
+  expect(queueViewOf(player.state.current()).current).toBe(mail.id);
 });
 
 test('one key marks read what is unread, and unread what is read', () => {

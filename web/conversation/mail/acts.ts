@@ -9,11 +9,11 @@ import { dispatch } from '#web/commands/dispatch.ts';
 import { type GivenCommand, threadsOf } from '#web/commands/journal.ts';
 import * as journal from '#web/commands/undo.ts';
 import type { Player } from '#web/conversation/player/player.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
-import { saidShort, toldOf } from '#web/conversation/script/announcement.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
+import { announcementOf, shortAnnouncement } from '#web/conversation/script/announcement.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import { createTogether, type Step, sentAway } from './command-group.ts';
+import { createCommandGroup, type Step, sentAway } from './command-group.ts';
 
 export type Asked = {
   /** The person's words, where there were any. */
@@ -54,11 +54,11 @@ type World = {
 };
 
 export const createActs = ({ player, captions, offer }: World): Acts => {
-  const current = (): Thread | undefined => threadOf(laneOf(player.state.current()).current);
+  const current = (): Thread | undefined => threadOf(queueViewOf(player.state.current()).current);
   const tell = (given: GivenCommand, asked: Asked): string => {
     const thread = threadOf(threadsOf(given)[0] ?? null);
-    const told = toldOf(given, thread, asked.lesser ?? false);
-    const words = told ? reply(saidShort(told, thread)) : done;
+    const told = announcementOf(given, thread, asked.lesser ?? false);
+    const words = told ? reply(shortAnnouncement(told, thread)) : done;
     captions.say(words, asked.heard);
     offer(told && { told, id: given.id });
     return words;
@@ -96,7 +96,7 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
     if (!taken) return captions.say(refusal['nothing-to-redo'], asked.heard);
     settle(taken.given, tell(taken.given, asked));
   };
-  const together = createTogether({ player, captions, offer, settle });
+  const together = createCommandGroup({ player, captions, offer, settle });
   const several = together.inverted;
   return {
     give,

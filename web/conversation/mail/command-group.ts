@@ -7,7 +7,7 @@ import { type GivenCommand, threadsOf } from '#web/commands/journal.ts';
 import { nextId } from '#web/commands/next-id.ts';
 import * as journal from '#web/commands/undo.ts';
 import type { Player } from '#web/conversation/player/player.ts';
-import { toldOf } from '#web/conversation/script/announcement.ts';
+import { announcementOf } from '#web/conversation/script/announcement.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
 import { recitedOf } from '#web/conversation/script/recent-acts.ts';
 import type { Acts, Asked, Offer } from './acts.ts';
@@ -29,7 +29,7 @@ type Together = {
   inverted: Acts['several'];
 };
 
-export const createTogether = ({ player, captions, offer, settle }: World): Together => ({
+export const createCommandGroup = ({ player, captions, offer, settle }: World): Together => ({
   given: (steps, asked = {}) => {
     const before = captions.current()?.turn;
     const done = dispatched(steps, asked);
@@ -76,7 +76,7 @@ const dispatched = (steps: readonly Step[], { heard }: Asked): Did[] => {
 
 const offerAll = (commands: readonly GivenCommand[], line: string, offer: World['offer']): void => {
   const last = commands.at(-1);
-  const told = last ? toldOf(last, undefined, false) : null;
+  const told = last ? announcementOf(last, undefined, false) : null;
   if (last && told) offer({ told, id: last.id, together: { line, ids: commands.map(({ id }) => id).toReversed() } });
 };
 

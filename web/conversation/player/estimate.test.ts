@@ -30,7 +30,7 @@ const played = (speed: number, detail: Detail) => {
   const player = createPlayer({
     voice: createSilentVoice(),
     storage: { getItem: () => null, setItem: () => {} },
-    placeKey: 'place',
+    positionKey: 'place',
     now: () => clock().getTime(),
     threadOf,
     onHeard: () => {},

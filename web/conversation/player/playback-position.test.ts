@@ -1,8 +1,8 @@
 // The place in the queue survives a reload, a night lets go of it, and nonsense in storage does no harm.
 import { expect, it } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
-import { readPlace, writePlace } from './playback-position.ts';
-import { advance, laneOf, type PlayerEvent, type PlayerState, startState } from './player-state.ts';
+import { readPosition, writePosition } from './playback-position.ts';
+import { advance, type PlayerEvent, type PlayerState, queueViewOf, startState } from './player-state.ts';
 import { onScreen } from './queue-view.ts';
 
 const ids = (letters: string): ThreadId[] => [...letters].map((letter) => ThreadId.parse(letter));
@@ -21,31 +21,34 @@ const there: PlayerState = [
 const noon = Date.UTC(2026, 0, 5, 12);
 const hours = (count: number): number => noon + count * 3_600_000;
 const again = (now: number, queue: string): PlayerState =>
-  advance(readPlace(writePlace({ state: there, session: null }, noon), now).state, mailbox(queue));
+  advance(readPosition(writePosition({ state: there, session: null }, noon), now).state, mailbox(queue));
 
 it('goes on at the thread, sentence and speed it had', () => {
   const state = again(hours(1), 'abcd');
-  expect({ ...laneOf(state), speed: state.speed }).toMatchObject({ current: 'b', unit: 3, speed: 1.32 });
+  expect({ ...queueViewOf(state), speed: state.speed }).toMatchObject({ current: 'b', unit: 3, speed: 1.32 });
 });
 
 it('puts what arrived meanwhile below the current thread', () => {
-  expect(onScreen(laneOf(again(hours(1), 'xabcd')))).toEqual(ids('abxcd'));
+  expect(onScreen(queueViewOf(again(hours(1), 'xabcd')))).toEqual(ids('abxcd'));
 });
 
 it('goes on with the following thread when the saved one has left', () => {
-  expect(laneOf(again(hours(1), 'acd'))).toMatchObject({ current: 'c', unit: 0 });
+  expect(queueViewOf(again(hours(1), 'acd'))).toMatchObject({ current: 'c', unit: 0 });
 });
 
 it('keeps the place while the mailbox is still empty', () => {
-  const loading = advance(readPlace(writePlace({ state: there, session: null }, noon), hours(1)).state, mailbox(''));
-  expect(laneOf(advance(loading, mailbox('abcd')))).toMatchObject({ current: 'b', unit: 3 });
+  const loading = advance(
+    readPosition(writePosition({ state: there, session: null }, noon), hours(1)).state,
+    mailbox(''),
+  );
+  expect(queueViewOf(advance(loading, mailbox('abcd')))).toMatchObject({ current: 'b', unit: 3 });
 });
 
 it('starts with the most important after a night, at the same speed', () => {
   const state = again(hours(13), 'dabc');
-  expect({ current: laneOf(state).current, speed: state.speed }).toEqual({ current: 'd', speed: 1.32 });
+  expect({ current: queueViewOf(state).current, speed: state.speed }).toEqual({ current: 'd', speed: 1.32 });
 });
 
 it.each([null, '', '{', '{"at":1}', '[]', '{"at":"x","scope":"queue"}'])('starts anew from %j', (saved) => {
-  expect(readPlace(saved, noon).state).toEqual(startState);
+  expect(readPosition(saved, noon).state).toEqual(startState);
 });

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { ThreadId, type UserId } from '#domain/id.ts';
 import type { PlayerState } from './player-state.ts';
 import { startState } from './player-state.ts';
-import type { Lane } from './queue-view.ts';
-import { emptyLane } from './queue-view.ts';
-import { TriageSession } from './triage-record.ts';
+import type { QueueView } from './queue-view.ts';
+import { emptyQueueView } from './queue-view.ts';
+import { TriageRecord } from './triage-record.ts';
 
 const SavedLane = z.object({
   order: z.array(ThreadId),
@@ -25,7 +25,7 @@ const Place = z.object({
   heard: z.array(ThreadId),
   // A session of another shape is over; the place stays.
   session: z.union([
-    TriageSession,
+    TriageRecord,
     z.pipe(
       z.unknown(),
       z.transform(() => null),
@@ -41,12 +41,12 @@ const placesKept = 500;
 /** Of what was heard the newest so many are known: each is marked read once. */
 const heardKept = 500;
 
-export type Kept = { state: PlayerState; session: TriageSession | null };
+export type Kept = { state: PlayerState; session: TriageRecord | null };
 
-export const placeKey = (user: UserId): string => `flow.place.${user}`;
+export const positionKey = (user: UserId): string => `flow.place.${user}`;
 
 /** Where a person was; what cannot be read is as if it had never been. */
-export const readPlace = (saved: string | null, now: number): Kept => {
+export const readPosition = (saved: string | null, now: number): Kept => {
   const parsed = saved === null ? null : Place.safeParse(jsonOf(saved));
   if (!parsed?.success) return { state: startState, session: null };
   const place = parsed.data;
@@ -65,7 +65,7 @@ export const readPlace = (saved: string | null, now: number): Kept => {
   };
 };
 
-export const writePlace = (kept: Kept, now: number): string =>
+export const writePosition = (kept: Kept, now: number): string =>
   JSON.stringify({
     at: now,
     // What a search found is not kept: a reload begins at the queue.
@@ -79,15 +79,15 @@ export const writePlace = (kept: Kept, now: number): string =>
     session: kept.session,
   } satisfies z.input<typeof Place>);
 
-const laneFrom = (saved: z.infer<typeof SavedLane>): Lane => ({
-  ...emptyLane,
+const laneFrom = (saved: z.infer<typeof SavedLane>): QueueView => ({
+  ...emptyQueueView,
   order: saved.order,
   current: saved.current,
   unit: saved.unit,
   frozen: saved.order.length > 0,
 });
 
-const savedLane = (lane: Lane): z.infer<typeof SavedLane> => ({
+const savedLane = (lane: QueueView): z.infer<typeof SavedLane> => ({
   // What the person passed by is not told again as new: it keeps its place, however much it is.
   order: lane.order.slice(0, placesKept + (lane.current === null ? 0 : lane.order.indexOf(lane.current))),
   current: lane.current,

@@ -9,7 +9,7 @@ import { scriptOf } from '#web/conversation/script/script.ts';
 import { observable } from '#web/data/observable.ts';
 import { lightOf } from '#web/data/text.ts';
 import { createPlayback } from './playback.ts';
-import { advance, laneOf, type PlayerEvent, startState } from './player-state.ts';
+import { advance, type PlayerEvent, queueViewOf, startState } from './player-state.ts';
 
 const mail = (name: string): Thread =>
   threadWith(name, {
@@ -57,7 +57,7 @@ beforeEach(() => {
   [said, heard, reading, state] = [[], [], null, observable(startState)];
   for (const id of ids) threads.set(id, lightOf(mail(id)));
   const script = () => {
-    const thread = threads.get(laneOf(state.current()).current ?? ThreadId.parse('none'));
+    const thread = threads.get(queueViewOf(state.current()).current ?? ThreadId.parse('none'));
     return thread ? scriptOf(thread) : null;
   };
   const onHeard = (id: ThreadId) => heard.push(id);

@@ -4,7 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import type { Script, Unit } from '#web/conversation/script/script.ts';
 import type { Observable, Observed } from '#web/data/observable.ts';
-import { advance, laneOf, type PlayerEvent, type PlayerState } from './player-state.ts';
+import { advance, type PlayerEvent, type PlayerState, queueViewOf } from './player-state.ts';
 import { neighbour } from './queue-view.ts';
 import { createReader, type Reader, type Start } from './reader.ts';
 
@@ -81,7 +81,7 @@ export const createPlayback = (world: World): Playback => {
     stop,
     tell,
     fed: () => {
-      if (starving && script()?.whole === true) send({ kind: 'unit', unit: laneOf(state.current()).unit + 1 });
+      if (starving && script()?.whole === true) send({ kind: 'unit', unit: queueViewOf(state.current()).unit + 1 });
     },
     follow: (before, event, saying) => {
       const now = state.current();
@@ -113,7 +113,7 @@ const readFrom = (reader: Reader, { state, script, nextScript }: World, { most, 
   reader.start({
     unitAt: unitIn(script, most),
     next: () => nextScript()?.units[0],
-    unit: laneOf(state.current()).unit,
+    unit: queueViewOf(state.current()).unit,
     rate: state.current().speed,
     ...from,
   });
@@ -122,11 +122,11 @@ const readFrom = (reader: Reader, { state, script, nextScript }: World, { most, 
 export const unitsOf = { headlines: 1, summaries: 2, full: Number.POSITIVE_INFINITY } as const;
 
 const mostUnits = (state: PlayerState): number =>
-  laneOf(state).unit < unitsOf[state.detail] ? unitsOf[state.detail] : unitsOf.full;
+  queueViewOf(state).unit < unitsOf[state.detail] ? unitsOf[state.detail] : unitsOf.full;
 
 /** A text that cannot be had must not hold up the others, and of what was not read whole nothing is known: such a mail stays as it was. */
 const endOf = (world: World, most: number): 'heard' | 'starving' | 'cut' | null => {
-  const { current } = laneOf(world.state.current());
+  const { current } = queueViewOf(world.state.current());
   const read = world.script();
   if (current === null || read === null) return null;
   if (most < read.units.length) return 'cut';
@@ -156,7 +156,7 @@ const speak = ({ voice, state }: World, words: string, onEnd: () => void): void 
 };
 
 const goOn = ({ state, send, onLast }: World): void => {
-  if (neighbour(laneOf(state.current()), 1) !== null) return send({ kind: 'next' });
+  if (neighbour(queueViewOf(state.current()), 1) !== null) return send({ kind: 'next' });
   send({ kind: 'pause' });
   onLast();
 };
@@ -177,11 +177,11 @@ const createRest = (over: () => void): Rest => {
 
 /** The reading begins anew when it begins at all, or at another place or speed than it was. */
 const startsAnew = (before: PlayerState, now: PlayerState): boolean => {
-  if (!now.playing || laneOf(now).current === null || now.atEnd) return false;
+  if (!now.playing || queueViewOf(now).current === null || now.atEnd) return false;
   return !before.playing || before.atEnd || isAtAnotherPlace(before, now) || before.speed !== now.speed;
 };
 
 const isAtAnotherPlace = (before: PlayerState, now: PlayerState): boolean => {
-  const [was, is] = [laneOf(before), laneOf(now)];
+  const [was, is] = [queueViewOf(before), queueViewOf(now)];
   return was.current !== is.current || was.unit !== is.unit;
 };

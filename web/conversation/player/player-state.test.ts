@@ -1,7 +1,7 @@
 // The player's states as tables: what keeps its place, what comes next, and what an undo brings back.
 import { describe, expect, it } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
-import { advance, laneOf, type PlayerEvent, type PlayerState, startState } from './player-state.ts';
+import { advance, type PlayerEvent, type PlayerState, queueViewOf, startState } from './player-state.ts';
 import { onScreen } from './queue-view.ts';
 
 const ids = (letters: string): ThreadId[] => [...letters].map((letter) => ThreadId.parse(letter));
@@ -13,7 +13,7 @@ const mailbox = (queue: string, more: { aside?: string; urgent?: string; settlin
   settling: more.settling ?? false,
 });
 const after = (...events: PlayerEvent[]): PlayerState => events.reduce(advance, startState);
-const shown = (state: PlayerState): string => onScreen(laneOf(state)).join('');
+const shown = (state: PlayerState): string => onScreen(queueViewOf(state)).join('');
 const left = (letters: string): PlayerEvent => ({ kind: 'left', threadIds: ids(letters) });
 const back = (letters: string): PlayerEvent => ({ kind: 'brought-back', threadIds: ids(letters) });
 const go = (letter: string): PlayerEvent => ({ kind: 'go', threadId: id(letter) });
@@ -127,7 +127,10 @@ const cases: { name: string; events: (PlayerEvent | undefined)[]; shown: string;
 describe('the queue on the screen', () => {
   it.each(cases)('$name', (of) => {
     const state = after(...of.events.filter((event) => event !== undefined));
-    expect({ shown: shown(state), current: laneOf(state).current }).toEqual({ shown: of.shown, current: of.current });
+    expect({ shown: shown(state), current: queueViewOf(state).current }).toEqual({
+      shown: of.shown,
+      current: of.current,
+    });
   });
 
   it('does not change at all when the mailbox says what is known', () => {
@@ -158,15 +161,15 @@ describe('reading', () => {
   });
 
   it('begins the next mail at its beginning', () => {
-    expect(laneOf(reading(play, { kind: 'unit', unit: 4 }, next)).unit).toBe(0);
+    expect(queueViewOf(reading(play, { kind: 'unit', unit: 4 }, next)).unit).toBe(0);
   });
 
   it('keeps the sentence over a pause', () => {
-    expect(laneOf(reading(play, { kind: 'unit', unit: 4 }, pause, play)).unit).toBe(4);
+    expect(queueViewOf(reading(play, { kind: 'unit', unit: 4 }, pause, play)).unit).toBe(4);
   });
 
   it('goes on with the next mail when it is resumed after an end', () => {
-    expect(laneOf(reading(play, finished, pause, play)).current).toBe('b');
+    expect(queueViewOf(reading(play, finished, pause, play)).current).toBe('b');
   });
 
   it('remembers what was heard to its end, and not what was skipped', () => {

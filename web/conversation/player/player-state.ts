@@ -1,8 +1,8 @@
 // What the player is doing, as one value and the events that change it: which thread, which sentence, how fast, and
 // whether it reads. Pure; the reader and the screen follow it.
 import type { CommandId, ThreadId } from '#domain/id.ts';
-import type { Lane } from './queue-view.ts';
-import { bringBack, emptyLane, follow, leave, neighbour } from './queue-view.ts';
+import type { QueueView } from './queue-view.ts';
+import { bringBack, emptyQueueView, follow, leave, neighbour } from './queue-view.ts';
 
 /** Of the inbox: the mails that matter, or the newsletters and receipts set aside. */
 export type InboxScope = 'queue' | 'aside';
@@ -13,7 +13,7 @@ export type Detail = 'full' | 'summaries' | 'headlines';
 
 export type PlayerState = {
   scope: Scope;
-  lanes: Record<Scope, Lane>;
+  lanes: Record<Scope, QueueView>;
   playing: boolean;
   /** The current thread was read to its last word, and rests a moment before the next. */
   atEnd: boolean;
@@ -59,7 +59,7 @@ export type PlayerEvent =
 
 export const startState: PlayerState = {
   scope: 'queue',
-  lanes: { queue: emptyLane, aside: emptyLane, results: emptyLane },
+  lanes: { queue: emptyQueueView, aside: emptyQueueView, results: emptyQueueView },
   playing: false,
   atEnd: false,
   speed: 1,
@@ -71,7 +71,7 @@ export const startState: PlayerState = {
 };
 
 /** The lane that is on the screen. */
-export const laneOf = (state: PlayerState): Lane => state.lanes[state.scope];
+export const queueViewOf = (state: PlayerState): QueueView => state.lanes[state.scope];
 
 /** The state after `event`; the same object where nothing changed. */
 export const advance = (state: PlayerState, event: PlayerEvent): PlayerState => {
@@ -90,9 +90,9 @@ const stepped = (state: PlayerState, event: Exclude<PlayerEvent, { kind: 'pass' 
     case 'brought-back':
       return broughtBack(state, event.threadIds);
     case 'next':
-      return moved(state, neighbour(laneOf(state), 1));
+      return moved(state, neighbour(queueViewOf(state), 1));
     case 'previous':
-      return moved(state, neighbour(laneOf(state), -1));
+      return moved(state, neighbour(queueViewOf(state), -1));
     case 'go':
       return moved(state, event.threadId);
     case 'results':
@@ -115,7 +115,7 @@ const heardOrSet = (
     case 'pause':
       return state.playing ? { ...state, playing: false } : state;
     case 'unit':
-      return { ...withLane(state, { ...laneOf(state), unit: Math.max(0, event.unit) }), atEnd: false };
+      return { ...withLane(state, { ...queueViewOf(state), unit: Math.max(0, event.unit) }), atEnd: false };
     case 'finished':
       return finished(state);
     default:
@@ -170,14 +170,14 @@ const inTheirLanes = (
   };
 };
 
-const withBoth = (state: PlayerState, change: (lane: Lane) => Lane): PlayerState =>
+const withBoth = (state: PlayerState, change: (lane: QueueView) => QueueView): PlayerState =>
   placed(state, { queue: change(state.lanes.queue), aside: change(state.lanes.aside) });
 
 /** New lanes; where the current thread became another, it begins at its beginning, and nothing plays on an empty lane. */
-const placed = (state: PlayerState, inbox: Record<InboxScope, Lane>): PlayerState => {
+const placed = (state: PlayerState, inbox: Record<InboxScope, QueueView>): PlayerState => {
   if (inbox.queue === state.lanes.queue && inbox.aside === state.lanes.aside) return state;
   const lanes = { ...state.lanes, ...inbox };
-  const moved = lanes[state.scope].current !== laneOf(state).current;
+  const moved = lanes[state.scope].current !== queueViewOf(state).current;
   return {
     ...state,
     lanes,
@@ -194,7 +194,7 @@ const passedOver = (state: PlayerState, { threadIds, after }: Extract<PlayerEven
 const passedNone = (state: PlayerState): PlayerState => {
   if (state.passed === null) return state;
   const { threadIds } = state.passed;
-  const again = (lane: Lane): Lane => {
+  const again = (lane: QueueView): QueueView => {
     const here = new Set([...lane.here, ...lane.order.filter((id) => threadIds.has(id))]);
     const current = lane.current ?? lane.order.find((id) => here.has(id)) ?? null;
     return { ...lane, here, current };
@@ -217,14 +217,14 @@ const broughtBack = (state: PlayerState, threadIds: readonly ThreadId[]): Player
 };
 
 const moved = (state: PlayerState, to: ThreadId | null): PlayerState => {
-  const lane = laneOf(state);
+  const lane = queueViewOf(state);
   if (to === null || !lane.here.has(to)) return state;
   return { ...withLane(state, { ...lane, current: to, unit: 0, frozen: true }), atEnd: false, actedOn: null };
 };
 
 /** Goes on; after a mail's end that is the next one, or the last one again. */
 const played = (state: PlayerState): PlayerState => {
-  const lane = laneOf(state);
+  const lane = queueViewOf(state);
   if (lane.current === null || state.playing) return state;
   const begins = { ...lane, current: neighbour(lane, 1) ?? lane.current, unit: 0, frozen: true };
   return { ...withLane(state, state.atEnd ? begins : { ...lane, frozen: true }), playing: true, atEnd: false };
@@ -234,7 +234,7 @@ const played = (state: PlayerState): PlayerState => {
 const found = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState => {
   const { current } = state.lanes.results;
   const kept = current !== null && threadIds.includes(current);
-  const lane = { ...emptyLane, order: threadIds, here: new Set(threadIds), frozen: true };
+  const lane = { ...emptyQueueView, order: threadIds, here: new Set(threadIds), frozen: true };
   const results = kept
     ? { ...state.lanes.results, ...lane, current, unit: state.lanes.results.unit }
     : { ...lane, current: threadIds[0] ?? null };
@@ -250,18 +250,18 @@ const found = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState 
 };
 
 const ordered = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'order' }>): PlayerState => {
-  const { order } = laneOf(state);
-  const lane = { ...laneOf(state), order: [...new Set([...event.threadIds, ...order])] };
+  const { order } = queueViewOf(state);
+  const lane = { ...queueViewOf(state), order: [...new Set([...event.threadIds, ...order])] };
   return { ...moved(withLane(state, lane), event.threadIds[0] ?? null), newestFirst: event.newestFirst };
 };
 
 const finished = (state: PlayerState): PlayerState => {
-  const { current } = laneOf(state);
+  const { current } = queueViewOf(state);
   if (current === null) return state;
   return { ...state, atEnd: true, heard: new Set(state.heard).add(current) };
 };
 
-const withLane = (state: PlayerState, lane: Lane): PlayerState => ({
+const withLane = (state: PlayerState, lane: QueueView): PlayerState => ({
   ...state,
   lanes: { ...state.lanes, [state.scope]: lane },
 });

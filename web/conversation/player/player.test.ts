@@ -7,7 +7,7 @@ import { threadWith } from '#test/support/thread.ts';
 import { toldVoice } from '#test/support/told-voice.ts';
 import type { Reading } from '#web/audio/tts/voice.ts';
 import { createPlayer, type Player } from './player.ts';
-import { laneOf } from './player-state.ts';
+import { queueViewOf } from './player-state.ts';
 
 const id = (name: string): ThreadId => ThreadId.parse(name);
 const thread = (name: string, ...sentences: string[]): Thread =>
@@ -56,7 +56,7 @@ beforeEach(() => {
   player = createPlayer({
     voice,
     storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, text) => void stored.set(key, text) },
-    placeKey: 'place',
+    positionKey: 'place',
     now: () => 0,
     threadOf: (of) => (of === null ? undefined : threads.get(of)),
     onHeard: (of) => heard.push(of),
@@ -175,7 +175,7 @@ it('is silent while the person has the floor, and goes on with what was done mea
   expect(reading).toBeNull();
   player.hush(false);
   expect(said.slice(-1)).toEqual(['Archived.']);
-  expect(laneOf(player.state.current()).current).toBe('tomas');
+  expect(queueViewOf(player.state.current()).current).toBe('tomas');
 });
 
 it('stays silent when it was paused while the person had the floor', () => {

@@ -6,16 +6,16 @@ import type { Voice } from '#web/audio/tts/voice.ts';
 import { type Script, scriptOf } from '#web/conversation/script/script.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 import { createPlayback, type Playback } from './playback.ts';
-import { type Kept, readPlace, writePlace } from './playback-position.ts';
-import { advance, laneOf, type PlayerEvent, type PlayerState } from './player-state.ts';
+import { type Kept, readPosition, writePosition } from './playback-position.ts';
+import { advance, type PlayerEvent, type PlayerState, queueViewOf } from './player-state.ts';
 import { neighbour } from './queue-view.ts';
-import { createSitting, type Sitting } from './triage-session.ts';
+import { createTriageSession, type TriageSession } from './triage-session.ts';
 
 /** The world the player lives in. */
 export type PlayerWorld = {
   voice: Voice;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
-  placeKey: string;
+  positionKey: string;
   now: () => number;
   threadOf: (id: ThreadId | null) => Thread | undefined;
   /** A thread was heard to its last word for the first time. */
@@ -29,7 +29,7 @@ export type PlayerWorld = {
 };
 
 export type Player = Pick<Playback, 'said' | 'tell' | 'hush' | 'fed'> &
-  Pick<Sitting, 'session' | 'record' | 'takeBack' | 'end'> & {
+  Pick<TriageSession, 'session' | 'record' | 'takeBack' | 'end'> & {
     state: Observed<PlayerState>;
     /** `saying` is told before the reading goes on, where the event starts it anew. */
     send: (event: PlayerEvent, saying?: string) => void;
@@ -41,9 +41,9 @@ export type Player = Pick<Playback, 'said' | 'tell' | 'hush' | 'fed'> &
   };
 
 export const createPlayer = (world: PlayerWorld): Player => {
-  const kept = readPlace(world.storage.getItem(world.placeKey), world.now());
+  const kept = readPosition(world.storage.getItem(world.positionKey), world.now());
   const state = observable(kept.state);
-  const sitting = createSitting(kept.session, {
+  const sitting = createTriageSession(kept.session, {
     now: world.now,
     waiting: () => waitingIn(state.current()),
     tell: world.onSession,
@@ -56,8 +56,8 @@ export const createPlayer = (world: PlayerWorld): Player => {
     const thread = world.threadOf(id);
     return thread ? scriptOf(thread) : null;
   };
-  const script = (): Script | null => scriptAt(laneOf(state.current()).current);
-  const nextScript = (): Script | null => scriptAt(neighbour(laneOf(state.current()), 1));
+  const script = (): Script | null => scriptAt(queueViewOf(state.current()).current);
+  const nextScript = (): Script | null => scriptAt(neighbour(queueViewOf(state.current()), 1));
   const send = (event: PlayerEvent, saying?: string): void => {
     const before = state.current();
     const next = advance(before, event);
@@ -103,7 +103,7 @@ const waitingIn = ({ lanes }: PlayerState): number => lanes.queue.here.size;
 
 /** By a step, a choice, a change of lane, or by playing on after an end; never because a thread left or came. */
 const hasMoved = (before: PlayerState, after: PlayerState, { kind }: PlayerEvent): boolean =>
-  moves.has(kind) && laneOf(before).current !== laneOf(after).current;
+  moves.has(kind) && queueViewOf(before).current !== queueViewOf(after).current;
 
 const moves: ReadonlySet<PlayerEvent['kind']> = new Set(['next', 'previous', 'go', 'scope', 'play', 'results']);
 
@@ -114,12 +114,12 @@ const keepPlace = (world: PlayerWorld, kept: () => Kept): Record<'first' | 'late
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const now = (): void => {
     clearTimeout(waiting);
-    world.storage.setItem(world.placeKey, writePlace(kept(), world.now()));
+    world.storage.setItem(world.positionKey, writePosition(kept(), world.now()));
   };
   return {
     // A place there is from the start, so that one which is gone at the end was wiped.
     first: () => {
-      if (world.storage.getItem(world.placeKey) === null) now();
+      if (world.storage.getItem(world.positionKey) === null) now();
     },
     later: () => {
       clearTimeout(waiting);
@@ -128,7 +128,7 @@ const keepPlace = (world: PlayerWorld, kept: () => Kept): Record<'first' | 'late
     // A place that is gone was wiped by a sign-out, maybe of another tab: it must not come back.
     last: () => {
       clearTimeout(waiting);
-      if (world.storage.getItem(world.placeKey) !== null) now();
+      if (world.storage.getItem(world.positionKey) !== null) now();
     },
   };
 };

@@ -4,7 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { wantTexts } from '#web/data/texts.ts';
 import type { Player } from './player.ts';
-import { laneOf, type PlayerState } from './player-state.ts';
+import { type PlayerState, queueViewOf } from './player-state.ts';
 import { ahead, neighbour } from './queue-view.ts';
 
 /** Threads ahead that are wanted; those set aside, first. */
@@ -14,7 +14,7 @@ const most = { ahead: 200, otherLane: 10 } as const;
 const afterPress = 40;
 
 /** Follows the player until the function it returns is called. */
-export const keepNear = (player: Player): (() => void) => {
+export const keepPrefetched = (player: Player): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     timer = undefined;
@@ -34,7 +34,7 @@ export const keepNear = (player: Player): (() => void) => {
 
 /** The most urgent first: what is on the screen, what is next, what was before. */
 const near = (state: PlayerState): ThreadId[] => {
-  const lane = laneOf(state);
+  const lane = queueViewOf(state);
   const other = state.lanes[state.scope === 'queue' ? 'aside' : 'queue'];
   const [first, ...rest] = ahead(lane, most.ahead);
   const before = neighbour(lane, -1);

@@ -3,7 +3,7 @@ import '#test/support/seed.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
-import { ahead, follow, type Lane, neighbour, onScreen } from './queue-view.ts';
+import { ahead, follow, neighbour, onScreen, type QueueView } from './queue-view.ts';
 
 const id = (n: number): ThreadId => ThreadId.parse(`t${n}`);
 
@@ -14,7 +14,7 @@ it('what has a place keeps it, and each arrival stands below its nearest better,
     fc.property(distinct, distinct, fc.nat(13), fc.nat(4), (before, after, at, hurried) => {
       const known = before.map(id);
       const current = known[at % Math.max(1, known.length)] ?? null;
-      const lane: Lane = { order: known, here: new Set(known), current, unit: 0, frozen: true };
+      const lane: QueueView = { order: known, here: new Set(known), current, unit: 0, frozen: true };
       const ranked = [...new Set([...after.map(id), ...known])];
       // What is urgent ranks first.
       const urgent = new Set(ranked.slice(0, hurried));
@@ -46,7 +46,7 @@ it('the neighbours are those on the screen', () => {
       const here = new Set(order.filter((n) => !gone.includes(n)).map(id));
       const shown = order.map(id).filter((one) => here.has(one));
       const current = shown[at % Math.max(1, shown.length)] ?? null;
-      const lane: Lane = { order: order.map(id), here, current, unit: 0, frozen: true };
+      const lane: QueueView = { order: order.map(id), here, current, unit: 0, frozen: true };
       const place = current === null ? -1 : shown.indexOf(current);
       expect(onScreen(lane)).toEqual(shown);
       expect(neighbour(lane, 1)).toBe(shown[place + 1] ?? null);
@@ -57,7 +57,7 @@ it('the neighbours are those on the screen', () => {
 });
 
 it('what is urgent and had left comes back below the current one, and not where the person has been', () => {
-  const lane: Lane = {
+  const lane: QueueView = {
     order: [1, 2, 3].map(id),
     here: new Set([2, 3].map(id)),
     current: id(2),

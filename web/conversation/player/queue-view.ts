@@ -2,7 +2,7 @@
 // and a thread that left stands at its old place again when an undo brings it back. Pure.
 import type { ThreadId } from '#domain/id.ts';
 
-export type Lane = {
+export type QueueView = {
   /** Every thread that was given a place, also those that have left since. */
   order: readonly ThreadId[];
   /** Those of `order` that are there now. */
@@ -14,17 +14,17 @@ export type Lane = {
   frozen: boolean;
 };
 
-export const emptyLane: Lane = { order: [], here: new Set(), current: null, unit: 0, frozen: false };
+export const emptyQueueView: QueueView = { order: [], here: new Set(), current: null, unit: 0, frozen: false };
 
 /** The threads on the screen, in order. */
-export const onScreen = (lane: Lane): ThreadId[] => lane.order.filter((id) => lane.here.has(id));
+export const onScreen = (lane: QueueView): ThreadId[] => lane.order.filter((id) => lane.here.has(id));
 
 /** What the mailbox holds now, laid over the lane: what left goes, what is new enters below the current thread. */
 export const follow = (
-  lane: Lane,
+  lane: QueueView,
   ranked: readonly ThreadId[],
   how: { urgent: ReadonlySet<ThreadId>; settling: boolean },
-): Lane => {
+): QueueView => {
   const same = ranked.length === lane.here.size && ranked.every((id) => lane.here.has(id));
   if (same && (lane.frozen || sameOrder(lane.order, ranked))) return settled(lane, how.settling);
   const here = new Set(ranked);
@@ -33,7 +33,7 @@ export const follow = (
 };
 
 /** Threads leave, by archive or trash; the next one is there at once. */
-export const leave = (lane: Lane, threadIds: readonly ThreadId[]): Lane => {
+export const leave = (lane: QueueView, threadIds: readonly ThreadId[]): QueueView => {
   if (!threadIds.some((id) => lane.here.has(id))) return lane;
   const here = new Set(lane.here);
   for (const id of threadIds) here.delete(id);
@@ -44,7 +44,7 @@ export const leave = (lane: Lane, threadIds: readonly ThreadId[]): Lane => {
  * Threads come back to where they stood, and the first of them is the current one. Those that never had a place here, since they
  * left before a reload, come back where the person is.
  */
-export const bringBack = (lane: Lane, threadIds: readonly ThreadId[]): Lane => {
+export const bringBack = (lane: QueueView, threadIds: readonly ThreadId[]): QueueView => {
   const [first] = threadIds;
   if (first === undefined) return lane;
   const at = lane.current === null ? 0 : Math.max(0, lane.order.indexOf(lane.current));
@@ -56,7 +56,7 @@ export const bringBack = (lane: Lane, threadIds: readonly ThreadId[]): Lane => {
 };
 
 /** The thread `by` places further on the screen, or null beyond either end. */
-export const neighbour = (lane: Lane, by: 1 | -1): ThreadId | null => {
+export const neighbour = (lane: QueueView, by: 1 | -1): ThreadId | null => {
   const from = lane.current === null ? -1 : lane.order.indexOf(lane.current);
   for (let at = from + by; at >= 0 && at < lane.order.length; at += by) {
     const id = lane.order[at];
@@ -66,7 +66,7 @@ export const neighbour = (lane: Lane, by: 1 | -1): ThreadId | null => {
 };
 
 /** At most `most` threads that come after the current one. */
-export const ahead = (lane: Lane, most: number): ThreadId[] => {
+export const ahead = (lane: QueueView, most: number): ThreadId[] => {
   const found: ThreadId[] = [];
   for (let at = (lane.current === null ? -1 : lane.order.indexOf(lane.current)) + 1; at < lane.order.length; at += 1) {
     if (found.length === most) break;
@@ -76,11 +76,11 @@ export const ahead = (lane: Lane, most: number): ThreadId[] => {
   return found;
 };
 
-const settled = (lane: Lane, settling: boolean): Lane =>
+const settled = (lane: QueueView, settling: boolean): QueueView =>
   lane.frozen || settling || lane.here.size === 0 ? lane : { ...lane, frozen: true };
 
 /** Puts the current thread on one that is there: the following one, or round again from the top. */
-const landed = (lane: Lane, keepsCurrent: boolean): Lane => {
+const landed = (lane: QueueView, keepsCurrent: boolean): QueueView => {
   if (keepsCurrent && lane.current !== null && lane.here.has(lane.current)) return lane;
   const from = keepsCurrent && lane.current !== null ? lane.order.indexOf(lane.current) + 1 : 0;
   const current =
@@ -92,7 +92,7 @@ const landed = (lane: Lane, keepsCurrent: boolean): Lane => {
  * What is new goes below the nearest better-ranked thread, and never above the current one; what is urgent right below that. So does
  * what is urgent and had left: it comes back to be heard, not to a place that the person has passed.
  */
-const withArrivals = (lane: Lane, ranked: readonly ThreadId[], urgent: ReadonlySet<ThreadId>): ThreadId[] => {
+const withArrivals = (lane: QueueView, ranked: readonly ThreadId[], urgent: ReadonlySet<ThreadId>): ThreadId[] => {
   const places = new Map(lane.order.map((id, at) => [id, at]));
   const floor = (lane.current === null ? undefined : places.get(lane.current)) ?? -1;
   const returns = (id: ThreadId): boolean => urgent.has(id) && !lane.here.has(id);

@@ -1,15 +1,7 @@
 // The figures an empty queue closes with are those of this sitting, without what was taken back.
 import { expect, it } from 'vitest';
 import { CommandId, ThreadId } from '#domain/id.ts';
-import {
-  endOf,
-  recordAct,
-  sessionWords,
-  startOf,
-  type TriageSession,
-  takeBack,
-  touchSession,
-} from './triage-record.ts';
+import { endOf, recordAct, sessionWords, startOf, type TriageRecord, takeBack, touchSession } from './triage-record.ts';
 
 const minute = 60_000;
 const commandId = (n: number): CommandId => CommandId.parse(`01890000-0000-7000-8000-${String(n).padStart(12, '0')}`);
@@ -18,9 +10,9 @@ const act = (n: number, kind: string, ...threads: string[]) => ({
   kind,
   threadIds: threads.map((thread) => ThreadId.parse(thread)),
 });
-const touch = (session: TriageSession | null, now: number): TriageSession =>
+const touch = (session: TriageRecord | null, now: number): TriageRecord =>
   touchSession(session, now, () => new Uint8Array(10));
-const sitting = (...acts: ReturnType<typeof act>[]): TriageSession =>
+const sitting = (...acts: ReturnType<typeof act>[]): TriageRecord =>
   acts.reduce((session, one, at) => recordAct(touch(session, at * minute), one), touch(null, 0));
 
 it('counts each thread once, by what was done', () => {

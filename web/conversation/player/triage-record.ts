@@ -14,7 +14,7 @@ export const Act = z.object({
   threadIds: z.array(ThreadId),
 });
 
-export const TriageSession = z.object({
+export const TriageRecord = z.object({
   id: SessionId,
   /** Milliseconds since 1970. */
   startedAt: z.number(),
@@ -24,40 +24,40 @@ export const TriageSession = z.object({
   /** Commands given and not taken back. */
   acts: z.array(Act),
 });
-export type TriageSession = z.infer<typeof TriageSession>;
+export type TriageRecord = z.infer<typeof TriageRecord>;
 export type Act = z.infer<typeof Act>;
 
 /** Milliseconds of rest that end a triage session. */
 export const restEnds = 10 * 60_000;
 
-export const isResting = ({ lastAt }: TriageSession, now: number): boolean => now - lastAt > restEnds;
+export const isResting = ({ lastAt }: TriageRecord, now: number): boolean => now - lastAt > restEnds;
 
 /** The session with a play or command at `now` in it: the same one, or after a rest a new one. `chance`: ten random bytes. */
-export const touchSession = (session: TriageSession | null, now: number, chance: () => Uint8Array): TriageSession =>
+export const touchSession = (session: TriageRecord | null, now: number, chance: () => Uint8Array): TriageRecord =>
   session === null || isResting(session, now)
     ? { id: SessionId.parse(uuidV7(new Date(now), chance())), startedAt: now, lastAt: now, endedAt: null, acts: [] }
     : { ...session, lastAt: Math.max(session.lastAt, now) };
 
-export const recordAct = (session: TriageSession, act: Act): TriageSession => ({
+export const recordAct = (session: TriageRecord, act: Act): TriageRecord => ({
   ...session,
   acts: [...session.acts, act],
 });
 
 /** A command taken back no longer counts. */
-export const takeBack = (session: TriageSession, id: Act['id']): TriageSession => ({
+export const takeBack = (session: TriageRecord, id: Act['id']): TriageRecord => ({
   ...session,
   acts: session.acts.filter((act) => act.id !== id),
 });
 
 /** What the activity list is told: `waiting` emails at its start, those triaged at its end. */
-export const startOf = ({ id, startedAt }: TriageSession, waiting: number): SessionReport => ({
+export const startOf = ({ id, startedAt }: TriageRecord, waiting: number): SessionReport => ({
   id,
   kind: 'started',
   at: startedAt,
   emails: waiting,
 });
 
-export const endOf = (session: TriageSession): SessionReport => ({
+export const endOf = (session: TriageRecord): SessionReport => ({
   id: session.id,
   kind: 'completed',
   at: session.endedAt ?? session.lastAt,
@@ -65,7 +65,7 @@ export const endOf = (session: TriageSession): SessionReport => ({
 });
 
 /** `12 emails in 9 minutes. Five replies, four archived, one reminder.`, or null where nothing was triaged. */
-export const sessionWords = (session: TriageSession | null): string | null => {
+export const sessionWords = (session: TriageRecord | null): string | null => {
   if (session === null) return null;
   const done = triaged
     .map(({ kind, words }) => ({ words, times: threadsOf(session, kind) }))
@@ -90,11 +90,11 @@ const inWords = (times: number): string =>
   ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][times] ??
   numberHere(times);
 
-const emailsOf = (session: TriageSession): number => new Set(triaged.flatMap(({ kind }) => idsOf(session, kind))).size;
+const emailsOf = (session: TriageRecord): number => new Set(triaged.flatMap(({ kind }) => idsOf(session, kind))).size;
 
-const idsOf = (session: TriageSession, kind: string): ThreadId[] =>
+const idsOf = (session: TriageRecord, kind: string): ThreadId[] =>
   session.acts.filter((act) => act.kind === kind).flatMap((act) => act.threadIds);
 
-const threadsOf = (session: TriageSession, kind: string): number => new Set(idsOf(session, kind)).size;
+const threadsOf = (session: TriageRecord, kind: string): number => new Set(idsOf(session, kind)).size;
 
 const count = (of: number, what: string): string => `${numberHere(of)} ${what}${of === 1 ? '' : 's'}`;

@@ -2,17 +2,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SessionReport } from '#domain/activity.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
-import type { TriageSession } from './triage-record.ts';
-import { createSitting, type Sitting } from './triage-session.ts';
+import type { TriageRecord } from './triage-record.ts';
+import { createTriageSession, type TriageSession } from './triage-session.ts';
 
 const minute = 60_000;
 let told: SessionReport[];
-let sitting: Sitting;
+let sitting: TriageSession;
 
 const time = (): number => vi.getMockedSystemTime()?.getTime() ?? 0;
 
-const sit = (kept: TriageSession | null = null): Sitting => {
-  const made = createSitting(kept, {
+const sit = (kept: TriageRecord | null = null): TriageSession => {
+  const made = createTriageSession(kept, {
     now: time,
     waiting: () => 5,
     tell: (report) => void told.push(report),

@@ -8,13 +8,13 @@ import {
   recordAct,
   restEnds,
   startOf,
-  type TriageSession,
+  type TriageRecord,
   takeBack,
   touchSession,
 } from './triage-record.ts';
 
-export type Sitting = {
-  session: () => TriageSession | null;
+export type TriageSession = {
+  session: () => TriageRecord | null;
   /** The person plays, or listens on. */
   touch: () => void;
   record: (act: Act) => void;
@@ -36,11 +36,14 @@ type World = {
 };
 
 /** `kept`: the session of an earlier visit, which may have been rested from since. */
-export const createSitting = (kept: TriageSession | null, { now, waiting, tell, changed }: World): Sitting => {
+export const createTriageSession = (
+  kept: TriageRecord | null,
+  { now, waiting, tell, changed }: World,
+): TriageSession => {
   let session = kept;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const become = (next: TriageSession): void => {
+  const become = (next: TriageRecord): void => {
     session = next;
     changed();
   };
@@ -56,7 +59,7 @@ export const createSitting = (kept: TriageSession | null, { now, waiting, tell, 
     if (isResting(session, now())) return endAt(session.lastAt);
     resting = setTimeout(waitForRest, session.lastAt + restEnds + 1 - now());
   };
-  const touch = (): TriageSession => {
+  const touch = (): TriageRecord => {
     const before = session;
     const next = touchSession(before, now(), chance);
     if (next.id !== before?.id) {

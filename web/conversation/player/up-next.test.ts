@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
-import { bringBack, emptyLane, follow, type Lane, leave, neighbour } from './queue-view.ts';
+import { bringBack, emptyQueueView, follow, type QueueView, leave, neighbour } from './queue-view.ts';
 import { type UpNext, upNextOf } from './up-next.ts';
 
 const ids = Array.from({ length: 12 }, (_, nth) => ThreadId.parse(`t${nth}`));
-const full: Lane = follow(emptyLane, ids, { urgent: new Set(), settling: false });
+const full: QueueView = follow(emptyQueueView, ids, { urgent: new Set(), settling: false });
 
 /** One act: archive the current thread, undo, step on or back, archive or restore any thread, or get a new order. */
 const act = fc.record({

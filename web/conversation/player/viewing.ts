@@ -4,7 +4,7 @@ import { refusal } from '#language/en/app/replies.ts';
 import type { Asking } from '#web/conversation/asking/asking.ts';
 import { deviceObservable } from '#web/data/observable.ts';
 import type { Player } from './player.ts';
-import { laneOf } from './player-state.ts';
+import { queueViewOf } from './player-state.ts';
 
 /** `pictures`: those from elsewhere too, for which the person has asked. */
 export type Viewed = { threadId: ThreadId; messageId: MessageId; pictures: boolean };
@@ -18,7 +18,7 @@ type AssistantSession = { player: Player; viewing: Viewing };
 
 /** Shows the message that is being read; or answers why there is none to show. */
 export const showOriginal = ({ player, viewing }: AssistantSession, pictures = false): string | null => {
-  const threadId = laneOf(player.state.current()).current;
+  const threadId = queueViewOf(player.state.current()).current;
   const message = player.script()?.messages[0]?.message;
   if (threadId === null || message === undefined) return refusal['nothing-playing'];
   viewing.ask({ threadId, messageId: message.id, pictures });

@@ -17,7 +17,7 @@ import { saidFrom } from './zone.ts';
 type Named = { count: number; sender: string; subject: string };
 
 /** What is told of a command on these threads; `thread` is the first of them. */
-export const toldOf = (given: GivenCommand, thread: Thread | undefined, lesser: boolean): CompletedCommand | null => {
+export const announcementOf = (given: GivenCommand, thread: Thread | undefined, lesser: boolean): CompletedCommand | null => {
   const { command } = given;
   switch (command.kind) {
     case 'undo':
@@ -76,7 +76,7 @@ const invertedOf = (
 const nameOf = (label: Label): string => ownNames([label], mailbox.current().labels)[0]?.name ?? 'its label';
 
 /** The same with the sender called as one says it: people by their first name. */
-export const saidShort = <T extends { sender: string }>(told: T, thread: Thread | undefined): T => {
+export const shortAnnouncement = <T extends { sender: string }>(told: T, thread: Thread | undefined): T => {
   const message = firstOf(thread);
   return { ...told, sender: message ? spokenName(message.from) : told.sender };
 };

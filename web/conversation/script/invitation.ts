@@ -7,7 +7,7 @@ import { spokenName } from './spoken-name.ts';
 import { saidFrom, zoneHere } from './zone.ts';
 
 /** `own`: the person's address. `vouched`: nothing speaks against the sender being who the name says. */
-export const invitedWords = (message: Message, invitation: Invitation, own: string, vouched: boolean): string => {
+export const saidInvitation = (message: Message, invitation: Invitation, own: string, vouched: boolean): string => {
   const { startsAt, endsAt, guests = [] } = invitation;
   const others = guests.filter(
     ({ email }) => email !== own.toLowerCase() && email !== message.from.email.toLowerCase(),

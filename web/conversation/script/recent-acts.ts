@@ -9,7 +9,7 @@ import { type Sent, sent } from '#web/commands/sent.ts';
 import { undoState } from '#web/commands/undo.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { perDevice } from '#web/device.ts';
-import { firstKind, saidShort } from './announcement.ts';
+import { firstKind, shortAnnouncement } from './announcement.ts';
 import { spokenName } from './spoken-name.ts';
 import { saidFrom } from './zone.ts';
 
@@ -20,7 +20,7 @@ export const recitedOf = (given: GivenCommand): Acted | null => {
   const [first] = threadIds;
   const thread = first === undefined ? undefined : mailbox.current().threads.get(first);
   if (kind === null) return null;
-  const sender = saidShort({ sender: '' }, thread).sender || trashedFrom(thread);
+  const sender = shortAnnouncement({ sender: '' }, thread).sender || trashedFrom(thread);
   const at = momentOf(given);
   return { kind, count: Math.max(1, threadIds.length), sender, ...(at === null ? {} : { when: at }) };
 };

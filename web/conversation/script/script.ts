@@ -17,7 +17,7 @@ import { secondsOf, secondsOfEach } from '#reading/speaking-time.ts';
 import { now } from '#web/clock.ts';
 import { isOwnTongue } from '#web/own-languages.ts';
 import { currentSession } from '#web/session/session.ts';
-import { invitedWords } from './invitation.ts';
+import { saidInvitation } from './invitation.ts';
 import { type Warnings, warningsIn } from './sender-warnings.ts';
 import { quotedInHead, quotedInSummary } from './whose-words.ts';
 
@@ -120,7 +120,7 @@ const write = (thread: Thread, warnings: Warnings): Script => {
   const read = unanswered(thread);
   const missing = read.findIndex((message) => message.reading.paragraphs === undefined);
   const messages = (missing < 0 ? read : read.slice(0, missing + 1)).map((message, index) => {
-    const { notes, invited, ...told } = toldOf(message, index, read[index - 1] ?? null, warnings[index] ?? null);
+    const { notes, invited, ...told } = spokenHeadOf(message, index, read[index - 1] ?? null, warnings[index] ?? null);
     // A unit of its own would move all others, where the people one knows are learned of late.
     const subject = index > 0 || invited ? '' : spokenSubject(message.subject);
     const head = add('head', [told.headText, ...notes].join(' '), quotedInHead(told.headText, subject));
@@ -152,12 +152,12 @@ type Told = Pick<ScriptMessage, 'codes' | 'vouched' | 'headText' | 'summaryText'
 };
 
 /** What Flow says of a message by itself. */
-const toldOf = (message: Message, index: number, before: Message | null, warning: string | null): Told => {
+const spokenHeadOf = (message: Message, index: number, before: Message | null, warning: string | null): Told => {
   const codes = codesOf(message);
   const vouched = warning === null;
   const notes = [...(warning === null ? [] : [warning]), ...(codes.length > 0 ? [codeHeld] : [])];
   if (message.invitation !== null) {
-    const words = invitedWords(message, message.invitation, currentSession().user?.email ?? '', vouched);
+    const words = saidInvitation(message, message.invitation, currentSession().user?.email ?? '', vouched);
     return { codes, vouched, notes, headText: words, summaryText: words, invited: true };
   }
   const summary = holdsCode(message.reading.summary, codes) ? '' : message.reading.summary;

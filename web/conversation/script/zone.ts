@@ -5,12 +5,16 @@ import { formatsHere } from '#web/formats.ts';
 
 export const zoneHere = (): string => {
   const at = performance.now();
-  if (at >= askAgainAt) [zone, askAgainAt] = [Intl.DateTimeFormat().resolvedOptions().timeZone, at + holdsFor];
-  return zone;
+  if (at >= page.askAgainAt) {
+    page.zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    page.askAgainAt = at + holdsFor;
+  }
+  return page.zone;
 };
 
 /** Asking the platform takes a third of a millisecond. A traveller's new zone counts within a minute. */
 const holdsFor = 60_000;
-let [zone, askAgainAt] = ['', Number.NEGATIVE_INFINITY];
+/** One for every account in the page. */
+const page = { zone: '', askAgainAt: Number.NEGATIVE_INFINITY };
 
 export const saidFrom = (at: Date): SaidAt => ({ at, now: now(), zone: zoneHere(), formats: formatsHere() });

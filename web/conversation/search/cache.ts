@@ -6,7 +6,7 @@ import { mailbox, serverRevision } from '#web/data/mailbox-state.ts';
 import { fetchThreads, forgetVisited, visited } from '#web/data/search.ts';
 
 /** Follows until the function it returns is called; what was visited is then let go of. */
-export const followVisited = (): (() => void) => {
+export const keepSearchCache = (): (() => void) => {
   let at = serverRevision();
   const leave = mailbox.subscribe(() => {
     if (serverRevision() === at) return;

@@ -9,9 +9,9 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import { askServer, bringThreads, isAway } from '#web/data/search.ts';
 import { searchHere } from '#web/data/search-here.ts';
 import { ownTermsHere } from './own-terms.ts';
-import type { Found, Sheet } from './results.ts';
+import type { CurrentSearch, SearchResults } from './results.ts';
 
-export type Look = {
+export type Lookup = {
   /** `then` is told what was found, unless something else was asked meanwhile. */
   now: (then?: (found: Answered) => void) => void;
   /** Once nothing else was asked for a moment. */
@@ -22,7 +22,7 @@ export type Look = {
   stop: () => void;
 };
 
-export type Answered = Pick<Found, 'results' | 'more' | 'where'>;
+export type Answered = Pick<CurrentSearch, 'results' | 'more' | 'where'>;
 
 /** How long the field rests before it is looked for, in ms. */
 const restsFor = 200;
@@ -31,7 +31,11 @@ const restsFor = 200;
 const first = 6;
 
 /** `onResults`: the threads found, in their order. */
-export const createLook = (sheet: Sheet, ownAddress: string, onResults: (threadIds: ThreadId[]) => void): Look => {
+export const createLookup = (
+  sheet: SearchResults,
+  ownAddress: string,
+  onResults: (threadIds: ThreadId[]) => void,
+): Lookup => {
   let asking = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): AbortSignal => {
@@ -40,7 +44,7 @@ export const createLook = (sheet: Sheet, ownAddress: string, onResults: (threadI
     asking = new AbortController();
     return asking.signal;
   };
-  const take = (news: Partial<Found> & Pick<Found, 'results'>): void => {
+  const take = (news: Partial<CurrentSearch> & Pick<CurrentSearch, 'results'>): void => {
     sheet.update(news);
     onResults(news.results.map(idOf));
   };

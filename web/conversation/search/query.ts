@@ -6,10 +6,10 @@ import { zoneHere } from '#web/conversation/script/zone.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 
 /** `asked`: as the person put it. */
-export type Wanted = { asked: string; query: SearchQuery };
+export type SpokenQuery = { asked: string; query: SearchQuery };
 
 /** What a person's words look for, said or typed at this moment. */
-export const wanted = (words: string): Wanted => ({
+export const spokenQuery = (words: string): SpokenQuery => ({
   asked: words,
   query: readSearch(words, { now: now(), zone: zoneHere(), labels: mailbox.current().labels }),
 });

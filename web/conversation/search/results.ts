@@ -4,7 +4,7 @@ import type { SearchQuery } from '#domain/search-query.ts';
 import type { SearchResult } from '#domain/search-result.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 
-export type Found = {
+export type CurrentSearch = {
   /** As the person put it. */
   asked: string;
   query: SearchQuery;
@@ -22,16 +22,16 @@ export type Found = {
 };
 
 /** The search on the screen, if there is one. */
-export type Sheet = Observed<Found | null> & {
+export type SearchResults = Observed<CurrentSearch | null> & {
   begin: () => void;
-  update: (news: Partial<Omit<Found, 'focus'>>) => void;
-  focus: (on: Found['focus']['on']) => void;
+  update: (news: Partial<Omit<CurrentSearch, 'focus'>>) => void;
+  focus: (on: CurrentSearch['focus']['on']) => void;
   end: () => void;
 };
 
-export const createSheet = (): Sheet => {
-  const { current, subscribe, become } = observable<Found | null>(null);
-  const change = (of: (before: Found) => Found): void => {
+export const createSearchResults = (): SearchResults => {
+  const { current, subscribe, become } = observable<CurrentSearch | null>(null);
+  const change = (of: (before: CurrentSearch) => CurrentSearch): void => {
     const before = current();
     if (before) become(of(before));
   };
@@ -45,7 +45,7 @@ export const createSheet = (): Sheet => {
   };
 };
 
-const nothing: Found = {
+const nothing: CurrentSearch = {
   asked: '',
   query: [],
   state: 'idle',

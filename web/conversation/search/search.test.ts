@@ -6,10 +6,10 @@ import { LabelId } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { toldVoice } from '#test/support/told-voice.ts';
 import { createPlayer, type Player } from '#web/conversation/player/player.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { type Captions, createCaptions } from '#web/conversation/script/captions.ts';
 import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
-import { wanted } from './query.ts';
+import { spokenQuery } from './query.ts';
 import { createSearch, type Search } from './search.ts';
 
 const queue = ['a', 'b', 'c'].map((id) => ThreadId.parse(id));
@@ -59,7 +59,7 @@ beforeEach(() => {
   player = createPlayer({
     voice: toldVoice({ kind: 'silent' }),
     storage: { getItem: () => null, setItem: () => {} },
-    placeKey: 'place',
+    positionKey: 'place',
     now: () => 0,
     threadOf: (id) => (id === null ? undefined : mailbox.current().threads.get(id)),
     onHeard: () => {},
@@ -79,14 +79,14 @@ afterEach(() => {
 });
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
-const current = () => laneOf(player.state.current()).current;
+const current = () => queueViewOf(player.state.current()).current;
 const found = (...ids: string[]) => ({ results: ids.map(resultOf), more: null });
 
 describe('typing', () => {
   test('asks once the field has rested, and only for what stands there then', async () => {
     search.open();
     for (const text of ['b', 'bu', 'budget']) {
-      search.type(wanted(text));
+      search.type(spokenQuery(text));
       await vi.advanceTimersByTimeAsync(150);
     }
     expect(queries()).toEqual([]);
@@ -96,9 +96,9 @@ describe('typing', () => {
 
   test('cancels what is no longer wanted, and drops its answer when it comes late', async () => {
     search.open();
-    search.type(wanted('old'));
+    search.type(spokenQuery('old'));
     await vi.advanceTimersByTimeAsync(200);
-    search.type(wanted('new'));
+    search.type(spokenQuery('new'));
     await vi.advanceTimersByTimeAsync(200);
     const [old, fresh] = searches();
     expect(old?.cancelled).toBe(true);
@@ -112,7 +112,7 @@ describe('typing', () => {
 
   test('nothing asks nothing', async () => {
     search.open();
-    search.type(wanted('   '));
+    search.type(spokenQuery('   '));
     await vi.advanceTimersByTimeAsync(300);
     expect(queries()).toEqual([]);
     expect(search.state.current()?.state).toBe('idle');
@@ -121,7 +121,7 @@ describe('typing', () => {
 
 describe('what was found', () => {
   const ask = async (...ids: string[]) => {
-    search.ask(wanted('budget'), 'find the budget');
+    search.ask(spokenQuery('budget'), 'find the budget');
     await settled();
     searches()
       .at(-1)
@@ -191,14 +191,14 @@ describe('what was found', () => {
   });
 
   test('is narrowed by what is said, and a new time takes the place of the old', async () => {
-    search.ask(wanted('mail from Priya since 2026-01-01'));
-    search.refine(wanted('with attachments since 2026-02-01'), 'only with attachments since 2026-02-01');
+    search.ask(spokenQuery('mail from Priya since 2026-01-01'));
+    search.refine(spokenQuery('with attachments since 2026-02-01'), 'only with attachments since 2026-02-01');
     await settled();
     expect(queries().at(-1)).toBe('from:Priya has:attachment after:2026-02-01');
   });
 
   test('comes in pages, each after the one before', async () => {
-    search.ask(wanted('budget'));
+    search.ask(spokenQuery('budget'));
     await settled();
     searches()
       .at(-1)
@@ -215,7 +215,7 @@ describe('what was found', () => {
 
 describe('trouble', () => {
   test('keeps what it has where the next page cannot be had, says so, and asks for it again', async () => {
-    search.ask(wanted('budget'));
+    search.ask(spokenQuery('budget'));
     await settled();
     const more = '2026-01-05T10:00:00.000000Z~a';
     searches()
@@ -247,7 +247,7 @@ describe('trouble', () => {
       ['emails labelled Clients Acme Corp', ['z']],
       ['label:nosuch', []],
     ] as const) {
-      search.ask(wanted(asked), asked);
+      search.ask(spokenQuery(asked), asked);
       await settled();
       searches().at(-1)?.fail();
       await settled();
@@ -257,7 +257,7 @@ describe('trouble', () => {
   });
 
   test('without a server the device looks through what it holds, and says so', async () => {
-    search.ask(wanted('budget'));
+    search.ask(spokenQuery('budget'));
     await settled();
     searches().at(-1)?.fail();
     await settled();
@@ -266,7 +266,7 @@ describe('trouble', () => {
   });
 
   test('an answer that is a refusal is told as one', async () => {
-    search.ask(wanted('budget'));
+    search.ask(spokenQuery('budget'));
     await settled();
     searches().at(-1)?.answer({ code: 'unexpected' }, 500);
     await settled();

@@ -3,27 +3,27 @@ import type { ThreadId } from '#domain/id.ts';
 import { type SearchQuery, writeQuery } from '#domain/search-query.ts';
 import { noSuchResult, notHere } from '#language/en/search/search-replies.ts';
 import type { Player } from '#web/conversation/player/player.ts';
-import { type InboxScope, laneOf } from '#web/conversation/player/player-state.ts';
+import { type InboxScope, queueViewOf } from '#web/conversation/player/player-state.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Observed } from '#web/data/observable.ts';
 import { bringThreads } from '#web/data/search.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
-import { createLook, type Look } from './lookup.ts';
-import type { Wanted } from './query.ts';
-import { createSheet, type Found, narrowed, type Sheet } from './results.ts';
+import { createLookup, type Lookup } from './lookup.ts';
+import type { SpokenQuery } from './query.ts';
+import { type CurrentSearch, createSearchResults, narrowed, type SearchResults } from './results.ts';
 import { tellFound } from './search-replies.ts';
 
 export type Search = {
-  state: Observed<Found | null>;
+  state: Observed<CurrentSearch | null>;
   /** Shows the field, ready to be typed in. */
   open: () => void;
   /** What stands in the field by now; looked for once it rests. */
-  type: (wanted: Wanted) => void;
+  type: (wanted: SpokenQuery) => void;
   /** Looks at once. `heard`: it was said, and what was found is told. */
-  ask: (wanted: Wanted, heard?: string) => void;
+  ask: (wanted: SpokenQuery, heard?: string) => void;
   /** Narrows what is on the screen. */
-  refine: (wanted: Wanted, heard: string) => void;
+  refine: (wanted: SpokenQuery, heard: string) => void;
   /** Goes on with this query. */
   become: (query: SearchQuery) => void;
   again: () => void;
@@ -39,8 +39,8 @@ export type Search = {
 type World = { player: Player; captions: Captions };
 
 export const createSearch = ({ player, captions, ownAddress }: World & { ownAddress: string }): Search => {
-  const sheet = createSheet();
-  const look = createLook(sheet, ownAddress, (threadIds) => player.send({ kind: 'results', threadIds }));
+  const sheet = createSearchResults();
+  const look = createLookup(sheet, ownAddress, (threadIds) => player.send({ kind: 'results', threadIds }));
   const place = createPlace(player, sheet, look);
   // A play in the list opens what is chosen.
   player.state.subscribe(() => {
@@ -54,7 +54,7 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
     sheet.update({ view: 'list' });
     sheet.focus('list');
   };
-  const ask = (news: Wanted, heard?: string): void => {
+  const ask = (news: SpokenQuery, heard?: string): void => {
     place.take();
     sheet.update({ ...news, view: 'list' });
     sheet.focus('list');
@@ -86,7 +86,7 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
     next: look.next,
     show: (nth) => {
       const { results = [] } = sheet.current() ?? {};
-      const threadId = nth === null ? laneOf(player.state.current()).current : results[nth - 1]?.threadId;
+      const threadId = nth === null ? queueViewOf(player.state.current()).current : results[nth - 1]?.threadId;
       if (!threadId) return noSuchResult(results.length);
       void read(threadId, { player, captions }, sheet);
       return null;
@@ -98,7 +98,7 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
 };
 
 /** Opens a thread, fetched where it lies outside of what this device holds, and reads it. */
-const read = async (threadId: ThreadId, { player, captions }: World, sheet: Sheet): Promise<void> => {
+const read = async (threadId: ThreadId, { player, captions }: World, sheet: SearchResults): Promise<void> => {
   player.send({ kind: 'go', threadId });
   const isHere = await bringThreads([threadId]).then(
     () => true,
@@ -107,13 +107,13 @@ const read = async (threadId: ThreadId, { player, captions }: World, sheet: Shee
   if (!isHere) return captions.say(notHere);
   // Meanwhile the person may have gone elsewhere.
   const state = player.state.current();
-  if (state.scope !== 'results' || laneOf(state).current !== threadId) return;
+  if (state.scope !== 'results' || queueViewOf(state).current !== threadId) return;
   sheet.update({ view: 'mail' });
   player.send({ kind: 'play' });
 };
 
 /** Takes the screen for a search, and gives it back as it was. */
-const createPlace = (player: Player, sheet: Sheet, look: Look): { take: () => void; leave: () => void } => {
+const createPlace = (player: Player, sheet: SearchResults, look: Lookup): { take: () => void; leave: () => void } => {
   let from: InboxScope = 'queue';
   const take = (): void => {
     player.send({ kind: 'pause' });

@@ -7,7 +7,7 @@ import { createBulk } from '#web/conversation/bulk/bulk.ts';
 import { createDrafting } from '#web/conversation/drafting/drafting.ts';
 import { createActs, threadOf } from '#web/conversation/mail/acts.ts';
 import { createPlayer, type PlayerWorld } from '#web/conversation/player/player.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { createSaying } from '#web/conversation/player/saying.ts';
 import type { Viewed } from '#web/conversation/player/viewing.ts';
 import { createCaptions } from '#web/conversation/script/captions.ts';
@@ -54,7 +54,7 @@ export const createAssistantSession = ({
     acts: createActs({ player, captions, offer }),
     search: createSearch({ player, captions, ownAddress: user.email }),
     drafting: createDrafting({
-      thread: () => threadOf(laneOf(player.state.current()).current),
+      thread: () => threadOf(queueViewOf(player.state.current()).current),
       quiet: () => player.send({ kind: 'pause' }),
       captions,
       voice: around.voice,

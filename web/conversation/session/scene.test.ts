@@ -4,7 +4,7 @@ import { understand, understandPhrases } from '#language/understand.ts';
 import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { mailOf } from '#test/support/spoken-world.ts';
 import { carryOut, utter } from '#web/conversation/handlers/utter.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { forget, learn } from '#web/data/mailbox-state.ts';
 import type { AssistantSession } from './assistant-session.ts';
 import { phrasesNow } from './hints.ts';
@@ -62,11 +62,11 @@ describe('a scene in front', () => {
   });
 
   test('it handles a control before the player does', () => {
-    const before = laneOf(assistant.player.state.current()).current;
+    const before = queueViewOf(assistant.player.state.current()).current;
     assistant.scenes.enter(listScene(done));
     utter('next', assistant);
     expect(done).toEqual(['next row']);
-    expect(laneOf(assistant.player.state.current()).current).toBe(before);
+    expect(queueViewOf(assistant.player.state.current()).current).toBe(before);
   });
 
   test('what it leaves alone goes to the mail behind it', () => {

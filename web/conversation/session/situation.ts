@@ -12,8 +12,8 @@ import type { Questions } from '#web/conversation/asking/questions.ts';
 import type { Bulk } from '#web/conversation/bulk/bulk.ts';
 import type { Drafting } from '#web/conversation/drafting/drafting.ts';
 import type { Player } from '#web/conversation/player/player.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
-import { ahead, type Lane, neighbour } from '#web/conversation/player/queue-view.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
+import { ahead, neighbour, type QueueView } from '#web/conversation/player/queue-view.ts';
 import { givenBy } from '#web/conversation/script/announcement.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import type { Search } from '#web/conversation/search/search.ts';
@@ -32,11 +32,11 @@ type Situated = {
 
 export const situationOf = ({ player, search, asking, questions, bulk, drafting, scenes }: Situated): Situation => {
   const state = player.state.current();
-  const { current } = laneOf(state);
+  const { current } = queueViewOf(state);
   return {
     ...undoSituation(),
     playing: current && mailOf(current),
-    around: aroundIn(laneOf(state)),
+    around: aroundIn(queueViewOf(state)),
     lastActedOn: state.actedOn && { threadId: state.actedOn },
     isPlaying: state.playing,
     ...searchSituation(search),
@@ -54,7 +54,7 @@ export const situationOf = ({ player, search, asking, questions, bulk, drafting,
 const mailOf = (threadId: ThreadId): Mail => ({ threadId, labels: labelsOf(threadId) });
 
 /** As far as several commands of one breath may reach. */
-const aroundIn = (lane: Lane): NonNullable<Situation['around']> => {
+const aroundIn = (lane: QueueView): NonNullable<Situation['around']> => {
   const before = neighbour(lane, -1);
   return { before: before === null ? [] : [mailOf(before)], after: ahead(lane, 4).map(mailOf) };
 };

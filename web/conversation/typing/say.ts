@@ -32,7 +32,7 @@ const pondered = async (
   if (!modelThere.current()) return missed;
   const asking = await import('#web/conversation/handlers/model-fallback.ts').catch(() => null);
   cancelled.addEventListener('abort', assistant.modelQuestion.drop);
-  const came = asking === null || cancelled.aborted ? 'none' : await asking.ponder(utterance, assistant);
+  const came = asking === null || cancelled.aborted ? 'none' : await asking.modelFallback(utterance, assistant);
   cancelled.removeEventListener('abort', assistant.modelQuestion.drop);
   if (cancelled.aborted) return { kind: 'reply', words: '' };
   return came === 'asked' ? { kind: 'done' } : missed;

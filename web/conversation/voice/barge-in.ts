@@ -3,7 +3,7 @@
 import type { ScreenVoice, Voice } from '#web/audio/tts/voice.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 
-export type Floor = {
+export type BargeIn = {
   duck: (ducked: boolean) => void;
   /** The person speaks: silent at once. */
   take: () => void;
@@ -28,7 +28,7 @@ type World = {
   answers: () => readonly string[];
 };
 
-export const createFloor = (world: World): Floor => {
+export const createBargeIn = (world: World): BargeIn => {
   const { player, voice } = world;
   let held: 'no' | 'paused' | 'hushed' = 'no';
   let since = 0;

@@ -8,10 +8,10 @@ import type { AssistantSession } from '#web/conversation/session/assistant-sessi
 import { situationOf } from '#web/conversation/session/situation.ts';
 import { type Observable, type Observed, observable } from '#web/data/observable.ts';
 import { type Aloud, createAloud } from './aloud.ts';
-import { createFloor } from './barge-in.ts';
+import { createBargeIn } from './barge-in.ts';
 import { createDeeds } from './deeds.ts';
 import { effectsOf } from './effects.ts';
-import { createExpecting } from './endpointing.ts';
+import { createEndpointing } from './endpointing.ts';
 import { live } from './live.ts';
 import { voiceMachine } from './machine.ts';
 import { shownState } from './shown-state.ts';
@@ -171,11 +171,11 @@ const put = ({ assistant, hearing, voice, ...world }: VoiceWorld, { shown, parti
     world.earcon(kind);
   };
   const aloud = createAloud({ captions, player: { tell: (words) => floor.tell(words) }, voice });
-  const floor = createFloor({ player, voice, answers: aloud.lately });
+  const floor = createBargeIn({ player, voice, answers: aloud.lately });
   const waiting = createWaiting(assistant);
   const reads = (): boolean => player.state.current().playing;
   const ends = turnEnds({ send, shown, partial, note, earcon, record: world.record, reads, lapsed: world.lapsed });
-  const expecting = createExpecting(hearing);
+  const expecting = createEndpointing(hearing);
   const taking = createTurnTaking({
     hearing,
     expecting,

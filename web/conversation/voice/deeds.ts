@@ -10,7 +10,7 @@ import type { AssistantSession } from '#web/conversation/session/assistant-sessi
 import { isOfThatMoment } from '#web/conversation/session/moved-on.ts';
 import type { Answer } from '#web/conversation/session/scene.ts';
 import type { Aloud } from './aloud.ts';
-import type { Floor } from './barge-in.ts';
+import type { BargeIn } from './barge-in.ts';
 import type { Verdict } from './judge.ts';
 import type { Waiting } from './waiting.ts';
 
@@ -28,7 +28,7 @@ export type Since = {
 
 export type DeedsWorld = {
   assistant: AssistantSession;
-  floor: Floor;
+  floor: BargeIn;
   aloud: Aloud;
   waiting: Waiting;
   /** Where nothing can be heard of Flow, a sound says that it was done. */

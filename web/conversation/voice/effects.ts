@@ -3,11 +3,11 @@ import { fallback } from '#language/en/app/replies.ts';
 import { eitherOf, eitherOrKeysQuestion, voiceReplies as say } from '#language/en/app/voice-replies.ts';
 import { plainWords } from '#language/engine/normalize.ts';
 import type { Hearing } from '#web/audio/hearing/hearing.ts';
-import { mayPonder, ponder } from '#web/conversation/handlers/model-fallback.ts';
+import { mayAskModel, modelFallback } from '#web/conversation/handlers/model-fallback.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { phrasesNow } from '#web/conversation/session/hints.ts';
 import type { Aloud } from './aloud.ts';
-import type { Floor } from './barge-in.ts';
+import type { BargeIn } from './barge-in.ts';
 import type { Earcon } from './conversation.ts';
 import { echoOf } from './echo-filter.ts';
 import type { Effect } from './voice-events.ts';
@@ -16,7 +16,7 @@ import type { Waiting } from './waiting.ts';
 type World = {
   assistant: AssistantSession;
   hearing: Pick<Hearing, 'open' | 'close' | 'rough'>;
-  floor: Floor;
+  floor: BargeIn;
   aloud: Aloud;
   waiting: Waiting;
   earcon: (kind: Earcon) => void;
@@ -115,7 +115,7 @@ const help = (world: World, words: (one: string, other: string) => string): void
   if (!isForModel(missed, world)) return tell();
   floor.answer(waiting.rest);
   note(say.oneMoment);
-  void ponder(missed, assistant).then((came) => {
+  void modelFallback(missed, assistant).then((came) => {
     note(null);
     if (came === 'none') tell();
   });
@@ -123,7 +123,7 @@ const help = (world: World, words: (one: string, other: string) => string): void
 
 /** A sentence, and none that Flow itself has read; of a word or two the phrases know what they are, and noise is often one. */
 const isForModel = (missed: string, { assistant, floor, aloud }: World): boolean =>
-  mayPonder(missed, assistant) &&
+  mayAskModel(missed, assistant) &&
   plainWords(missed).length > 2 &&
   echoOf(missed, { spoken: floor.spokenLately(), began: performance.now(), answered: aloud.lately() }) === null;
 

@@ -1,7 +1,7 @@
 // Which silence ends a turn: that of the state, unless the words so far want more. The ears are told only of what changes.
 import type { Endpointing, Hearing } from '#web/audio/hearing/hearing.ts';
 
-export type Expecting = {
+export type TurnEndpointing = {
   /** The state's own. */
   inState: (endpointing: Endpointing) => void;
   /** This turn goes on: a beginning was heard. */
@@ -9,7 +9,7 @@ export type Expecting = {
   turnOver: () => void;
 };
 
-export const createExpecting = ({ expect }: Pick<Hearing, 'expect'>): Expecting => {
+export const createEndpointing = ({ expect }: Pick<Hearing, 'expect'>): TurnEndpointing => {
   let state: Endpointing = 'command';
   let open = false;
   let told: Endpointing | null = null;

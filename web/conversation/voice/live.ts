@@ -3,7 +3,7 @@ import type { Hearing, HearingEvent } from '#web/audio/hearing/hearing.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';
-import type { Expecting } from './endpointing.ts';
+import type { TurnEndpointing } from './endpointing.ts';
 import { endpointingFor, grammarIn } from './vocabulary.ts';
 import type { VoiceEvent } from './voice-events.ts';
 import type { Waiting } from './waiting.ts';
@@ -11,7 +11,7 @@ import type { Waiting } from './waiting.ts';
 type World = {
   assistant: AssistantSession;
   hearing: Hearing;
-  expecting: Expecting;
+  expecting: TurnEndpointing;
   voice: Voice;
   waiting: Waiting;
   send: (event: VoiceEvent) => void;

@@ -11,7 +11,7 @@ import type { TurnLog } from '#web/data/turn-log.ts';
 import type { Verdict } from './judge.ts';
 import { spanned } from './spans.ts';
 import type { Taken } from './turn-taking.ts';
-import { createTakenBack } from './undone-turns.ts';
+import { createUndoneTurns } from './undone-turns.ts';
 import { grammarIn } from './vocabulary.ts';
 
 export type TurnRecords = {
@@ -34,7 +34,7 @@ type Recorded = { turn: VoiceTurn; isTold: boolean };
 
 export const createTurnRecords = (world: World): TurnRecords => {
   let soundAt = 0;
-  const takenBack = createTakenBack<Recorded>(world.journal, (one) => {
+  const takenBack = createUndoneTurns<Recorded>(world.journal, (one) => {
     one.turn = { ...one.turn, outcome: 'undone' };
     if (one.isTold) world.log?.put(one.turn);
   });

@@ -6,7 +6,7 @@ import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { isElsewhere } from '#web/conversation/session/moved-on.ts';
 import type { Deeds, Outcome } from './deeds.ts';
-import type { Expecting } from './endpointing.ts';
+import type { TurnEndpointing } from './endpointing.ts';
 import { isCutShort, isPlausible } from './how-long.ts';
 import { isHalfHeard, judge, type Moment, mayHurry, type Verdict } from './judge.ts';
 import { goesOn } from './stop-family.ts';
@@ -39,7 +39,7 @@ export type TurnTaking = {
 
 type World = {
   hearing: Pick<Hearing, 'commit' | 'drop' | 'toPerformance' | 'echoed'>;
-  expecting: Expecting;
+  expecting: TurnEndpointing;
   transcribing: Transcribing;
   deeds: Deeds;
   spokenLately: Voice['spokenLately'];

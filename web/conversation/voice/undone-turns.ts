@@ -4,14 +4,17 @@ import { momentOf } from '#domain/id-maker.ts';
 import type { Journal } from '#web/commands/journal.ts';
 import type { Observed } from '#web/data/observable.ts';
 
-export type TakenBack<Turn> = {
+export type UndoneTurns<Turn> = {
   /** What was given since `at`, the end of the person's words, was given by this turn. */
   follow: (turn: Turn, at: Date) => void;
   end: () => void;
 };
 
 /** `onUndone`: told once of each turn of which something was taken back, by whatever way. */
-export const createTakenBack = <Turn>(journal: Observed<Journal>, onUndone: (turn: Turn) => void): TakenBack<Turn> => {
+export const createUndoneTurns = <Turn>(
+  journal: Observed<Journal>,
+  onUndone: (turn: Turn) => void,
+): UndoneTurns<Turn> => {
   const turns = new Map<CommandId, Turn>();
   const undone = new Set<Turn>();
   const look = (): void => {

@@ -4,7 +4,7 @@ import type { Questions } from '#web/conversation/asking/questions.ts';
 import type { Bulk } from '#web/conversation/bulk/bulk.ts';
 import type { Drafting } from '#web/conversation/drafting/drafting.ts';
 import type { Player } from '#web/conversation/player/player.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { answerWithin } from './confirmation.ts';
 
 export type Waiting = {
@@ -46,7 +46,7 @@ export const createWaiting = ({ player, questions, bulk, drafting }: World): Wai
     if (!rests || isOpen()) return;
     over();
     const state = player.state.current();
-    if (!state.playing && laneOf(state).current !== null) player.send({ kind: 'play' });
+    if (!state.playing && queueViewOf(state).current !== null) player.send({ kind: 'play' });
   };
   return {
     rest,

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/intents/hints.ts';
 import { writing } from '#web/commands/draft-box.ts';
-import type { Found } from '#web/conversation/search/results.ts';
+import type { CurrentSearch } from '#web/conversation/search/results.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
 import type { Ranks } from '#web/stage/feed/feed.ts';
@@ -68,7 +68,7 @@ export const View = memo(function View({ thread, ranks, floor, hints, captioned,
 const useDrafting = (): boolean => useObserved(writing, (one) => one !== null);
 
 /** The search whose results are on the screen. */
-const useFound = (thread: Thread | undefined): Found | null => {
+const useFound = (thread: Thread | undefined): CurrentSearch | null => {
   const { search } = useHands();
   const drafting = useDrafting();
   return useObserved(search.state, (state) => (drafting || (thread && state?.view !== 'list') ? null : state));

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { briefMoment } from '#language/en/engine/moments.ts';
 import { now } from '#web/clock.ts';
 import type { Asked } from '#web/conversation/asking/asking.ts';
-import { momentIn, putOffUntil } from '#web/conversation/asking/defer.ts';
+import { deferUntil, momentIn } from '#web/conversation/asking/defer.ts';
 import { saidFrom, zoneHere } from '#web/conversation/script/zone.ts';
 import { formatsHere } from '#web/formats.ts';
 import { useSpaceInText } from '#web/stage/keys/space-in-text.ts';
@@ -20,7 +20,7 @@ export function Times({ asked }: { asked: Asked }) {
   const [unlessAnswered, setUnlessAnswered] = useState(false);
   const choose = (at: Date): void => {
     asking.close();
-    acts.give(putOffUntil(asked, at, unlessAnswered));
+    acts.give(deferUntil(asked, at, unlessAnswered));
   };
   return (
     <TimeChoices

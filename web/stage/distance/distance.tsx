@@ -3,7 +3,7 @@ import { Mic, MicOff, Minimize2, Pause, Play, SkipForward } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import { driving } from '#web/conversation/player/modes.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { type Script, scriptOf, startsOf } from '#web/conversation/script/script.ts';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import type { KeyAct } from '#web/stage/keys/keys.ts';
@@ -91,7 +91,7 @@ function Said() {
 /** The unit that is read, whichever part of the mail it is. */
 function Sentence({ script }: { script: Script }) {
   const { player } = useHands();
-  const unit = useObserved(player.state, (state) => laneOf(state).unit);
+  const unit = useObserved(player.state, (state) => queueViewOf(state).unit);
   const said = useObserved(player.said, (characters) => characters);
   const text = script.units[unit]?.text ?? '';
   return (

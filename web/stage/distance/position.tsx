@@ -1,7 +1,7 @@
 // The position of the current mail in the queue: `3 of 12`.
 import { useState } from 'react';
-import { laneOf, type PlayerState } from '#web/conversation/player/player-state.ts';
-import type { Lane } from '#web/conversation/player/queue-view.ts';
+import { type PlayerState, queueViewOf } from '#web/conversation/player/player-state.ts';
+import type { QueueView } from '#web/conversation/player/queue-view.ts';
 import { numberHere } from '#web/formats.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 
@@ -13,16 +13,16 @@ export function Position() {
 
 /** Counts once for each order, and not for every sentence that is read. */
 const createPosition = (): ((state: PlayerState) => string) => {
-  let [known, words]: [Lane | null, string] = [null, ''];
+  let [known, words]: [QueueView | null, string] = [null, ''];
   return (state) => {
-    const lane = laneOf(state);
+    const lane = queueViewOf(state);
     if (known?.order !== lane.order || known.here !== lane.here || known.current !== lane.current)
       [known, words] = [lane, wordsOf(lane)];
     return words;
   };
 };
 
-const wordsOf = ({ order, here, current }: Lane): string => {
+const wordsOf = ({ order, here, current }: QueueView): string => {
   if (current === null) return '';
   let place = 1;
   for (const id of order) {

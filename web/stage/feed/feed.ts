@@ -6,7 +6,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { type QueueItem, type Ranking, rankingOf } from '#reading/ranking.ts';
 import { now } from '#web/clock.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
@@ -38,7 +38,7 @@ export const Feed = memo(function Feed({ hands: { player, captions, ownAddress }
   useLayoutEffect(() => {
     if (state !== 'ready') return;
     const before = player.state.current();
-    const { current } = laneOf(before);
+    const { current } = queueViewOf(before);
     const latest = mailbox.current().threads;
     if (current !== null && isStillToCome(current, { threads, listing, latest })) return;
     const left = (id: ThreadId): boolean => cameBetween(id, latest, threads);

@@ -4,7 +4,7 @@ import type { Thread } from '#domain/mail.ts';
 import { ended } from '#language/en/engine/end-sentence.ts';
 import type { QueueItem } from '#reading/ranking.ts';
 import { isBack } from '#reading/reason.ts';
-import { laneOf, type PlayerState } from '#web/conversation/player/player-state.ts';
+import { type PlayerState, queueViewOf } from '#web/conversation/player/player-state.ts';
 import { onScreen } from '#web/conversation/player/queue-view.ts';
 import { saidSubject, scriptOf } from '#web/conversation/script/script.ts';
 import { nameOf } from '#web/stage/people.ts';
@@ -25,8 +25,8 @@ export const newsOf = (before: PlayerState, after: PlayerState, threads: Threads
   });
   const [only] = news;
   if (only) return news.length === 1 ? arrivalWords(only) : `${news.length} new emails.`;
-  const { current } = laneOf(before);
-  return current !== null && laneOf(after).current !== current ? 'That email was dealt with elsewhere.' : null;
+  const { current } = queueViewOf(before);
+  return current !== null && queueViewOf(after).current !== current ? 'That email was dealt with elsewhere.' : null;
 };
 
 /** Of the most important threads, those that arrived just now and may go ahead of the queue. */

@@ -3,14 +3,14 @@ import { type Hint, hintsFor } from '#language/intents/hints.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { leaving } from '#web/commands/leaving.ts';
 import { useUndo } from '#web/commands/undo.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';
 import type { Hands } from '#web/stage/use-player.ts';
 import { useObserved } from '#web/stage/use-player.ts';
 
 export const useHints = ({ player, search, asking, questions, drafting, scenes }: Hands): readonly Hint[] => {
   const playing = useObserved(player.state, (state) => state.playing);
-  const empty = useObserved(player.state, (state) => laneOf(state).current === null);
+  const empty = useObserved(player.state, (state) => queueViewOf(state).current === null);
   const undo = useUndo();
   const searching = useObserved(search.state, (found) => found?.view);
   const results = useObserved(search.state, (found) => found?.results.length);

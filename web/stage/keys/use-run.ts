@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { refusal, unlearned } from '#language/en/app/replies.ts';
 import type { DeferKind } from '#language/mail/command-kinds.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { neighbour } from '#web/conversation/player/queue-view.ts';
 import { stepSpeed } from '#web/conversation/player/speed.ts';
 import { showOriginal, showPictures } from '#web/conversation/player/viewing.ts';
@@ -92,21 +92,21 @@ const sayTrouble = ({ captions }: Hands, trouble: string | null): void => {
 };
 
 const askWhen = ({ player, asking, captions }: Hands, command: DeferKind): void => {
-  const threadId = laneOf(player.state.current()).current;
+  const threadId = queueViewOf(player.state.current()).current;
   if (threadId === null) return captions.say(refusal['nothing-playing']);
   if (asking.current()?.command === command) asking.close();
   else asking.ask({ command, threadId });
 };
 
 const leaveListHere = (hands: Hands): void => {
-  const threadId = laneOf(hands.player.state.current()).current;
+  const threadId = queueViewOf(hands.player.state.current()).current;
   if (threadId === null) return hands.captions.say(refusal['nothing-playing']);
   withPart(hands, import('#web/conversation/mail/leaving-lists.ts'), ({ leaveList }) => leaveList(threadId, hands));
 };
 
 /** Blocks who wrote it, or lets them write again who are blocked. */
 const blockHere = (hands: Hands): void => {
-  const threadId = laneOf(hands.player.state.current()).current;
+  const threadId = queueViewOf(hands.player.state.current()).current;
   if (threadId === null) return hands.captions.say(refusal['nothing-playing']);
   withPart(hands, import('#web/conversation/mail/blocking.ts'), ({ blockSender, isBlockedHere }) =>
     blockSender({ kind: 'block', unblock: isBlockedHere(threadId, hands.ownAddress), sender: { threadId } }, hands),
@@ -118,14 +118,14 @@ const withPart = <Part>({ captions }: Hands, brought: Promise<Part>, work: (part
   void brought.then(work, () => captions.say(unlearned));
 
 const pickLabel = ({ player, picking, captions }: Hands, command: 'label' | 'move'): void => {
-  const threadId = laneOf(player.state.current()).current;
+  const threadId = queueViewOf(player.state.current()).current;
   if (threadId === null) return captions.say(refusal['nothing-playing']);
   if (picking.current()?.command === command) picking.close();
   else picking.ask({ command, threadId });
 };
 
 const move = ({ player, captions }: Hands, by: 1 | -1): void => {
-  if (neighbour(laneOf(player.state.current()), by) === null)
+  if (neighbour(queueViewOf(player.state.current()), by) === null)
     return captions.say(by === 1 ? 'That was the last one.' : 'That is the first one.');
   player.send({ kind: by === 1 ? 'next' : 'previous' });
 };

@@ -2,7 +2,7 @@
 import { memo, useMemo, useState } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import { clockLength } from '#domain/time.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { type Script, scriptOf, startsOf, unitAt } from '#web/conversation/script/script.ts';
 import { type Hands, useHands, useObserved } from '#web/stage/use-player.ts';
 import { LineSlider } from '#web/ui/line/line-slider.tsx';
@@ -59,14 +59,14 @@ export const Line = memo(function Line({ thread, online, captioned, hushed }: Pr
 /** One unit of the script on or back; beyond the last there is nothing. */
 export const stepSentence = (player: Hands['player'], by: 1 | -1): void => {
   const units = player.script()?.units.length ?? 0;
-  const unit = laneOf(player.state.current()).unit + by;
+  const unit = queueViewOf(player.state.current()).unit + by;
   if (unit >= 0 && unit < units) player.send({ kind: 'unit', unit });
 };
 
 /** Seconds read, at normal speed. */
 export const useSecondsRead = (script: Script, starts: readonly number[]): number => {
   const { player } = useHands();
-  const at = useObserved(player.state, (state) => laneOf(state).unit);
+  const at = useObserved(player.state, (state) => queueViewOf(state).unit);
   const atEnd = useObserved(player.state, (state) => state.atEnd);
   const said = useObserved(player.said, (characters) => characters);
   const unit = script.units[at];

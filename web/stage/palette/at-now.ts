@@ -1,7 +1,7 @@
 // How things stand when the palette opens: what the player plays, what could come next, and who wrote it.
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { isBlockedHere } from '#web/conversation/mail/blocking.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { neighbour } from '#web/conversation/player/queue-view.ts';
 import { scriptOf } from '#web/conversation/script/script.ts';
 import { spokenName } from '#web/conversation/script/spoken-name.ts';
@@ -12,7 +12,7 @@ import type { At } from './standing.ts';
 
 export const atNow = (hands: Hands): At => {
   const state = hands.player.state.current();
-  const lane = laneOf(state);
+  const lane = queueViewOf(state);
   const thread = threadOf(lane.current);
   return {
     situation: situationOf(hands),
@@ -29,7 +29,7 @@ export const atNow = (hands: Hands): At => {
 };
 
 export const senderNow = (hands: Hands): Known['sender'] => {
-  const thread = threadOf(laneOf(hands.player.state.current()).current);
+  const thread = threadOf(queueViewOf(hands.player.state.current()).current);
   const from = thread && scriptOf(thread).messages[0]?.message.from;
   if (from === undefined || from.email.toLowerCase() === hands.ownAddress.toLowerCase()) return null;
   return { called: spokenName(from) || from.email, name: from.name || from.email, email: from.email };

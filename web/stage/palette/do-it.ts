@@ -2,7 +2,7 @@
 
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { carryOut } from '#web/conversation/handlers/utter.ts';
-import { wanted } from '#web/conversation/search/query.ts';
+import { spokenQuery } from '#web/conversation/search/query.ts';
 import { syncNow } from '#web/data/mailbox.ts';
 import { paths } from '#web/paths.ts';
 import type { KeyAct } from '#web/stage/keys/keys.ts';
@@ -33,7 +33,7 @@ export const doIt = (does: Does, means: Means): void => {
     case 'email':
       return hands.drafting.act({ kind: 'new', who: does.address, subject: null, words: null });
     case 'find':
-      return hands.search.ask(wanted(does.query));
+      return hands.search.ask(spokenQuery(does.query));
   }
 };
 

@@ -11,7 +11,7 @@ import { now } from '#web/clock.ts';
 import { dropWaiting, journal } from '#web/commands/dispatch.ts';
 import { isHeld, leaving } from '#web/commands/leaving.ts';
 import { type Waiting, waiting } from '#web/commands/waiting.ts';
-import { toldOf } from '#web/conversation/script/announcement.ts';
+import { announcementOf } from '#web/conversation/script/announcement.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { clockHere } from '#web/formats.ts';
 import { nameOf } from '#web/stage/people.ts';
@@ -95,7 +95,7 @@ export const useWords = ({ id, command, changes }: Waiting): { verb: string; abo
   const about = given?.about ?? changes.flatMap(touched);
   const [first] = threadsAmong(about);
   const thread = useObserved(mailbox, ({ threads }) => (first === undefined ? undefined : threads.get(first)));
-  const told = toldOf(given ?? { id, command, done: [], about }, thread, false);
+  const told = announcementOf(given ?? { id, command, done: [], about }, thread, false);
   const newest = thread?.messages.at(-1);
   const named = waitingAbout(told) || (newest ? [nameOf(newest.from), newest.subject].join(', ') : '');
   return { verb: waitingVerb(told), about: named };

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import type { Hint } from '#language/intents/hints.ts';
 import { type Writing, writing } from '#web/commands/draft-box.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { neighbour } from '#web/conversation/player/queue-view.ts';
 import { Queue } from '#web/screens/email-player/queue/queue.tsx';
 import type { Ranks } from '#web/stage/feed/feed.ts';
@@ -30,7 +30,7 @@ export const Foot = memo(function Foot({ run, ranks, hints, empty, talking }: Pr
   const inText = useInText();
   const drafted = useObserved(writing, (one) => (inText ? entered(one) : null));
   const [open, setOpen] = useState(false);
-  const next = useObserved(player.state, (state) => neighbour(laneOf(state), 1));
+  const next = useObserved(player.state, (state) => neighbour(queueViewOf(state), 1));
   const upNext = useThread(next);
   const close = (): void => setOpen(false);
   return (

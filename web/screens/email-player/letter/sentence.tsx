@@ -1,13 +1,13 @@
 // One sentence: read, being read with its words lit, or still to come. Every text has its own element, because browser translation replaces
 // text nodes that React holds.
 import { memo } from 'react';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 import styles from './sentence.module.css';
 
 export const Sentence = memo(function Sentence({ text, unit }: { text: string; unit: number }) {
   const { player } = useHands();
-  const is = useObserved(player.state, (state) => Math.sign(laneOf(state).unit - unit + (state.atEnd ? 1 : 0)));
+  const is = useObserved(player.state, (state) => Math.sign(queueViewOf(state).unit - unit + (state.atEnd ? 1 : 0)));
   if (is === 0) return <CurrentSentence text={text} />;
   return <span className={is > 0 ? styles.said : undefined}>{`${text} `}</span>;
 });
@@ -15,7 +15,7 @@ export const Sentence = memo(function Sentence({ text, unit }: { text: string; u
 /** Words shown but not read aloud. They dim once the sentence after them (`before`) is read. */
 export const Silent = memo(function Silent({ text, before }: { text: string; before: number }) {
   const { player } = useHands();
-  const past = useObserved(player.state, (state) => state.atEnd || laneOf(state).unit >= before);
+  const past = useObserved(player.state, (state) => state.atEnd || queueViewOf(state).unit >= before);
   return <span className={past ? styles.said : undefined}>{`${text} `}</span>;
 });
 
@@ -25,7 +25,7 @@ export const Silent = memo(function Silent({ text, before }: { text: string; bef
  */
 export const Spoken = memo(function Spoken({ unit, of, text }: { unit: number | null; of: string; text: string }) {
   const { player } = useHands();
-  const lit = useObserved(player.state, (state) => !state.atEnd && laneOf(state).unit === unit);
+  const lit = useObserved(player.state, (state) => !state.atEnd && queueViewOf(state).unit === unit);
   return lit ? (
     <SpokenSoFar before={Math.max(0, of.length - text.length - (/[.?!…]$/.test(text) ? 0 : 1))} text={text} />
   ) : (

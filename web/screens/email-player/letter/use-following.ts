@@ -2,14 +2,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Player } from '#web/conversation/player/player.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 
 const handsOff = 4000;
 
 export const useFollowing = (body: RefObject<HTMLElement | null>, threadId: ThreadId): void => {
   const { player } = useHands();
-  const unit = useObserved(player.state, (state) => laneOf(state).unit);
+  const unit = useObserved(player.state, (state) => queueViewOf(state).unit);
   const scrolledAt = useRef(-handsOff);
   const isAtTop = useRef(true);
 

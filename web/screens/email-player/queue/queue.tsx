@@ -4,7 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import { unlearned } from '#language/en/app/replies.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
 import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
-import { laneOf, type PlayerState } from '#web/conversation/player/player-state.ts';
+import { queueViewOf, type PlayerState } from '#web/conversation/player/player-state.ts';
 import { type UpNext, upNextOf } from '#web/conversation/player/up-next.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { numberHere } from '#web/formats.ts';
@@ -44,7 +44,7 @@ const useUpNext = (): readonly ThreadId[] => {
 const createUpNext = () => {
   let last: UpNext | null = null;
   return (state: PlayerState): readonly ThreadId[] => {
-    last = upNextOf(laneOf(state), last);
+    last = upNextOf(queueViewOf(state), last);
     return last.ids;
   };
 };

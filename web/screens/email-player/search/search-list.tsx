@@ -5,8 +5,8 @@ import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { problems } from '#domain/problem.ts';
 import type { Marked as MarkedText, SearchResult } from '#domain/search-result.ts';
 import { now } from '#web/clock.ts';
-import { laneOf } from '#web/conversation/player/player-state.ts';
-import type { Found } from '#web/conversation/search/results.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
+import type { CurrentSearch } from '#web/conversation/search/results.ts';
 import { dayFound, nameFound } from '#web/conversation/search/search-replies.ts';
 import { formatsHere } from '#web/formats.ts';
 import { Length } from '#web/screens/email-player/queue/queue-rows.tsx';
@@ -14,12 +14,12 @@ import { type Hands, useHands, useObserved } from '#web/stage/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './search-list.module.css';
 
-export function SearchList({ found }: { found: Found }) {
+export function SearchList({ found }: { found: CurrentSearch }) {
   const hands = useHands();
   const { player, search } = hands;
   const list = useRef<HTMLDivElement>(null);
   const [today] = useState(now);
-  const chosen = useObserved(player.state, (state) => laneOf(state).current);
+  const chosen = useObserved(player.state, (state) => queueViewOf(state).current);
   const { on, turn } = found.focus;
   useEffect(() => {
     if (on === 'list') list.current?.focus();
@@ -75,7 +75,7 @@ export function SearchList({ found }: { found: Found }) {
 
 /** Key repeat moves on, and stops at both ends. */
 const byKey = (event: KeyboardEvent, { player, search }: Hands): void => {
-  const { order } = laneOf(player.state.current());
+  const { order } = queueViewOf(player.state.current());
   const ends = { Home: order[0], End: order.at(-1) };
   if (event.key === 'ArrowDown') player.send({ kind: 'next' });
   else if (event.key === 'ArrowUp') player.send({ kind: 'previous' });
@@ -87,7 +87,7 @@ const byKey = (event: KeyboardEvent, { player, search }: Hands): void => {
   event.preventDefault();
 };
 
-function PlayAll({ found }: { found: Found }) {
+function PlayAll({ found }: { found: CurrentSearch }) {
   const { player, search } = useHands();
   const speed = useObserved(player.state, (state) => state.speed);
   const seconds = found.results.reduce((sum, result) => sum + result.seconds, 0);

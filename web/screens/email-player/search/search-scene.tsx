@@ -4,8 +4,8 @@ import { Search as SearchIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type Clause, isEmpty } from '#domain/search-query.ts';
 import { countWords, facetOf } from '#language/en/search/search-shown.ts';
-import { wanted } from '#web/conversation/search/query.ts';
-import type { Found } from '#web/conversation/search/results.ts';
+import { spokenQuery } from '#web/conversation/search/query.ts';
+import type { CurrentSearch } from '#web/conversation/search/results.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { formatsHere } from '#web/formats.ts';
 import screen from '#web/screens/email-player/screen.module.css';
@@ -20,7 +20,7 @@ import styles from './search-scene.module.css';
 import { SearchState } from './search-state.tsx';
 
 type Props = {
-  found: Found;
+  found: CurrentSearch;
   /** The user is speaking, so the screen steps back. */
   aside: boolean;
   captioned: boolean;
@@ -61,7 +61,7 @@ export function SearchScene({ found, aside, captioned }: Props) {
 /** Where the line rests, next to Flow's captions. */
 const captionsAt = 0.21;
 
-function Field({ found }: { found: Found }) {
+function Field({ found }: { found: CurrentSearch }) {
   const { search } = useHands();
   const field = useRef<HTMLInputElement>(null);
   const { on, turn } = found.focus;
@@ -74,7 +74,7 @@ function Field({ found }: { found: Found }) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        search.ask(wanted(found.asked));
+        search.ask(spokenQuery(found.asked));
       }}
     >
       <label htmlFor="search" className={styles.label}>
@@ -92,7 +92,7 @@ function Field({ found }: { found: Found }) {
         spellCheck={false}
         enterKeyHint="search"
         maxLength={300}
-        onChange={(event) => search.type(wanted(event.target.value))}
+        onChange={(event) => search.type(spokenQuery(event.target.value))}
         onKeyDown={(event) => {
           if (event.key === 'Escape') search.back();
           else if (event.key === 'ArrowDown') search.toList();
@@ -111,7 +111,7 @@ function Field({ found }: { found: Found }) {
 const isPlain = (clause: Clause): boolean => clause.kind === 'words' && clause.field === 'any' && !clause.not;
 
 /** Each parsed condition can be removed. */
-function Facets({ found }: { found: Found }) {
+function Facets({ found }: { found: CurrentSearch }) {
   const { search } = useHands();
   const { query, results, state, more } = found;
   const labels = useObserved(mailbox, (now) => now.labels);

@@ -5,15 +5,15 @@ import { unknownLabels } from '#domain/search-own.ts';
 import { isEmpty } from '#domain/search-query.ts';
 import { noSuchLabel } from '#language/en/search/search-replies.ts';
 import { queryWords, triesFor } from '#language/en/search/search-shown.ts';
-import { wanted } from '#web/conversation/search/query.ts';
-import type { Found } from '#web/conversation/search/results.ts';
+import { spokenQuery } from '#web/conversation/search/query.ts';
+import type { CurrentSearch } from '#web/conversation/search/results.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { formatsHere } from '#web/formats.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './search-state.module.css';
 
-export function SearchState({ found }: { found: Found }) {
+export function SearchState({ found }: { found: CurrentSearch }) {
   const { search } = useHands();
   if (found.state === 'failed')
     return (
@@ -30,7 +30,7 @@ export function SearchState({ found }: { found: Found }) {
   return <Examples />;
 }
 
-function Nothing({ found }: { found: Found }) {
+function Nothing({ found }: { found: CurrentSearch }) {
   const { search } = useHands();
   const tries = triesFor(found.query);
   const labels = useObserved(mailbox, (now) => now.labels);
@@ -74,7 +74,7 @@ function Examples() {
       <ul>
         {examples.map((example) => (
           <li key={example}>
-            <button type="button" className="say" onClick={() => search.ask(wanted(example))}>
+            <button type="button" className="say" onClick={() => search.ask(spokenQuery(example))}>
               “{example}”
             </button>
           </li>
