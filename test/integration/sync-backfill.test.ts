@@ -96,7 +96,7 @@ describe('backfill of some years', () => {
 });
 
 describe('during the backfill', () => {
-  test('new mail arrives at once, with both lanes at work', async () => {
+  test('new mail arrives at once, with both views at work', async () => {
     const world = await filled();
     const account = await world.connect();
     await world.later(5000);

@@ -179,7 +179,7 @@ const notHere: Floor = { talking: false, toggle: () => {}, leave: () => {} };
 function Count() {
   const { player } = useHands();
   const ready = useObserved(mailbox, ({ state }) => state === 'ready');
-  const waiting = useObserved(player.state, (state) => state.lanes.queue.here.size);
+  const waiting = useObserved(player.state, (state) => state.views.queue.here.size);
   return ready && numberHere(waiting);
 }
 

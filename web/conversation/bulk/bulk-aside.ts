@@ -9,7 +9,7 @@ import { formatsHere } from '#web/formats.ts';
 import type { Bulk, BulkQuestion } from './bulk.ts';
 
 export const askAside = ({ bulk, captions, player }: { bulk: Bulk; captions: Captions; player: Player }): void => {
-  const all = [...player.state.current().lanes.aside.here].flatMap((id) => {
+  const all = [...player.state.current().views.aside.here].flatMap((id) => {
     const newest = threadOf(id)?.messages.at(-1);
     return newest ? [{ threadId: id, ...shown(newest) }] : [];
   });

@@ -132,7 +132,7 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
         timeZone: zoneHere(),
         formats: formatsHere(),
       }),
-      isAside: assistant.player.state.current().lanes.aside.here.has(thread.id),
+      isAside: assistant.player.state.current().views.aside.here.has(thread.id),
       facts: thread.sender,
       isNew: now().getTime() - Date.parse(first.message.at) < recently,
     }),

@@ -46,9 +46,9 @@ const change = (detail: Detail, heard: string, { player, captions }: AssistantSe
   const words = say.detailSaid[detail];
   player.send({ kind: 'detail', detail });
   const state = player.state.current();
-  const lane = queueViewOf(state);
+  const view = queueViewOf(state);
   if (!state.playing && detail === 'full') player.send({ kind: 'play' }, words);
-  else if (state.playing && lane.unit >= unitsOf[detail] && neighbour(lane, 1) !== null)
+  else if (state.playing && view.unit >= unitsOf[detail] && neighbour(view, 1) !== null)
     player.send({ kind: 'next' }, words);
   else player.tell(words);
   captions.say(words, heard);

@@ -86,7 +86,7 @@ const read = (afresh: boolean, { player }: AssistantSession): null => {
 };
 
 const change = (lane: 'queue' | 'aside', heard: string, { player, captions }: AssistantSession): string | null => {
-  const count = player.state.current().lanes[lane].here.size;
+  const count = player.state.current().views[lane].here.size;
   if (count === 0) return say.queueViewEmpty[lane];
   player.send({ kind: 'scope', scope: lane });
   captions.say(say.queueViewReply(lane, count), heard);
@@ -98,20 +98,20 @@ const jump = (
   heard: string,
   { player, search }: AssistantSession,
 ): string | null => {
-  const lane = queueViewOf(player.state.current());
-  const found = placeOf(of.to, lane);
+  const view = queueViewOf(player.state.current());
+  const found = placeOf(of.to, view);
   if (found !== null) {
-    if (search.state.current()?.view === 'list') return search.show(onScreen(lane).indexOf(found) + 1);
+    if (search.state.current()?.view === 'list') return search.show(onScreen(view).indexOf(found) + 1);
     player.send({ kind: 'go', threadId: found });
     return null;
   }
-  if (of.else === null) return say.noSuchMail(of.to, lane.here.size);
+  if (of.else === null) return say.noSuchMail(of.to, view.here.size);
   search.ask(spokenQuery(of.else), heard);
   return null;
 };
 
-const placeOf = (to: JumpTarget, lane: QueueView): ThreadId | null => {
-  const ids = onScreen(lane);
+const placeOf = (to: JumpTarget, view: QueueView): ThreadId | null => {
+  const ids = onScreen(view);
   switch (to.kind) {
     case 'nth':
       return ids[to.nth - 1] ?? null;
@@ -121,9 +121,9 @@ const placeOf = (to: JumpTarget, lane: QueueView): ThreadId | null => {
     case 'oldest':
       return byTime(ids, to.kind);
     case 'who':
-      return nearest(ids, lane, (thread) => isOf(thread, to.words));
+      return nearest(ids, view, (thread) => isOf(thread, to.words));
     case 'about':
-      return nearest(ids, lane, (thread) => isBegunIn(subjectOf(thread), to.words));
+      return nearest(ids, view, (thread) => isBegunIn(subjectOf(thread), to.words));
   }
 };
 

@@ -23,9 +23,9 @@ export const skip = (of: Passing, heard: string, { player, captions, ownAddress 
     captions.say(nothingSkipped, heard);
     return null;
   }
-  const lane = queueViewOf(player.state.current());
-  const isMeant = meant(of.over, threadOf(lane.current), ownAddress);
-  const threads = onScreen(lane).flatMap((id) => threadOf(id) ?? []);
+  const view = queueViewOf(player.state.current());
+  const isMeant = meant(of.over, threadOf(view.current), ownAddress);
+  const threads = onScreen(view).flatMap((id) => threadOf(id) ?? []);
   const passed = threads.filter(isMeant);
   if (passed.length === 0) return say.nothingToSkip;
   if (passed.length === threads.length) return say.allSkipped;

@@ -125,8 +125,8 @@ const settling =
   (player: Player) =>
   (given: GivenCommand, words?: string, returning: readonly ThreadId[] = []): void => {
     const threadIds = threadsOf(given);
-    const { passed, lanes } = player.state.current();
-    const { queue, aside } = lanes;
+    const { passed, views } = player.state.current();
+    const { queue, aside } = views;
     const isAway = (id: ThreadId): boolean =>
       passed?.threadIds.has(id) !== true && ![queue, aside].some(({ here: there }) => there.has(id));
     // Just after a reload this device may not have heard yet that it had left, or have no mail at hand yet: taken back, it is where the

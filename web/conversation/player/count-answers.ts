@@ -1,4 +1,4 @@
-// An answer counts among what was done in a sitting from the moment it is sent, and no longer once it is held back.
+// An answer counts among what was done in a triage session from the moment it is sent, and no longer once it is held back.
 import { type Answer, answersIn, sent } from '#web/commands/sent.ts';
 import type { Player } from './player.ts';
 

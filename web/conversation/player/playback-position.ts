@@ -7,7 +7,7 @@ import type { QueueView } from './queue-view.ts';
 import { emptyQueueView } from './queue-view.ts';
 import { TriageRecord } from './triage-record.ts';
 
-const SavedLane = z.object({
+const SavedView = z.object({
   order: z.array(ThreadId),
   current: z.nullable(ThreadId),
   unit: z.number().check(z.int(), z.gte(0)),
@@ -17,8 +17,8 @@ const Place = z.object({
   /** Milliseconds since 1970. */
   at: z.number(),
   scope: z.enum(['queue', 'aside']),
-  queue: SavedLane,
-  aside: SavedLane,
+  queue: SavedView,
+  aside: SavedView,
   speed: z.number().check(z.gte(0.75), z.lte(2)),
   detail: z._default(z.enum(['full', 'summaries', 'headlines']), 'full'),
   newestFirst: z._default(z.boolean(), false),
@@ -59,7 +59,7 @@ export const readPosition = (saved: string | null, now: number): Kept => {
       detail: place.detail,
       newestFirst: place.newestFirst,
       heard: new Set(place.heard),
-      lanes: { ...startState.lanes, queue: laneFrom(place.queue), aside: laneFrom(place.aside) },
+      views: { ...startState.views, queue: viewFrom(place.queue), aside: viewFrom(place.aside) },
     },
     session: place.session,
   };
@@ -70,8 +70,8 @@ export const writePosition = (kept: Kept, now: number): string =>
     at: now,
     // What a search found is not kept: a reload begins at the queue.
     scope: kept.state.scope === 'aside' ? 'aside' : 'queue',
-    queue: savedLane(kept.state.lanes.queue),
-    aside: savedLane(kept.state.lanes.aside),
+    queue: savedView(kept.state.views.queue),
+    aside: savedView(kept.state.views.aside),
     speed: kept.state.speed,
     detail: kept.state.detail,
     newestFirst: kept.state.newestFirst,
@@ -79,7 +79,7 @@ export const writePosition = (kept: Kept, now: number): string =>
     session: kept.session,
   } satisfies z.input<typeof Place>);
 
-const laneFrom = (saved: z.infer<typeof SavedLane>): QueueView => ({
+const viewFrom = (saved: z.infer<typeof SavedView>): QueueView => ({
   ...emptyQueueView,
   order: saved.order,
   current: saved.current,
@@ -87,11 +87,11 @@ const laneFrom = (saved: z.infer<typeof SavedLane>): QueueView => ({
   frozen: saved.order.length > 0,
 });
 
-const savedLane = (lane: QueueView): z.infer<typeof SavedLane> => ({
+const savedView = (view: QueueView): z.infer<typeof SavedView> => ({
   // What the person passed by is not told again as new: it keeps its place, however much it is.
-  order: lane.order.slice(0, placesKept + (lane.current === null ? 0 : lane.order.indexOf(lane.current))),
-  current: lane.current,
-  unit: lane.unit,
+  order: view.order.slice(0, placesKept + (view.current === null ? 0 : view.order.indexOf(view.current))),
+  current: view.current,
+  unit: view.unit,
 });
 
 const jsonOf = (text: string): unknown => {

@@ -13,7 +13,7 @@ export type Detail = 'full' | 'summaries' | 'headlines';
 
 export type PlayerState = {
   scope: Scope;
-  lanes: Record<Scope, QueueView>;
+  views: Record<Scope, QueueView>;
   playing: boolean;
   /** The current thread was read to its last word, and rests a moment before the next. */
   atEnd: boolean;
@@ -59,7 +59,7 @@ export type PlayerEvent =
 
 export const startState: PlayerState = {
   scope: 'queue',
-  lanes: { queue: emptyQueueView, aside: emptyQueueView, results: emptyQueueView },
+  views: { queue: emptyQueueView, aside: emptyQueueView, results: emptyQueueView },
   playing: false,
   atEnd: false,
   speed: 1,
@@ -70,8 +70,8 @@ export const startState: PlayerState = {
   heard: new Set(),
 };
 
-/** The lane that is on the screen. */
-export const queueViewOf = (state: PlayerState): QueueView => state.lanes[state.scope];
+/** the queue view that is on the screen. */
+export const queueViewOf = (state: PlayerState): QueueView => state.views[state.scope];
 
 /** The state after `event`; the same object where nothing changed. */
 export const advance = (state: PlayerState, event: PlayerEvent): PlayerState => {
@@ -86,7 +86,7 @@ const stepped = (state: PlayerState, event: Exclude<PlayerEvent, { kind: 'pass' 
     case 'acted':
       return { ...state, actedOn: event.threadId };
     case 'left':
-      return withBoth(state, (lane) => leave(lane, event.threadIds));
+      return withBoth(state, (view) => leave(view, event.threadIds));
     case 'brought-back':
       return broughtBack(state, event.threadIds);
     case 'next':
@@ -115,7 +115,7 @@ const heardOrSet = (
     case 'pause':
       return state.playing ? { ...state, playing: false } : state;
     case 'unit':
-      return { ...withLane(state, { ...queueViewOf(state), unit: Math.max(0, event.unit) }), atEnd: false };
+      return { ...withView(state, { ...queueViewOf(state), unit: Math.max(0, event.unit) }), atEnd: false };
     case 'finished':
       return finished(state);
     default:
@@ -141,8 +141,8 @@ const chosen = (
 
 const followed = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'mailbox' }>): PlayerState => {
   const ranked = inTheirLanes(state, heardNow(state, event.ranked));
-  const queue = follow(state.lanes.queue, ranked.queue, event);
-  const aside = follow(state.lanes.aside, ranked.aside, event);
+  const queue = follow(state.views.queue, ranked.queue, event);
+  const aside = follow(state.views.aside, ranked.aside, event);
   return placed(state, { queue, aside });
 };
 
@@ -153,12 +153,12 @@ const heardNow = ({ passed }: PlayerState, ranked: Record<InboxScope, readonly T
   return { queue: ranked.queue.filter(isHeard), aside: ranked.aside.filter(isHeard) };
 };
 
-/** What is on the screen stays in its lane, though a star or an answer would now rank it in the other. */
+/** What is on the screen stays in its view, though a star or an answer would now rank it in the other. */
 const inTheirLanes = (
   state: PlayerState,
   ranked: Record<InboxScope, readonly ThreadId[]>,
 ): Record<InboxScope, readonly ThreadId[]> => {
-  const { queue, aside } = state.lanes;
+  const { queue, aside } = state.views;
   // Nearly always: of a large inbox nothing is sorted for nothing.
   if (ranked.queue.every((id) => queue.here.has(id)) && ranked.aside.every((id) => aside.here.has(id))) return ranked;
   const stays = (scope: InboxScope, id: ThreadId): boolean =>
@@ -170,79 +170,79 @@ const inTheirLanes = (
   };
 };
 
-const withBoth = (state: PlayerState, change: (lane: QueueView) => QueueView): PlayerState =>
-  placed(state, { queue: change(state.lanes.queue), aside: change(state.lanes.aside) });
+const withBoth = (state: PlayerState, change: (view: QueueView) => QueueView): PlayerState =>
+  placed(state, { queue: change(state.views.queue), aside: change(state.views.aside) });
 
-/** New lanes; where the current thread became another, it begins at its beginning, and nothing plays on an empty lane. */
+/** New views; where the current thread became another, it begins at its beginning, and nothing plays on an empty view. */
 const placed = (state: PlayerState, inbox: Record<InboxScope, QueueView>): PlayerState => {
-  if (inbox.queue === state.lanes.queue && inbox.aside === state.lanes.aside) return state;
-  const lanes = { ...state.lanes, ...inbox };
-  const moved = lanes[state.scope].current !== queueViewOf(state).current;
+  if (inbox.queue === state.views.queue && inbox.aside === state.views.aside) return state;
+  const views = { ...state.views, ...inbox };
+  const moved = views[state.scope].current !== queueViewOf(state).current;
   return {
     ...state,
-    lanes,
-    playing: state.playing && lanes[state.scope].current !== null,
+    views,
+    playing: state.playing && views[state.scope].current !== null,
     atEnd: moved ? false : state.atEnd,
   };
 };
 
 const passedOver = (state: PlayerState, { threadIds, after }: Extract<PlayerEvent, { kind: 'pass' }>): PlayerState => {
   const passed = { threadIds: new Set([...(state.passed?.threadIds ?? []), ...threadIds]), after };
-  return { ...withBoth(state, (lane) => leave(lane, threadIds)), passed, actedOn: null };
+  return { ...withBoth(state, (view) => leave(view, threadIds)), passed, actedOn: null };
 };
 
 const passedNone = (state: PlayerState): PlayerState => {
   if (state.passed === null) return state;
   const { threadIds } = state.passed;
-  const again = (lane: QueueView): QueueView => {
-    const here = new Set([...lane.here, ...lane.order.filter((id) => threadIds.has(id))]);
-    const current = lane.current ?? lane.order.find((id) => here.has(id)) ?? null;
-    return { ...lane, here, current };
+  const again = (view: QueueView): QueueView => {
+    const here = new Set([...view.here, ...view.order.filter((id) => threadIds.has(id))]);
+    const current = view.current ?? view.order.find((id) => here.has(id)) ?? null;
+    return { ...view, here, current };
   };
   return { ...withBoth(state, again), passed: null };
 };
 
 /** What was passed over comes once all else is done; it is not read before the person goes on. */
 const withRest = (state: PlayerState): PlayerState =>
-  state.passed !== null && state.lanes.queue.here.size === 0 ? { ...passedNone(state), playing: false } : state;
+  state.passed !== null && state.views.queue.here.size === 0 ? { ...passedNone(state), playing: false } : state;
 
 const broughtBack = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState => {
-  const knows = (scope: Scope) => threadIds.some((id) => state.lanes[scope].order.includes(id));
+  const knows = (scope: Scope) => threadIds.some((id) => state.views[scope].order.includes(id));
   const here = state.scope === 'results' ? 'queue' : state.scope;
   const scope = [state.scope, here, otherScope(here)].find(knows) ?? here;
-  const lane = bringBack(state.lanes[scope], threadIds);
-  return lane === state.lanes[scope]
+  const view = bringBack(state.views[scope], threadIds);
+  return view === state.views[scope]
     ? state
-    : { ...state, scope, atEnd: false, lanes: { ...state.lanes, [scope]: lane } };
+    : { ...state, scope, atEnd: false, views: { ...state.views, [scope]: view } };
 };
 
 const moved = (state: PlayerState, to: ThreadId | null): PlayerState => {
-  const lane = queueViewOf(state);
-  if (to === null || !lane.here.has(to)) return state;
-  return { ...withLane(state, { ...lane, current: to, unit: 0, frozen: true }), atEnd: false, actedOn: null };
+  const view = queueViewOf(state);
+  if (to === null || !view.here.has(to)) return state;
+  return { ...withView(state, { ...view, current: to, unit: 0, frozen: true }), atEnd: false, actedOn: null };
 };
 
 /** Goes on; after a mail's end that is the next one, or the last one again. */
 const played = (state: PlayerState): PlayerState => {
-  const lane = queueViewOf(state);
-  if (lane.current === null || state.playing) return state;
-  const begins = { ...lane, current: neighbour(lane, 1) ?? lane.current, unit: 0, frozen: true };
-  return { ...withLane(state, state.atEnd ? begins : { ...lane, frozen: true }), playing: true, atEnd: false };
+  const view = queueViewOf(state);
+  if (view.current === null || state.playing) return state;
+  const begins = { ...view, current: neighbour(view, 1) ?? view.current, unit: 0, frozen: true };
+  return { ...withView(state, state.atEnd ? begins : { ...view, frozen: true }), playing: true, atEnd: false };
 };
 
 /** The chosen one stays chosen where it was found again. Nothing of a list is read before the person opens it. */
 const found = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState => {
-  const { current } = state.lanes.results;
+  const { current } = state.views.results;
   const kept = current !== null && threadIds.includes(current);
-  const lane = { ...emptyQueueView, order: threadIds, here: new Set(threadIds), frozen: true };
+  const view = { ...emptyQueueView, order: threadIds, here: new Set(threadIds), frozen: true };
   const results = kept
-    ? { ...state.lanes.results, ...lane, current, unit: state.lanes.results.unit }
-    : { ...lane, current: threadIds[0] ?? null };
+    ? { ...state.views.results, ...view, current, unit: state.views.results.unit }
+    : { ...view, current: threadIds[0] ?? null };
   const stays = kept && state.scope === 'results';
   return {
     ...state,
     scope: 'results',
-    lanes: { ...state.lanes, results },
+    views: { ...state.views, results },
     playing: stays && state.playing,
     atEnd: stays && state.atEnd,
     actedOn: stays ? state.actedOn : null,
@@ -251,8 +251,8 @@ const found = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState 
 
 const ordered = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'order' }>): PlayerState => {
   const { order } = queueViewOf(state);
-  const lane = { ...queueViewOf(state), order: [...new Set([...event.threadIds, ...order])] };
-  return { ...moved(withLane(state, lane), event.threadIds[0] ?? null), newestFirst: event.newestFirst };
+  const view = { ...queueViewOf(state), order: [...new Set([...event.threadIds, ...order])] };
+  return { ...moved(withView(state, view), event.threadIds[0] ?? null), newestFirst: event.newestFirst };
 };
 
 const finished = (state: PlayerState): PlayerState => {
@@ -261,9 +261,9 @@ const finished = (state: PlayerState): PlayerState => {
   return { ...state, atEnd: true, heard: new Set(state.heard).add(current) };
 };
 
-const withLane = (state: PlayerState, lane: QueueView): PlayerState => ({
+const withView = (state: PlayerState, view: QueueView): PlayerState => ({
   ...state,
-  lanes: { ...state.lanes, [state.scope]: lane },
+  views: { ...state.views, [state.scope]: view },
 });
 
 const otherScope = (scope: InboxScope): InboxScope => (scope === 'queue' ? 'aside' : 'queue');

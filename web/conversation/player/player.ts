@@ -43,13 +43,13 @@ export type Player = Pick<Playback, 'said' | 'tell' | 'hush' | 'fed'> &
 export const createPlayer = (world: PlayerWorld): Player => {
   const kept = readPosition(world.storage.getItem(world.positionKey), world.now());
   const state = observable(kept.state);
-  const sitting = createTriageSession(kept.session, {
+  const triage = createTriageSession(kept.session, {
     now: world.now,
     waiting: () => waitingIn(state.current()),
     tell: world.onSession,
     changed: () => keeper.later(),
   });
-  const keeper = keepPlace(world, () => ({ state: state.current(), session: sitting.session() }));
+  const keeper = keepPlace(world, () => ({ state: state.current(), session: triage.session() }));
   state.subscribe(keeper.later);
 
   const scriptAt = (id: ThreadId | null): Script | null => {
@@ -63,10 +63,10 @@ export const createPlayer = (world: PlayerWorld): Player => {
     const next = advance(before, event);
     if (next === before) return;
     // Listening on is no rest.
-    if (event.kind === 'play' || (before.playing && event.kind === 'unit')) sitting.touch();
+    if (event.kind === 'play' || (before.playing && event.kind === 'unit')) triage.touch();
     state.become(next);
     if (waitingIn(before) > 0 && waitingIn(next) === 0) {
-      sitting.end();
+      triage.end();
       if (before.playing) world.onLast();
     }
     if (hasMoved(before, next, event)) world.onMoved();
@@ -83,23 +83,23 @@ export const createPlayer = (world: PlayerWorld): Player => {
     fed: playback.fed,
     send,
     script,
-    session: sitting.session,
-    record: sitting.record,
-    takeBack: sitting.takeBack,
-    end: sitting.end,
+    session: triage.session,
+    record: triage.record,
+    takeBack: triage.takeBack,
+    end: triage.end,
     open: () => {
-      sitting.open();
+      triage.open();
       keeper.first();
     },
     close: () => {
       playback.stop();
-      sitting.close();
+      triage.close();
       keeper.last();
     },
   };
 };
 
-const waitingIn = ({ lanes }: PlayerState): number => lanes.queue.here.size;
+const waitingIn = ({ views }: PlayerState): number => views.queue.here.size;
 
 /** By a step, a choice, a change of lane, or by playing on after an end; never because a thread left or came. */
 const hasMoved = (before: PlayerState, after: PlayerState, { kind }: PlayerEvent): boolean =>

@@ -34,11 +34,11 @@ export const keepPrefetched = (player: Player): (() => void) => {
 
 /** The most urgent first: what is on the screen, what is next, what was before. */
 const near = (state: PlayerState): ThreadId[] => {
-  const lane = queueViewOf(state);
-  const other = state.lanes[state.scope === 'queue' ? 'aside' : 'queue'];
-  const [first, ...rest] = ahead(lane, most.ahead);
-  const before = neighbour(lane, -1);
-  return [lane.current, first, before, ...rest, other.current, ...ahead(other, most.otherLane)].filter(
+  const view = queueViewOf(state);
+  const other = state.views[state.scope === 'queue' ? 'aside' : 'queue'];
+  const [first, ...rest] = ahead(view, most.ahead);
+  const before = neighbour(view, -1);
+  return [view.current, first, before, ...rest, other.current, ...ahead(other, most.otherLane)].filter(
     (id) => id !== null && id !== undefined,
   );
 };

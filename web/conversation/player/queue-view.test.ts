@@ -14,11 +14,11 @@ it('what has a place keeps it, and each arrival stands below its nearest better,
     fc.property(distinct, distinct, fc.nat(13), fc.nat(4), (before, after, at, hurried) => {
       const known = before.map(id);
       const current = known[at % Math.max(1, known.length)] ?? null;
-      const lane: QueueView = { order: known, here: new Set(known), current, unit: 0, frozen: true };
+      const view: QueueView = { order: known, here: new Set(known), current, unit: 0, frozen: true };
       const ranked = [...new Set([...after.map(id), ...known])];
       // What is urgent ranks first.
       const urgent = new Set(ranked.slice(0, hurried));
-      const { order } = follow(lane, ranked, { urgent, settling: false });
+      const { order } = follow(view, ranked, { urgent, settling: false });
       const floor = current === null ? -1 : known.indexOf(current);
       const rankOf = (one: ThreadId): number => ranked.indexOf(one);
 
@@ -46,18 +46,18 @@ it('the neighbours are those on the screen', () => {
       const here = new Set(order.filter((n) => !gone.includes(n)).map(id));
       const shown = order.map(id).filter((one) => here.has(one));
       const current = shown[at % Math.max(1, shown.length)] ?? null;
-      const lane: QueueView = { order: order.map(id), here, current, unit: 0, frozen: true };
+      const view: QueueView = { order: order.map(id), here, current, unit: 0, frozen: true };
       const place = current === null ? -1 : shown.indexOf(current);
-      expect(onScreen(lane)).toEqual(shown);
-      expect(neighbour(lane, 1)).toBe(shown[place + 1] ?? null);
-      expect(neighbour(lane, -1)).toBe(shown[place - 1] ?? null);
-      expect(ahead(lane, 3)).toEqual(shown.slice(place + 1, place + 4));
+      expect(onScreen(view)).toEqual(shown);
+      expect(neighbour(view, 1)).toBe(shown[place + 1] ?? null);
+      expect(neighbour(view, -1)).toBe(shown[place - 1] ?? null);
+      expect(ahead(view, 3)).toEqual(shown.slice(place + 1, place + 4));
     }),
   );
 });
 
 it('what is urgent and had left comes back below the current one, and not where the person has been', () => {
-  const lane: QueueView = {
+  const view: QueueView = {
     order: [1, 2, 3].map(id),
     here: new Set([2, 3].map(id)),
     current: id(2),
@@ -65,8 +65,8 @@ it('what is urgent and had left comes back below the current one, and not where 
     frozen: true,
   };
   const ranked = [1, 2, 3].map(id);
-  const hurried = follow(lane, ranked, { urgent: new Set([id(1)]), settling: false });
+  const hurried = follow(view, ranked, { urgent: new Set([id(1)]), settling: false });
   expect(hurried.order).toEqual([2, 1, 3].map(id));
   expect(hurried.current).toBe(id(2));
-  expect(follow(lane, ranked, { urgent: new Set(), settling: false }).order).toEqual(ranked);
+  expect(follow(view, ranked, { urgent: new Set(), settling: false }).order).toEqual(ranked);
 });

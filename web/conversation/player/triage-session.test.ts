@@ -7,7 +7,7 @@ import { createTriageSession, type TriageSession } from './triage-session.ts';
 
 const minute = 60_000;
 let told: SessionReport[];
-let sitting: TriageSession;
+let session: TriageSession;
 
 const time = (): number => vi.getMockedSystemTime()?.getTime() ?? 0;
 
@@ -25,26 +25,26 @@ const sit = (kept: TriageRecord | null = null): TriageSession => {
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   told = [];
-  sitting = sit();
+  session = sit();
 });
 afterEach(() => {
-  sitting.close();
+  session.close();
   vi.useRealTimers();
 });
 
 const commandId = (n: number): CommandId => CommandId.parse(`01890000-0000-7000-8000-${String(n).padStart(12, '0')}`);
 let given = 0;
 const deeds = {
-  play: () => sitting.touch(),
+  play: () => session.touch(),
   archive: () => {
     given += 1;
-    sitting.record({ id: commandId(given), kind: 'archive', threadIds: [ThreadId.parse(`t${given}`)] });
+    session.record({ id: commandId(given), kind: 'archive', threadIds: [ThreadId.parse(`t${given}`)] });
   },
-  undo: () => sitting.takeBack(commandId(given)),
-  empty: () => sitting.end(),
-  leave: () => sitting.close(),
+  undo: () => session.takeBack(commandId(given)),
+  empty: () => session.end(),
+  leave: () => session.close(),
   return: () => {
-    sitting = sit(sitting.session());
+    session = sit(session.session());
   },
 };
 type Deed = keyof typeof deeds;

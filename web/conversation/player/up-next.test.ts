@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
-import { bringBack, emptyQueueView, follow, type QueueView, leave, neighbour } from './queue-view.ts';
+import { bringBack, emptyQueueView, follow, leave, neighbour, type QueueView } from './queue-view.ts';
 import { type UpNext, upNextOf } from './up-next.ts';
 
 const ids = Array.from({ length: 12 }, (_, nth) => ThreadId.parse(`t${nth}`));

@@ -1,6 +1,6 @@
 // The threads below the current one. Pure.
 import type { ThreadId } from '#domain/id.ts';
-import { type QueueView, neighbour } from './queue-view.ts';
+import { neighbour, type QueueView } from './queue-view.ts';
 
 type Place = Pick<QueueView, 'order' | 'here' | 'current'>;
 export type UpNext = { of: Place; ids: readonly ThreadId[] };

@@ -17,7 +17,11 @@ import { saidFrom } from './zone.ts';
 type Named = { count: number; sender: string; subject: string };
 
 /** What is told of a command on these threads; `thread` is the first of them. */
-export const announcementOf = (given: GivenCommand, thread: Thread | undefined, lesser: boolean): CompletedCommand | null => {
+export const announcementOf = (
+  given: GivenCommand,
+  thread: Thread | undefined,
+  lesser: boolean,
+): CompletedCommand | null => {
   const { command } = given;
   switch (command.kind) {
     case 'undo':

@@ -44,10 +44,10 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
   const place = createPlace(player, sheet, look);
   // A play in the list opens what is chosen.
   player.state.subscribe(() => {
-    const { playing, scope, lanes } = player.state.current();
-    if (scope !== 'results' || !playing || sheet.current()?.view !== 'list' || lanes.results.current === null) return;
+    const { playing, scope, views } = player.state.current();
+    if (scope !== 'results' || !playing || sheet.current()?.view !== 'list' || views.results.current === null) return;
     player.send({ kind: 'pause' });
-    void read(lanes.results.current, { player, captions }, sheet);
+    void read(views.results.current, { player, captions }, sheet);
   });
   const toList = (): void => {
     player.send({ kind: 'pause' });

@@ -1,4 +1,4 @@
-// Who has the floor: Flow grows soft for what might be speech, falls silent for what is, and goes on, exactly where it was or with the
+// Barge-in: Flow grows soft for what might be speech, falls silent for what is, and goes on, exactly where it was or with the
 // sentence, once it turns out that nothing was said to it.
 import type { ScreenVoice, Voice } from '#web/audio/tts/voice.ts';
 import type { Player } from '#web/conversation/player/player.ts';

@@ -93,7 +93,7 @@ describe('a command', () => {
 });
 
 describe('what was not said to Flow', () => {
-  it('as a nod lets the reading go on where it was', async () => {
+  it('as a backchannel lets the reading go on where it was', async () => {
     await play();
     const before = world.voice.said.length;
     await world.hear('mm-hm', { grammar: null, agreed: false });

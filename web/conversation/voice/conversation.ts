@@ -80,7 +80,7 @@ export const createConversation = (world: VoiceWorld): Conversation => {
   const send = (event: VoiceEvent): void => {
     if (actor.getSnapshot().status === 'active') actor.send(event);
   };
-  const { effects, taking, waiting, expecting, follow } = put(world, {
+  const { effects, taking, waiting, endpointing, follow } = put(world, {
     shown,
     partial,
     send,
@@ -104,7 +104,7 @@ export const createConversation = (world: VoiceWorld): Conversation => {
     taking.hear(event, spoke);
   };
   const around = whileItLasts(() => [
-    live({ assistant, hearing, expecting, voice, waiting, send, show, hear, drop: taking.drop }),
+    live({ assistant, hearing, endpointing, voice, waiting, send, show, hear, drop: taking.drop }),
     ...follow(),
   ]);
   const stop = (): void => {
@@ -170,18 +170,18 @@ const put = ({ assistant, hearing, voice, ...world }: VoiceWorld, { shown, parti
     hearing.deaf(deafTo);
     world.earcon(kind);
   };
-  const aloud = createAloud({ captions, player: { tell: (words) => floor.tell(words) }, voice });
-  const floor = createBargeIn({ player, voice, answers: aloud.lately });
+  const aloud = createAloud({ captions, player: { tell: (words) => bargeIn.tell(words) }, voice });
+  const bargeIn = createBargeIn({ player, voice, answers: aloud.lately });
   const waiting = createWaiting(assistant);
   const reads = (): boolean => player.state.current().playing;
   const ends = turnEnds({ send, shown, partial, note, earcon, record: world.record, reads, lapsed: world.lapsed });
-  const expecting = createEndpointing(hearing);
+  const endpointing = createEndpointing(hearing);
   const taking = createTurnTaking({
     hearing,
-    expecting,
+    endpointing,
     transcribing: createTranscribing({ recogniser: world.recogniser, wanted: () => wantedIn(situationOf(assistant)) }),
-    deeds: createDeeds({ assistant, floor, aloud, waiting, voice, earcon }),
-    spokenLately: floor.spokenLately,
+    deeds: createDeeds({ assistant, bargeIn, aloud, waiting, voice, earcon }),
+    spokenLately: bargeIn.spokenLately,
     turn,
     moment: () => ({ ...momentOf(assistant, aloud), echoing: ends.echoing(), silent: voice.kind === 'silent' }),
     on: ends,
@@ -190,7 +190,7 @@ const put = ({ assistant, hearing, voice, ...world }: VoiceWorld, { shown, parti
   const effects = effectsOf({
     assistant,
     hearing,
-    floor,
+    bargeIn,
     aloud,
     waiting,
     earcon,
@@ -199,8 +199,8 @@ const put = ({ assistant, hearing, voice, ...world }: VoiceWorld, { shown, parti
     giveUp,
     missed: ends.missed,
   });
-  const follow = () => [aloud.follow(), waiting.follow(), assistant.saying.through(floor.tell)];
-  return { effects, taking, waiting, expecting, follow };
+  const follow = () => [aloud.follow(), waiting.follow(), assistant.saying.through(bargeIn.tell)];
+  return { effects, taking, waiting, endpointing, follow };
 };
 
 /** A sound of Flow's own is not listened to, in ms. */

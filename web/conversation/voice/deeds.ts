@@ -28,7 +28,7 @@ export type Since = {
 
 export type DeedsWorld = {
   assistant: AssistantSession;
-  floor: BargeIn;
+  bargeIn: BargeIn;
   aloud: Aloud;
   waiting: Waiting;
   /** Where nothing can be heard of Flow, a sound says that it was done. */
@@ -37,15 +37,15 @@ export type DeedsWorld = {
 };
 
 export const createDeeds = (world: DeedsWorld): Deeds => {
-  const { floor, aloud } = world;
+  const { bargeIn, aloud } = world;
   const during = (work: () => Outcome, speaksAgain: boolean): Outcome => {
     let outcome: Outcome = 'nothing';
     const all = (): void =>
       aloud.during(() => {
         outcome = work();
       });
-    if (speaksAgain) floor.answerLater(all);
-    else floor.answer(all);
+    if (speaksAgain) bargeIn.answerLater(all);
+    else bargeIn.answer(all);
     return outcome;
   };
   return (verdict, { moved, speaksAgain }) => {

@@ -16,7 +16,7 @@ import type { Waiting } from './waiting.ts';
 type World = {
   assistant: AssistantSession;
   hearing: Pick<Hearing, 'open' | 'close' | 'rough'>;
-  floor: BargeIn;
+  bargeIn: BargeIn;
   aloud: Aloud;
   waiting: Waiting;
   earcon: (kind: Earcon) => void;
@@ -28,7 +28,7 @@ type World = {
 };
 
 export const effectsOf = (world: World): Record<Effect, () => void> => {
-  const { hearing, floor, waiting, earcon, note, assistant } = world;
+  const { hearing, bargeIn, waiting, earcon, note, assistant } = world;
   return {
     'open-microphone': () => void hearing.open(),
     'close-microphone': hearing.close,
@@ -36,14 +36,14 @@ export const effectsOf = (world: World): Record<Effect, () => void> => {
       note(hearing.rough() ? say.hearsRoughly : null);
       earcon('listening');
     },
-    duck: () => floor.duck(true),
-    unduck: () => floor.duck(false),
-    'take-floor': () => {
+    duck: () => bargeIn.duck(true),
+    unduck: () => bargeIn.duck(false),
+    'barge-in': () => {
       assistant.modelQuestion.drop();
-      floor.take();
+      bargeIn.take();
     },
-    'go-on-exactly': floor.goOnExactly,
-    'go-on-with-sentence': floor.goOnWithSentence,
+    'go-on-exactly': bargeIn.goOnExactly,
+    'go-on-with-sentence': bargeIn.goOnWithSentence,
     'drop-turn': world.drop,
     'tell-slow': () => {
       world.giveUp();
@@ -80,8 +80,8 @@ const helping = (world: World): Record<Helping, () => void> => ({
   'ask-narrowly': () => help(world, (one, other) => eitherOf(one, other)),
   'offer-two': () => help(world, eitherOrKeysQuestion),
   'pause-and-show': () => {
-    const { floor, waiting, assistant, aloud, note } = world;
-    floor.answer(() => {
+    const { bargeIn, waiting, assistant, aloud, note } = world;
+    bargeIn.answer(() => {
       waiting.forget();
       assistant.player.send({ kind: 'pause' });
       aloud.say(say.pausedAndShown, world.missed());
@@ -103,17 +103,17 @@ const helping = (world: World): Record<Helping, () => void> => ({
 });
 
 const help = (world: World, words: (one: string, other: string) => string): void => {
-  const { floor, waiting, aloud, note, assistant } = world;
+  const { bargeIn, waiting, aloud, note, assistant } = world;
   const missed = world.missed();
   const tell = (): void => {
     const [one = 'next', other = 'help'] = triesIn(world);
-    floor.answer(() => {
+    bargeIn.answer(() => {
       waiting.rest();
       aloud.say(words(one, other), missed);
     });
   };
   if (!isForModel(missed, world)) return tell();
-  floor.answer(waiting.rest);
+  bargeIn.answer(waiting.rest);
   note(say.oneMoment);
   void modelFallback(missed, assistant).then((came) => {
     note(null);
@@ -122,10 +122,10 @@ const help = (world: World, words: (one: string, other: string) => string): void
 };
 
 /** A sentence, and none that Flow itself has read; of a word or two the phrases know what they are, and noise is often one. */
-const isForModel = (missed: string, { assistant, floor, aloud }: World): boolean =>
+const isForModel = (missed: string, { assistant, bargeIn, aloud }: World): boolean =>
   mayAskModel(missed, assistant) &&
   plainWords(missed).length > 2 &&
-  echoOf(missed, { spoken: floor.spokenLately(), began: performance.now(), answered: aloud.lately() }) === null;
+  echoOf(missed, { spoken: bargeIn.spokenLately(), began: performance.now(), answered: aloud.lately() }) === null;
 
 const triesIn = ({ assistant }: World): string[] => phrasesNow(assistant);
 

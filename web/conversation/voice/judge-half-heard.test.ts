@@ -30,7 +30,7 @@ describe('half heard', () => {
     ['what steers is none in a sound too long for it', 'next', reading, 2.4, 'missed'],
     ['what stops is none in one', 'stop', reading, 3, 'missed'],
     ['a sentence said to somebody else is no command', 'archive this', reading, 2.2, 'missed'],
-    ['a word that is said while listening is a nod', 'okay', reading, 0.5, 'nothing nod'],
+    ['a word that is said while listening is a backchannel', 'okay', reading, 0.5, 'nothing backchannel'],
     ['a yes is none', 'yes', asking, 0.5, 'missed'],
     ['a yes to many is none', 'yes archive', bulk, 0.8, 'missed'],
     ['to send is asked once more', 'send it', ready, 0.7, 'ask send'],

@@ -38,10 +38,10 @@ describe('what a person says while a mail is read', () => {
     ['what is asked', general('who is this from'), 'obey inquiry'],
     ['undo, surely heard', heard('undo'), 'obey undo'],
     ['undo, guessed', general('undo'), 'ask undo'],
-    ['a nod', heard('okay'), 'nothing nod'],
-    ['another nod', general('mm-hm'), 'nothing nod'],
+    ['a backchannel', heard('okay'), 'nothing backchannel'],
+    ['another backchannel', general('mm-hm'), 'nothing backchannel'],
     ['nothing', heard(''), 'nothing silence'],
-    ['thanks', general('Thank you.'), 'nothing nod'],
+    ['thanks', general('Thank you.'), 'nothing backchannel'],
     ['talk to somebody else', general('did you see the game last night'), 'missed'],
     ['stop', general('stop'), 'stop'],
     ['hold on', heard('hold on a second'), 'stop'],
@@ -91,7 +91,7 @@ describe('a yes', () => {
     ['while Flow still asks', heard('yes'), -500, 'again early'],
     ['too late', heard('yes'), 9000, 'again late'],
     ['of one pass alone', general('yes'), 400, 'again unsure'],
-    ['that is a nod', heard('okay'), 400, 'again soft'],
+    ['that is a backchannel', heard('okay'), 400, 'again soft'],
     ['that names it', heard('yes unsubscribe'), 400, 'obey yes'],
     ['that is a no', general('no'), 400, 'obey no'],
     ['that is a no while Flow asks', heard('no'), -500, 'obey no'],
@@ -111,7 +111,7 @@ describe('a yes', () => {
     ['redo', 'again soft'],
     ['both', 'again soft'],
     [null, 'again soft'],
-  ])('that is a nod, to “%s”: %s', (act, verdict) => {
+  ])('that is a backchannel, to “%s”: %s', (act, verdict) => {
     const here: Situation = { ...reading, question: { kind: 'yes-no', act } };
     expect(short(judge(heard('okay'), after(here, 'This one?', 400)))).toBe(verdict);
   });

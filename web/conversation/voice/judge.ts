@@ -41,7 +41,7 @@ export type Moment = {
 
 export type Verdict =
   /** `itself`: Flow fell silent at its own voice. */
-  | { kind: 'nothing'; why: 'silence' | 'echo' | 'itself' | 'nod' }
+  | { kind: 'nothing'; why: 'silence' | 'echo' | 'itself' | 'backchannel' }
   /** Whatever goes on stops. */
   | { kind: 'stop'; words: string; understanding: ParsedUtterance }
   /** `after`: it sends, or follows what was sent. */
@@ -58,7 +58,7 @@ export const judge = (transcript: Transcript, moment: Moment): Verdict => {
   if (stops(words, transcript, moment)) return { kind: 'stop', words, understanding };
   const echo = echoOf(words, moment);
   if (isOwn(understanding, echo, moment)) return { kind: 'nothing', why: 'echo' };
-  if (isNod(words, moment)) return { kind: 'nothing', why: 'nod' };
+  if (isAcknowledged(words, moment)) return { kind: 'nothing', why: 'backchannel' };
   if (isTooShort(words, moment.seconds)) return { kind: 'nothing', why: 'silence' };
   return believed({ words, understanding, after }, transcript, echo, moment);
 };
@@ -220,7 +220,7 @@ const meant = (words: string, { situation, asked }: Moment, by: typeof understan
 const isItSent = { kind: 'yes-no', act: 'send' } as const;
 
 /** While one writes, such words are text; while Flow asks, they may answer. */
-const isNod = (words: string, { situation, asked }: Moment): boolean =>
+const isAcknowledged = (words: string, { situation, asked }: Moment): boolean =>
   asked === null && situation.drafting?.step !== 'writing' && isBackChannel(words);
 
 const consented = (

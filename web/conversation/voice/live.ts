@@ -11,7 +11,7 @@ import type { Waiting } from './waiting.ts';
 type World = {
   assistant: AssistantSession;
   hearing: Hearing;
-  expecting: TurnEndpointing;
+  endpointing: TurnEndpointing;
   voice: Voice;
   waiting: Waiting;
   send: (event: VoiceEvent) => void;
@@ -70,7 +70,7 @@ const readingIn = ({ player }: AssistantSession): VoiceEvent => {
 };
 
 /** `broken`: somebody may be speaking, or is about to answer by hand. */
-const everyNowAndThen = ({ assistant, hearing, expecting, voice, waiting, show }: World) => {
+const everyNowAndThen = ({ assistant, hearing, endpointing, voice, waiting, show }: World) => {
   let spoke = false;
   let silentSince = performance.now();
   const broken = (): void => {
@@ -81,7 +81,7 @@ const everyNowAndThen = ({ assistant, hearing, expecting, voice, waiting, show }
     if (speaks !== spoke) hearing.whileSpeaking(speaks);
     if (speaks) broken();
     spoke = speaks;
-    expecting.inState(endpointingFor(grammarIn(situationOf(assistant))));
+    endpointing.inState(endpointingFor(grammarIn(situationOf(assistant))));
     waiting.lapse(performance.now() - silentSince, hearing.state.current() === 'open');
     show();
   };

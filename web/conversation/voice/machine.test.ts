@@ -44,52 +44,52 @@ const open: readonly Step[] = ['START', 'MIC'];
 describe('a turn of speech', () => {
   it.each<[string, readonly Step[], readonly Effect[]]>([
     ['ducks what might be speech, and lets go of what was none', ['VAD_START', 'VAD_MISFIRE'], ['duck', 'unduck']],
-    ['stops the reading for speech', ['VAD_START', 'VAD_REAL'], ['duck', 'take-floor']],
+    ['stops the reading for speech', ['VAD_START', 'VAD_REAL'], ['duck', 'barge-in']],
     ['does not duck for ever', ['VAD_START', 4000], ['duck', 'unduck']],
     [
-      'assistant the floor back to what was understood',
+      'assistant the bargeIn back to what was understood',
       ['VAD_START', 'VAD_REAL', 'VAD_END', 'UNDERSTOOD', 5000],
-      ['duck', 'take-floor'],
+      ['duck', 'barge-in'],
     ],
     [
       'goes on with the sentence two seconds after nothing was said',
       ['VAD_START', 'VAD_REAL', 'VAD_END', 'NOTHING', 899, 1],
-      ['duck', 'take-floor', 'go-on-with-sentence'],
+      ['duck', 'barge-in', 'go-on-with-sentence'],
     ],
     [
-      'goes on exactly where it was after a nod',
+      'goes on exactly where it was after a backchannel',
       ['VAD_START', 'VAD_REAL', 'VAD_END', { type: 'NOTHING', turn: 1, exactly: true }],
-      ['duck', 'take-floor', 'go-on-exactly'],
+      ['duck', 'barge-in', 'go-on-exactly'],
     ],
     [
       'tells when the recogniser takes too long',
       ['VAD_REAL', 'VAD_END', 250, 8000],
-      ['take-floor', 'tell-wait', 'tick', 'tell-slow', 'go-on-with-sentence'],
+      ['barge-in', 'tell-wait', 'tick', 'tell-slow', 'go-on-with-sentence'],
     ],
     [
       'throws away what was begun when the page is hidden',
       ['VAD_REAL', 'HIDDEN'],
-      ['take-floor', 'close-microphone', 'tell-hidden', 'drop-turn', 'go-on-with-sentence'],
+      ['barge-in', 'close-microphone', 'tell-hidden', 'drop-turn', 'go-on-with-sentence'],
     ],
     [
       'throws it away when the session ends',
       ['VAD_REAL', 'STOP'],
-      ['take-floor', 'close-microphone', 'drop-turn', 'go-on-with-sentence'],
+      ['barge-in', 'close-microphone', 'drop-turn', 'go-on-with-sentence'],
     ],
     [
       'throws it away when the microphone is gone',
       ['VAD_REAL', { type: 'MIC', state: 'lost' }],
-      ['take-floor', 'pause-reading', 'tell-shut', 'drop-turn', 'go-on-with-sentence'],
+      ['barge-in', 'pause-reading', 'tell-shut', 'drop-turn', 'go-on-with-sentence'],
     ],
     [
       'closes the microphone where nobody can tell what was said',
       ['VAD_REAL', 'VAD_END', { type: 'FAILED', turn: 1 }, 'DEAF'],
-      ['take-floor', 'go-on-with-sentence', 'close-microphone'],
+      ['barge-in', 'go-on-with-sentence', 'close-microphone'],
     ],
     [
       'goes on by what is left without a network',
       ['VAD_REAL', 'OFFLINE', { type: 'FAILED', turn: 1 }],
-      ['take-floor', 'tell-offline', 'go-on-with-sentence'],
+      ['barge-in', 'tell-offline', 'go-on-with-sentence'],
     ],
   ])('%s', (_what, steps, effects) => {
     const { play } = conversation();
@@ -131,14 +131,14 @@ it('takes what comes in the middle of a mail for talk among others, once', () =>
   const { play } = conversation();
   play(...open);
   const miss = (turn: number) => play('VAD_REAL', 'VAD_END', { type: 'MISSED', turn, reading: true });
-  expect(miss(1)).toEqual(['take-floor', 'miss-quietly', 'go-on-with-sentence']);
-  expect(miss(2)).toEqual(['take-floor', 'ask-narrowly']);
+  expect(miss(1)).toEqual(['barge-in', 'miss-quietly', 'go-on-with-sentence']);
+  expect(miss(2)).toEqual(['barge-in', 'ask-narrowly']);
 });
 
 it('forgets misses when something was understood', () => {
   const { play } = conversation();
   play(...open, 'VAD_REAL', { type: 'MISSED', turn: 1, reading: false }, 'VAD_REAL', { type: 'UNDERSTOOD', turn: 2 });
-  expect(play('VAD_REAL', { type: 'MISSED', turn: 3, reading: false })).toEqual(['take-floor', 'ask-narrowly']);
+  expect(play('VAD_REAL', { type: 'MISSED', turn: 3, reading: false })).toEqual(['barge-in', 'ask-narrowly']);
 });
 
 describe('silence', () => {
@@ -244,7 +244,7 @@ describe('the microphone', () => {
     const { play } = conversation({ listenHidden: true });
     play(...open);
     expect(play('HIDDEN')).toEqual([]);
-    expect(play('VISIBLE', 'VAD_REAL', 'HIDDEN', 'VAD_END', 'UNDERSTOOD')).toEqual(['take-floor']);
+    expect(play('VISIBLE', 'VAD_REAL', 'HIDDEN', 'VAD_END', 'UNDERSTOOD')).toEqual(['barge-in']);
   });
 
   it.each<[string, readonly Step[]]>([

@@ -51,7 +51,7 @@ const base = setup({
   },
   guards: {
     isNow: ({ context, event }) => 'turn' in event && event.turn === context.turn,
-    isNod: ({ context, event }) => event.type === 'NOTHING' && event.exactly && event.turn === context.turn,
+    isAcknowledged: ({ context, event }) => event.type === 'NOTHING' && event.exactly && event.turn === context.turn,
     isOpen: ({ event }) => isOpen(event),
     isShut: ({ event }) => event.type === 'MIC' && event.state !== 'open' && event.state !== 'asking',
     isTaken: ({ event }) => event.type === 'MIC' && (event.state === 'lost' || event.state === 'busy'),
@@ -142,7 +142,7 @@ const dialogStates = (does: Does, may: May) =>
         },
       },
       capturing: {
-        entry: ['count', does('take-floor')],
+        entry: ['count', does('barge-in')],
         after: { [waits.longestTurn]: 'quieted' },
         on: { ...broken(does, may), ...outcomes(does), VAD_END: 'understanding', VAD_MISFIRE: 'quieted' },
       },
@@ -179,7 +179,7 @@ const outcomes = (does: Does) =>
     UNDERSTOOD: { guard: 'isNow', target: 'listening', actions: 'understood' },
     FAILED: { guard: 'isNow', target: 'listening', actions: does('go-on-with-sentence') },
     NOTHING: [
-      { guard: 'isNod', target: 'listening', actions: does('go-on-exactly') },
+      { guard: 'isAcknowledged', target: 'listening', actions: does('go-on-exactly') },
       { guard: 'isNow', target: 'quieted' },
     ],
     MISSED: [

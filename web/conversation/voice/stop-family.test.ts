@@ -47,7 +47,7 @@ describe('the stop family', () => {
   ])('not: %s', (words) => expect(isStop(words)).toBe(false));
 });
 
-describe('a nod', () => {
+describe('a backchannel', () => {
   it.each(['mm-hm', 'mhm', 'uh huh', 'ok', 'Okay.', 'right', 'all right', 'yeah', 'yeah right', 'I see', 'oh okay'])(
     '%s',
     (words) => expect(isBackChannel(words)).toBe(true),

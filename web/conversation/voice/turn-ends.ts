@@ -86,7 +86,7 @@ const sentences: ReadonlyMap<ProblemCode, string> = new Map([
 
 const eventOf = ({ verdict, interrupted }: Taken, reads: boolean, turn: number): VoiceEvent => {
   if (verdict.kind === 'nothing')
-    return { type: 'NOTHING', turn, exactly: verdict.why === 'nod' || verdict.why === 'itself' };
+    return { type: 'NOTHING', turn, exactly: verdict.why === 'backchannel' || verdict.why === 'itself' };
   if (verdict.kind === 'missed') return { type: 'MISSED', turn, reading: interrupted && reads };
   return { type: 'UNDERSTOOD', turn };
 };

@@ -39,7 +39,7 @@ export type TurnTaking = {
 
 type World = {
   hearing: Pick<Hearing, 'commit' | 'drop' | 'toPerformance' | 'echoed'>;
-  expecting: TurnEndpointing;
+  endpointing: TurnEndpointing;
   transcribing: Transcribing;
   deeds: Deeds;
   spokenLately: Voice['spokenLately'];
@@ -102,7 +102,7 @@ export const createTurnTaking = (world: World): TurnTaking => {
         here.early = null;
         return transcribing.resumed();
       case 'ended':
-        world.expecting.turnOver();
+        world.endpointing.turnOver();
         return isGone(here) ? undefined : void over(here, event);
       default:
         return;
@@ -145,7 +145,7 @@ const guess = (world: World, turn: Turn, speech: Extract<HearingEvent, { kind: '
       if (isPlausible(words, seconds)) world.on.partial(words);
       if (mayHurry(words, world.moment().situation, seconds))
         commit(world, turn, { transcript: hurriedly(words), hurried: true });
-      else if (goesOn(words)) world.expecting.more();
+      else if (goesOn(words)) world.endpointing.more();
     },
     transcript: (transcript) => {
       if (transcript.text !== '') world.on.partial(transcript.text);

@@ -24,7 +24,7 @@ export type Effect =
   | 'listens'
   | 'duck'
   | 'unduck'
-  | 'take-floor'
+  | 'barge-in'
   | 'go-on-exactly'
   | 'go-on-with-sentence'
   | 'drop-turn'

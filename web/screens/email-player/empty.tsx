@@ -8,7 +8,7 @@ import styles from './empty.module.css';
 export function Empty() {
   const { player } = useHands();
   const scope = useObserved(player.state, (state) => (state.scope === 'aside' ? 'aside' : 'queue'));
-  const waiting = useObserved(player.state, (state) => state.lanes[scope === 'queue' ? 'aside' : 'queue'].here.size);
+  const waiting = useObserved(player.state, (state) => state.views[scope === 'queue' ? 'aside' : 'queue'].here.size);
   return (
     <section className={styles.empty} aria-label="Inbox">
       <h1 className={`flare ${styles.title}`}>All said and done.</h1>

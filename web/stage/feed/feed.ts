@@ -44,7 +44,7 @@ export const Feed = memo(function Feed({ hands: { player, captions, ownAddress }
     const left = (id: ThreadId): boolean => cameBetween(id, latest, threads);
     // While the inbox is listed, what comes is older mail: it is no news, and takes the place of its rank.
     const arriving = listed.current;
-    const urgent = arriving ? urgentIn(ranking.queue, before.lanes.queue.here, threads, newest.current) : nothing;
+    const urgent = arriving ? urgentIn(ranking.queue, before.views.queue.here, threads, newest.current) : nothing;
     player.send({
       kind: 'mailbox',
       ranked: { queue: idsOf(ranking.queue, left), aside: idsOf(ranking.aside, left) },

@@ -71,6 +71,6 @@ describe('mail that goes ahead of the queue', () => {
     ['a question that stands there already', threadWith('one', at('05T10:01')), 0, false],
   ])('%s', (_name, thread, tier, passes) => {
     const threads = mapOf([...known, thread]);
-    expect(urgentIn([item(thread.id, tier)], before.lanes.queue.here, threads, since).has(thread.id)).toBe(passes);
+    expect(urgentIn([item(thread.id, tier)], before.views.queue.here, threads, since).has(thread.id)).toBe(passes);
   });
 });

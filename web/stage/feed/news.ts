@@ -16,7 +16,7 @@ type Threads = ReadonlyMap<ThreadId, Thread>;
  * late or moved by hand.
  */
 export const newsOf = (before: PlayerState, after: PlayerState, threads: Threads, since: number): string | null => {
-  const [was, is] = [before.lanes.queue, after.lanes.queue];
+  const [was, is] = [before.views.queue, after.views.queue];
   if (was === is || was.here.size === 0) return null;
   const entered = was.frozen ? onScreen(is).filter((id) => !was.here.has(id)) : [];
   const news = entered.flatMap((id) => {

@@ -21,7 +21,7 @@ export const atNow = (hands: Hands): At => {
     next: neighbour(lane, 1) !== null,
     previous: neighbour(lane, -1) !== null,
     scope: state.scope,
-    aside: state.lanes.aside.here.size,
+    aside: state.views.aside.here.size,
     passed: state.passed !== null,
     detail: state.detail,
     newestFirst: state.newestFirst,

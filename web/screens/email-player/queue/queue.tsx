@@ -4,7 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import { unlearned } from '#language/en/app/replies.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
 import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
-import { queueViewOf, type PlayerState } from '#web/conversation/player/player-state.ts';
+import { type PlayerState, queueViewOf } from '#web/conversation/player/player-state.ts';
 import { type UpNext, upNextOf } from '#web/conversation/player/up-next.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { numberHere } from '#web/formats.ts';
@@ -97,8 +97,8 @@ function SetAside() {
   const hands = useHands();
   const { player, search } = hands;
   const scope = useObserved(player.state, (state) => state.scope);
-  const aside = useObserved(player.state, (state) => state.lanes.aside.here.size);
-  const queue = useObserved(player.state, (state) => state.lanes.queue.here.size);
+  const aside = useObserved(player.state, (state) => state.views.aside.here.size);
+  const queue = useObserved(player.state, (state) => state.views.queue.here.size);
   if (scope === 'results')
     return (
       <p className={styles.aside}>
