@@ -40,8 +40,8 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
       {
         file: 'server/commands/execute.ts',
-        from: 'return (await alreadyGiven(ctx, tx, userId, given)) ?? (await carryOut(ctx, tx, userId, { ledger, given }));',
-        to: 'return await carryOut(ctx, tx, userId, { ledger, given });',
+        from: 'return (await alreadyGiven(ctx, tx, account, given)) ?? (await carryOut(ctx, tx, account, { ledger, given }));',
+        to: 'return await carryOut(ctx, tx, account, { ledger, given });',
       },
     ],
     trouble: [],
@@ -65,7 +65,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       {
         file: 'server/mailbox/ledger/open-round.ts',
         from: '  return { commands, cursor: mailbox.cursor,',
-        to: `  await tx.deleteFrom('pending_change').where('user_id', '=', userId).where('command_id', 'in', ids).execute();
+        to: `  await tx.deleteFrom('pending_change').where('user_id', '=', account.userId).where('command_id', 'in', ids).execute();
   return { commands, cursor: mailbox.cursor,`,
       },
     ],
@@ -150,8 +150,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'server/commands/execute.ts',
-        from: '  await audit(ctx, tx, userId, {',
-        to: '  if (!isMoot(given.command, done)) await audit(ctx, tx, userId, {',
+        from: '  await audit(ctx, tx, account, {',
+        to: '  if (!isMoot(given.command, done)) await audit(ctx, tx, account, {',
       },
     ],
     trouble: [],
@@ -165,7 +165,7 @@ export const plantedBugs: readonly PlantedBug[] = [
         file: 'server/mailbox/follow-history.ts',
         from: "    if (page === 'lost') return 'lost';\n    const laid",
         to: `    if (page === 'lost') return 'lost';
-    if (page.next === null) await ctx.db.asUser(userId, (tx) => moveCursor(tx, userId, page.cursor));
+    if (page.next === null) await ctx.db.asUser(account.userId, (tx) => moveCursor(tx, account, page.cursor));
     const laid`,
       },
       {
@@ -215,7 +215,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'server/mailbox/first-sync.ts',
-        from: "    await planComparison(tx, userId, 'gap', ctx.clock.now());\n",
+        from: "    await planComparison(tx, account, 'gap', ctx.clock.now());\n",
         to: '',
       },
     ],
