@@ -8,6 +8,7 @@ import type { Voice } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
 import { logSession } from '#web/commands/session-log.ts';
 import { bringHand, bringShortAnswers } from '#web/conversation/drafting/dictating.ts';
+import { bringFiles } from '#web/conversation/drafting/drafting.ts';
 import { bringRecipients } from '#web/conversation/drafting/recipients.ts';
 import { markHeard } from '#web/conversation/mail/acts.ts';
 import { countAnswers } from '#web/conversation/player/count-answers.ts';
@@ -90,6 +91,7 @@ const live = (hands: Made): (() => void) => {
   later(() => import('./keys/system-keys.ts').then((part) => part.takeSystemKeys(hands, left.signal)));
   later(bringHand);
   later(bringRecipients);
+  later(bringFiles);
   later(bringConversation);
   later(bringShortAnswers);
   return () => {

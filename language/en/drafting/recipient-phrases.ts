@@ -112,8 +112,6 @@ export const thenSend = /\band (?:then )?send\b/i;
 
 export const betweenNames = /\s*[,;]\s*(?:and\s+)?|\s+and\s+|\s*&\s*/i;
 
-export const pointingWord = /\b(?:that|it|this)\b/i;
-
 export const describingWord =
   /^(from|at|of|with|in|the|who|is|works?|working|one|her|his|my|guy|person|woman|man|lady|address)$/;
 

@@ -2,7 +2,7 @@
 import type { Thread } from '#domain/mail.ts';
 import type { Drafting } from '#language/drafting/draft-intent.ts';
 import type { Writing } from '#web/commands/draft-box.ts';
-import { asCandidate, filesAtHand } from '#web/commands/draft-files.ts';
+import { asCandidate, filesAtHand } from '#web/commands/file-candidates.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { isNoting } from './notes.ts';
 import type { Recipients } from './recipients.ts';

@@ -17,7 +17,6 @@ import { fileGoneReply, tooLargeReply } from '#language/en/drafting/file-replies
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import * as box from '#web/commands/draft-box.ts';
-import { attachCalled, detachCalled } from '#web/commands/draft-files.ts';
 import { isHeld, leaving, sendDraft } from '#web/commands/leaving.ts';
 import { leftLately } from '#web/commands/under-way.ts';
 import type { Saying } from '#web/conversation/player/saying.ts';
@@ -118,8 +117,8 @@ const changed = async (world: World, act: AroundAct): Promise<string | null> =>
 
 /** What stands around the text is changed. A draft that was read back stays so: the person is told what is new. */
 const around = async (world: World, act: AroundAct, heard?: string): Promise<void> => {
-  // What is typed while the hand comes is no part of it.
-  if (act.kind === 'people') await bringRecipients().catch(() => null);
+  // Text typed while the code loads is not part of the change.
+  await (act.kind === 'people' ? bringRecipients() : bringFiles()).catch(() => null);
   const before = box.writing.current();
   const words = await changed(world, act).catch(() => notHereYet);
   if (words === null) return;
@@ -141,8 +140,13 @@ const takeBack = (world: World, heard?: string): boolean => {
   return words !== null;
 };
 
-const files = ({ thread }: World, { kind, which }: FileAct): string =>
-  kind === 'attach' ? attachCalled(which, thread()?.id ?? null) : detachCalled(which);
+const files = async ({ thread }: World, { kind, which }: FileAct): Promise<string> => {
+  const { attachCalled, detachCalled } = await bringFiles();
+  return kind === 'attach' ? attachCalled(which, thread()?.id ?? null) : detachCalled(which);
+};
+
+/** Also called ahead of need, so that the first act finds it here. */
+export const bringFiles = () => import('#web/commands/draft-files.ts');
 
 /** Everyone of the mail at hand. */
 const near = (thread: Thread | undefined): ReadonlySet<string> =>

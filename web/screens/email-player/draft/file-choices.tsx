@@ -3,7 +3,8 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import { namesFile, newestFirst } from '#language/drafting/files.ts';
-import { attach, filesAtHand } from '#web/commands/draft-files.ts';
+import { attach } from '#web/commands/draft-files.ts';
+import { filesAtHand } from '#web/commands/file-candidates.ts';
 import { formatsHere } from '#web/formats.ts';
 import { shownSize } from '#web/stage/people.ts';
 import { useHands } from '#web/stage/use-player.ts';

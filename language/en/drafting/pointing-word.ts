@@ -1,0 +1,1 @@
+export const pointingWord = /\b(?:that|it|this)\b/i;
