@@ -194,7 +194,10 @@ export const labelsAreRoles: Rule = (tree) =>
     .flatMap((room) => tree.files(room))
     .filter((file) => /\.(tsx?|sql)$/.test(file))
     .filter((file) => !/^(emulators|server\/adapters\/google|server\/db\/migrations)\//.test(file))
-    .filter((file) => !/^(web\/commands\/old-labels|server\/db\/label-roles|domain\/change\/shapes-before)\.test\.ts$/.test(file))
+    .filter(
+      (file) =>
+        !/^(web\/commands\/old-labels|server\/db\/label-roles|domain\/change\/shapes-before)\.test\.ts$/.test(file),
+    )
     .flatMap((file) =>
       tree
         .text(file)

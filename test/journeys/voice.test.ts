@@ -105,21 +105,6 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
     expect(bytes).toBeLessThan(800_000);
   });
 
-  test('goes with the player and returns with the person', async () => {
-    const { page, faults } = await comeToSpeak();
-    microphone.hears(silence(1));
-    for (let visit = 0; visit < 2; visit += 1) {
-      await openMicrophone(page);
-      await expect.poll(() => page.workers().length).toBe(1);
-      await page.keyboard.press('h');
-      await page.waitForURL('**/history');
-      await expect.poll(() => page.workers().length).toBe(0);
-      await page.goBack();
-      await nowPlaying(page).waitFor();
-    }
-    expect(faults).toEqual([]);
-  });
-
   test('closes by words, and says how to open it again', async () => {
     const { page, faults } = await comeToSpeak();
     microphone.hears(silence(1));
@@ -128,6 +113,28 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
     await page.getByText('The microphone is off. Press Talk').first().waitFor();
     await untilVoice(page, ['off']);
     await openMicrophone(page);
+    expect(faults).toEqual([]);
+  });
+
+  test('listens on while screens change, and ends with the session', async () => {
+    const { page, faults } = await comeToSpeak();
+    microphone.hears(silence(1));
+    await openMicrophone(page);
+    await expect.poll(() => page.workers().length).toBe(1);
+    const [listening] = page.workers();
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.keyboard.press('h');
+      await page.waitForURL('**/history');
+      await page.getByRole('heading', { name: 'Recent Activity' }).waitFor();
+      await page.goBack();
+      await nowPlaying(page).waitFor();
+      expect(page.workers()).toEqual([listening]);
+    }
+    // The last test: it ends the session of this file.
+    await page.getByRole('button', { name: /account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Log In' }).waitFor();
+    await expect.poll(() => page.workers().length).toBe(0);
     expect(faults).toEqual([]);
   });
 });

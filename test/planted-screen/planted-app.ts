@@ -23,6 +23,7 @@ const sources = [
   'vite.config.ts',
   'react-router.config.ts',
   'worker.config.ts',
+  'compression.config.ts',
   'vad-weights.config.ts',
 ];
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blockedBy, invertedAll, nothingDone, type RecitedAct, recital } from './recital.ts';
+import { invertedAll, nothingDone, type RecitedAct, recital } from './recital.ts';
+import { blockedBy } from './take-back-replies.ts';
 
 const tom: RecitedAct = { kind: 'archive', count: 1, sender: 'Tom' };
 const maria: RecitedAct = { kind: 'star', count: 1, sender: 'Maria' };

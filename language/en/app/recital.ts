@@ -26,16 +26,6 @@ export const invertedAll = (redo: boolean, acts: readonly RecitedAct[]): string 
 
 export const nothingDone = 'You have not done anything in this session yet.';
 
-export const noSuchAct = (redo: boolean): string =>
-  redo ? 'I find nothing like that to do again.' : 'I find nothing like that to undo in this session.';
-
-/** Sent mail has left, so undo cannot revert it. */
-export const sentIsFinal = (isHeld: boolean): string =>
-  isHeld ? 'That one is still held. Say hold to stop it.' : 'That one has left. What was sent cannot be taken back.';
-
-export const blockedBy = ({ kind, sender }: Pick<Acted, 'kind' | 'sender'>): string =>
-  `${sender === '' ? 'That mail' : `${sender}’s mail`} was ${commandWords[kind].recited[0]} after that. Undo that first.`;
-
 export type Acted = RecitedAct & { kind: MailCommandKind };
 
 const groupsOf = (acts: readonly RecitedAct[]): RecitedAct[] => {

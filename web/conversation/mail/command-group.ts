@@ -9,7 +9,7 @@ import * as journal from '#web/commands/undo.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import { announcementOf } from '#web/conversation/script/announcement.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
-import { recitedOf } from '#web/conversation/script/recent-acts.ts';
+import { recitedOf } from '#web/conversation/script/recited-act.ts';
 import type { Acts, Asked, Offer } from './acts.ts';
 
 /** A command, or what else is done between two of them: it may answer with words. */

@@ -1,14 +1,16 @@
 // Takes back one act of several, or many of them, or does them again; what cannot be is said why.
 
 import type { UndoRequest } from '#language/app/undo-request.ts';
-import { type Acted, blockedBy, noSuchAct, sentIsFinal } from '#language/en/app/recital.ts';
+import type { Acted } from '#language/en/app/recital.ts';
+import { blockedBy, noSuchAct, sentIsFinal } from '#language/en/app/take-back-replies.ts';
 import { type GivenCommand, threadsOf } from '#web/commands/journal.ts';
 import { leaving } from '#web/commands/leaving.ts';
 import { sent } from '#web/commands/sent.ts';
 import { undoState } from '#web/commands/undo.ts';
 import { firstKind, givenBy } from '#web/conversation/script/announcement.ts';
 import { isBegunIn } from '#web/conversation/script/begun-in.ts';
-import { recitedLast, recitedOf } from '#web/conversation/script/recent-acts.ts';
+import { recitedLast } from '#web/conversation/script/recent-acts.ts';
+import { recitedOf } from '#web/conversation/script/recited-act.ts';
 import { type Acts, threadOf } from './acts.ts';
 
 /** Answers with what stands against it. */
