@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import { contentOf, type JobContent, type QueueName, queues } from './queues.ts';
 
 export type JobOptions = {
-  /** Jobs with one key collapse or keep their order, by queue. Usually the user's id. */
+  /** Jobs with one key collapse or keep their order, by queue. Usually the account's id. */
   key?: string;
   startAfter?: Date;
 };

@@ -6,7 +6,7 @@ import { sessionOptions, type Tx } from '#server/db/database.ts';
 import type { Log } from './log.ts';
 
 /**
- * `revision`: of the mailbox. `sync`: its progress changed. `contacts`: revision of their list. `sending`: mail left or was held.
+ * `revision`: of a ledger. `sync`: its progress changed. `contacts`: revision of their list. `sending`: mail left or was held.
  * `missed`: any of these may have happened.
  */
 export type LiveSignal = { kind: 'revision' | 'sync' | 'contacts' | 'sending' | 'missed'; number: number };
