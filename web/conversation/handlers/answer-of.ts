@@ -1,6 +1,5 @@
-// What a handler answers if something may stand in its way.
 import type { Answer } from '#web/conversation/session/scene.ts';
 
-/** `trouble`: why it could not be done, as Flow says it. */
+/** `trouble`: the reason for a failure, in words Flow says. */
 export const answerOf = (trouble: string | null): Answer =>
   trouble === null ? { kind: 'done' } : { kind: 'reply', words: trouble };

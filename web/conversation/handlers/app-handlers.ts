@@ -1,4 +1,3 @@
-// The app's own scene, behind every screen: answers to questions, undo and redo, modes, and what Flow says if it cannot act.
 import { microphoneIsOff, microphoneOff } from '#language/en/app/mode-replies.ts';
 import { fallback } from '#language/en/app/replies.ts';
 import { refusalReply } from '#language/en/app/unsupported-replies.ts';
@@ -64,7 +63,7 @@ const steerApp = (
 const isMode = (of: Control): of is ModeControl =>
   of.kind === 'driving' || of.kind === 'private' || of.kind === 'dictation';
 
-/** A sent or discarded draft and skipped mail are no commands, but undo takes them back too. */
+/** Undo also takes back a sent or discarded draft and a skipped mail, though they are no commands. */
 const refuse = (
   refused: Extract<ParsedUtterance, { kind: 'refused' }>,
   heard: string,

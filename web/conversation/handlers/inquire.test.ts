@@ -1,4 +1,3 @@
-// What is asked about the mail in play, of a mail that holds a code and of one that answers another.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -52,7 +51,7 @@ test.each([
   'archive',
   'what did I just do',
   'what have I done',
-])('“%s” does not tell a code', (words) => {
+])('“%s” does not read a code aloud', (words) => {
   const assistant = handsOn(withCode());
   if (words.startsWith('what did') || words.startsWith('what have')) utter('archive', assistant);
   const told = say(words, assistant);
@@ -60,14 +59,14 @@ test.each([
   expect(told).not.toMatch(/482|913|4 8 2/);
 });
 
-test('“read the code” tells it', () => {
+test('“read the code” reads the code aloud', () => {
   expect(say('read the code', handsOn(withCode()))).toBe('4 8 2, 9 1 3.');
 });
 
 test.each([
   ['America/New_York', 'Earlier, today at 5 AM, you wrote: “At ten?”'],
   ['Asia/Tokyo', 'Earlier, today at 7 PM, you wrote: “At ten?”'],
-])('what came before is told by the clocks of %s', (zone, words) => {
+])('Flow names the time of earlier mail in %s', (zone, words) => {
   vi.stubEnv('TZ', zone);
   const from = { name: 'Alex Moreau', email: 'alex@northwind.example' };
   const read = threadWith('later', { messageId: 'second', at: '2026-01-05T11:00:00Z' });

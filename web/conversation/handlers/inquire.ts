@@ -1,4 +1,4 @@
-// Answers what is asked about the mail in play, the queue and what was done, from what this device holds: nothing in it is made up.
+// Answers questions about the current mail, the queue and past actions from local data only. Flow never makes up an answer.
 import { saidClock } from '#domain/formats.ts';
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
@@ -56,7 +56,6 @@ const general = {
   help: (assistant: AssistantSession): string => say.helpReply(phrasesNow(assistant).slice(0, 4)),
 } as const;
 
-/** Acts that are told where no number was said. */
 const usually = 10;
 
 type General = keyof typeof general;
@@ -143,16 +142,15 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
   },
 };
 
-/** The facts of a thread are of whoever wrote last in it, which need not be who wrote what is read first. */
+/** The facts belong to the author of the last message, who may not have written the first message that Flow reads. */
 const factsAreOf = ({ messages }: Thread, first: ScriptMessage): string => {
   const { from } = messages.findLast(({ labels }) => !labels.includes('sent')) ?? first.message;
   return first.vouched ? spokenName(from) || from.email : from.email;
 };
 
-/** Milliseconds in which the month before it came may be called this one. */
+/** Flow calls a month "this month" within this many milliseconds. */
 const recently = 3 * 86_400_000;
 
-/** The newest of what came before that which is read; its summary, where it has one. */
 const earlierIn = (thread: Thread, own: string): string => {
   const read = unanswered(thread)[0];
   const before = thread.messages.slice(
@@ -170,10 +168,8 @@ const earlierIn = (thread: Thread, own: string): string => {
 
 const calledIn = ({ message: { from } }: ScriptMessage): string => spokenName(from) || from.email;
 
-/** The gravest is told. */
 const gravity: Record<Ask['kind'], number> = { decision: 0, 'yes-or-no': 1, question: 2, request: 3 };
 
-/** What is read of the thread. */
 const sentencesOf = (thread: Thread): string[] =>
   scriptOf(thread).messages.flatMap(
     ({ message, codes }) => message.reading.paragraphs?.flat().filter((sentence) => !holdsCode(sentence, codes)) ?? [],

@@ -1,4 +1,3 @@
-// How much is read of each mail, and in which order they come, as the person asks for it.
 import * as say from '#language/en/player/session-replies.ts';
 import type { Control } from '#language/intents/intent.ts';
 import { rankingOf } from '#reading/ranking.ts';
@@ -17,7 +16,6 @@ export type ListeningControl = Extract<
   { kind: 'headlines' | 'summaries' | 'shorter' | 'full-text' | 'newest-first' | 'important-first' }
 >;
 
-/** Answers with what stands against it. */
 export const changeListening = (
   { kind }: ListeningControl,
   heard: string,
@@ -33,7 +31,6 @@ const less = { full: 'summaries', summaries: 'headlines', headlines: 'headlines'
   Detail
 >;
 
-/** More is to be read of this mail than of each. */
 export const readBeyond = (player: Player): void => {
   const state = player.state.current();
   const most = unitsOf[state.detail];
@@ -41,7 +38,7 @@ export const readBeyond = (player: Player): void => {
   if (queueViewOf(state).unit < most && most < units) player.send({ kind: 'unit', unit: most });
 };
 
-/** What was read of this mail beyond that is over: the next comes in the new way. */
+/** The extra reading of the current mail ends. The next mail uses the new setting. */
 const change = (detail: Detail, heard: string, { player, captions }: AssistantSession): null => {
   const words = say.detailSaid[detail];
   player.send({ kind: 'detail', detail });

@@ -1,4 +1,3 @@
-// The controls of the player and of the mail in play.
 import { queueViewEnds } from '#language/en/player/session-replies.ts';
 import type { Control } from '#language/intents/intent.ts';
 import { blockSender } from '#web/conversation/mail/blocking.ts';
@@ -16,7 +15,6 @@ import type { Answer } from '#web/conversation/session/scene.ts';
 import { answerOf } from './answer-of.ts';
 import { type MovingControl, moveAbout } from './moving.ts';
 
-/** Null for a control that is not the mail's. */
 export const steerMail = (of: Control, heard: string, assistant: AssistantSession): Answer | null => {
   if (of.kind === 'unsubscribe') return done(() => leaveList(of.threadId, assistant, heard));
   if (of.kind === 'block') return done(() => blockSender(of, assistant, heard));

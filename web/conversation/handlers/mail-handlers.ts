@@ -1,4 +1,3 @@
-// The scene of the mail: what plays, what is searched and what is written, on whichever screen the person is.
 import { answerBulk, askBulk } from '#web/conversation/bulk/bulk-acts.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import type { Handlers } from '#web/conversation/session/scene.ts';
@@ -8,7 +7,7 @@ import { steerMail } from './mail-controls.ts';
 
 export const mailHandlers = (assistant: AssistantSession): Handlers => ({
   draft: ({ act }, heard) => {
-    // Holding a send also says no to an open bulk question.
+    // "Hold" also answers an open bulk question with no.
     if (act.kind === 'hold' || act.kind === 'hold-all') assistant.bulk.close();
     assistant.drafting.act(act, heard);
     return { kind: 'done' };

@@ -1,4 +1,3 @@
-// What nothing understood is asked of the language model, where there is one; what it proposes is asked about, and nothing else comes of it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { type AskedModel, askedModel } from '#test/support/asked-model.ts';
@@ -30,7 +29,6 @@ const told = () => assistant.captions.current()?.flow;
 const speed = () => assistant.player.state.current().speed;
 const missed = { kind: 'reply', words: expect.stringContaining(`I did not catch that: “${words}”.`), missed: true };
 
-/** Said, and on its way to the model. */
 const begun = async (said = words) => {
   const before = model.asked.length;
   const came = tell(said);
@@ -38,8 +36,8 @@ const begun = async (said = words) => {
   return { came };
 };
 
-describe('what the model takes it for', () => {
-  it('is asked about in Flow’s own words, and done on a yes', async () => {
+describe('model fallback: the proposal', () => {
+  it('Flow asks in its own words and acts on a yes', async () => {
     const { came } = await begun();
     model.answers('faster');
     expect(await came).toEqual({ kind: 'done' });
@@ -48,7 +46,7 @@ describe('what the model takes it for', () => {
     expect(speed()).toBe(1.25);
   });
 
-  it('is left on a no', async () => {
+  it('Flow does nothing on a no', async () => {
     const { came } = await begun();
     model.answers('faster');
     await came;
@@ -56,14 +54,14 @@ describe('what the model takes it for', () => {
     expect([speed(), assistant.questions.current()]).toEqual([1, null]);
   });
 
-  it('is told as a question where it is one', async () => {
+  it('Flow asks even if the proposal is a question', async () => {
     const { came } = await begun('how long may I dither over this thing');
     model.answers('inquiry:deadline');
     await came;
     expect(told()).toBe('Do you mean “what is the deadline”?');
   });
 
-  it('was asked by the words and the state, and nothing else', async () => {
+  it('the request holds only the words and the state', async () => {
     const { came } = await begun();
     model.answers(null);
     await came;
@@ -71,7 +69,7 @@ describe('what the model takes it for', () => {
   });
 });
 
-describe('today’s sentence stands, and nothing is asked or done', () => {
+describe('model fallback: Flow gives the usual reply and does nothing', () => {
   it.each([
     ['where it knows none', null, null],
     ['where it answers with a wish that there is not', 'delete everything', null],
@@ -87,31 +85,31 @@ describe('today’s sentence stands, and nothing is asked or done', () => {
     expect([assistant.questions.current(), assistant.bulk.current(), speed()]).toEqual([null, null, 1]);
   });
 
-  it('where it does not answer', async () => {
+  it('when the model does not answer', async () => {
     const { came } = await begun();
     model.fails('assistant.unavailable');
     expect(await came).toEqual(missed);
   });
 
-  it('where there is none, and no request is made', async () => {
+  it('when no model is configured, without a request', async () => {
     modelThere.become(false);
     expect(await tell(words)).toEqual(missed);
     expect(model.asked).toEqual([]);
   });
 
-  it('where Flow waits for an answer, and no request is made', async () => {
+  it('when Flow waits for an answer, without a request', async () => {
     assistant.questions.ask({ question: { kind: 'yes-no', act: 'archive' }, words: 'Archive it?', answered: () => {} });
     expect((await tell(words)).kind).toBe('reply');
     expect(model.asked).toEqual([]);
   });
 
-  it('where a story is told, and no request is made', async () => {
+  it('when the words tell a story, without a request', async () => {
     expect((await tell(`${words} `.repeat(8))).kind).toBe('reply');
     expect(model.asked).toEqual([]);
   });
 });
 
-describe('an answer that comes too late is dropped', () => {
+describe('Flow drops an answer that comes too late', () => {
   it.each<[string, () => unknown]>([
     ['a later word', () => tell('slower')],
     ['a key', () => assistant.modelQuestion.drop()],
@@ -126,7 +124,7 @@ describe('an answer that comes too late is dropped', () => {
     expect([assistant.questions.current(), speed() > 1]).toEqual([null, false]);
   });
 
-  it('after the person has left the floor, with nothing said', async () => {
+  it('after the person takes the turn and says nothing', async () => {
     const { came } = await begun();
     floor.abort();
     expect(await came).toEqual({ kind: 'reply', words: '' });
@@ -134,7 +132,7 @@ describe('an answer that comes too late is dropped', () => {
     expect(assistant.questions.current()).toBeNull();
   });
 
-  it('after other words that nothing understood, which are asked about instead', async () => {
+  it('after other unknown words, and asks about those', async () => {
     const { came } = await begun();
     const next = await begun('how long may I dither over this thing');
     model.answers('inquiry:deadline');

@@ -1,5 +1,5 @@
-// What nothing here understood is asked of the language model that the host configured, where there is one. What it proposes is one of
-// Flow's own wishes, and is asked about before anything is done.
+// Sends words that Flow does not understand to the language model of the host, if there is one. The model picks one of Flow's intents, and
+// Flow asks before it acts.
 import { longestAsked } from '#api/assistant.ts';
 import { dialogueStatesOf } from '#language/classifier/dialogue-state.ts';
 import { intentFromProposal } from '#language/classifier/intent-from-proposal.ts';
@@ -10,10 +10,9 @@ import { situationOf } from '#web/conversation/session/situation.ts';
 import { askMeaning, modelThere } from '#web/data/assistant.ts';
 import { askFirst } from './utter.ts';
 
-/** `asked`: a question stands. `none`: nothing came of it. `dropped`: the person went on meanwhile. */
+/** `asked`: Flow asks a question. `none`: the model gave no result. `dropped`: the person went on meanwhile. */
 export type ModelFallback = 'asked' | 'none' | 'dropped';
 
-/** Whether anybody would be asked about these words. */
 export const mayAskModel = (words: string, assistant: AssistantSession): boolean =>
   modelThere.current() &&
   words !== '' &&
@@ -30,7 +29,7 @@ export const modelFallback = async (words: string, assistant: AssistantSession):
   ).catch(() => null);
   over();
   const situation = situationOf(assistant);
-  // 'This' would be another mail, or the answer one to another question.
+  // "This" would now point to another mail or another question.
   if (dropped.aborted || isElsewhere(before, situation)) return 'dropped';
   const proposed = answer && intentFromProposal(answer, words, situation);
   if (!proposed) return 'none';
@@ -38,5 +37,5 @@ export const modelFallback = async (words: string, assistant: AssistantSession):
   return 'asked';
 };
 
-/** Milliseconds; the server itself waits for five seconds. */
+/** Milliseconds; the server waits for five seconds. */
 const patience = 6000;

@@ -1,4 +1,3 @@
-// What one says to begin and to end, and to go to another mail of the queue: over a queue of three people and two newsletters.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionReport } from '#domain/activity.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
@@ -53,7 +52,7 @@ beforeEach(() => {
   };
 });
 
-describe('one goes to', () => {
+describe('moving through the queue', () => {
   test.each([
     ['number three', 'anna'],
     ['the second one', 'maria'],
@@ -69,7 +68,7 @@ describe('one goes to', () => {
     expect(here()).toBe(there);
   });
 
-  test('nobody who is not there: what is no number is looked for', () => {
+  test('Flow rejects a number out of range and searches for an unknown sender', () => {
     expect(say('number nine')).toBe('There are only 3.');
     expect(here()).toBe('tom');
     say('the one from Priya');
@@ -78,7 +77,7 @@ describe('one goes to', () => {
 });
 
 describe('a session', () => {
-  test('begins with what waits, and ends with what was done', () => {
+  test('starts with the waiting mail and ends with a summary', () => {
     expect(say('catch me up')).toBe('3 emails. Less than a minute.');
     expect(state().playing).toBe(true);
     assistant.player.record({ id: actId, kind: 'archive', threadIds: [ThreadId.parse('x')] });
@@ -87,13 +86,13 @@ describe('a session', () => {
     expect(reports.map(({ kind }) => kind)).toEqual(['started', 'completed']);
   });
 
-  test('ends by “done” only where no mail is left to be done with', () => {
+  test('“done” ends the session only when no mail is left', () => {
     assistant.player.send({ kind: 'left', threadIds: idsOf(people) });
     expect(say('done')).toBe('Stopped. Nothing left.');
   });
 });
 
-test('the newsletters come when they are asked for, and the mail again after them', () => {
+test('newsletters play on request, then the mail returns', () => {
   expect(say('show the newsletters')).toBe('Newsletters and receipts: 2.');
   expect(here()).toBe('daily');
   expect(say('why is it in other')).toContain('set aside');
@@ -101,7 +100,7 @@ test('the newsletters come when they are asked for, and the mail again after the
   expect(here()).toBe('tom');
 });
 
-test('a mail is read from its beginning again', () => {
+test('Flow reads a mail again from the start', () => {
   assistant.player.send({ kind: 'play' });
   assistant.player.send({ kind: 'finished' });
   say('from the top');
@@ -109,17 +108,17 @@ test('a mail is read from its beginning again', () => {
   expect([state().playing, state().atEnd, here()]).toEqual([true, false, 'tom']);
 });
 
-test('why, and how it is spelled, is told of the mail in play', () => {
+test('Flow explains why the current mail comes up and spells the name', () => {
   expect(say('why this one?')).toBe(
     'It asks for nothing I can see; people come before newsletters. You have never written to Tom.',
   );
   expect(say('spell the name')).toBe('Tom Alvarez: T O M, A L V A R E Z. tom at northwind dot example.');
 });
 
-describe('what is skipped', () => {
+describe('skipping', () => {
   const onLane = () => [...queueViewOf(state()).here].toSorted();
 
-  test('is all from whoever wrote the mail that plays, or from somebody by name, until an undo', () => {
+  test('skips all mail from the current or a named sender until an undo', () => {
     expect(say('skip all from him')).toBe('Skipping 1 email. 2 left. Say undo to have them back.');
     expect([here(), ...onLane()]).toEqual(['maria', 'anna', 'maria']);
     say('skip everything from Anna');
@@ -128,11 +127,10 @@ describe('what is skipped', () => {
     expect([here(), ...onLane()]).toEqual(['maria', 'anna', 'maria', 'tom']);
   });
 
-  test('stays out when the mailbox tells of it again, and comes by itself once all else is done', () => {
+  test('skipped mail stays out after a sync and returns when the queue is empty', () => {
     say('only from Maria');
     expect(onLane()).toEqual(['maria']);
     const ranked = { queue: idsOf(people), aside: idsOf(newsletters) };
-    // However urgent it is, it was so when it was skipped.
     assistant.player.send({ kind: 'mailbox', ranked, urgent: new Set(idsOf(people)), settling: false });
     expect(onLane()).toEqual(['maria']);
     assistant.player.send({ kind: 'left', threadIds: idsOf(people.slice(1, 2)) });
@@ -140,7 +138,7 @@ describe('what is skipped', () => {
     expect(state().playing).toBe(false);
   });
 
-  test('is never all there is, and never what nobody named', () => {
+  test('does not skip the whole queue or an unnamed sender', () => {
     expect(say('only unread')).toBe('Nothing here is that.');
     expect(say('skip unread mail')).toBe('That is all there is here, so I skip nothing.');
     expect(onLane()).toEqual(['anna', 'maria', 'tom']);
@@ -148,7 +146,7 @@ describe('what is skipped', () => {
   });
 });
 
-test('the newest come first, or what matters, as it is asked for', () => {
+test('the queue follows the requested order: newest or most important', () => {
   expect(say('newest first')).toBe('Newest first.');
   expect(onScreen(queueViewOf(state()))).toEqual(['maria', 'tom', 'anna']);
   expect([here(), state().newestFirst]).toEqual(['maria', true]);
@@ -158,12 +156,12 @@ test('the newest come first, or what matters, as it is asked for', () => {
   expect(say('newest first')).toBe('Nothing is waiting.');
 });
 
-test('how much is read of each mail is asked for, step by step or at once', () => {
+test('the person changes how much Flow reads, by steps or at once', () => {
   assistant.player.send({ kind: 'play' });
   say('shorter');
   expect(state().detail).toBe('summaries');
   assistant.player.send({ kind: 'unit', unit: 2 });
-  // What was heard beyond a headline is over.
+  // Switching to headlines resets the position within the mail.
   expect(say('just headlines')).toBe('Just headlines. Say more to hear one.');
   expect([state().detail, here(), queueViewOf(state()).unit]).toEqual(['headlines', 'maria', 0]);
   say('tell me more');
@@ -172,7 +170,7 @@ test('how much is read of each mail is asked for, step by step or at once', () =
   expect(state().detail).toBe('full');
 });
 
-test('what holds mail closes the question about many as well', () => {
+test('holding mail also closes the bulk question', () => {
   const acts: string[] = [];
   assistant.drafting.now = () => ({ step: 'none', sending: 'held' });
   assistant.drafting.act = ({ kind }) => void acts.push(kind);

@@ -1,5 +1,3 @@
-// Begins and ends a session, and goes where the person names: to a sender's mail, a number, the newest, or what was set aside.
-
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import * as say from '#language/en/player/session-replies.ts';
@@ -25,7 +23,6 @@ export type MovingControl =
   | Extract<Control, { kind: 'start' | 'stop' | 'read' | 'lane' | 'jump' | 'pass' | 'pass-none' }>
   | ListeningControl;
 
-/** Answers with what stands against it. */
 export const moveAbout = (of: MovingControl, heard: string, assistant: AssistantSession): string | null => {
   switch (of.kind) {
     case 'start':
@@ -46,11 +43,10 @@ export const moveAbout = (of: MovingControl, heard: string, assistant: Assistant
   }
 };
 
-/** What waits, and its first mail. */
 const start = (heard: string, { player, captions, ownAddress }: AssistantSession): null => {
   const state = player.state.current();
   const left = onScreen(queueViewOf(state)).flatMap((id) => threadOf(id) ?? []);
-  // What someone known asks, what was put off until now, and what meets soon.
+  // Counts requests from known people, deferred mail and upcoming meetings.
   const { queue } = rankingOf(left, { now: now(), ownAddress, timeZone: zoneHere(), formats: formatsHere() });
   const urgent = queue.filter(({ tier }) => tier === 0).length;
   const seconds = timeToHear(
@@ -64,7 +60,7 @@ const start = (heard: string, { player, captions, ownAddress }: AssistantSession
   return null;
 };
 
-/** Nothing leaves after 'stop': what is held stays held. */
+/** After "stop", held mail stays held. */
 const stop = (heard: string, { player, captions, drafting, asking, picking, bulk }: AssistantSession): null => {
   player.send({ kind: 'pause' });
   asking.close();
@@ -135,7 +131,7 @@ const byTime = (ids: readonly ThreadId[], which: 'newest' | 'oldest'): ThreadId 
   return first?.id ?? null;
 };
 
-/** The next such mail; only where none is to come, one that was passed by. */
+/** Prefers the next match and falls back to an earlier one. */
 const nearest = (
   ids: readonly ThreadId[],
   { current }: QueueView,

@@ -1,4 +1,3 @@
-// How what was understood is said back as a question before it is done.
 import type { Command } from '#commands/registry.ts';
 import { refusalReply } from '#language/en/app/unsupported-replies.ts';
 import { confirmBlock, confirmInOurWords, confirmInTheirWords } from '#language/en/app/voice-replies.ts';
@@ -36,7 +35,7 @@ const askedAs = (of: ParsedUtterance): string => {
   return of.kind === 'draft' ? of.act.kind : of.kind;
 };
 
-/** The question comes last: it is what is asked again. */
+/** Ends with the question because Flow repeats that part. */
 export const besideSaid = (beside: Intent): string => {
   if (beside.kind === 'refused') return refusalReply(beside);
   return beside.kind === 'fallback' ? restMissed : notTogether;

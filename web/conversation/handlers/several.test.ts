@@ -1,4 +1,3 @@
-// Several commands said in one breath, by the real handlers: done in their order, told in one line, and taken back by one word.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
@@ -47,15 +46,15 @@ const after = (words: string) => {
 };
 const current = (): string | null => queueViewOf(assistant.player.state.current()).current;
 
-describe('said in one breath', () => {
-  it('commands are done in their order, each on its mail, and told in one line', () => {
+describe('several commands in one sentence', () => {
+  it('Flow runs them in order, each on its mail, and reports in one line', () => {
     expect(after('archive this and star the next one')).toBe('Archived Tom, starred Maria.');
     expect(labels()).toEqual(['', 'inbox starred', 'inbox unread']);
     expect(given.map(({ command }) => command.kind)).toEqual(['archive', 'star']);
     expect(current()).toBe('maria');
   });
 
-  it('one undo takes all of it back, and one redo does all of it again', () => {
+  it('one undo reverts all of them and one redo repeats all of them', () => {
     after('archive this and star the next one');
     expect(after('undo')).toBe('Undone, 2: starred Maria, archived Tom.');
     expect(labels()).toEqual(['inbox unread', 'inbox unread', 'inbox unread']);
@@ -66,7 +65,7 @@ describe('said in one breath', () => {
     expect(labels()).toEqual(['inbox unread', 'inbox unread', 'inbox unread']);
   });
 
-  it('one part is taken back by its name, and what was done before stays', () => {
+  it('undo by name reverts one part and keeps the earlier parts', () => {
     after('star it');
     after('archive it and star the next one');
     after('undo the archive');
@@ -75,7 +74,7 @@ describe('said in one breath', () => {
     expect(labels()).toEqual(['inbox starred', 'inbox unread', 'inbox unread']);
   });
 
-  it('the notice offers to take back all of it', () => {
+  it('the notice offers to undo all of them', () => {
     after('archive this and star the next one');
     expect(offer).toHaveBeenLastCalledWith(
       expect.objectContaining({
@@ -84,7 +83,7 @@ describe('said in one breath', () => {
     );
   });
 
-  it('who goes on hears the next one, and no mail is skipped', () => {
+  it('moving on plays the next mail and skips none', () => {
     expect(after('mark as read and archive it and read the next one')).toBe('Marked Tom read, archived Tom.');
     expect(current()).toBe('maria');
     expect(assistant.player.state.current().playing).toBe(true);
@@ -92,25 +91,25 @@ describe('said in one breath', () => {
     expect(current()).toBe('anna');
   });
 
-  it('what tells something comes after what was done', () => {
+  it('Flow answers a question after the actions', () => {
     expect(after('archive it and who is this from')).toBe('Not both at once. Archive it?');
     expect(after('star it and how many are left')).toMatch(/^Starred Tom\. .*left/);
   });
 
-  it('where there is nowhere to go on to, that is told with it', () => {
+  it('Flow reports that there is no next mail', () => {
     assistant.player.send({ kind: 'go', threadId: ThreadId.parse('anna') });
     expect(after('star it and next')).toBe('Starred Anna. That was the last one.');
   });
 
-  it('the lesser of two meanings is told', () => {
+  it('Flow runs the less harmful of two meanings', () => {
     expect(after('star it and get rid of it')).toBe('Starred Tom, archived Tom, not trashed.');
   });
 });
 
-describe('a grave one among them', () => {
+describe('several commands with a risky one', () => {
   const question = 'Two things: star it, then delete Maria’s mail?';
 
-  it('is asked by its name with all of them, and a yes does all', () => {
+  it('Flow names the risky command, and a yes runs all', () => {
     expect(after('star it and delete the next one')).toBe(question);
     expect(given).toEqual([]);
     expect(after('yes')).toBe('Starred Tom, trashed Maria.');
@@ -119,28 +118,28 @@ describe('a grave one among them', () => {
     expect(labels()).toEqual(['inbox unread', 'inbox unread', 'inbox unread']);
   });
 
-  it.each(['no', 'go on', 'next'])('is left by “%s”, with all of them', (said) => {
+  it.each(['no', 'go on', 'next'])('“%s” cancels all of them', (said) => {
     after('star it and delete the next one');
     after(said);
     expect(labels()).toEqual(['inbox unread', 'inbox unread', 'inbox unread']);
     expect(assistant.questions.current()).toBeNull();
   });
 
-  it('is answered by “do both” as well', () => {
+  it('“do both” runs all of them', () => {
     after('star it and delete the next one');
     after('yes, do both');
     expect(given.map(({ command }) => command.kind)).toEqual(['star', 'trash']);
   });
 });
 
-it('of two things one was not understood: it is asked whether the other is to be done', () => {
+it('Flow asks about the known half when it does not understand the other', () => {
   expect(after('archive this and blah the foo')).toBe('I did not get the rest. Archive it?');
   expect(given).toEqual([]);
   expect(after('yes')).toBe('Archived.');
   expect(labels()[0]).toBe('');
 });
 
-it('a yes is given first, and what was said behind it is done as well', () => {
+it('Flow applies the yes first, then the command after it', () => {
   expect(after('label it Taxes')).toBe('There is no label Taxes yet. Create it?');
   after('yes and archive it');
   expect(given.map(({ command }) => command.kind)).toEqual(['label', 'archive']);

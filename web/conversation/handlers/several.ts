@@ -1,4 +1,4 @@
-// Several commands of one breath, as they were understood: the commands as one act, and whatever else was said in its place between them.
+// Turns the commands of one sentence into one act and keeps the other intents in their order.
 import type { ThreadId } from '#domain/id.ts';
 import { type Named, whoseMail } from '#language/en/compound/group-replies.ts';
 import type { Intent, IntentGroup } from '#language/intents/intent.ts';
@@ -9,7 +9,6 @@ import { shortAnnouncement } from '#web/conversation/script/announcement.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import type { Answer } from '#web/conversation/session/scene.ts';
 
-/** How a part that is no command is done. */
 type CarryOut = (of: Intent, heard: string, assistant: AssistantSession) => Answer;
 
 export const doSeveral = (
@@ -36,7 +35,6 @@ export const doSeveral = (
   );
 };
 
-/** With whose mail each is about, where it is another than the one on the screen. */
 export const namedIn = ({ parts }: IntentGroup, player: Player): Named[] => {
   const { current } = queueViewOf(player.state.current());
   return parts.map((of) => {

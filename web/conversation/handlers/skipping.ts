@@ -1,4 +1,4 @@
-// Leaves some of the mails on the screen out for now, as they are at this moment: what comes later is not among them.
+// Skips mails that are on the screen now. Mail that arrives later still plays.
 import type { BulkFilter } from '#domain/bulk.ts';
 import { type Thread, unanswered } from '#domain/mail.ts';
 import { nothingSkipped } from '#language/en/app/replies.ts';
@@ -16,7 +16,6 @@ import { meantBy } from '#web/data/bulk-here.ts';
 
 type Passing = Extract<Control, { kind: 'pass' | 'pass-none' }>;
 
-/** Answers with what stands against it. */
 export const skip = (of: Passing, heard: string, { player, captions, ownAddress }: AssistantSession): string | null => {
   if (of.kind === 'pass-none') {
     player.send({ kind: 'pass-none' });
@@ -48,11 +47,11 @@ const inTermsHere = (filter: BulkFilter, ownAddress: string): BulkFilter => ({
   query: ownTermsHere(filter.query, ownAddress),
 });
 
-/** By what would be read of it: who wrote in it long ago is not whom it is from. */
+/** Compares with the message that Flow would read. An early author of the thread is not its sender. */
 const isOf = (matchOf: ReturnType<typeof meantBy>) => (thread: Thread) =>
   matchOf({ ...thread, messages: unanswered(thread).slice(-1) }) !== undefined;
 
-/** By the address, since a name may be anybody's. */
+/** Uses the address because several people may share a name. */
 const bySender = (playing: Thread | undefined): ((thread: Thread) => boolean) => {
   const sender = playing && senderOf(playing);
   return (thread) => sender !== undefined && senderOf(thread) === sender;

@@ -1,4 +1,3 @@
-// What typed and spoken words do to the player: how fast it reads, and which captions stay.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { quietAssistant } from '#test/support/quiet-assistant.ts';
@@ -26,7 +25,7 @@ afterEach(() => {
 const say = (words: string) => utter(words, assistant);
 const speed = (): number => assistant.player.state.current().speed;
 
-describe('the speed', () => {
+describe('reading speed', () => {
   it.each([
     ['faster', 1.25],
     ['speed up', 1.25],
@@ -41,23 +40,23 @@ describe('the speed', () => {
     ['twice as fast', 2],
     ['set the speed to 1.1', 1.1],
     ['as slow as possible', 0.75],
-  ])('is set by “%s” to %f', (words, rate) => {
+  ])('“%s” sets the speed to %f', (words, rate) => {
     expect(say(words)).toEqual({ kind: 'done' });
     expect(speed()).toBe(rate);
   });
 
-  it('goes by steps from whatever it is, and comes back by name', () => {
+  it('steps change the current speed, and a name resets it', () => {
     const said = ['faster', 'faster', 'slower', 'set the speed to 1.1', 'faster', 'normal speed'];
     expect(said.map((words) => (say(words), speed()))).toEqual([1.25, 1.5, 1.25, 1.1, 1.25, 1]);
   });
 
-  it.each(['three times speed', 'point five'])('stays what it was at “%s”, which is beyond the bounds', (words) => {
+  it.each(['three times speed', 'point five'])('“%s” changes nothing beyond the limits', (words) => {
     expect(say(words).kind).toBe('reply');
     expect(speed()).toBe(1);
   });
 });
 
-it('the microphone is closed at a word, and Flow says so; it is told where nobody listened', () => {
+it('a word closes the microphone and Flow confirms it, or reports that it was closed', () => {
   let open = true;
   const shutMicrophone = vi.fn<() => boolean>(() => open);
   assistant = quietAssistant({ queue: threads, shutMicrophone });
@@ -70,7 +69,7 @@ it('the microphone is closed at a word, and Flow says so; it is told where nobod
   assistant.player.close();
 });
 
-it('a result that lies in spam and is none is moved to the inbox, stays on the screen, and goes back by an undo', () => {
+it('“not spam” moves a search result to the inbox, keeps it on the screen, and undo reverts it', () => {
   const spam = threadWith('spam', { labels: ['spam'] });
   keepIn({ outbox: { give: show, drop: () => {}, sendNow: () => {} }, acts: { put: () => {}, remove: () => {} } });
   learn({ put: [spam] });
@@ -86,19 +85,19 @@ it('a result that lies in spam and is none is moved to the inbox, stays on the s
   forget();
 });
 
-describe('what was said at one mail', () => {
+describe('the caption of a mail', () => {
   it.each([
     ['a word', () => say('next')],
     ['a key of the headset', () => assistant.player.send({ kind: 'next' })],
     ['a row of the queue', () => assistant.player.send({ kind: 'go', threadId: ThreadId.parse('c') })],
-  ])('stays behind when the person goes on by %s', (_by, go) => {
+  ])('disappears when the person goes on by %s', (_by, go) => {
     assistant.captions.say('Starred.', 'star this');
     go();
     expect(queueViewOf(assistant.player.state.current()).current).not.toBe('a');
     expect(assistant.captions.current()).toBeNull();
   });
 
-  it('stays behind when Flow plays on after the end', () => {
+  it('disappears when Flow plays on after the end', () => {
     assistant.player.send({ kind: 'play' });
     assistant.player.send({ kind: 'finished' });
     assistant.player.send({ kind: 'pause' });
@@ -108,25 +107,25 @@ describe('what was said at one mail', () => {
     expect(assistant.captions.current()).toBeNull();
   });
 
-  it('is still there when that mail has left, since it tells of that', () => {
+  it('stays when that mail leaves, because it reports the move', () => {
     assistant.captions.say('Archived.');
     assistant.player.send({ kind: 'left', threadIds: threads.slice(0, 1) });
     expect(queueViewOf(assistant.player.state.current()).current).toBe('b');
     expect(assistant.captions.current()?.flow).toBe('Archived.');
   });
 
-  it('is still there when there is nowhere to go', () => {
+  it('stays when there is no next mail', () => {
     assistant.captions.say('Starred.');
     expect(say('go back')).toEqual({ kind: 'reply', words: 'That is the first one.' });
     expect(assistant.captions.current()?.flow).toBe('Starred.');
   });
 });
 
-describe('what was perhaps not meant', () => {
+describe('an uncertain intent', () => {
   const doubted = { kind: 'unsure', meant: { kind: 'control', control: { kind: 'speed', rate: 2 } } } as const;
   const blocking = { kind: 'block', unblock: false, sender: { called: 'Tom' } } as const;
 
-  it('is asked about, and done on a yes', () => {
+  it('Flow asks and acts on a yes', () => {
     expect(carryOut(doubted, 'as quick as anything', assistant)).toEqual({ kind: 'done' });
     expect(assistant.captions.current()?.flow).toBe('Did you say “as quick as anything”?');
     expect(speed()).toBe(1);
@@ -134,7 +133,7 @@ describe('what was perhaps not meant', () => {
     expect(speed()).toBe(2);
   });
 
-  it('is told to happen once where it was to come again and again', () => {
+  it('Flow offers to do a repeated request once', () => {
     const [kind, at] = ['remind', '2026-11-23T08:00:00Z'] as const;
     const args = { threadIds: [], at, unlessAnswered: false, archive: false };
     const rhythm = { kind: 'every', unit: 'week', weekday: 1 } as const;
@@ -143,21 +142,21 @@ describe('what was perhaps not meant', () => {
     expect(assistant.captions.current()?.flow).toMatch(/^I can remind you once: .+\?$/);
   });
 
-  it('is left on a no', () => {
+  it('Flow does nothing on a no', () => {
     carryOut(doubted, 'as quick as anything', assistant);
     say('no');
     expect(speed()).toBe(1);
     expect(assistant.questions.current()).toBeNull();
   });
 
-  it('is left when something else is wished for', () => {
+  it('another request cancels the question', () => {
     carryOut(doubted, 'as quick as anything', assistant);
     say('slower');
     expect(speed()).toBe(0.75);
     expect(assistant.questions.current()).toBeNull();
   });
 
-  it('names whom it would shut out', () => {
+  it('the question names the person it would block', () => {
     carryOut({ kind: 'unsure', meant: { kind: 'control', control: blocking } }, 'no more of Tom', assistant);
     expect(assistant.captions.current()?.flow).toBe('Block Tom?');
   });

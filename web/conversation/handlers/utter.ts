@@ -1,5 +1,4 @@
-// From a person's words to what Flow does: `understand` reads them in the situation, then the scene in front, the mail and the app are asked
-// in turn to handle the intent.
+// Offers the parsed intent to the front scene, then the mail, then the app.
 import { question as asks } from '#language/en/app/questions.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 import { prepare } from '#language/intents/recognize.ts';
@@ -18,7 +17,7 @@ export const utter = (utterance: string, assistant: AssistantSession): Answer =>
   return carryOut(understand(utterance, situation), utterance, assistant);
 };
 
-/** Prepares the phrases for the first words, a few milliseconds' worth; true once all are ready. */
+/** Takes a few milliseconds. Returns true when all phrases are ready. */
 export const learnSome = (): boolean => prepare(25);
 
 export const carryOut = (intent: ParsedUtterance, utterance: string, assistant: AssistantSession): Answer => {
@@ -26,17 +25,17 @@ export const carryOut = (intent: ParsedUtterance, utterance: string, assistant: 
   if (!isAnswer(intent)) assistant.questions.drop();
   const inFront = assistant.scenes.current().flatMap(({ handlers }) => handlers ?? []);
   const own = [mailHandlers(assistant), appHandlers(assistant, { carryOut, askFirst })];
-  // Only a screen that has gone meanwhile leaves its intent to nobody.
+  // No scene handles the intent only if its screen has closed meanwhile.
   return handle([...inFront, ...own], intent, utterance) ?? { kind: 'done' };
 };
 
-/** These leave an open question open. */
+/** These intents leave an open question open. */
 const isAnswer = (intent: ParsedUtterance): boolean =>
   intent.kind === 'answer' ||
   intent.kind === 'fallback' ||
   (intent.kind === 'several' && intent.parts[0]?.kind === 'answer');
 
-/** Asks before it acts. `said`: how Flow would say it, if the person used other words. */
+/** `said`: the words Flow would use, if the person used others. */
 export const askFirst = (intent: ParsedUtterance, heard: string, assistant: AssistantSession, said?: string): void => {
   const { questions, captions } = assistant;
   const meant = intent.kind === 'unsure' ? intent.meant : intent;

@@ -1,4 +1,3 @@
-// What is typed and not understood is kept as what is said and missed is; what is understood is not.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ThreadId, UserId } from '#domain/id.ts';
@@ -36,7 +35,7 @@ afterEach(async () => {
 
 const type = (words: string) => say(words, assistant, new AbortController().signal);
 
-it('says what was asked for, and not who or what was named', async () => {
+it('the record of a missed line keeps the request and hides the names', async () => {
   await type('did Maya pay 200 for the yacht to maya@northwind.example');
   await eventually(() => expect(told).toHaveLength(1));
   expect(told).toMatchObject([
@@ -46,7 +45,7 @@ it('says what was asked for, and not who or what was named', async () => {
   expect(told[0]?.heard).not.toMatch(/maya|200|yacht|northwind/i);
 });
 
-it('says nothing of what was understood', async () => {
+it('Flow keeps no record of a line it understands', async () => {
   expect(await type('faster')).toEqual({ kind: 'done' });
   await type('what a nonsensical zebra this is');
   await eventually(() => expect(told).toHaveLength(1));

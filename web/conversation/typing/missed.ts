@@ -1,4 +1,4 @@
-// What somebody typed and nothing understood is kept as what was said and missed is: without who and what was named in it.
+// Records typed lines that Flow does not understand, without the names in them.
 
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';

@@ -1,5 +1,4 @@
-// What a person says or types is understood by `utter`. Its tables of phrases are large, and come once the first mail can be
-// heard; what is said before that waits for them.
+// The phrase tables are large and load after the first mail can play. Earlier words wait for them.
 import { unlearned } from '#language/en/app/replies.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import type { Answer } from '#web/conversation/session/scene.ts';
@@ -7,7 +6,7 @@ import { modelThere } from '#web/data/assistant.ts';
 
 export const say = async (utterance: string, assistant: AssistantSession, cancelled: AbortSignal): Promise<Answer> => {
   const words = await fetchWords().catch(() => null);
-  // Nobody waits for an answer any more, and none of it is done.
+  // The caller cancelled: do nothing.
   if (cancelled.aborted) return { kind: 'reply', words: '' };
   if (words === null) return { kind: 'reply', words: unlearned };
   const answer = words.utter(utterance, assistant);
@@ -16,13 +15,12 @@ export const say = async (utterance: string, assistant: AssistantSession, cancel
   return pondered(answer, utterance, assistant, cancelled);
 };
 
-/** What is missed is what Flow should learn next. */
+/** Missed lines show what Flow should learn next. */
 const keepMissed = async (utterance: string, assistant: AssistantSession): Promise<void> => {
   const missing = await import('./missed.ts').catch(() => null);
   missing?.keepMissed(utterance, assistant);
 };
 
-/** What nothing understood may still be something to the language model, where there is one. */
 const pondered = async (
   missed: Answer,
   utterance: string,

@@ -1,19 +1,17 @@
-// What Flow answers by caption is heard too, while the microphone is open: the one place that makes captions spoken. What was given to
-// the voice by those who wrote the caption is not said twice.
+// Speaks captions while the microphone is open. Only this module does that. It skips words that the author of a caption already sent to the
+// voice.
 import type { ScreenVoice } from '#web/audio/tts/voice.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
 
 export type Aloud = {
-  /** What Flow said lately, aloud or not; the newest is the last. */
   lately: () => readonly string[];
-  /** When the newest of it was put, as `performance.now()` counts. */
+  /** Time of the newest reply, as in `performance.now()`. */
   lastAt: () => number;
-  /** Says it now, in words of Flow's own, and shows it. */
   say: (words: string, heard?: string) => void;
-  /** A turn's own work: its caption is told before the floor is given back. */
+  /** Speaks the caption of a turn before the reading resumes. */
   during: (work: () => void) => void;
-  /** From now on, until the function it returns is called. */
+  /** Runs until the caller calls the returned function. */
   follow: () => () => void;
 };
 
@@ -41,7 +39,7 @@ export const createAloud = ({ captions, player, voice }: World): Aloud => {
       if (working) return;
       const isAnswer = captions.current()?.you !== null;
       const words = caught();
-      // Whoever wrote it may be about to say it.
+      // Wait because the author may speak it first.
       if (words !== null && isAnswer) queueMicrotask(() => tell(words));
     });
   };
@@ -67,5 +65,4 @@ export const createAloud = ({ captions, player, voice }: World): Aloud => {
   };
 };
 
-/** Answers; more are not said while what was read is still compared. */
 const remembered = 8;

@@ -1,30 +1,26 @@
-// Barge-in: Flow grows soft for what might be speech, falls silent for what is, and goes on, exactly where it was or with the
-// sentence, once it turns out that nothing was said to it.
+// Barge-in: Flow lowers its voice for possible speech and stops for real speech. It resumes if the person said nothing to Flow.
 import type { ScreenVoice, Voice } from '#web/audio/tts/voice.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 
 export type BargeIn = {
   duck: (ducked: boolean) => void;
-  /** The person speaks: silent at once. */
   take: () => void;
-  /** As if nothing had been. */
   goOnExactly: () => void;
-  /** The sentence that was interrupted is read again; an answer goes on where it was. */
+  /** Repeats the interrupted sentence, or resumes an answer. */
   goOnWithSentence: () => void;
-  /** What was being said is over: the words of the person count. What they set off is said once `work` is done. */
+  /** Drops the interrupted speech. Speaks the results of `work` after it ends. */
   answer: (work: () => void) => void;
-  /** The same while the person speaks again: what it sets off waits until that is over, and is left unsaid where they ask for something else. */
+  /** Like `answer`, but waits while the person speaks again. A new request drops the results. */
   answerLater: (work: () => void) => void;
-  /** Says it between what is read, or once the person is done. */
+  /** Speaks between sentences, or when the person finishes. */
   tell: (words: string) => void;
-  /** What could be heard lately; what waits since the person spoke was silent from then on. */
+  /** Words that reached the loudspeaker. Queued words stay silent after the person speaks. */
   spokenLately: Voice['spokenLately'];
 };
 
 type World = {
   player: Pick<Player, 'hush' | 'state' | 'tell'>;
   voice: ScreenVoice;
-  /** What Flow answered lately. */
   answers: () => readonly string[];
 };
 
@@ -58,7 +54,7 @@ export const createBargeIn = (world: World): BargeIn => {
     take: () => {
       if (held !== 'no') return;
       since = performance.now();
-      // A pause between two mails ends by itself, and must not while somebody speaks.
+      // The pause between two mails ends on a timer, which must not run while somebody speaks.
       if (isResting(world) && !ducking.spoke() && !voice.speaking()) return hush();
       held = 'paused';
       voice.pause();
@@ -87,7 +83,7 @@ export const createBargeIn = (world: World): BargeIn => {
   };
 };
 
-/** `spoke`: Flow did when it grew soft; a voice that cannot be low is silent since. */
+/** `spoke`: Flow spoke when it lowered its voice. A voice that cannot duck is silent from then on. */
 const createDucking = (voice: Voice) => {
   let spoke = false;
   return {
@@ -109,7 +105,6 @@ const upTo = (end: number, spoken: ReturnType<Voice['spokenLately']>): ReturnTyp
 
 const isResting = ({ player }: World): boolean => player.state.current().playing && player.state.current().atEnd;
 
-/** A sentence of a mail, and no answer before it. */
 const isReading = ({ player, voice, answers }: World): boolean => {
   const { playing, atEnd } = player.state.current();
   return playing && !atEnd && !answers().includes(voice.latest()?.text ?? '');

@@ -1,4 +1,3 @@
-// A yes counts only to what Flow's own voice had asked to the end, after it fell silent, and soon.
 import { expect, it } from 'vitest';
 import { doubtOf } from './confirmation.ts';
 

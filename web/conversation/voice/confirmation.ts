@@ -1,34 +1,30 @@
-// Whether a yes counts: only where Flow's own voice asked, had fallen silent before the answer began, and was answered soon.
+// A yes counts only soon after Flow's own voice finishes the question.
 import { isOrdinal } from '#language/engine/answer.ts';
 import { plainWords } from '#language/engine/normalize.ts';
 import { resembles, type Spoken } from './echo-filter.ts';
 import { isSoft } from './stop-family.ts';
 
 export type Answered = {
-  /** As it was asked. */
   asked: string;
-  /** When it was put; what was said before that is another question. */
+  /** An answer from before this time belongs to another question. */
   askedAt?: number | undefined;
-  /** What else Flow answered lately, in its own words. */
   answered: readonly string[];
-  /** What could be heard lately, and when. */
   spoken: readonly Spoken[];
-  /** When the answer began. */
   began: number;
   heard: string;
-  /** What it says yes to can be taken back. */
+  /** Undo can revert the action. */
   reversible: boolean;
-  /** Nothing of Flow can be heard: it asks on the screen alone. */
+  /** Flow has no sound and asks on the screen only. */
   silent: boolean;
 };
 
 /**
- * `unasked`: it was not heard to its end; `unheard`: nothing can be heard here, and what cannot be taken back is confirmed by hand;
- * `early`: Flow still spoke; `late`: too long ago; `soft`: no yes to this; `echo`: Flow had read the same.
+ * `unasked`: Flow did not finish the question. `unheard`: there is no sound, and the person must confirm by hand. `early`: Flow still
+ * spoke. `late`: too long ago. `soft`: the word is too weak a yes. `echo`: Flow read the same words.
  */
 export type Doubt = 'unasked' | 'unheard' | 'early' | 'late' | 'soft' | 'echo';
 
-/** Null where it counts. */
+/** Null if the answer counts. */
 export const doubtOf = (given: Answered): Doubt | null => {
   const { asked, askedAt, answered, spoken, began, heard, reversible } = given;
   const end = endOf(asked, askedAt ?? Number.NEGATIVE_INFINITY, spoken);
@@ -39,15 +35,15 @@ export const doubtOf = (given: Answered): Doubt | null => {
   return !reversible && echoes(heard, [asked, ...answered], spoken, began) ? 'echo' : null;
 };
 
-/** Whoever reads the question has it before their eyes; what a mail says cannot be heard there either. */
+/** Without sound the person reads the question, and no mail can speak the answer. */
 const unheard = ({ silent, reversible }: Answered): Doubt | null => {
   if (!silent) return 'unasked';
   return reversible ? null : 'unheard';
 };
 
 /**
- * Which one of several: what Flow read before it asked may have named it too, and is over. It is the person's where Flow's own voice asked
- * last of all, to the end, and soon before; and where that question named it, or it is told by its number.
+ * Accepts a choice soon after Flow's own voice finishes the question. The question must name the choice, or the person must use a
+ * number.
  */
 export const isChosen = ({
   asked,
@@ -61,7 +57,7 @@ export const isChosen = ({
   return isOrdinal(heard) || resembles(plainWords(heard), plainWords(asked));
 };
 
-/** When Flow's own voice had said the question to its last words; null where it had not. A mail may end in the same. */
+/** Null if Flow's own voice did not finish the question. A quoted mail may end in the same words. */
 const endOf = (asked: string, askedAt: number, spoken: readonly Spoken[]): number | null => {
   const last = plainWords(asked).slice(-3).join(' ');
   const said = spoken.findLast(
@@ -70,7 +66,7 @@ const endOf = (asked: string, askedAt: number, spoken: readonly Spoken[]): numbe
   return said?.to ?? null;
 };
 
-/** The question itself, and whatever Flow said to the person, may name the answer; the mail that was read before it may not. */
+/** The question and Flow's replies may name the answer. The mail before it may not. */
 const echoes = (heard: string, answered: readonly string[], spoken: readonly Spoken[], began: number): boolean => {
   const own = answered.map((one) => plainWords(one).join(' '));
   const others = spoken
@@ -80,5 +76,5 @@ const echoes = (heard: string, answered: readonly string[], spoken: readonly Spo
   return resembles(plainWords(heard), others.join(' ').split(' '));
 };
 
-/** Milliseconds in which a question is open to the voice. */
+/** Milliseconds. */
 export const answerWithin = 8000;

@@ -1,5 +1,3 @@
-// A person talks with Flow: what they say is done, what Flow says is heard, and what they did not say does nothing. Only the microphone, the
-// loudspeaker and the recogniser's answers are the test's own.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Problem, problems } from '#domain/problem.ts';
 import { voiceReplies } from '#language/en/app/voice-replies.ts';
@@ -25,8 +23,8 @@ const play = async (): Promise<void> => {
 };
 const playing = (): boolean => world.assistant.player.state.current().playing;
 
-describe('a command', () => {
-  it('said over the reading is done, told in a word, and the next mail is read', async () => {
+describe('a spoken command', () => {
+  it('over the reading runs, gets a short reply, and the next mail plays', async () => {
     await play();
     await world.hear('archive it');
     expect(labelsOf('Maya')).not.toContain('inbox');
@@ -36,7 +34,7 @@ describe('a command', () => {
     expect(world.taken.at(-1)).toMatchObject({ outcome: 'done', interrupted: true });
   });
 
-  it('that leaves the mail where it is is told, and the sentence is read again', async () => {
+  it('that keeps the mail gets a reply, and Flow repeats the sentence', async () => {
     await play();
     const sentence = world.voice.said.at(-1);
     await world.hear('star it');
@@ -47,7 +45,7 @@ describe('a command', () => {
     expect(playing()).toBe(true);
   });
 
-  it('heard by one pass alone is asked about, and done on a yes', async () => {
+  it('that only one pass hears runs after a yes', async () => {
     await play();
     await world.hear('archive it', { agreed: false, grammar: null });
     expect([labelsOf('Maya')?.includes('inbox'), playing()]).toEqual([true, false]);
@@ -59,7 +57,7 @@ describe('a command', () => {
     expect(playing()).toBe(true);
   });
 
-  it('that was asked about is not done on a no, nor on silence', async () => {
+  it('that Flow asks about does not run on a no or on silence', async () => {
     await play();
     await world.hear('delete it', { agreed: false, grammar: null });
     await pass(1500);
@@ -77,14 +75,14 @@ describe('a command', () => {
     ]);
   });
 
-  it('that steers is done on the first pass, before the second is heard', async () => {
+  it('that navigates runs on the first pass', async () => {
     await play();
     await world.hear('next', { agreed: false });
     expect(world.current()).toBe('Tomas');
     expect(world.taken.at(-1)).toMatchObject({ hurried: true });
   });
 
-  it('is done once, though it is guessed before the turn is over', async () => {
+  it('runs once, even if Flow guesses it before the turn ends', async () => {
     await play();
     await world.hear('next');
     await pass(3000);
@@ -92,15 +90,15 @@ describe('a command', () => {
   });
 });
 
-describe('what was not said to Flow', () => {
-  it('as a backchannel lets the reading go on where it was', async () => {
+describe('sound that is not for Flow', () => {
+  it('a backchannel resumes the reading at its position', async () => {
     await play();
     const before = world.voice.said.length;
     await world.hear('mm-hm', { grammar: null, agreed: false });
     expect([world.voice.said.length, playing(), world.voice.voice.speaking()]).toEqual([before, true, true]);
   });
 
-  it('as silence lets the sentence be read again', async () => {
+  it('silence repeats the sentence', async () => {
     await play();
     const sentence = world.voice.said.at(-1);
     const before = world.voice.said.length;
@@ -110,7 +108,7 @@ describe('what was not said to Flow', () => {
     expect(world.voice.said.slice(before)).toEqual([sentence]);
   });
 
-  it('as the mail itself does nothing, whatever it says', async () => {
+  it('words of the mail itself never run a command', async () => {
     world.assistant.player.send({ kind: 'next' });
     await play();
     while (world.voice.voice.latest()?.text !== bad) await pass(200);
@@ -124,7 +122,7 @@ describe('what was not said to Flow', () => {
     expect(world.taken.map(({ outcome }) => outcome)).not.toContain('done');
   });
 
-  it('as talk among others is passed over once, then asked about, then shown', async () => {
+  it('side talk gets no reply, then a question, then the screen', async () => {
     await play();
     const chatter = 'did you see the game last night';
     await world.hear(chatter, { agreed: false, grammar: 'delete that email' });
@@ -144,7 +142,7 @@ describe('what was not said to Flow', () => {
   });
 });
 
-describe('who was not understood twice over Flow', () => {
+describe('two misses in a row over Flow', () => {
   const twice = async (words: string, seconds: number): Promise<void> => {
     await play();
     for (let times = 0; times < 2; times += 1) {
@@ -156,18 +154,18 @@ describe('who was not understood twice over Flow', () => {
     await world.hear('archive it');
   };
 
-  it('is no room that gives back what Flow says, where they went on after Flow was silent', async () => {
+  it('do not count as an echo if the person spoke on after Flow stopped', async () => {
     await twice('did you see the game last night', 2);
     expect(world.taken.at(-1)).toMatchObject({ interrupted: true, outcome: 'done' });
   });
 
-  it('may be such a room, where it was over as soon as Flow was silent: the next is asked about', async () => {
+  it('count as an echo if the sound ended when Flow stopped, and Flow asks next time', async () => {
     await twice('if you', 0.3);
     expect(world.taken.at(-1)).toMatchObject({ interrupted: true, outcome: 'asked' });
   });
 });
 
-it('goes on with an answer that a noise interrupted', async () => {
+it('Flow resumes an answer after a noise', async () => {
   await play();
   await world.hear('star it');
   expect(world.voice.said.at(-1)).toMatch(/^Starred/);
@@ -179,7 +177,7 @@ it('goes on with an answer that a noise interrupted', async () => {
   expect(playing()).toBe(true);
 });
 
-it('says nothing of its own once the microphone is closed', async () => {
+it('Flow stays quiet after the microphone closes', async () => {
   world.conversation.stop();
   const before = world.voice.said.length;
   world.assistant.captions.say('Starred.', 'star it');
@@ -188,16 +186,13 @@ it('says nothing of its own once the microphone is closed', async () => {
 });
 
 describe('stop', () => {
-  it.each(['stop', 'wait', 'hold on', 'no no no', 'cancel'])(
-    '%s, by the first pass alone, silences Flow',
-    async (words) => {
-      await play();
-      await world.hear(words, { agreed: false });
-      expect([playing(), world.voice.voice.speaking() && words !== 'stop']).toEqual([false, false]);
-    },
-  );
+  it.each(['stop', 'wait', 'hold on', 'no no no', 'cancel'])('%s silences Flow on the first pass', async (words) => {
+    await play();
+    await world.hear(words, { agreed: false });
+    expect([playing(), world.voice.voice.speaking() && words !== 'stop']).toEqual([false, false]);
+  });
 
-  it('is a no to what was asked', async () => {
+  it('answers a question with no', async () => {
     await play();
     await world.hear('delete it', { agreed: false, grammar: null });
     await pass(800);
@@ -206,8 +201,8 @@ describe('stop', () => {
   });
 });
 
-describe('when nothing can be understood', () => {
-  it('because there is no network, the person is told, and the reading goes on', async () => {
+describe('when Flow cannot transcribe speech', () => {
+  it('offline, Flow reports it and reads on', async () => {
     await play();
     await world.hear('archive it', { fails: new Problem('network.offline') });
     await pass(1000);
@@ -215,7 +210,7 @@ describe('when nothing can be understood', () => {
     expect([playing(), world.voice.voice.speaking()]).toEqual([true, true]);
   });
 
-  it('because what understands is gone, the microphone is closed, and the reading goes on', async () => {
+  it('without a recogniser, the microphone closes and Flow reads on', async () => {
     await play();
     await world.hear('archive it', { fails: new Problem('speech.no-ears') });
     await pass(1000);
@@ -225,17 +220,17 @@ describe('when nothing can be understood', () => {
     expect(world.conversation.state.current().voice).not.toBe('deaf');
   });
 
-  it('because nobody is signed in any more, that is said, and the session is over', async () => {
+  it('after sign-out, Flow reports it and ends the session', async () => {
     await world.hear('archive it', { fails: new Problem('session.missing') });
     expect([world.conversation.state.current().note, world.lapses()]).toEqual([voiceReplies.signedOut, 1]);
   });
 
-  it('because too many speak at once, the reason is told', async () => {
+  it('when the service is busy, Flow reports the reason', async () => {
     await world.hear('archive it', { fails: new Problem('speech.busy') });
     expect(world.conversation.state.current().note).toMatch(/Say it again in a moment/);
   });
 
-  it('because a pass failed, what the other heard is asked about, or told as not heard', async () => {
+  it('when one pass fails, Flow asks about the other or reports a miss', async () => {
     const half = { agreed: false, general: null } as const;
     await world.hear('archive it', { ...half, seconds: 0.7 });
     expect(world.voice.said.at(-1)).toBe('Archive it?');
@@ -245,7 +240,7 @@ describe('when nothing can be understood', () => {
 });
 
 describe('silence', () => {
-  it('after two mails is asked about, and then Flow pauses', async () => {
+  it('after two mails makes Flow ask, then pause', async () => {
     world.assistant.player.send({ kind: 'play' });
     for (let waited = 0; waited < 60_000 && world.voice.said.at(-1) !== 'Still there?'; waited += 500) await pass(500);
     expect([world.voice.said.at(-1), world.current(), playing()]).toEqual(['Still there?', 'Tomas', false]);
@@ -254,7 +249,7 @@ describe('silence', () => {
     expect(playing()).toBe(true);
   });
 
-  it('that is ended by asking for another mail has that one read', async () => {
+  it('a request for another mail ends the pause and plays that mail', async () => {
     world.assistant.player.send({ kind: 'play' });
     for (let waited = 0; waited < 60_000 && world.voice.said.at(-1) !== 'Still there?'; waited += 500) await pass(500);
     await pass(1500);
@@ -262,7 +257,7 @@ describe('silence', () => {
     expect([world.current(), playing()]).toEqual(['Maya', true]);
   });
 
-  it('of three minutes puts the microphone to sleep', async () => {
+  it('of three minutes closes the microphone', async () => {
     await pass(181_000);
     expect(world.conversation.state.current().voice).toBe('asleep');
     await world.conversation.start();
@@ -270,7 +265,7 @@ describe('silence', () => {
   });
 });
 
-it('tells that others listen than until now, once', async () => {
+it('Flow reports once that another service now listens', async () => {
   const note = () => world.conversation.state.current().note;
   const hear = async (engine: 'service' | 'embedded') => {
     await world.hear('star it', { engine });
@@ -281,7 +276,7 @@ it('tells that others listen than until now, once', async () => {
   expect([await hear('embedded'), await hear('embedded')]).toEqual([voiceReplies.lesserEars, null]);
 });
 
-it('shows how it stands', async () => {
+it('the screen shows the state of the conversation', async () => {
   expect(world.conversation.state.current().voice).toBe('listening');
   world.ears.tell({ kind: 'started', at: 0, since: 0 });
   world.ears.tell({ kind: 'speech', at: 0 });

@@ -1,4 +1,3 @@
-// A conversation by voice: the ears, the recogniser, the voice and the assistant session are put together here, and the machine says what is when.
 import { createActor } from 'xstate';
 import type { Hearing, HearingEvent, MicrophoneTrouble } from '#web/audio/hearing/hearing.ts';
 import type { Recogniser } from '#web/audio/stt/recogniser.ts';
@@ -33,13 +32,12 @@ export type VoiceState =
   | 'asleep'
   | VoiceTrouble;
 
-/** `deaf`: the microphone is fine, and nobody is there who could tell what was said. */
+/** `deaf`: the microphone works, but no recogniser is available. */
 export type VoiceTrouble = MicrophoneTrouble | 'deaf';
 
 export type Shown = {
   voice: VoiceState;
   engine: 'service' | 'embedded' | 'browser' | null;
-  /** A sentence for the screen. */
   note: string | null;
 };
 
@@ -47,11 +45,9 @@ export type Conversation = {
   state: Observed<Shown>;
   start: () => Promise<void>;
   stop: () => void;
-  /** Stops it for good, and gives back all that it took. */
+  /** Ends the conversation for good and releases its resources. */
   end: () => void;
-  /** The space bar or the button is held. */
   push: (pressed: boolean) => void;
-  /** What is being heard. */
   partial: Observed<string>;
   levels: { you: () => number; flow: () => number };
 };
@@ -64,11 +60,9 @@ export type VoiceWorld = {
   recogniser: Pick<Recogniser, 'transcribe'>;
   voice: ScreenVoice;
   earcon: (kind: Earcon) => void;
-  /** The microphone stays open while the page is out of sight. */
+  /** The microphone stays open while the page is hidden. */
   listenHidden: () => boolean;
-  /** Told of each turn, for the record. */
   record: (taken: Taken) => void;
-  /** The server says that nobody is signed in here. */
   lapsed: () => void;
 };
 
@@ -76,7 +70,7 @@ export const createConversation = (world: VoiceWorld): Conversation => {
   const { assistant, hearing, voice } = world;
   const shown = observable<Shown>({ voice: 'off', engine: null, note: null });
   const partial = observable('');
-  // What is still on its way when it was ended is told nobody.
+  // Ignore late events after the end.
   const send = (event: VoiceEvent): void => {
     if (actor.getSnapshot().status === 'active') actor.send(event);
   };
@@ -96,9 +90,9 @@ export const createConversation = (world: VoiceWorld): Conversation => {
   actor.subscribe(show);
   actor.start();
   const hear = (event: HearingEvent): void => {
-    // The machine counts the turn before anything comes of it.
+    // The machine must count the turn before it handles its result.
     const told = toldAs[event.kind];
-    // A voice that cannot be low falls silent for what might be speech.
+    // A voice that cannot duck goes silent for possible speech.
     const spoke = voice.speaking();
     if (told !== null) send({ type: told });
     taking.hear(event, spoke);
@@ -138,7 +132,6 @@ const mayIn = ({ listenHidden }: VoiceWorld) => ({
   drives: driving.current,
 });
 
-/** Begun once, however often it is started. */
 const whileItLasts = (begin: () => readonly (() => void)[]) => {
   let ends: readonly (() => void)[] = [];
   return {
@@ -157,11 +150,9 @@ type Told = {
   partial: Observable<string>;
   send: (event: VoiceEvent) => void;
   turn: () => number;
-  /** The person speaks. */
   captures: () => boolean;
 };
 
-/** The parts of it, each with what it needs of the others. */
 const put = ({ assistant, hearing, voice, ...world }: VoiceWorld, { shown, partial, send, turn, captures }: Told) => {
   const { player, captions } = assistant;
   const note = (words: string | null): void => shown.become({ ...shown.current(), note: words });
@@ -203,7 +194,7 @@ const put = ({ assistant, hearing, voice, ...world }: VoiceWorld, { shown, parti
   return { effects, taking, waiting, endpointing, follow };
 };
 
-/** A sound of Flow's own is not listened to, in ms. */
+/** Milliseconds in which the microphone ignores Flow's own earcon. */
 const deafTo = 150;
 
 const toldAs = {
@@ -215,7 +206,7 @@ const toldAs = {
   resumed: null,
 } as const;
 
-/** What Flow waits for is what it said last, where anything is open. */
+/** Flow waits for its newest reply, if a question is open. */
 const momentOf = (assistant: AssistantSession, { lately, lastAt }: Aloud) => {
   const answered = lately();
   const situation = situationOf(assistant);

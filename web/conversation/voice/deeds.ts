@@ -1,4 +1,4 @@
-// Does what was judged: stops, obeys, asks first or asks again, and says what came of it. Whatever is done goes the way that typed words go.
+// Spoken turns use the same path as typed words.
 
 import { voiceReplies as say } from '#language/en/app/voice-replies.ts';
 import { nameTheAct } from '#language/en/bulk/bulk-replies.ts';
@@ -18,11 +18,9 @@ export type Outcome = 'done' | 'asked' | 'refused' | 'fallback' | 'nothing' | 'u
 
 export type Deeds = (verdict: Verdict, since: Since) => Outcome;
 
-/** What became of the moment a turn was said in, until its text was here. */
+/** Changes between the end of a turn and its transcript. */
 export type Since = {
-  /** Another mail, draft or question is there. */
   moved: boolean;
-  /** The person is saying something else by now. */
   speaksAgain: boolean;
 };
 
@@ -31,7 +29,7 @@ export type DeedsWorld = {
   bargeIn: BargeIn;
   aloud: Aloud;
   waiting: Waiting;
-  /** Where nothing can be heard of Flow, a sound says that it was done. */
+  /** Without a voice, a sound confirms the action. */
   voice: Pick<Voice, 'kind'>;
   earcon: (kind: 'heard' | 'done' | 'undone') => void;
 };
@@ -70,7 +68,6 @@ export const createDeeds = (world: DeedsWorld): Deeds => {
 
 type Of<Kind extends Verdict['kind']> = Extract<Verdict, { kind: Kind }>;
 
-/** What it was said of is no longer there. */
 const isLost = (verdict: Verdict): verdict is Of<'obey' | 'ask'> =>
   (verdict.kind === 'obey' && (verdict.after || isOfThatMoment(verdict.understanding))) ||
   (verdict.kind === 'ask' && isOfThatMoment(verdict.understanding));
@@ -81,7 +78,7 @@ const tellLost = ({ words }: Of<'obey' | 'ask'>, { assistant, waiting }: DeedsWo
   return 'refused';
 };
 
-/** What means to stop something is done; whatever else the words may mean here, the reading stops. */
+/** The reading stops for every "stop", even if the words mean something else here too. */
 const stop = ({ words, understanding }: Of<'stop'>, { assistant, waiting, earcon }: DeedsWorld): Outcome => {
   waiting.forget();
   if (isStopping(understanding)) tell(carryOut(understanding, words, assistant), words, assistant);
@@ -119,7 +116,7 @@ const obey = (
   return outcomeOf(answer, understanding);
 };
 
-/** Who asks for another mail in a rest wants to hear it: 'next', where Flow asked 'Still there?'. */
+/** A request for another mail in a pause asks Flow to read it, as "next" after "Still there?". */
 const readIfOpened = (of: ParsedUtterance, { player }: AssistantSession): void => {
   const parts = of.kind === 'several' ? of.parts : [of];
   const isOpened = parts.some((one) => one.kind === 'control' && opening.has(one.control.kind));
@@ -140,7 +137,6 @@ const tell = (answer: Answer, heard: string, { captions }: AssistantSession): vo
   if (answer.kind === 'reply' && answer.words !== '') captions.say(answer.words, heard);
 };
 
-/** Words of the mail in play. */
 const wordsIn = ({ player }: AssistantSession): number | null =>
   player.script()?.units.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) ?? null;
 
@@ -150,7 +146,6 @@ const askFirst = ({ words, understanding }: Of<'ask'>, { assistant, waiting }: D
   return 'asked';
 };
 
-/** The question stands; how it may be answered is said with it. */
 const askAgain = ({ words: heard, doubt }: Of<'again'>, { assistant, waiting }: DeedsWorld): Outcome => {
   const { bulk, questions, captions, drafting } = assistant;
   waiting.rest();

@@ -1,4 +1,3 @@
-// What Flow has just said is known again, in whole and in part, however it was misheard; and nothing else is.
 import { describe, expect, it } from 'vitest';
 import { echoOf, wasSpeaking } from './echo-filter.ts';
 
@@ -9,7 +8,7 @@ const spoken = [
 
 const room = (began: number, ...answered: readonly string[]) => ({ spoken, began, answered });
 
-describe('while it is read', () => {
+describe('during the reading', () => {
   it.each([
     'archive this',
     'yes send it',
@@ -19,30 +18,30 @@ describe('while it is read', () => {
     'say yes',
     'the other one then say yes',
     'archive this in the other one',
-  ])('%s is Flow itself', (words) => expect(echoOf(words, room(14_500))).toBe('during'));
+  ])('%s counts as echo', (words) => expect(echoOf(words, room(14_500))).toBe('during'));
 
-  it.each(['stop', 'snooze until monday', 'reply', 'next', 'no'])('%s is not', (words) =>
+  it.each(['stop', 'snooze until monday', 'reply', 'next', 'no'])('%s does not count as echo', (words) =>
     expect(echoOf(words, room(14_500))).toBeNull(),
   );
 });
 
-it('is told from what was said before a silence', () => {
+it('Flow tells an echo from words before a silence', () => {
   expect(echoOf('archive this', room(16_100))).toBe('during');
   expect(echoOf('archive this', room(17_000))).toBe('lately');
   expect(echoOf('archive this', room(42_900))).toBe('lately');
   expect(echoOf('archive this', room(43_100))).toBeNull();
 });
 
-it('does not hold against the person what Flow has just named to them', () => {
+it('the person may repeat a name from Flow’s last reply', () => {
   const asked = [...spoken, { text: 'Archive this or reply?', from: 17_000, to: 18_500 }];
   const answered = ['Archive this or reply?'];
   expect(echoOf('reply', { spoken: asked, began: 19_000, answered })).toBeNull();
   expect(echoOf('reply', { spoken: asked, began: 19_000, answered: [] })).toBe('lately');
   expect(echoOf('reply', { spoken: asked, began: 18_000, answered })).toBe('during');
-  // The mail had said it too.
+  // The mail contains these words too.
   expect(echoOf('archive this', { spoken: asked, began: 19_000, answered })).toBe('lately');
 });
 
-it('knows when anything could be heard', () => {
+it('Flow knows when it was audible', () => {
   expect([9_000, 10_500, 16_200, 16_400].map((at) => wasSpeaking(spoken, at))).toEqual([false, true, true, false]);
 });

@@ -1,4 +1,3 @@
-// How each thing that the machine has done is done.
 import { fallback } from '#language/en/app/replies.ts';
 import { eitherOf, eitherOrKeysQuestion, voiceReplies as say } from '#language/en/app/voice-replies.ts';
 import { plainWords } from '#language/engine/normalize.ts';
@@ -23,7 +22,6 @@ type World = {
   note: (words: string | null) => void;
   drop: () => void;
   giveUp: () => void;
-  /** What was not understood last. */
   missed: () => string;
 };
 
@@ -52,7 +50,7 @@ export const effectsOf = (world: World): Record<Effect, () => void> => {
     'tell-wait': () => note(say.oneMoment),
     'tell-offline': () => note(say.noServer),
     'tell-online': () => note(null),
-    // What is wrong stands on a card of its own.
+    // A card on the screen already explains the problem.
     'tell-shut': () => earcon('error'),
     'tell-asleep': () => {
       note(say.asleep);
@@ -71,7 +69,7 @@ export const effectsOf = (world: World): Record<Effect, () => void> => {
 
 type Helping = 'miss-quietly' | 'ask-narrowly' | 'offer-two' | 'pause-and-show' | 'ask-still-there';
 
-/** Who was not understood is helped: by a narrow question, by two things to say, and at last by the screen. */
+/** Help grows with each miss: a narrow question, two examples, then the screen. */
 const helping = (world: World): Record<Helping, () => void> => ({
   'miss-quietly': () => {
     world.earcon('error');
@@ -121,7 +119,7 @@ const help = (world: World, words: (one: string, other: string) => string): void
   });
 };
 
-/** A sentence, and none that Flow itself has read; of a word or two the phrases know what they are, and noise is often one. */
+/** Only sentences go to the model. Phrases cover one or two words, and those are often noise. */
 const isForModel = (missed: string, { assistant, bargeIn, aloud }: World): boolean =>
   mayAskModel(missed, assistant) &&
   plainWords(missed).length > 2 &&

@@ -1,10 +1,8 @@
-// Which silence ends a turn: that of the state, unless the words so far want more. The ears are told only of what changes.
+// Tells the recogniser only about changes.
 import type { Endpointing, Hearing } from '#web/audio/hearing/hearing.ts';
 
 export type TurnEndpointing = {
-  /** The state's own. */
   inState: (endpointing: Endpointing) => void;
-  /** This turn goes on: a beginning was heard. */
   more: () => void;
   turnOver: () => void;
 };

@@ -1,12 +1,11 @@
-// What the general model heard alone is said back as a question before it acts; moving about, and the text of a draft, are not.
+// Flow asks before it acts on words that only the general pass heard. Navigation and draft text are exempt.
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 
-/** Heard by one pass only, this is asked before it is done. */
 export const isAskedFirst = (understanding: ParsedUtterance): boolean => {
   switch (understanding.kind) {
     case 'command':
     case 'take-back':
-    // Said at length, half of it may have been said to somebody else.
+    // Half of a long utterance may address somebody else.
     case 'several':
       return true;
     case 'control':
@@ -20,13 +19,12 @@ export const isAskedFirst = (understanding: ParsedUtterance): boolean => {
   }
 };
 
-/** It leaves a list, or shuts somebody out: spoken while Flow reads, this is asked once it is silent, however surely it was heard. */
+/** Flow always asks before it unsubscribes or blocks from speech over the reading. */
 export const shutsOut = (understanding: ParsedUtterance): boolean =>
   (understanding.kind === 'several' && understanding.parts.some(shutsOut)) ||
   (understanding.kind === 'command' && shutting.has(understanding.command.kind)) ||
   (understanding.kind === 'control' && shutting.has(understanding.control.kind));
 
-/** A yes, or what is as good as one. */
 export const isConsent = (understanding: ParsedUtterance): boolean =>
   (understanding.kind === 'several' && understanding.parts.some(isConsent)) ||
   (understanding.kind === 'answer' && understanding.answer.kind === 'yes') ||
@@ -34,7 +32,6 @@ export const isConsent = (understanding: ParsedUtterance): boolean =>
   (understanding.kind === 'draft' && sends.has(understanding.act.kind)) ||
   isNumber(understanding);
 
-/** Moves about, or falls silent: harmless, whoever said it. */
 export const isSteering = (understanding: ParsedUtterance): boolean =>
   (understanding.kind === 'control' && steering.has(understanding.control.kind)) ||
   (understanding.kind === 'scene' && understanding.steers);
@@ -42,7 +39,6 @@ export const isSteering = (understanding: ParsedUtterance): boolean =>
 const isNumber = (of: ParsedUtterance): boolean =>
   of.kind === 'draft' && of.act.kind === 'people' && of.act.what.kind === 'confirm';
 
-/** As a command, and as what asks whom or which list first. */
 const shutting: ReadonlySet<string> = new Set(['unsubscribe', 'block']);
 const sends: ReadonlySet<string> = new Set(['send']);
 const weighty: ReadonlySet<string> = new Set(['send', 'later', 'discard', 'start-over', 'as-new', 'note']);

@@ -1,4 +1,3 @@
-// Which one of several is meant: the person says so at once, and a mail that names one never does.
 import { expect, it } from 'vitest';
 import type { Situation } from '#language/intents/situation.ts';
 import { general, heard, moment, reading, said, short } from '#test/support/judging.ts';
@@ -9,7 +8,6 @@ const choosing: Situation = { ...reading, question: { kind: 'which', options: ['
 const mail = 'Please take Anna Berg, the second one.';
 const which = 'Anna Lind or Anna Berg?';
 
-/** In whose voice, what, and when it was over. */
 const read = (to: number) => ({ ...said(mail, to - 3000, to), by: 'quote' as const });
 const asks = (to: number, words = which) => said(words, to - 2000, to);
 

@@ -1,4 +1,3 @@
-// What is made of a sentence that the grammar alone heard, since the general pass failed: it is asked about, and nothing but steering is done.
 import { describe, expect, it } from 'vitest';
 import type { Situation } from '#language/intents/situation.ts';
 import {
@@ -19,7 +18,7 @@ import { judge } from './judge.ts';
 const half = (grammar: string) => heard(grammar, { agreed: false, general: null });
 const inSilence = { spoken: [], began: 12_000 };
 
-describe('half heard', () => {
+describe('words that only the grammar hears', () => {
   it.each<[string, string, Situation, number, string]>([
     ['what changes a mail is asked about', 'archive this', reading, 0.8, 'ask archive'],
     ['what throws it away as well', 'delete it', reading, 0.7, 'ask trash'],
@@ -41,12 +40,12 @@ describe('half heard', () => {
     expect(short(judge(half(grammar), moment({ ...inSilence, situation, seconds, asked })))).toBe(verdict);
   });
 
-  it('what Flow reads at that moment is no question', () => {
+  it('words that Flow reads raise no question', () => {
     const spoken = [said('Please archive this and delete it.', 1000, 9000)];
     expect(short(judge(half('archive this'), moment({ spoken })))).toBe('nothing echo');
   });
 
-  it('a name that is asked for is believed, as it is where the general pass heard others', () => {
+  it('Flow accepts a requested name, even if the general pass heard others', () => {
     const situation: Situation = {
       ...writing,
       drafting: { step: 'writing', sending: null, asks: { kind: 'address', field: 'to', who: 'Maya', rest: [] } },
@@ -65,14 +64,13 @@ describe('half heard', () => {
     'mark as read',
   ];
   const states = { reading, asking, bulk, ready, writing, held };
-  it.each(Object.entries(states))('nothing but what steers is done: %s', (_state, situation) => {
+  it.each(Object.entries(states))('only navigation runs: %s', (_state, situation) => {
     const done = [0.4, 0.8, 1, 1.6, 4].flatMap((seconds) =>
       [...phrases, 'next'].flatMap((phrase) => {
         const verdict = judge(half(phrase), moment({ ...inSilence, situation, seconds, asked: 'Archive it?' }));
         return verdict.kind === 'obey' ? [nameOf(verdict.understanding)] : [];
       }),
     );
-    // Beside a draft 'next' is none of what steers.
     expect(new Set(done)).toEqual(new Set(situation.drafting?.step === 'none' ? ['next'] : []));
   });
 });

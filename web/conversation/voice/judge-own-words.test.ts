@@ -1,4 +1,3 @@
-// What two passes heard as a person's own words, where the phrases heard none: asked about, or done where it changes nothing.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadIntentModel, unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';
@@ -29,7 +28,7 @@ const [away, later, faster, asked] = [
   'pick up the pace a little',
   'who is it that wrote this one',
 ];
-/** So the third pass heard it, and the general one something that sounds like it. */
+/** The third pass hears the command and the general pass hears a similar sound. */
 const own = (words: string, text = 'words that sound like those', over: Partial<Transcript> = {}): Transcript =>
   heard(text, { agreed: false, grammar: 'next three', own: words, ...over });
 const silence: Partial<Moment> = { spoken: [], seconds: 2.8 };
@@ -84,7 +83,7 @@ describe('in a silence', () => {
   ])('%s', (_what, transcript, verdict) => expect(short(judge(transcript, moment(silence)))).toBe(verdict));
 });
 
-describe('what two passes agree on, and the third heard otherwise', () => {
+describe('two passes agree and the third differs', () => {
   const agreed = (words: string, other: string | null): Transcript => heard(words, { own: other });
   it.each<[string, Transcript, string]>([
     [
@@ -107,7 +106,7 @@ describe('what two passes agree on, and the third heard otherwise', () => {
   );
 });
 
-describe('where Flow may be heard itself', () => {
+describe('while Flow may hear itself', () => {
   const over = (words: string): Partial<Moment> => ({ spoken: [said(words, 1000, 9000)], seconds: 2.8 });
   it.each<[string, Transcript, Partial<Moment>, string]>([
     ['over Flow it is asked about', own(away), over('A quiet sentence.'), 'ask trash'],
@@ -158,13 +157,13 @@ describe('in other states', () => {
     expect(short(judge(transcript, after(situation, question, 400, { seconds: 2.8 })))).toBe(verdict),
   );
 
-  it('a yes that the general pass heard alone is asked for again', () => {
+  it('Flow asks again for a yes that only the general pass hears', () => {
     const transcript = own('yes get rid of it please', 'yes');
     expect(short(judge(transcript, after(asking, question, 400, { seconds: 2 })))).toBe('again unsure');
   });
 });
 
-it('the words of Flow’s sentences do nothing without the model', () => {
+it('Flow’s own sentences run nothing without the model', () => {
   unloadIntentModel();
   expect(short(judge(own(away), moment(silence)))).toBe('missed');
   loadIntentModel(readFileSync(new URL('../../../language/model/wishes.bin', import.meta.url)));

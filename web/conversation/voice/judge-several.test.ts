@@ -1,4 +1,3 @@
-// Several commands of one breath are as doubtful as the gravest of them: both passes must have heard them, and nobody waits for no second.
 import { describe, expect, it } from 'vitest';
 import { after, asking, general, heard, moment, reading, said, short } from '#test/support/judging.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
@@ -38,15 +37,15 @@ describe('several commands', () => {
     expect(short(judge(transcript, moment({ spoken: [], seconds: 2.5, ...more })))).toBe(verdict),
   );
 
-  it('are never hurried', () => {
+  it('never run on the first pass', () => {
     for (const words of ['next and pause', 'faster and next', 'pause then next'])
       expect(mayHurry(words, reading, 1)).toBe(false);
   });
 });
 
-describe('a yes with more behind it', () => {
+describe('a yes with a second command', () => {
   const yes = 'yes and star it';
-  it('is done where the yes alone would be', () => {
+  it('runs where the yes alone would', () => {
     expect(short(judge(heard(yes), after(creating, question, 500, { seconds: 1.2 })))).toBe('obey several');
   });
   it('is asked again where the yes alone would be', () => {

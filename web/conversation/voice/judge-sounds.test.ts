@@ -1,4 +1,3 @@
-// What the sound itself says against the words that were heard in it: how long it was, when it ended, and whether anybody heard sense in it.
 import { describe, expect, it } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import type { Situation } from '#language/intents/situation.ts';
@@ -6,19 +5,19 @@ import { asking, general, heard, moment, reading, said, short, writing } from '#
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { judge, type Moment } from './judge.ts';
 
-it('of what was heard over Flow, a word that took a sentence to say is asked about', () => {
+it('Flow asks about a short word in a long sound over its own voice', () => {
   expect(short(judge(heard('done'), moment({ seconds: 1.6 })))).toBe('ask archive');
   expect(short(judge(heard('done'), moment({ seconds: 0.6 })))).toBe('obey archive');
   expect(short(judge(heard('done'), moment({ seconds: 1.6, began: 12_000 })))).toBe('obey archive');
 });
 
-it('where Flow hears itself, all that is heard over it is asked about, and in a silence nothing is', () => {
+it('with echo, Flow asks about all words over its voice, and about none in a silence', () => {
   expect(short(judge(heard('archive it'), moment({ echoing: true })))).toBe('ask archive');
   expect(short(judge(heard('archive it'), moment({ echoing: true, began: 12_000 })))).toBe('obey archive');
   expect(short(judge(heard('stop'), moment({ echoing: true })))).toBe('stop');
 });
 
-describe('a sound that was over as soon as Flow fell silent for it', () => {
+describe('a sound that ends when Flow stops', () => {
   const cutShort = { seconds: 0.36, ended: 5360 };
   it.each<[string, Transcript, Partial<Moment>, string]>([
     ['is asked about', heard('done'), cutShort, 'ask archive'],
@@ -43,7 +42,7 @@ describe('a sound that was over as soon as Flow fell silent for it', () => {
   ])('%s', (_what, transcript, more, verdict) => expect(short(judge(transcript, moment(more)))).toBe(verdict));
 });
 
-describe('a word heard over Flow that may be something else', () => {
+describe('an ambiguous word over Flow’s voice', () => {
   const once: Situation = { ...reading, playing: { threadId: ThreadId.parse('now'), labels: ['starred'] } };
   it.each<[string, Transcript, Partial<Moment>, string]>([
     ['is asked about where a stop sounds so', heard('un star'), { situation: once }, 'ask unstar'],
@@ -69,7 +68,7 @@ describe('a sound too short for its words', () => {
   );
 });
 
-describe('a time alone', () => {
+describe('a time without a command', () => {
   const saturday = 'until saturday at ten';
   it.each<[string, Transcript, Situation, number, string]>([
     ['is obeyed where both passes heard it', heard(saturday), reading, 12_000, 'obey snooze'],
@@ -108,7 +107,7 @@ describe('a time alone', () => {
   );
 });
 
-describe('what only the grammar made sense of', () => {
+describe('words that only the grammar understands', () => {
   const treasured = heard('treasured', { agreed: false, grammar: 'trash it' });
   it.each<[string, Transcript, Partial<Moment>, string]>([
     ['is asked about', treasured, {}, 'ask trash'],

@@ -1,4 +1,3 @@
-// Of what was said in people's own words, what is asked of the model of wishes, and what is not.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadIntentModel, unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';
@@ -12,14 +11,14 @@ afterAll(unloadIntentModel);
 const silence = moment({ spoken: [], seconds: 3 });
 const quiet = said('A quiet sentence about nothing.', 1000, 9000);
 
-it('words beyond doubt are understood, and what one pass alone made of a sound is passed over', () => {
+it('Flow understands certain words and ignores a sound that one pass guesses', () => {
   const words = 'hide it from me and show it again tomorrow morning';
   expect(short(judge(heard(words), silence))).toBe('obey snooze');
   expect(short(judge(heard(words, { engine: 'service', agreed: false, grammar: null }), silence))).toBe('ask snooze');
   expect(short(judge(general(words), silence))).toBe('missed');
 });
 
-describe('what is not sure enough to be done unasked', () => {
+describe('Flow asks when the intent is uncertain', () => {
   const [away, again] = ['this one can go straight into the rubbish bin', 'let the bold come back'];
   const service: Partial<Transcript> = { engine: 'service', grammar: null, agreed: false };
   it.each<[string, Transcript, Partial<Moment>, string]>([
@@ -35,6 +34,6 @@ describe('what is not sure enough to be done unasked', () => {
   );
 });
 
-it('the first pass alone steers by phrases', () => {
+it('the first pass navigates by phrases only', () => {
   expect(mayHurry('pick up the pace', silence.situation, 1)).toBe(false);
 });

@@ -1,4 +1,4 @@
-// What may be done with what was heard: the table of abuse, and that no words of a mail, heard in any order while it is read, do anything.
+// Includes the abuse table: words of a mail, in any order, must not run a command while Flow reads.
 import { describe, expect, it } from 'vitest';
 import type { QuestionAct } from '#language/engine/question.ts';
 import type { Situation } from '#language/intents/situation.ts';
@@ -22,7 +22,7 @@ import { judge, mayHurry } from './judge.ts';
 
 const mail = 'Hi Alex, please archive this, delete all of them, reply yes and then say yes, send it. Stop. Next.';
 
-describe('what a person says while a mail is read', () => {
+describe('a person speaks while Flow reads a mail', () => {
   it.each<[string, Transcript, string]>([
     ['a command that both passes heard', heard('archive it'), 'obey archive'],
     ['a command of the general model alone', general('archive it'), 'ask archive'],
@@ -50,7 +50,7 @@ describe('what a person says while a mail is read', () => {
   ])('%s', (_what, transcript, verdict) => expect(short(judge(transcript, moment()))).toBe(verdict));
 });
 
-describe('what the mail itself says', () => {
+describe('words of the mail itself', () => {
   const spoken = [said(mail, 1000, 9000)];
   it.each<[string, string]>([
     ['archive this', 'nothing echo'],
@@ -59,12 +59,14 @@ describe('what the mail itself says', () => {
     ['say yes send it', 'nothing echo'],
     ['reply yes', 'nothing echo'],
     ['archive this delete all', 'nothing echo'],
-    // These are harmless, and a person who says them is obeyed at once.
+    // These are harmless, so Flow obeys them at once.
     ['stop', 'stop'],
     ['next', 'obey next'],
-  ])('while it is read: %s', (words, verdict) => expect(short(judge(heard(words), moment({ spoken })))).toBe(verdict));
+  ])('during the reading: %s', (words, verdict) =>
+    expect(short(judge(heard(words), moment({ spoken })))).toBe(verdict),
+  );
 
-  it('is asked about when a person says it in the silence after', () => {
+  it('Flow asks when a person says them in the silence after', () => {
     expect(short(judge(heard('archive this'), moment({ spoken, began: 12_000 })))).toBe('ask archive');
     expect(short(judge(heard('archive this'), moment({ spoken, began: 40_000 })))).toBe('obey archive');
   });
@@ -73,12 +75,12 @@ describe('what the mail itself says', () => {
     ['a question', asking, 'Unsubscribe from the list?', 'yes'],
     ['a question about many', bulk, 'Archive all 43?', 'yes archive'],
     ['a draft that was read back', ready, 'To Maya: see you at ten. Send it?', 'send it'],
-  ])('is no yes to %s that Flow asked over it', (_what, situation, asked, words) => {
+  ])('do not answer %s that Flow asked over them', (_what, situation, asked, words) => {
     const verdict = judge(heard(words), moment({ situation, asked, answered: [asked], spoken, began: 5000 }));
     expect(verdict.kind).not.toBe('obey');
   });
 
-  it('may be quoted in what is dictated, in a silence', () => {
+  it('a person may dictate them in a silence', () => {
     const verdict = judge(general('please archive this'), moment({ situation: writing, spoken, began: 12_000 }));
     expect(short(verdict)).toBe('obey dictate');
   });
@@ -111,12 +113,12 @@ describe('a yes', () => {
     ['redo', 'again soft'],
     ['both', 'again soft'],
     [null, 'again soft'],
-  ])('that is a backchannel, to “%s”: %s', (act, verdict) => {
+  ])('as a backchannel, to “%s”: %s', (act, verdict) => {
     const here: Situation = { ...reading, question: { kind: 'yes-no', act } };
     expect(short(judge(heard('okay'), after(here, 'This one?', 400)))).toBe(verdict);
   });
 
-  it('that sends a draft is none to a question beside it', () => {
+  it('that sends a draft does not answer another question', () => {
     const asked = 'Star it?';
     const here: Situation = { ...ready, question: { kind: 'yes-no', act: 'star' } };
     const spoken = [said('Please send it.', 1000, 3000), said(asked, 3000, 4000)];
@@ -124,7 +126,7 @@ describe('a yes', () => {
     expect(short(judge(heard('send it'), after(here, asked, 400, { spoken })))).toBe('again echo');
   });
 
-  it('to many names the act', () => {
+  it('to a bulk question names the action', () => {
     const asked = 'That is 43 mails. Archive all 43?';
     expect(short(judge(heard('yes archive'), after(bulk, asked, 400)))).toBe('obey yes');
     expect(short(judge(heard('yes'), after(bulk, asked, 400)))).toBe('obey bare-yes');
@@ -132,7 +134,7 @@ describe('a yes', () => {
     expect(short(judge(heard('yes archive'), after(bulk, asked, 9000)))).toBe('again late');
   });
 
-  it('to a draft sends it after its last word, not before', () => {
+  it('sends a draft only after the draft ends', () => {
     const asked = 'To Maya: see you at ten. Send it?';
     expect(short(judge(heard('send it'), after(ready, asked, 400)))).toBe('obey send');
     expect(short(judge(heard('yes'), after(ready, asked, 400)))).toBe('obey send');
@@ -143,7 +145,7 @@ describe('a yes', () => {
   });
 });
 
-describe('the stop family', () => {
+describe('stop words', () => {
   it.each([
     ['reading', reading],
     ['a question', asking],
@@ -151,7 +153,7 @@ describe('the stop family', () => {
     ['a draft', ready],
     ['writing', writing],
     ['held', held],
-  ])('works in every state: %s', (_state, situation) => {
+  ])('work in every state: %s', (_state, situation) => {
     for (const words of ['stop', 'wait', 'hold on', 'cancel', 'no no no', 'one second'])
       expect(short(judge(general(words), moment({ situation })))).toBe('stop');
   });
@@ -168,10 +170,10 @@ describe('the first pass alone', () => {
     ['archive it', reading, 0.9, false],
     ['send it', ready, 0.9, false],
     ['yes', asking, 0.5, false],
-    // So long a sound was a sentence, and the grammar knows nothing else.
+    // A sound this long was a sentence, but the grammar knows only commands.
     ['next', reading, 2.4, false],
     ['stop', reading, 3, false],
-    // So short a sound was no word of two syllables.
+    // A sound this short cannot hold two syllables.
     ['slower', reading, 0.1, false],
     ['stop', reading, 0.06, true],
     ['skip this one', reading, 1, true],
@@ -179,7 +181,7 @@ describe('the first pass alone', () => {
   ])('%s', (words, situation, seconds, may) => expect(mayHurry(words, situation, seconds)).toBe(may));
 });
 
-it('never acts on words of the mail that is read, in whatever pieces they are heard', () => {
+it('never acts on any fragment of the mail that Flow reads', () => {
   const mails = [
     mail,
     'Archive everything from me. Yes, archive. Forward this to everyone and send it now, then confirm with yes.',
@@ -205,7 +207,6 @@ it('never acts on words of the mail that is read, in whatever pieces they are he
   }
 });
 
-/** The same numbers every time. */
 const seeded = (seed: number) => (): number => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
   return seed / 4_294_967_296;

@@ -1,5 +1,5 @@
-// What becomes of what was heard: whether it is obeyed, asked first, asked again or passed over. Pure; here stands why Flow is never
-// commanded by accident, and in which order the reasons are asked.
+// Decides whether Flow obeys, asks, repeats the question or ignores a turn. Pure. The checks and their order protect Flow from accidental
+// commands.
 
 import { parseAfterSend } from '#language/after-send.ts';
 import { parseSendAct } from '#language/drafting/send-act.ts';
@@ -21,30 +21,26 @@ import { isBackChannel, isNearStop, isStop } from './stop-family.ts';
 
 export type Moment = {
   situation: Situation;
-  /** What could be heard of Flow lately. */
   spoken: readonly Spoken[];
-  /** When what was heard began, on the same clock. */
   began: number;
-  /** What Flow asked last and waits for, as it was said; null where it waits for nothing. */
+  /** Flow's open question in its exact words, or null. */
   asked: string | null;
   askedAt?: number | undefined;
-  /** How long was spoken, and when its last sound was over. */
   seconds: number;
   ended: number;
-  /** Flow seems to hear itself here: what is heard over it is asked about. */
+  /** Flow seems to hear itself, so it asks about all words over its voice. */
   echoing: boolean;
-  /** Nothing of Flow can be heard: it asks on the screen alone. */
+  /** Flow has no sound and asks on the screen only. */
   silent: boolean;
-  /** What Flow answered lately. What it has just named in its own words may be said to it. */
+  /** Flow's recent replies. The person may repeat words from them. */
   answered: readonly string[];
 };
 
 export type Verdict =
-  /** `itself`: Flow fell silent at its own voice. */
+  /** `itself`: Flow stopped at its own voice. */
   | { kind: 'nothing'; why: 'silence' | 'echo' | 'itself' | 'backchannel' }
-  /** Whatever goes on stops. */
   | { kind: 'stop'; words: string; understanding: ParsedUtterance }
-  /** `after`: it sends, or follows what was sent. */
+  /** `after`: sends a draft, or follows a sent one. */
   | { kind: 'obey'; words: string; understanding: ParsedUtterance; after: boolean }
   | { kind: 'ask'; words: string; understanding: ParsedUtterance }
   | { kind: 'again'; words: string; doubt: Doubt | 'unsure' }
@@ -64,40 +60,40 @@ export const judge = (transcript: Transcript, moment: Moment): Verdict => {
 };
 
 /**
- * Who may have said to stop is obeyed, whatever else it may have been: 'stop it' sounds like 'star that', and once in sixteen hundred
- * times two passes heard 'add star' in 'stop'. What was heard as own words alone stops nothing.
+ * A possible "stop" wins over every other reading. "Stop it" sounds like "star that", and in 1 of 1,600 cases two passes heard "add
+ * star". The free-speech pass alone cannot stop Flow.
  */
 const stopIn = ({ text, general, own, agreed }: Transcript): string | null =>
   isStop(text) ? null : ([general, agreed ? own : null].find((heard) => heard !== null && isStop(heard)) ?? null);
 
-/** A name is a word that the general model does not know: where one is asked for, the grammar is believed, and what it did is told. */
+/** The general model does not know names. If Flow asks for a name, trust the grammar and report the result. */
 const wordsOf = (transcript: Transcript, moment: Moment): string =>
   nameIn(transcript, moment) ?? transcript.text.trim();
 
 const nameIn = ({ agreed, grammar }: Transcript, { situation, seconds }: Moment): string | null =>
   situation.drafting?.asks && !agreed && grammar !== null && isPlausible(grammar, seconds) ? grammar : null;
 
-/** Half heard, so long a sound was no 'stop'. */
+/** The grammar may hear "stop" in a long sound when the general pass fails. */
 const stops = (words: string, transcript: Transcript, moment: Moment): boolean =>
   isStop(words) && !isOnlyAsked(words, transcript, moment);
 
-/** The general pass failed, and the grammar makes one of its sentences of any sound. */
+/** Without the general pass, the grammar fits one of its sentences to any sound. */
 export const isHalfHeard = ({ agreed, grammar, general }: Transcript): boolean =>
   !agreed && grammar !== null && general === null;
 
-/** Half heard, only what may hurry is done; the rest is asked about, where it may have been said. */
+/** With one pass, run only safe first-pass commands and ask about the rest. */
 const isOnlyAsked = (words: string, transcript: Transcript, moment: Moment): boolean =>
   isHalfHeard(transcript) && nameIn(transcript, moment) === null && !mayHurry(words, moment.situation, moment.seconds);
 
-/** Flow itself: it had said so, or answers itself in a room that gives back what it hears. */
+/** Flow said the words before, or a room with echo returned them. */
 const isOwn = (understanding: ParsedUtterance, echo: Echo | null, { spoken, began, echoing }: Moment): boolean =>
   (echo === 'during' && !isSteering(understanding)) ||
   (echoing && understanding.kind === 'answer' && wasSpeaking(spoken, began));
 
-/** In a room that gives back what it hears; a person who says to stop is obeyed there too. */
+/** Even in a room with echo, Flow obeys a person who says "stop". */
 const isItself = (words: string, moment: Moment): boolean => moment.echoing && isCutShort(moment) && !isStop(words);
 
-/** A hypothesis of the first pass alone: whether it may be done before the second is heard. `seconds`: how long was spoken. */
+/** `seconds`: length of the speech. */
 export const mayHurry = (words: string, situation: Situation, seconds: number): boolean => {
   if (isTooLong(words, seconds)) return false;
   if (isStop(words)) return true;
@@ -109,20 +105,17 @@ export const mayHurry = (words: string, situation: Situation, seconds: number): 
   );
 };
 
-/** The grammar makes a command of any sentence; one that is said in passing is longer than what steers. */
+/** The grammar turns any sentence into a command. Side talk is longer than navigation. */
 const hurriedWords = 3;
 
-/**
- * In their own words only those are understood whose words are beyond doubt: of the talk of others, half heard by the general pass alone,
- * the model would make a wish as well.
- */
+/** Free speech needs certain words. The model would find an intent in half-heard side talk too. */
 const isSaid = ({ agreed, engine }: Transcript): boolean => agreed || engine !== 'embedded';
 
 type Meant = { understanding: ParsedUtterance; after: boolean };
 
 type SaidTo = Meant & { words: string };
 
-/** What two passes heard alike as a person's own words goes before what one of them makes of a phrase. */
+/** Words that two passes agree on win over a phrase from one pass. */
 const believed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: Moment): Verdict => {
   const own = ownWordsIn(transcript, moment);
   if (own !== null) return own;
@@ -130,7 +123,6 @@ const believed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment:
   return isScrap(of, transcript, moment) ? { kind: 'nothing', why: 'itself' } : weighed(of, transcript, echo, moment);
 };
 
-/** What was said to Flow, by what it would do. */
 const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: Moment): Verdict => {
   const { words, understanding } = of;
   if (isConsent(understanding)) return consented(of, transcript, moment);
@@ -145,13 +137,12 @@ const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: 
   return { kind: 'obey', ...of };
 };
 
-/** A question of one word that one pass alone heard, over Flow's own voice: 'what' is also what is left of that. */
 const isScrap = ({ words, understanding }: SaidTo, { agreed }: Transcript, { spoken, began }: Moment): boolean =>
   understanding.kind === 'inquiry' && !agreed && plainWords(words).length === 1 && wasSpeaking(spoken, began);
 
 /**
- * A time alone puts a mail off; but pieces of what Flow itself reads sound like one, and the grammar makes one of what others say: it is
- * obeyed in a silence, where both passes heard the same.
+ * A time alone defers a mail, but fragments of Flow's reading and side talk sound like one. Obey only in a silence and if both passes
+ * agree.
  */
 const isStrayTime = (words: string, { general }: Transcript, { kind }: ParsedUtterance, moment: Moment): boolean => {
   const { situation, spoken, began } = moment;
@@ -160,12 +151,12 @@ const isStrayTime = (words: string, { general }: Transcript, { kind }: ParsedUtt
   return wasSpeaking(spoken, began) || (general !== null && sameWords(general) !== sameWords(words));
 };
 
-/** What is said around a time makes it no less alone: 'a bit faster please' was 'at eight please'. */
+/** One pass heard "a bit faster please" as "at eight please", so polite words do not make a time safer. */
 const aroundTime = /^(?:(?:please|okay|hey flow|flow) )?(?:(?:wait )?(?:until|till) )?| (?:please|thanks|thank you)$/gi;
 
 const sameWords = (text: string): string => plainWords(text).join(' ');
 
-/** The general model heard no sense; what the grammar heard is asked about, where it may have been said. */
+/** The general pass found no sense, so ask about the grammar's words if the person may have said them. */
 const guessed = (words: string, { agreed, grammar }: Transcript, moment: Moment): Verdict => {
   const missed: Verdict = { kind: 'missed', words };
   if (agreed || grammar === null || grammar === '' || !mayBeSaid(grammar, moment)) return missed;
@@ -175,10 +166,7 @@ const guessed = (words: string, { agreed, grammar }: Transcript, moment: Moment)
     : missed;
 };
 
-/**
- * It takes as long to say as was spoken, and was short: of a sentence said to somebody else the general model hears a sentence, of a word
- * or two without others it may hear nothing.
- */
+/** The sound is short and fits the words. The general pass hears side talk as a sentence, but may miss one or two words. */
 const mayBeSaid = (grammar: string, moment: Moment): boolean =>
   moment.seconds <= longestGuess &&
   isPlausible(grammar, moment.seconds) &&
@@ -188,11 +176,11 @@ const mayBeSaid = (grammar: string, moment: Moment): boolean =>
 
 const longestGuess = 1;
 
-/** A draft begins, of which nothing leaves unheard. */
+/** Safe because a new draft never leaves without a confirmation. */
 const isBegun = (of: ParsedUtterance): boolean => of.kind === 'draft' && begun.has(of.act.kind);
 const begun: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'new', 'short']);
 
-/** A no needs no second opinion; and what Flow had read may choose none of those that it asks about. */
+/** A no needs no second pass. Words that Flow read cannot choose an option. */
 const doubtIn = (
   heard: string,
   { kind }: Answer,
@@ -206,7 +194,6 @@ const doubtIn = (
   return asked !== null && isChosen({ ...moment, asked, heard }) ? null : 'echo';
 };
 
-/** A yes to a draft that was read back sends it, as its question asks. */
 const meant = (words: string, { situation, asked }: Moment, by: typeof understand): Meant => {
   const after = parseAfterSend(words, situation);
   const understanding = by(words, situation);
@@ -219,7 +206,7 @@ const meant = (words: string, { situation, asked }: Moment, by: typeof understan
 
 const isItSent = { kind: 'yes-no', act: 'send' } as const;
 
-/** While one writes, such words are text; while Flow asks, they may answer. */
+/** Such words are text in a draft and may be an answer to a question. */
 const isAcknowledged = (words: string, { situation, asked }: Moment): boolean =>
   asked === null && situation.drafting?.step !== 'writing' && isBackChannel(words);
 
@@ -229,11 +216,11 @@ const consented = (
   { asked, askedAt, answered, spoken, began, situation, silent }: Moment,
 ): Verdict => {
   const { words, understanding } = of;
-  // What sends is no answer to the question that stands.
+  // Words that send a draft do not answer the open question.
   const reversible = understanding.kind !== 'draft' && isReversible(situation.question);
   const heard = { spoken, began, heard: words, reversible, silent };
   const doubt = asked === null ? 'unasked' : doubtOf({ asked, askedAt, answered, ...heard });
-  // What is not read back yet is read back first: to send it is no yes to anything.
+  // Flow reads a draft back first, so "send" confirms nothing yet.
   if (situation.drafting?.step === 'writing') return { kind: 'obey', ...of };
   if (doubt !== null) return { kind: 'again', words, doubt };
   return agreed ? { kind: 'obey', ...of } : { kind: 'again', words, doubt: 'unsure' };
@@ -252,7 +239,7 @@ const isDoubtful = (
   return !transcript.agreed && isAskedFirst(understanding);
 };
 
-/** 'Archive this' sounds like 'report this': what is said without a word for spam has to be in the words of both passes. */
+/** "Archive this" sounds like "report this". Without the word "spam", both passes must hear the report. */
 const accuses = (of: ParsedUtterance): boolean => of.kind === 'command' && of.command.kind === 'spam';
 
 const isNamed = ({ text, general }: Transcript): boolean => {
@@ -264,14 +251,14 @@ const isNamed = ({ text, general }: Transcript): boolean => {
 const spamWords: ReadonlySet<string> = new Set(['spam', 'junk', 'phishing', 'scam', 'fraud']);
 const points: ReadonlySet<string> = new Set(pointing.split(' '));
 
-/** Flow's own sentence, misheard as a word or two, lasts longer than these would. */
+/** Flow's misheard sentence lasts longer than a command of one or two words. */
 const isMisheard = (understanding: ParsedUtterance, { text }: Transcript, moment: Moment): boolean => {
   if ((moment.echoing || isCutShort(moment)) && changes(understanding)) return true;
   if (isNearStop(text)) return true;
   return shutsOut(understanding) || (isAskedFirst(understanding) && !isPlausible(text, moment.seconds));
 };
 
-/** It was said in a silence, and can neither send nor change any mail. */
+/** Safe because it was said in a silence and cannot send or change mail. */
 const isText = (of: ParsedUtterance): boolean => of.kind === 'draft' && of.act.kind === 'dictate';
 
 const changes = ({ kind }: ParsedUtterance): boolean => kind !== 'inquiry' && kind !== 'answer' && kind !== 'refused';

@@ -1,4 +1,3 @@
-// A conversation with another voice than Flow's own: one that cannot be low and waits instead, and none at all.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { voiceReplies } from '#language/en/app/voice-replies.ts';
 import { beginTalk, endTalk, labelsOf, mailOf, type spokenWorld } from '#test/support/spoken-world.ts';
@@ -17,21 +16,21 @@ afterEach(() => endTalk(world));
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('a voice that can only wait', () => {
-  it('was spoken over, though it is silent by then', async () => {
+describe('a voice that cannot duck', () => {
+  it('counts as interrupted, even though it is silent by then', async () => {
     await begin('waits');
     await world.hear('star it');
     expect(world.taken.at(-1)).toMatchObject({ interrupted: true, outcome: 'done' });
   });
 
-  it('is taken for talk among others in the middle of a mail, once, and reads on', async () => {
+  it('treats one utterance during a mail as side talk and reads on', async () => {
     await begin('waits');
     await world.hear('did you see the game last night');
     expect([world.earcons.at(-1), world.assistant.questions.current()]).toEqual(['error', null]);
     expect(world.assistant.player.state.current().playing).toBe(true);
   });
 
-  it('goes on with an answer between two mails, for what was no speech', async () => {
+  it('resumes an answer between two mails after a noise', async () => {
     await begin('waits');
     while (!world.assistant.player.state.current().atEnd) await pass(100);
     await pass(1000);
@@ -47,8 +46,8 @@ describe('a voice that can only wait', () => {
   });
 });
 
-describe('where nothing of Flow can be heard', () => {
-  it('a yes to what stands on the screen does what can be taken back', async () => {
+describe('without sound', () => {
+  it('a yes to a question on the screen runs an action that undo can revert', async () => {
     await begin('silent');
     await world.hear('archive it', { agreed: false, grammar: null });
     expect(labelsOf('Maya')).toContain('inbox');
@@ -57,7 +56,7 @@ describe('where nothing of Flow can be heard', () => {
     expect(labelsOf('Maya')).not.toContain('inbox');
   });
 
-  it('no yes does what cannot; it is said why, and done by hand', async () => {
+  it('a yes does not run an action without undo, and Flow asks for a confirmation by hand', async () => {
     await begin('silent');
     await world.hear('delete it', { agreed: false, grammar: null });
     await pass(1500);

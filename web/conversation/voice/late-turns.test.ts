@@ -1,4 +1,3 @@
-// What was said long ago: a text that comes late does nothing to what is there by then, and Flow does not speak over who says more meanwhile.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginTalk, endTalk, labelsOf, mailOf, type spokenWorld } from '#test/support/spoken-world.ts';
 import { writing } from '#web/commands/draft-box.ts';
@@ -23,7 +22,6 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const untouched = (): boolean => threads.every(({ id }) => labelsOf(id)?.join(' ') === 'inbox unread');
 const note = () => world.conversation.state.current().note;
 
-/** Said now, and understood when the function returned is called. */
 const slowly = async (words: string): Promise<() => Promise<void>> => {
   const text = Promise.withResolvers<void>();
   await world.hear(words, { after: text.promise });
@@ -33,15 +31,15 @@ const slowly = async (words: string): Promise<() => Promise<void>> => {
   };
 };
 
-describe('a text that comes late', () => {
-  it('is done to the mail it was said of', async () => {
+describe('a late transcript', () => {
+  it('applies to the mail at the time of speech', async () => {
     const arrives = await slowly('archive it');
     await pass(3000);
     await arrives();
     expect([labelsOf('Maya')?.includes('inbox'), world.taken.at(-1)?.outcome]).toEqual([false, 'done']);
   });
 
-  it('is not done to the mail that the person has gone to, and that is told', async () => {
+  it('does nothing if the person moved to another mail, and Flow reports it', async () => {
     const arrives = await slowly('archive it');
     world.assistant.player.send({ kind: 'next' });
     await pass(1000);
@@ -50,14 +48,14 @@ describe('a text that comes late', () => {
     expect(world.voice.said.at(-1)).toMatch(/^That was understood too late/);
   });
 
-  it('steers all the same', async () => {
+  it('still navigates', async () => {
     const arrives = await slowly('slower');
     world.assistant.player.send({ kind: 'next' });
     await arrives();
     expect(world.assistant.player.state.current().speed).toBeLessThan(1);
   });
 
-  it('is no answer to a question that is no longer asked', async () => {
+  it('does not answer a closed question', async () => {
     await world.hear('delete it', { agreed: false, grammar: null });
     await pass(1500);
     const arrives = await slowly('yes');
@@ -66,7 +64,7 @@ describe('a text that comes late', () => {
     expect([untouched(), world.taken.at(-1)?.outcome]).toEqual([true, 'refused']);
   });
 
-  it('does nothing once Flow has said that it took too long', async () => {
+  it('does nothing after Flow reports a timeout', async () => {
     const arrives = await slowly('archive it');
     await pass(9000);
     expect(note()).toMatch(/^That took too long/);
@@ -74,7 +72,7 @@ describe('a text that comes late', () => {
     expect([untouched(), world.taken]).toEqual([true, []]);
   });
 
-  it('does nothing either where something else was said meanwhile', async () => {
+  it('does nothing after a timeout and another turn', async () => {
     const arrives = await slowly('archive it');
     await pass(5000);
     await world.hear('mm-hm', { agreed: false, grammar: null });
@@ -84,7 +82,7 @@ describe('a text that comes late', () => {
   });
 });
 
-describe('what was said before', () => {
+describe('words from before', () => {
   it.each([
     ['the microphone was switched off', () => world.conversation.stop()],
     ['the microphone was gone', () => world.ears.state.become('lost')],
@@ -95,7 +93,7 @@ describe('what was said before', () => {
         page.dispatchEvent(new Event('visibilitychange'));
       },
     ],
-  ])('%s does nothing, whenever its text comes', async (_when, end) => {
+  ])('%s do nothing, whenever the transcript arrives', async (_when, end) => {
     const arrives = await slowly('archive it');
     end();
     await pass(10);
@@ -103,7 +101,7 @@ describe('what was said before', () => {
     expect([untouched(), world.taken, note()]).toEqual([true, [], expect.not.stringMatching(/server/)]);
   });
 
-  it('the microphone was switched off does nothing though something else was done since', async () => {
+  it('the microphone closed do nothing, even after another action', async () => {
     const arrives = await slowly('archive it');
     await world.hear('slower');
     world.conversation.stop();
@@ -111,7 +109,7 @@ describe('what was said before', () => {
     expect([untouched(), world.taken.length]).toEqual([true, 1]);
   });
 
-  it('the microphone fell asleep does nothing', async () => {
+  it('the microphone went to sleep do nothing', async () => {
     world.assistant.player.send({ kind: 'pause' });
     const arrives = await slowly('archive it');
     await pass(181_000);
@@ -121,7 +119,7 @@ describe('what was said before', () => {
   });
 });
 
-it('is nothing where the conversation was ended before it came, once or twice', async () => {
+it('the conversation ended do nothing', async () => {
   const arrives = await slowly('archive it');
   world.conversation.end();
   world.conversation.end();
@@ -130,14 +128,14 @@ it('is nothing where the conversation was ended before it came, once or twice', 
   expect([untouched(), world.conversation.state.current().voice, world.ears.ended()]).toEqual([true, 'off', 2]);
 });
 
-describe('who says more before they were understood', () => {
+describe('the person speaks again before Flow understands', () => {
   const begin = (): void => {
     const at = performance.now() / 1000;
     world.ears.tell({ kind: 'started', at, since: at });
     world.ears.tell({ kind: 'speech', at });
   };
 
-  it('is not spoken over: what was done is told when they are done', async () => {
+  it('Flow waits for the person to finish before it reports', async () => {
     const arrives = await slowly('star it');
     begin();
     await pass(300);
@@ -156,7 +154,7 @@ describe('who says more before they were understood', () => {
     expect(world.voice.voice.speaking()).toBe(true);
   });
 
-  it('is told of what they asked for last', async () => {
+  it('Flow reports only the last request', async () => {
     const arrives = await slowly('star it');
     const before = world.voice.said.length;
     const all = world.hear('mark it unread', { seconds: 1.5 });
@@ -168,7 +166,7 @@ describe('who says more before they were understood', () => {
     expect(world.voice.said.slice(before).join(' ')).not.toMatch(/Starred/);
   });
 
-  it('hears what was looked up only once they are done', async () => {
+  it('Flow reads search results after the person finishes', async () => {
     begin();
     await pass(300);
     const before = world.voice.said.length;
@@ -197,7 +195,7 @@ describe('who says more before they were understood', () => {
   it.each<[string, (() => Promise<void>) | null, RegExp]>([
     ['a reply is begun', null, /^Ready/],
     ['a draft is read back', write, /See you at ten/],
-  ])('is not spoken over by a draft: %s', async (_what, first, told) => {
+  ])('a draft waits for the person to finish: %s', async (_what, first, told) => {
     await first?.();
     const arrives = await slowly(first === null ? 'reply' : 'that is it');
     const before = world.voice.said.length;

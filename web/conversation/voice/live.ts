@@ -1,4 +1,3 @@
-// What goes on around a conversation while it lasts: the ears and what they are to expect, the reading, the network, the page and its keys.
 import type { Hearing, HearingEvent } from '#web/audio/hearing/hearing.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
@@ -17,14 +16,12 @@ type World = {
   send: (event: VoiceEvent) => void;
   show: () => void;
   hear: (event: HearingEvent) => void;
-  /** Nothing comes of what was said so far. */
   drop: () => void;
 };
 
-/** How often it is looked whether Flow speaks, in ms: the ears are stricter then. */
+/** Milliseconds between checks whether Flow speaks. Speech detection is stricter then. */
 const looksEvery = 60;
 
-/** Begins it; the function returned ends it. */
 export const live = (world: World): (() => void) => {
   const { assistant, hearing, send } = world;
   const ended = new AbortController();
@@ -37,7 +34,7 @@ export const live = (world: World): (() => void) => {
     }),
     hearing.state.subscribe(() => {
       const state = hearing.state.current();
-      // Whoever closes the microphone has said nothing, whatever is still on its way.
+      // The person who closes the microphone wants no more results.
       if (state !== 'open') world.drop();
       send({ type: 'MIC', state });
       if (state === 'open') send(readingIn(assistant));
@@ -57,7 +54,7 @@ export const live = (world: World): (() => void) => {
   };
 };
 
-/** Where the reading stands is told after it, for whoever is there may have paused it. */
+/** Send the reading state last, because the same action may have paused the reading. */
 const alive = ({ assistant, send }: World, silence: { broken: () => void }): void => {
   silence.broken();
   send({ type: 'LIFE' });
@@ -69,7 +66,7 @@ const readingIn = ({ player }: AssistantSession): VoiceEvent => {
   return { type: playing ? (atEnd ? 'ITEM_ENDED' : 'READING') : 'RESTING' };
 };
 
-/** `broken`: somebody may be speaking, or is about to answer by hand. */
+/** `broken`: the person may speak or answer by hand. */
 const everyNowAndThen = ({ assistant, hearing, endpointing, voice, waiting, show }: World) => {
   let spoke = false;
   let silentSince = performance.now();

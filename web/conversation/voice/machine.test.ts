@@ -1,4 +1,3 @@
-// The conversation's states on a clock that is moved by hand: what is done at which moment, as tables of what happens.
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { HearingState } from '#web/audio/hearing/hearing.ts';
@@ -30,7 +29,6 @@ const conversation = (may: { listenHidden?: boolean; drives?: boolean } = {}) =>
   return { actor, play };
 };
 
-/** An event as a table names it, of the newest turn where it is about one. */
 const plain = (type: VoiceEvent['type']): VoiceEvent => {
   if (type === 'MIC') return { type, state: 'open' };
   if (type === 'UNDERSTOOD' || type === 'FAILED') return { type, turn: 1 };
@@ -97,7 +95,7 @@ describe('a turn of speech', () => {
     expect(play(...steps)).toEqual(effects);
   });
 
-  it('is ended by no late answer to an earlier one', () => {
+  it('ignores a late answer to an earlier turn', () => {
     const { play, actor } = conversation();
     play(...open, 'VAD_REAL', 'VAD_END', 'VAD_REAL');
     play({ type: 'UNDERSTOOD', turn: 1 });
@@ -106,7 +104,7 @@ describe('a turn of speech', () => {
     expect(actor.getSnapshot().value).toMatchObject({ dialog: 'listening' });
   });
 
-  it('shows that it thinks only after a moment', () => {
+  it('shows that Flow thinks only after a delay', () => {
     const { play, actor } = conversation();
     play(...open, 'VAD_REAL', 'VAD_END', 249);
     expect(actor.getSnapshot().value).toMatchObject({ dialog: 'understanding' });
@@ -115,7 +113,7 @@ describe('a turn of speech', () => {
   });
 });
 
-it('asks narrowly, then offers two, then pauses and shows, and begins anew', () => {
+it('asks narrowly, offers two examples, pauses with the screen, then starts over', () => {
   const { play } = conversation();
   play(...open);
   const miss = (turn: number, reading = false) => play('VAD_REAL', 'VAD_END', { type: 'MISSED', turn, reading });
@@ -127,7 +125,7 @@ it('asks narrowly, then offers two, then pauses and shows, and begins anew', () 
   ]);
 });
 
-it('takes what comes in the middle of a mail for talk among others, once', () => {
+it('treats one utterance during a mail as side talk', () => {
   const { play } = conversation();
   play(...open);
   const miss = (turn: number) => play('VAD_REAL', 'VAD_END', { type: 'MISSED', turn, reading: true });
@@ -135,14 +133,14 @@ it('takes what comes in the middle of a mail for talk among others, once', () =>
   expect(miss(2)).toEqual(['barge-in', 'ask-narrowly']);
 });
 
-it('forgets misses when something was understood', () => {
+it('forgets misses after a success', () => {
   const { play } = conversation();
   play(...open, 'VAD_REAL', { type: 'MISSED', turn: 1, reading: false }, 'VAD_REAL', { type: 'UNDERSTOOD', turn: 2 });
   expect(play('VAD_REAL', { type: 'MISSED', turn: 3, reading: false })).toEqual(['barge-in', 'ask-narrowly']);
 });
 
 describe('silence', () => {
-  it('is a soft sound, then the next mail; after a second mail it is asked whether anybody is there', () => {
+  it('plays a soft sound, then the next mail, and asks "Still there?" after the second mail', () => {
     const { play } = conversation();
     play(...open, 'READING');
     expect(play('ITEM_ENDED', 2500)).toEqual(['tick']);
@@ -151,19 +149,19 @@ describe('silence', () => {
     expect(play(8000)).toEqual(['pause-reading']);
   });
 
-  it('is none where somebody speaks or presses a key', () => {
+  it('ends when somebody speaks or presses a key', () => {
     const { play } = conversation();
     play(...open, 'READING', 'ITEM_ENDED', 4000, 'READING', 'LIFE', 'READING');
     expect(play('ITEM_ENDED', 3900)).toEqual(['tick']);
   });
 
-  it('is the end of each mail while one drives', () => {
+  it('in driving mode ends after each mail', () => {
     const { play } = conversation({ drives: true });
     play(...open, 'READING');
     expect(play('ITEM_ENDED', 3900)).toEqual(['tick', 'pause-reading']);
   });
 
-  it('puts the microphone to sleep after three minutes, and not while a mail is read', () => {
+  it('closes the microphone after three minutes, but not during a mail', () => {
     const { play, actor } = conversation();
     play(...open, 'READING', 200_000);
     expect(actor.getSnapshot().value).toMatchObject({ mic: 'open' });
@@ -173,26 +171,26 @@ describe('silence', () => {
   });
 });
 
-describe('where Flow does not listen', () => {
+describe('while Flow does not listen', () => {
   it.each<[string, readonly Step[]]>([
     ['switched off', ['STOP']],
     ['out of sight', ['HIDDEN']],
     ['asleep', ['SLEEP']],
     ['unplugged', [{ type: 'MIC', state: 'lost' }]],
-  ])('nobody is asked whether they are there: %s', (_how, ends) => {
+  ])('Flow does not ask “Still there?”: %s', (_how, ends) => {
     const { play } = conversation();
     play(...open, 'READING', 'ITEM_ENDED', 4000, 'READING');
     play(...ends);
     expect(play('ITEM_ENDED', 4000, 'READING', 'LIFE', 'READING', 'ITEM_ENDED', 4000, 400_000)).toEqual([]);
   });
 
-  it('nobody is asked either who never allowed it', () => {
+  it('Flow does not ask a person who never allowed the microphone', () => {
     const { play } = conversation();
     play('START', { type: 'MIC', state: 'denied' });
     expect(play('READING', 'ITEM_ENDED', 4000, 'READING', 'ITEM_ENDED', 4000, 400_000)).toEqual([]);
   });
 
-  it('what was asked when it ended is over, and the silence before it is forgotten', () => {
+  it('the open question ends and the silence count resets', () => {
     const { play } = conversation();
     play(...open, 'READING', 'ITEM_ENDED', 4000, 'READING', 'ITEM_ENDED', 4000);
     expect(play('STOP', 10_000)).toEqual(['close-microphone', 'pause-reading']);
@@ -200,7 +198,7 @@ describe('where Flow does not listen', () => {
     expect(play('ITEM_ENDED', 4000)).toEqual(['tick']);
   });
 
-  it('no clock runs', () => {
+  it('no timer runs', () => {
     const running = new Set<number>();
     let count = 0;
     const clock = {
@@ -225,7 +223,7 @@ describe('where Flow does not listen', () => {
 
 describe('the microphone', () => {
   it.each(['denied', 'missing', 'busy', 'unsupported', 'lost'] as const)(
-    'is %s until it is asked for again',
+    'is %s until the person opens it again',
     (state) => {
       const { play, actor } = conversation();
       play('START', { type: 'MIC', state });
@@ -234,13 +232,13 @@ describe('the microphone', () => {
     },
   );
 
-  it('rests while the page is hidden, and is there again with it', () => {
+  it('pauses while the page is hidden and resumes with it', () => {
     const { play } = conversation();
     play(...open);
     expect(play('HIDDEN', 'VISIBLE')).toEqual(['close-microphone', 'tell-hidden', 'open-microphone']);
   });
 
-  it('listens on where the person chose so, and hears the sentence that was begun to its end', () => {
+  it('stays open on a hidden page if the person chose so, and hears the whole sentence', () => {
     const { play } = conversation({ listenHidden: true });
     play(...open);
     expect(play('HIDDEN')).toEqual([]);
@@ -250,7 +248,7 @@ describe('the microphone', () => {
   it.each<[string, readonly Step[]]>([
     ['asked for, and the page left before it was there', ['START', 'HIDDEN']],
     ['gone, and back while the page is out of sight', [...open, { type: 'MIC', state: 'lost' }, 'HIDDEN']],
-  ])('is not opened behind the back: %s', (_when, steps) => {
+  ])('does not open while the page is hidden: %s', (_when, steps) => {
     const { play, actor } = conversation();
     play(...steps);
     expect(play('MIC')).toEqual(['close-microphone', 'tell-hidden']);
@@ -265,7 +263,7 @@ describe('the microphone', () => {
     ['denied', ['tell-shut']],
     ['broken', ['tell-shut']],
     ['off', ['tell-shut']],
-  ])('is heard to be gone; what is read goes on to no other loudspeaker, and into no call: %s', (state, effects) => {
+  ])('loss stops the reading on other loudspeakers and in calls: %s', (state, effects) => {
     const { play } = conversation();
     play(...open, 'READING');
     expect(play({ type: 'MIC', state })).toEqual(effects);

@@ -1,10 +1,9 @@
-// The states of a conversation by voice, side by side: the microphone, the network, the turn of speech that is going on, and whether
-// anybody is still there. It decides when something is done; how, is given to it. Its clock can be any, so that tests need no time.
+// Parallel states for microphone, network, turn and presence. The machine decides when an effect runs, and the caller supplies the effects
+// and the clock.
 import { assign, raise, setup } from 'xstate';
 import type { HearingState } from '#web/audio/hearing/hearing.ts';
 import { type Effect, type VoiceEvent, waits } from './voice-events.ts';
 
-/** `does`: what is to happen now. */
 export const voiceMachine = (does: (effect: Effect) => void, may: May) =>
   base.createMachine({
     context: first,
@@ -18,18 +17,18 @@ export const voiceMachine = (does: (effect: Effect) => void, may: May) =>
   });
 
 type May = {
-  /** The page is out of sight, and the microphone may not be open then. */
+  /** The page is hidden and the microphone must be closed. */
   unseen: () => boolean;
   drives: () => boolean;
 };
 
 type Context = {
-  /** Counts up with each turn of speech, so that a late answer ends no later turn. */
+  /** The number of the current turn, which detects late answers. */
   turn: number;
-  /** Turns in a row that were not understood; before them one in the middle of a mail, which may have been meant for others. */
+  /** Turns in a row that Flow did not understand. The first during a mail may be side talk. */
   misses: number;
   passedOver: boolean;
-  /** Mails in a row after which nobody said or did anything. */
+  /** Mails in a row without any reaction. */
   silent: number;
   mic: HearingState;
 };
@@ -73,7 +72,7 @@ const acting =
 
 const micStates = (does: Does, { unseen }: Pick<May, 'unseen'>) => {
   const hides = { guard: unseen, target: 'hidden', actions: [does('close-microphone'), does('tell-hidden')] } as const;
-  // It was asked for before the page was left, or could be had again since.
+  // The person opened the microphone before the page was hidden, or it became available since.
   const opens = [
     { ...hides, guard: ({ event }: { event: VoiceEvent }) => isOpen(event) && unseen() },
     { guard: 'isOpen', target: 'open', actions: 'hears' },
@@ -92,7 +91,7 @@ const micStates = (does: Does, { unseen }: Pick<May, 'unseen'>) => {
       open: {
         entry: does('listens'),
         on: {
-          // A headset that is gone leaves a loudspeaker, and who took the microphone has a call.
+          // A lost headset leaves the loudspeaker on. A lost microphone may mean a call.
           MIC: [
             { guard: 'isTaken', target: 'trouble', actions: ['hears', does('pause-reading'), does('tell-shut')] },
             { guard: 'isShut', target: 'trouble', actions: ['hears', does('tell-shut')] },
@@ -153,13 +152,12 @@ const dialogStates = (does: Does, may: May) =>
       thinking: {
         after: {
           [waits.slow]: { actions: does('tell-wait') },
-          // Whoever does not look at the screen hears that it still goes on.
+          // A person who does not watch the screen hears that Flow still works.
           [waits.slowly]: { actions: does('tick') },
           [waits.transcript]: { target: 'listening', actions: [does('tell-slow'), does('go-on-with-sentence')] },
         },
         on: { ...broken(does, may), ...outcomes(does), VAD_REAL: 'capturing' },
       },
-      // Nothing was said to Flow. Who stopped it by accident says nothing more, and it goes on.
       quieted: {
         after: { [waits.falseInterruption]: { target: 'listening', actions: does('go-on-with-sentence') } },
         on: { ...broken(does, may), ...outcomes(does), VAD_REAL: 'capturing' },
@@ -167,13 +165,13 @@ const dialogStates = (does: Does, may: May) =>
     },
   });
 
-/** Nobody listens any more: what was begun is thrown away, and the reading goes on. */
+/** Flow no longer listens: it drops the turn and resumes the reading. */
 const broken = (does: Does, { unseen }: May) => {
   const over = { target: 'listening', actions: [does('drop-turn'), does('go-on-with-sentence')] } as const;
   return { STOP: over, HIDDEN: { ...over, guard: unseen }, SLEEP: over, MIC: { ...over, guard: 'isShut' } } as const;
 };
 
-/** What came of a turn: a late answer ends no later turn. */
+/** A late answer must not end a later turn. */
 const outcomes = (does: Does) =>
   ({
     UNDERSTOOD: { guard: 'isNow', target: 'listening', actions: 'understood' },
@@ -195,8 +193,8 @@ const outcomes = (does: Does) =>
   }) as const;
 
 /**
- * Two mails in a row to which nobody said a word are asked about; three quiet minutes put the microphone to sleep. Where Flow does not
- * listen nobody can answer, and nothing is counted.
+ * Flow asks after two mails without a reaction and closes the microphone after three quiet minutes. It counts nothing while it cannot
+ * listen.
  */
 const presenceStates = (does: Does, may: May) => {
   const unheard = closing({ target: '#nobody-heard' }, may);
@@ -213,7 +211,7 @@ const presenceStates = (does: Does, may: May) => {
           LIFE: { target: '.heard', actions: 'life' },
         },
         states: {
-          // Whoever speaks or presses a key is there; where the reading stands is told again right after.
+          // Speech or a key proves presence. The reading state follows in the next event.
           heard: { on: readingOrNot, after: { [waits.asleep]: { actions: raise({ type: 'SLEEP' }) } } },
           quiet: { on: readingOrNot, after: { [waits.asleep]: { actions: raise({ type: 'SLEEP' }) } } },
           reading: { on: readingOrNot },
@@ -239,7 +237,6 @@ const presenceStates = (does: Does, may: May) => {
   });
 };
 
-/** However the microphone comes to be closed. */
 const closing = <T extends object>(then: T, { unseen }: May) =>
   ({
     STOP: then,

@@ -1,5 +1,3 @@
-// What was said and nothing understood is asked of the language model before Flow asks narrowly: the reading rests, the screen says that it
-// takes a moment, and whoever speaks on is heard instead.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AskedModel, askedModel } from '#test/support/asked-model.ts';
 import { beginTalk, endTalk, type spokenWorld } from '#test/support/spoken-world.ts';
@@ -34,8 +32,8 @@ const labels = () => threadOf(mail.id)?.messages[0]?.labels;
 const last = () => world.voice.said.at(-1);
 const note = () => world.conversation.state.current().note;
 
-describe('said in a silence', () => {
-  it('words are pondered, asked about aloud, and done on a yes', async () => {
+describe('words in a silence', () => {
+  it('Flow waits for the model, asks aloud and acts on a yes', async () => {
     await say();
     expect([model.asked, note()]).toEqual([[{ words, places: ['mail', 'resting'] }], 'One moment.']);
     expect(world.voice.said).toEqual([]);
@@ -51,7 +49,7 @@ describe('said in a silence', () => {
     ['the model knows none', () => model.answers(null)],
     ['the model would send', () => model.answers('send')],
     ['the model fails', () => model.fails('assistant.unavailable')],
-  ])('where %s, Flow asks narrowly as ever', async (_where, end) => {
+  ])('when %s, Flow asks the narrow question', async (_where, end) => {
     await say();
     end();
     await pass(10);
@@ -59,7 +57,7 @@ describe('said in a silence', () => {
     expect([world.assistant.questions.current(), note()]).toEqual([null, null]);
   });
 
-  it('who speaks on is heard, and the answer is dropped', async () => {
+  it('Flow drops the model’s answer when the person speaks on', async () => {
     await say();
     await world.hear('star it');
     expect(labels()).toContain('starred');
@@ -69,7 +67,7 @@ describe('said in a silence', () => {
     expect(world.voice.said).not.toContain('Archive this?');
   });
 
-  it('who has begun to speak is not asked', async () => {
+  it('Flow does not ask while the person speaks', async () => {
     await say();
     const at = performance.now() / 1000;
     world.ears.tell({ kind: 'started', at, since: at });
@@ -79,21 +77,21 @@ describe('said in a silence', () => {
     expect([world.assistant.questions.current(), world.voice.said]).toEqual([null, []]);
   });
 
-  it('without a model nobody is asked, and Flow asks narrowly at once', async () => {
+  it('without a model, Flow asks the narrow question at once', async () => {
     modelThere.become(false);
     await say();
     expect(model.asked).toEqual([]);
     expect(last()).toMatch(/ or .*\?$/);
   });
 
-  it('a word or two are not asked about', async () => {
+  it('Flow sends no request for one or two words', async () => {
     await say('attic blob');
     expect([world.taken.at(-1)?.outcome, model.asked]).toEqual(['fallback', []]);
   });
 });
 
-describe('nobody is asked', () => {
-  it('about what Flow has just read', async () => {
+describe('Flow sends no request', () => {
+  it('for words that it has just read', async () => {
     world.assistant.player.send({ kind: 'play' });
     for (let waited = 0; waited < 20_000 && last() !== read; waited += 200) await pass(200);
     await pass(read.length * 60);
@@ -106,7 +104,7 @@ describe('nobody is asked', () => {
     expect(model.asked).toHaveLength(1);
   });
 
-  it('about what was said over the reading, perhaps to somebody else', async () => {
+  it('for side talk over the reading', async () => {
     world.assistant.player.send({ kind: 'play' });
     await pass(1500);
     await say();

@@ -1,5 +1,3 @@
-// What goes on where nobody can answer: the reading does not stop for a question that nobody hears, and what was asked is open for eight
-// seconds to who is heard.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginTalk, endTalk, mailOf, type spokenWorld } from '#test/support/spoken-world.ts';
 
@@ -21,20 +19,20 @@ const heardToTheEnd = async () => {
 const all = { at: 'Jonas', asked: false };
 
 describe('the reading goes on', () => {
-  it('while the page is out of sight and the microphone rests', async () => {
+  it('while the page is hidden and the microphone rests', async () => {
     world.assistant.player.send({ kind: 'play' });
     page.hidden = true;
     page.dispatchEvent(new Event('visibilitychange'));
     expect(await heardToTheEnd()).toEqual(all);
   });
 
-  it('where the microphone was refused', async () => {
+  it('when the person refused the microphone', async () => {
     world.ears.state.become('denied');
     world.assistant.player.send({ kind: 'play' });
     expect(await heardToTheEnd()).toEqual(all);
   });
 
-  it('where it was switched off between two mails', async () => {
+  it('when the person closed the microphone between two mails', async () => {
     world.assistant.player.send({ kind: 'play' });
     for (let waited = 0; waited < 60_000 && world.current() !== 'Tomas'; waited += 500) await pass(500);
     while (!world.assistant.player.state.current().atEnd) await pass(100);
@@ -48,7 +46,7 @@ describe('a question', () => {
   const ask = (): void =>
     world.assistant.questions.ask({ question: { kind: 'yes-no', act: null }, words: 'Is it?', answered: () => {} });
 
-  it('that was asked while nothing was read is open for eight seconds', async () => {
+  it('outside the reading stays open for eight seconds', async () => {
     await pass(60_000);
     ask();
     await pass(7800);
@@ -57,7 +55,7 @@ describe('a question', () => {
     expect(asked()).toBe(false);
   });
 
-  it('is open for longer to whoever is at the keys', async () => {
+  it('stays open longer while the person uses the keyboard', async () => {
     ask();
     await pass(6000);
     page.dispatchEvent(new Event('keydown'));
@@ -67,7 +65,7 @@ describe('a question', () => {
     expect(asked()).toBe(false);
   });
 
-  describe('for which the reading rests', () => {
+  describe('pauses the reading', () => {
     const playing = (): boolean => world.assistant.player.state.current().playing;
     const answer = () => world.assistant.questions.answer({ kind: 'yes' });
     beforeEach(async () => {
@@ -76,28 +74,28 @@ describe('a question', () => {
       ask();
     });
 
-    it('is answered by hand: it goes on at once', async () => {
+    it('with an answer by hand resumes the reading at once', async () => {
       expect(playing()).toBe(false);
       answer();
       await pass(0);
       expect(playing()).toBe(true);
     });
 
-    it('is answered by hand after the microphone was closed: it goes on at once', async () => {
+    it('with an answer by hand after the microphone closed resumes the reading at once', async () => {
       world.conversation.stop();
       answer();
       await pass(0);
       expect(playing()).toBe(true);
     });
 
-    it('is followed by another: it rests on', async () => {
+    it('with a follow-up keeps the reading paused', async () => {
       answer();
       ask();
       await pass(1000);
       expect(playing()).toBe(false);
     });
 
-    it('is passed over by playing on: whoever pauses then is not read to', async () => {
+    it('ends when the person plays on, and a later pause stays', async () => {
       world.assistant.player.send({ kind: 'play' });
       await pass(1000);
       world.assistant.player.send({ kind: 'pause' });
@@ -107,7 +105,7 @@ describe('a question', () => {
     });
   });
 
-  it('waits where nobody is listened to', async () => {
+  it('waits while Flow does not listen', async () => {
     world.ears.state.become('denied');
     ask();
     await pass(60_000);

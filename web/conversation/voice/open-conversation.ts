@@ -1,4 +1,3 @@
-// A conversation with what there really is: this page's microphone, Flow's recogniser or the browser's, the screen's voice.
 import { earcon } from '#web/audio/earcons.ts';
 import { createHearing } from '#web/audio/hearing/create-hearing.ts';
 import { chooseRecogniser, recognisersHere } from '#web/audio/stt/choose-recogniser.ts';

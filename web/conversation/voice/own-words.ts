@@ -1,5 +1,5 @@
-// What was perhaps said in a person's own words: two passes heard the same sounds in it, and the one that knows Flow's phrases heard none.
-// So much is enough to ask, and in a silence to do what changes nothing; it is never a yes, never sends and is never a text. Pure.
+// Guesses an intent from free speech if two passes hear the same sounds and the phrase pass finds none. That is enough to ask, and to run
+// harmless actions in a silence. It never confirms, sends or dictates. Pure.
 import { parseAfterSend } from '#language/after-send.ts';
 import { chancesOf } from '#language/classifier/predict-intent.ts';
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
@@ -19,12 +19,11 @@ type Found = { words: string; understanding: ParsedUtterance };
 export type OwnWords =
   | ({ kind: 'obey'; after: false } & Found)
   | ({ kind: 'ask' } & Found)
-  /** The question that stands is asked again. */
   | { kind: 'again'; words: string; doubt: 'unsure' };
 
 type Moment = Room & { situation: Situation; seconds: number; ended: number; echoing: boolean };
 
-/** Null where nothing may be made of it. */
+/** Null if the words prove nothing. */
 export const ownWordsIn = ({ agreed, own, text }: Transcript, moment: Moment): OwnWords | null => {
   if (agreed || own === null || isWritten(moment.situation) || !isPersons(own, text, moment)) return null;
   const several = inOneBreath(own, moment.situation);
@@ -33,7 +32,7 @@ export const ownWordsIn = ({ agreed, own, text }: Transcript, moment: Moment): O
   return found.sure < leastSure.asked || !isSentence(found.words, moment) ? null : taken(found, moment);
 };
 
-/** No grammar holds several commands in one breath, and the model of wishes knows of one at a time. */
+/** The grammar and the intent model handle one command at a time. */
 const inOneBreath = (words: string, situation: Situation): ParsedUtterance | null => {
   const found = understandPhrases(words, situation);
   const meant = found.kind === 'unsure' ? found.meant : found;
@@ -41,9 +40,8 @@ const inOneBreath = (words: string, situation: Situation): ParsedUtterance | nul
 };
 
 /**
- * Two passes heard what throws a mail away, or shuts somebody out, and the third means something else by it: 'press it' was 'trash it'. It
- * is asked about; so is one command where the third heard several. Where the third was late, or heard the very words of the grammar, nothing
- * is known against it.
+ * Two passes hear a destructive command and the third hears another one: "press it" was "trash it". Flow asks, also about one command
+ * if the third pass heard several. A late third pass proves nothing.
  */
 export const isHeardOtherwise = (of: ParsedUtterance, { agreed, own }: Transcript, situation: Situation): boolean => {
   if (!agreed || own === null) return false;
@@ -71,8 +69,8 @@ const taken = ({ words, other, sure }: Likelier, { situation, spoken, began }: M
 };
 
 /**
- * Of talk, half heard, any words may name many things: the same has to be wished for them in the words of both passes, or nothing at all in
- * those of the other. How many they are is told then, and waits for a yes.
+ * Half-heard side talk may match many things. Both passes must give the same intent, or the other must give none. Flow counts the
+ * mails and waits for a yes.
  */
 const mayBeMany = (
   { request }: Extract<ParsedUtterance, { kind: 'bulk' }>,
@@ -84,10 +82,9 @@ const mayBeMany = (
   return found.kind === 'fallback';
 };
 
-/** Tuned on the half of the paraphrases that may be looked at, and on what is said to nobody here. */
+/** Tuned on the open half of the paraphrases and on recorded side talk. */
 const leastSure = { asked: 0.6, done: 0.7 };
 
-/** Each pass is right about some words. */
 const likelier = (own: string, general: string, situation: Situation): Likelier => {
   const [ofOwn, ofGeneral] = [chancesOf(own, situation), chancesOf(general, situation)];
   const [byOwn, byGeneral] = [sureOf(ofOwn, ofGeneral), sureOf(ofGeneral, ofOwn)];
@@ -101,33 +98,31 @@ type Likelier = { words: string; other: string; sure: number };
 type Chances = ReturnType<typeof chancesOf>;
 
 /**
- * How likely these words are a wish; less likely where the other pass's words would be none, as of talk one of the two mostly are. Those of a
- * real wish, half heard, often look like none too: so this counts for 0.45 at most.
+ * The other pass lowers the score when its words show no intent, as with side talk. Half-heard requests often show none too, so this
+ * counts for 0.45 at most.
  */
 const sureOf = (of: Chances, other: Chances): number => (of?.chance ?? 0) * (1 - 0.45 * (other?.nothing ?? 1));
 
-/** Of a word or two the phrases know what they are, and noise is often one. */
+/** Phrases cover one or two words, and those are often noise. */
 const isSentence = (words: string, { seconds }: Moment): boolean =>
   plainWords(words).length > 2 && !isStop(words) && !isBackChannel(words) && mayTake(words, seconds);
 
-/** Whatever is said is a text, or a name. */
 const isWritten = ({ drafting }: Situation): boolean =>
   drafting?.step === 'writing' || drafting?.noting === true || (drafting?.asks ?? null) !== null;
 
-/** It is nothing that Flow said, nor came from its loudspeaker. */
 const isPersons = (own: string, text: string, moment: Moment): boolean =>
   echoOf(own, moment) === null &&
   echoOf(text, moment) === null &&
   !isCutShort(moment) &&
   !(moment.echoing && wasSpeaking(moment.spoken, moment.began));
 
-/** What answers, or is dictated, is taken from the other two passes alone. */
+/** Answers and dictation need the other two passes. */
 const isForOthers = (of: ParsedUtterance): boolean => {
   if (of.kind === 'answer' || of.kind === 'bulk-answer') return of.answer.kind !== 'no';
   return of.kind === 'fallback' || (of.kind === 'draft' && of.act.kind === 'dictate');
 };
 
-/** It moves about, tells or shows; whatever is not named here is asked about. Many mails are counted and asked about by themselves. */
+/** Flow asks about every intent that this list omits. Bulk intents have their own question. */
 const isHarmless = (of: ParsedUtterance): boolean => {
   if (of.kind === 'control') return harmless.has(of.control.kind);
   if (of.kind === 'draft') return harmlessActs.has(of.act.kind);
@@ -136,7 +131,7 @@ const isHarmless = (of: ParsedUtterance): boolean => {
 
 const told: ReadonlySet<ParsedUtterance['kind']> = new Set(['inquiry', 'refused', 'bulk', 'answer', 'bulk-answer']);
 
-/** To hold mail back by mistake does no harm: a word sends it after all. */
+/** A mistaken hold does no harm, because one word still sends the mail. */
 const harmlessActs: ReadonlySet<DraftAct['kind']> = new Set(['read-back', 'hold', 'hold-all', 'unsend']);
 
 const harmless: ReadonlySet<Control['kind']> = new Set([

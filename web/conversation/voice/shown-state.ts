@@ -1,10 +1,8 @@
-// What the screen shows of the machine's states: one word for all of them.
 import type { HearingState } from '#web/audio/hearing/hearing.ts';
 import type { VoiceState } from './conversation.ts';
 
 type Value = { mic: string; dialog: string };
 
-/** `speaking`: Flow can be heard. */
 export const shownState = ({ mic, dialog }: Value, hearing: HearingState, speaking: boolean): VoiceState => {
   if (mic === 'off' || mic === 'asking' || mic === 'asleep' || mic === 'deaf') return mic;
   if (mic === 'hidden') return 'paused';

@@ -1,4 +1,3 @@
-// Nothing that was named leaves the device.
 import { expect, it } from 'vitest';
 import { VoiceTurn } from '#domain/voice-turn.ts';
 import { spanned } from './spans.ts';
@@ -17,12 +16,12 @@ it.each([
   ['did the surgeon operate on my knee', 'did the [text] on my [text]'],
   ['number 47', 'number [number]'],
   ['', ''],
-])('%s is told as %s', (heard, told) => {
+])('%s becomes %s', (heard, told) => {
   expect(spanned(heard, null, names)).toBe(told);
   expect(VoiceTurn.shape.heard.safeParse(told).success).toBe(true);
 });
 
-it('tells of what is dictated only that it was text', () => {
+it('the record of dictated words contains only "text"', () => {
   const understanding = { kind: 'draft', act: { kind: 'dictate', words: 'i resign' } } as const;
   expect(spanned('I resign', understanding, names)).toBe('[text]');
 });

@@ -1,5 +1,4 @@
-// What was said, as it may leave the device: who and what was named is replaced, and of what was not meant for Flow only the words that
-// Flow knows remain.
+// Redacts speech before it leaves the device: replaces names, and keeps only known words of side talk.
 
 import { numberWords } from '#language/en/engine/words.ts';
 import { heardSlots } from '#language/en/grammar/heard-times.ts';
@@ -26,12 +25,11 @@ const spanOf = (written: string, named: ReadonlySet<string>): string => {
   if (written.startsWith('[address]')) return '[address]';
   const word = written.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replaceAll('’', "'");
   if (/\d/.test(word) || numberWords.has(word)) return '[number]';
-  // A name that is a word of Flow's too, as May or Mark, is rather hidden than told.
+  // Hide names that are also words of Flow, such as May or Mark.
   if (named.has(word)) return '[name]';
   return word === '' || known.has(word) ? word : '[text]';
 };
 
-/** What is listened for, of all that can be said. */
 const known: ReadonlySet<string> = new Set(
   [pointing, 'number for', ...Object.values(heardWords), ...Object.values(heardSlots)].join(' ').match(/[a-z']+/g),
 );

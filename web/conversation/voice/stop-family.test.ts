@@ -1,8 +1,7 @@
-// Which words stop Flow, which are only nods, and which want more.
 import { describe, expect, it } from 'vitest';
 import { goesOn, isBackChannel, isSoft, isStop } from './stop-family.ts';
 
-describe('the stop family', () => {
+describe('stop words', () => {
   it.each([
     'stop',
     'Stop!',
@@ -44,7 +43,7 @@ describe('the stop family', () => {
     'do not stop by the office',
     'the bus stop',
     'pausing here',
-  ])('not: %s', (words) => expect(isStop(words)).toBe(false));
+  ])('other words: %s', (words) => expect(isStop(words)).toBe(false));
 });
 
 describe('a backchannel', () => {
@@ -52,10 +51,10 @@ describe('a backchannel', () => {
     '%s',
     (words) => expect(isBackChannel(words)).toBe(true),
   );
-  it.each(['okay archive it', 'right after lunch', 'no', 'stop', 'next', ''])('not: %s', (words) =>
+  it.each(['okay archive it', 'right after lunch', 'no', 'stop', 'next', ''])('other words: %s', (words) =>
     expect(isBackChannel(words)).toBe(false),
   );
-  it('is no yes to what cannot be taken back', () => {
+  it('does not confirm an action without undo', () => {
     expect(['ok', 'right', 'all right'].map(isSoft)).toEqual([true, true, true]);
     expect(['yes', 'yes send it', 'yeah'].map(isSoft)).toEqual([false, false, false]);
   });
@@ -69,4 +68,4 @@ it.each([
   ['snooze until monday', false],
   ['archive it', false],
   ['next', false],
-])('%s wants more: %s', (words, more) => expect(goesOn(words)).toBe(more));
+])('%s expects more: %s', (words, more) => expect(goesOn(words)).toBe(more));

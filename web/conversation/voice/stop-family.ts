@@ -1,8 +1,8 @@
-// What stops Flow, whatever it is doing: matched by itself, on hypotheses and on texts, in every state, before anything is understood.
+// Matches stop words before any parsing, in every state, on hypotheses and transcripts.
 import { backChannels, opensMore, stopWords } from '#language/en/app/voice-words.ts';
 import { plainWords } from '#language/engine/normalize.ts';
 
-/** Words as these patterns know them, without what only fills or calls for attention. */
+/** Drops fillers and calls for attention. */
 export const saidPlainly = (words: string): string =>
   plainWords(words)
     .filter((word) => !calls.has(word))
@@ -10,19 +10,17 @@ export const saidPlainly = (words: string): string =>
 
 const calls: ReadonlySet<string> = new Set(['flow', 'please', 'hey', 'just', 'um', 'uh', 'er']);
 
-/** The whole utterance says to stop, however often. */
 export const isStop = (words: string): boolean => stops.test(saidPlainly(words));
 
-/** What 'stop' over Flow's own voice was heard as, once in six hundred times. */
+/** The recogniser hears this for "stop" over Flow's voice, once in 600 cases. */
 export const isNearStop = (words: string): boolean => /^un ?star$/.test(saidPlainly(words));
 
-/** What one says while listening, and means nothing by it. */
 export const isBackChannel = (words: string): boolean => backs.test(plainWords(words).join(' '));
 
-/** Such a yes is one only to what can be taken back. */
+/** A soft yes confirms only actions that undo can revert. */
 export const isSoft = (words: string): boolean => soft.test(plainWords(words).join(' '));
 
-/** A beginning after which more is to come, as 'snooze until'. */
+/** An open beginning such as "snooze until". */
 export const goesOn = (words: string): boolean => openEnd.test(saidPlainly(words));
 
 const wholly = (patterns: readonly string[], often: '+' | ''): RegExp =>

@@ -1,16 +1,14 @@
-// A turn of speech on its way to text. It is guessed at the first short silence, so that the words are there when the turn is over;
-// what goes on after all throws the guess away.
+// Starts to transcribe at the first short silence, and discards the guess if the person goes on.
 import type { HearingEvent } from '#web/audio/hearing/hearing.ts';
 import type { Recogniser, Transcript, Wanted } from '#web/audio/stt/recogniser.ts';
 
 export type Speech = Extract<HearingEvent, { kind: 'maybe' | 'ended' }>;
 
 export type Transcribing = {
-  /** Guesses; `hypothesis` and `transcript` are told for as long as the guess stands. */
+  /** Calls `hypothesis` and `transcript` while the guess is valid. */
   guess: (speech: Speech, on: Guessing) => void;
-  /** The person goes on. */
   resumed: () => void;
-  /** The text of a turn that is over: of the guess, where it was the whole turn. Nothing is asked any more once it is `gone`. */
+  /** Uses the guess if it covers the whole turn. Sends no request after `gone`. */
   finish: (speech: Speech, hypothesis: (words: string) => void, gone: AbortSignal) => Promise<Transcript>;
   drop: () => void;
 };
@@ -34,7 +32,7 @@ export const createTranscribing = ({ recogniser, wanted }: World): Transcribing 
       if (!abort.signal.aborted) hypothesis(words);
     };
     one.text = recogniser.transcribe(samples, wanted(), { hypothesis: heard }, abort.signal);
-    // Whoever waits for it hears of its failure; a guess that nobody waits for may fail unheard.
+    // The consumer handles the failure; without one, ignore it.
     one.text.catch(() => {});
     running = one;
     return one;
@@ -54,7 +52,7 @@ export const createTranscribing = ({ recogniser, wanted }: World): Transcribing 
         gone.throwIfAborted();
         return handedOver(begin(speech, hypothesis));
       };
-      /** A later turn does not end it. */
+      /** A later turn must not abort it. */
       const handedOver = ({ abort, text }: Running): Promise<Transcript> => {
         running = null;
         gone.addEventListener('abort', () => abort.abort(), { once: true });
@@ -66,7 +64,7 @@ export const createTranscribing = ({ recogniser, wanted }: World): Transcribing 
   };
 };
 
-/** Seconds by which the end of the same speech may be told differently. */
+/** Seconds of tolerance for the end of the same speech. */
 const sameEnd = 0.064;
 
 const silence: Transcript = { text: '', agreed: false, engine: 'embedded', grammar: null, general: null, own: null };

@@ -1,4 +1,3 @@
-// What came of a turn is told to the machine, the screen and the record; and what the person should know of it is said in a sentence.
 import { Problem, type ProblemCode, problems } from '#domain/problem.ts';
 import { voiceReplies as say } from '#language/en/app/voice-replies.ts';
 import type { Observable } from '#web/data/observable.ts';
@@ -13,9 +12,7 @@ export type TurnEnds = {
   failed: (cause: unknown, turn: number) => void;
   tooLong: (turn: number) => void;
   tooSlow: (turn: number) => void;
-  /** What was not understood last. */
   missed: () => string;
-  /** Flow seems to hear itself here. */
   echoing: () => boolean;
 };
 
@@ -26,9 +23,7 @@ type World = {
   note: (words: string | null) => void;
   earcon: (kind: Earcon) => void;
   record: (taken: Taken) => void;
-  /** A mail is being read. */
   reads: () => boolean;
-  /** Nobody is signed in here any more. */
   lapsed: () => void;
 };
 
@@ -61,7 +56,7 @@ export const turnEnds = ({ send, shown, partial, note, earcon, record, reads, la
       const isLesser = before !== null && before !== 'embedded' && engine === 'embedded';
       shown.become({ ...shown.current(), engine, note: isLesser ? say.lesserEars : noteOf(taken, echoes) });
       record(taken);
-      // Whatever was heard, was heard by somebody.
+      // A transcript proves that the network works.
       send({ type: 'ONLINE' });
       send(eventOf(taken, reads(), turn));
     },
@@ -69,7 +64,7 @@ export const turnEnds = ({ send, shown, partial, note, earcon, record, reads, la
       const code = cause instanceof Problem ? cause.code : 'speech.failed';
       if (code === 'network.offline') send({ type: 'OFFLINE' });
       if (code === 'session.missing') lapsed();
-      // What is wrong and what to do stands on a card of its own.
+      // A card on the screen explains the problem.
       if (code === 'speech.no-ears') return deaf(turn);
       fail(sentences.get(code) ?? problems[code].title, turn);
     },
@@ -78,7 +73,7 @@ export const turnEnds = ({ send, shown, partial, note, earcon, record, reads, la
   };
 };
 
-/** Where the title of a problem does not tell somebody who speaks what they can do, these do. */
+/** Spoken advice for problems whose title does not help. */
 const sentences: ReadonlyMap<ProblemCode, string> = new Map([
   ['network.offline', say.noServer],
   ['session.missing', say.signedOut],
@@ -91,22 +86,18 @@ const eventOf = ({ verdict, interrupted }: Taken, reads: boolean, turn: number):
   return { type: 'UNDERSTOOD', turn };
 };
 
-/**
- * Flow perhaps heard itself: its own words, or some that it does not understand and that ended as it fell silent. What went on after that was
- * a person's, who was not understood.
- */
+/** Flow may have heard itself: known words, or unknown ones that ended when Flow stopped. Longer sounds come from a person. */
 const isStrange = ({ verdict, cutShort }: Taken): boolean => isFlow(verdict) || (verdict.kind === 'missed' && cutShort);
 
 const isFlow = (verdict: Verdict): boolean =>
   verdict.kind === 'nothing' && (verdict.why === 'echo' || verdict.why === 'itself');
 
-/** Milliseconds. */
 const remembered = 90_000;
 
-/** How often Flow may hear itself before headphones are spoken of. */
+/** Echoes before Flow suggests headphones. */
 const mostEchoes = 2;
 
-/** What the grammar alone heard at once, and silence, tell nothing of the service beside it. */
+/** First-pass results and silence prove nothing about the service. */
 const isWhole = ({ verdict, hurried }: Taken): boolean => !hurried && verdict.kind !== 'nothing';
 
 const noteOf = ({ verdict, transcript }: Taken, echoes: number): string | null => {

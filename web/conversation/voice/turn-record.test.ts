@@ -1,4 +1,3 @@
-// A record of each turn says what came of it, once Flow has answered, and nothing that was named.
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { VoiceTurn } from '#domain/voice-turn.ts';
@@ -48,7 +47,7 @@ const say = async (words: string, over = {}): Promise<void> => {
   await vi.advanceTimersByTimeAsync(5000);
 };
 
-it('says what was heard, by what, what came of it, and how soon Flow answered', async () => {
+it('the record holds the words, the engine, the result and the latency', async () => {
   await say('archive it');
   expect(told).toMatchObject([
     { heard: 'archive it', state: 'inbox', understoodAs: 'archive', by: 'grammar', outcome: 'done', interrupted: true },
@@ -57,7 +56,7 @@ it('says what was heard, by what, what came of it, and how soon Flow answered', 
   expect(told[0]?.latencyMs).toBeLessThan(700);
 });
 
-it('tells of what was done that it was taken back, by word or by hand, and of nothing else', async () => {
+it('the record notes an undo by word or by hand', async () => {
   await say('archive it');
   await say('star it');
   expect(told.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
@@ -71,7 +70,7 @@ it('tells of what was done that it was taken back, by word or by hand, and of no
   ]);
 });
 
-it('says where a model understood it, done or asked about', async () => {
+it('the record notes when a model understood the words', async () => {
   const wishes = new URL('../../../language/model/wishes.bin', import.meta.url);
   loadIntentModel(readFileSync(wishes));
   onTestFinished(unloadIntentModel);
@@ -83,13 +82,13 @@ it('says where a model understood it, done or asked about', async () => {
   ]);
 });
 
-it('does not say who or what was named', async () => {
+it('the record hides names', async () => {
   await say('did maya pay 200 for the yacht', { agreed: false, grammar: null });
   expect(told[0]).toMatchObject({ understoodAs: 'fallback', outcome: 'fallback' });
   expect(told[0]?.heard).not.toMatch(/maya|200|yacht/);
 });
 
-it('is held as soon as the turn is over, for whoever leaves the page before Flow has answered', async () => {
+it('Flow stores the record when the turn ends, even if the person leaves before the answer', async () => {
   await world.hear('star it', { agreed: true });
   const taken = world.taken.at(-1);
   if (taken) records.record(taken);

@@ -1,4 +1,4 @@
-// One record of each turn: what became of what was said and how soon, without what was named in it.
+// Records the result and the latency of each turn, without names.
 import { uuidV7 } from '#domain/id-maker.ts';
 import { type VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
@@ -16,20 +16,18 @@ import { grammarIn } from './vocabulary.ts';
 
 export type TurnRecords = {
   record: (taken: Taken) => void;
-  /** A sound of Flow's own is heard from now on. */
   sounded: () => void;
   end: () => void;
 };
 
 type World = {
-  /** Null where nobody's mailbox is open. */
   log: Pick<TurnLog, 'hold' | 'put'> | null;
   spokenLately: () => readonly Heard[];
   names: () => readonly string[];
   journal: Observed<Journal>;
 };
 
-/** `isTold`: its answer is known, and it was put. */
+/** `isTold`: the answer is known and stored. */
 type Recorded = { turn: VoiceTurn; isTold: boolean };
 
 export const createTurnRecords = (world: World): TurnRecords => {
@@ -73,7 +71,7 @@ export const createTurnRecords = (world: World): TurnRecords => {
   };
 };
 
-/** What was typed and nothing understood is counted like what was said; where it was understood, nothing is kept of it. */
+/** Counts typed misses like spoken ones. Flow keeps nothing of typed lines it understands. */
 export const typedMiss = (words: string, situation: Situation, names: readonly string[]): VoiceTurn => ({
   id: newTurnId(),
   at: now().toISOString(),
@@ -124,13 +122,13 @@ const by = ({ verdict, transcript, hurried }: Taken): VoiceTurn['by'] => {
   return transcript.agreed || hurried ? 'grammar' : 'general';
 };
 
-/** Milliseconds from the end of speech to what could be heard of Flow after it. */
+/** Milliseconds from the end of speech to Flow's first sound. */
 const firstSound = ({ speechEnd }: Taken, soundAt: number, spoken: readonly Heard[]): number | null => {
   const sounds = [soundAt, ...spoken.map(({ from }) => from)].filter((at) => at > speechEnd);
   return sounds.length === 0 ? null : Math.round(Math.min(...sounds) - speechEnd);
 };
 
-/** Reading that only goes on began before the turn, and is no answer; an answer has begun by the last look, or there is none. */
+/** Reading that resumes is no answer. An answer starts before the last check, or never. */
 const whenAnswered = (latency: () => number | null, then: (latencyMs: number | null) => void): void => {
   const look = (left: readonly number[]): void => {
     const found = latency();
@@ -141,6 +139,5 @@ const whenAnswered = (latency: () => number | null, then: (latencyMs: number | n
   look([300, 600, 1200, 2000]);
 };
 
-/** From the order to the ear. */
 const outputDelay = 25;
 const longestLatency = 60_000;

@@ -1,4 +1,4 @@
-// From turns of speech to what is done about them: each is guessed early, understood in the state it was spoken in, judged, and done once.
+// Guesses each turn early, interprets it in the state at its time, and acts once.
 import { Problem } from '#domain/problem.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import type { Hearing, HearingEvent } from '#web/audio/hearing/hearing.ts';
@@ -13,9 +13,9 @@ import { goesOn } from './stop-family.ts';
 import type { Transcribing } from './transcribing.ts';
 import { waits } from './voice-events.ts';
 
-/** One turn and what came of it, for the record. Times are of `performance.now()`. */
+/** Times as in `performance.now()`. */
 export type Taken = {
-  /** Its number, as the machine counts. */
+  /** The number of the turn in the machine. */
   turn: number;
   transcript: Transcript;
   verdict: Verdict;
@@ -23,17 +23,15 @@ export type Taken = {
   situation: Situation;
   speechEnd: number;
   interrupted: boolean;
-  /** It was over as soon as Flow fell silent for it. */
   cutShort: boolean;
   hurried: boolean;
 };
 
 export type TurnTaking = {
-  /** `spoke`: Flow did when it was heard. */
+  /** `spoke`: Flow spoke when the sound began. */
   hear: (event: HearingEvent, spoke: boolean) => void;
-  /** Nothing comes any more of what was said. */
   drop: () => void;
-  /** Nor of the turns that are over and not yet understood. */
+  /** Like `drop`, and also cancels finished turns that still wait for a transcript. */
   giveUp: () => void;
 };
 
@@ -43,9 +41,7 @@ type World = {
   transcribing: Transcribing;
   deeds: Deeds;
   spokenLately: Voice['spokenLately'];
-  /** The number of the turn that goes on. */
   turn: () => number;
-  /** Of now: what language may know, what Flow waits for, and what it said last. */
   moment: () => Pick<Moment, 'situation' | 'asked' | 'askedAt' | 'answered' | 'echoing' | 'silent'>;
   on: {
     partial: (words: string) => void;
@@ -58,14 +54,12 @@ type World = {
 
 type Turn = {
   number: number;
-  /** When it was known for speech, on the clock of the audio, in seconds. */
+  /** When the sound became speech, in seconds of the audio clock. */
   at: number;
-  /** When its sound began, on the clock of the page: whether Flow spoke then tells whose it may be. */
+  /** Start of the sound on the page clock, to compare with Flow's speech. */
   began: number;
   interrupted: boolean;
-  /** Heard so surely that the turn is ended at once. */
   early: Early | null;
-  /** Thrown away: nothing may come of it any more. */
   gone: AbortController;
 };
 type Early = { transcript: Transcript; hurried: boolean };
@@ -131,7 +125,7 @@ const isGone = ({ gone }: Turn): boolean => gone.signal.aborted;
 
 type Ended = Extract<HearingEvent, { kind: 'ended' }>;
 
-/** It is over when the ears say so: who went on meanwhile had not finished. */
+/** The speech detector confirms the end. A person who goes on has not finished. */
 const commit = ({ hearing }: World, turn: Turn, early: Early): void => {
   if (turn.early !== null) return;
   turn.early = early;
@@ -153,7 +147,7 @@ const guess = (world: World, turn: Turn, speech: Extract<HearingEvent, { kind: '
     },
   });
 
-/** What it meant is what it meant when it was over, whatever has become of the screen while its text was on its way. */
+/** Interpret the turn in the state at its end, even if the screen has changed since. */
 const end = async (world: World, turn: Turn, speech: Ended): Promise<void> => {
   const { transcribing, hearing, moment, on } = world;
   const since = performance.now();
@@ -181,14 +175,14 @@ const end = async (world: World, turn: Turn, speech: Ended): Promise<void> => {
   if (!hurried) take({ transcript, hurried });
 };
 
-/** Milliseconds after which Flow has said that it took too long. */
+/** Milliseconds until Flow reports a timeout. */
 const patience = waits.thinking + waits.transcript;
 
 const done = (world: World, turn: Turn, { transcript, hurried, said }: Early & { said: Moment }): void => {
   const { deeds, moment, on, hearing } = world;
   const { number, interrupted } = turn;
   const verdict = judge(transcript, said);
-  // Nobody knows that it was not understood.
+  // One failed pass cannot prove a miss.
   if (verdict.kind === 'missed' && isHalfHeard(transcript)) throw new Problem('speech.failed');
   if (isFlow(verdict)) hearing.echoed();
   const { situation, ended: speechEnd } = said;
@@ -211,7 +205,6 @@ const done = (world: World, turn: Turn, { transcript, hurried, said }: Early & {
 
 const isFlow = (of: Verdict): boolean => of.kind === 'nothing' && (of.why === 'echo' || of.why === 'itself');
 
-/** What the first pass alone heard, of words that may be done at once. */
 const hurriedly = (words: string): Transcript => ({
   text: words,
   agreed: false,
@@ -221,6 +214,6 @@ const hurriedly = (words: string): Transcript => ({
   own: null,
 });
 
-/** Nothing more is to be said; while one writes there always may be. */
+/** No words may follow. A draft always accepts more. */
 const isWhole = ({ text }: Transcript, { moment }: World): boolean =>
   text !== '' && !goesOn(text) && moment().situation.drafting?.step !== 'writing';

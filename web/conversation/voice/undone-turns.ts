@@ -1,16 +1,16 @@
-// What was done by word and is taken back later was a mistake of somebody's, maybe of Flow's hearing: of which turns that is so.
+// An undo of a spoken command suggests that Flow misheard. Tracks those turns.
 import type { CommandId } from '#domain/id.ts';
 import { momentOf } from '#domain/id-maker.ts';
 import type { Journal } from '#web/commands/journal.ts';
 import type { Observed } from '#web/data/observable.ts';
 
 export type UndoneTurns<Turn> = {
-  /** What was given since `at`, the end of the person's words, was given by this turn. */
+  /** Assigns commands after `at`, the end of the speech, to this turn. */
   follow: (turn: Turn, at: Date) => void;
   end: () => void;
 };
 
-/** `onUndone`: told once of each turn of which something was taken back, by whatever way. */
+/** `onUndone`: runs once for each turn, after the first undo of any kind. */
 export const createUndoneTurns = <Turn>(
   journal: Observed<Journal>,
   onUndone: (turn: Turn) => void,

@@ -1,4 +1,3 @@
-// What is listened for at this moment: which grammar, which names may be said, and which silence ends a turn.
 import type { GrammarName } from '#domain/speech.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import type { Endpointing } from '#web/audio/hearing/hearing.ts';
@@ -24,7 +23,7 @@ const whileDrafting = (drafting: Situation['drafting']): GrammarName => {
   return drafting?.step === 'ready' ? 'draft' : 'inbox';
 };
 
-/** Who dictates pauses longer than who says a command, and who spells an address pauses between its letters. */
+/** People pause longer when they dictate, and between the letters of an address. */
 export const endpointingFor = (grammar: GrammarName): Endpointing =>
   grammar === 'dictation' ? 'dictation' : grammar === 'recipients' ? 'open' : 'command';
 
@@ -36,18 +35,17 @@ const namesIn = (grammar: GrammarName, situation: Situation): string[] => {
   return bounded([...inPlay(situation), ...situation.labels.map(({ name }) => name), ...known()]);
 };
 
-/** Who wrote what plays comes first: they are named most. */
+/** The sender of the current mail comes first, as the likeliest name. */
 const inPlay = ({ playing }: Situation): string[] =>
   (threadOf(playing?.threadId ?? null)?.messages ?? []).map(({ from }) => spokenName(from)).toReversed();
 
-/** People and labels that the person knows by name. */
 export const namesKnown = (): string[] => [...mailbox.current().labels.map(({ name }) => name), ...known()];
 
 const known = (): string[] => contactBook.current().contacts.map(nameOf);
 
 const nameOf = ({ name }: { name: string }): string => name;
 
-/** More would slow the recogniser, and be confused with each other. */
+/** More names slow the recogniser and increase confusion. */
 const mostNames = 40;
 
 const bounded = (names: readonly string[]): string[] =>

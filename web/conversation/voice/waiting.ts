@@ -1,4 +1,4 @@
-// While Flow waits for an answer the reading rests, and goes on when the answer came, or when none did: silence is no.
+// The reading pauses for a question and resumes after an answer or a timeout. Silence means no.
 
 import type { Questions } from '#web/conversation/asking/questions.ts';
 import type { Bulk } from '#web/conversation/bulk/bulk.ts';
@@ -8,15 +8,14 @@ import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { answerWithin } from './confirmation.ts';
 
 export type Waiting = {
-  /** The reading rests until there was an answer. */
   rest: () => void;
-  /** After a turn: goes on, unless something is asked or written. */
+  /** Resumes after a turn, unless a question or a draft is open. */
   settle: () => void;
-  /** The person stopped it: nothing goes on by itself. */
+  /** The person stopped the reading, so no timer resumes it. */
   forget: () => void;
-  /** Told now and then. `silentFor`: ms for which nobody has spoken; `listens`: whoever is asked could say so. */
+  /** Runs at intervals. `silentFor`: milliseconds without speech. `listens`: Flow can hear an answer. */
   lapse: (silentFor: number, listens: boolean) => void;
-  /** Rests for whatever is asked from now on, until the function it returns is called. */
+  /** Pauses for every new question until the caller calls the returned function. */
   follow: () => () => void;
 };
 
@@ -37,7 +36,7 @@ export const createWaiting = ({ player, questions, bulk, drafting }: World): Wai
     if (!player.state.current().playing) return;
     player.send({ kind: 'pause' });
     rests = true;
-    // Whoever answers by hand may have closed the microphone; what is done for the answer may ask the next question.
+    // Defer because the answer may close the microphone or open another question.
     const answered = (): void => queueMicrotask(settle);
     const played = (): void => (player.state.current().playing ? over() : undefined);
     unfollow = [questions.subscribe(answered), bulk.subscribe(answered), player.state.subscribe(played)];
@@ -58,7 +57,7 @@ export const createWaiting = ({ player, questions, bulk, drafting }: World): Wai
       questions.drop();
       settle();
     },
-    // Whoever asks may not know that something is being read.
+    // The caller may not know that Flow is reading.
     follow: () =>
       questions.subscribe(() => {
         if (questions.current() === null) return;
