@@ -1,4 +1,3 @@
-// From a time that was typed or chosen to the command that puts a mail off until then.
 import type { Command } from '#commands/registry.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
@@ -7,7 +6,6 @@ import { now } from '#web/clock.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import type { Asked } from './asking.ts';
 
-/** The moment that these words mean here; null where they say none. */
 export const momentIn = (words: string): Date | null => {
   const when = parseWhen(normalize(words).split(' '));
   return when && momentOf(when, now(), zoneHere());

@@ -1,10 +1,9 @@
-// Words that a language model is thinking about, until it answers or the person says or does something else: then they are as good as unsaid.
+// Words that the language model fallback is still parsing. Any newer utterance or action cancels them.
 import { type Observed, observable } from '#web/data/observable.ts';
 
 export type ModelQuestion = {
-  /** Something is being thought about. */
   goesOn: Observed<boolean>;
-  /** `dropped` is aborted as soon as the answer is no longer wanted; what was thought about before is not either. `over`: it is here. */
+  /** Cancels the previous request. `dropped` aborts when a newer one makes the answer useless; call `over` when the answer arrives. */
   begin: () => { dropped: AbortSignal; over: () => void };
   drop: () => void;
 };

@@ -1,21 +1,17 @@
-// What Flow has just asked, until it is answered or the person goes on to something else: then it is as good as a no.
+// Flow's open question. If the person moves on without an answer, that counts as "no".
 import type { Answer, Question } from '#language/engine/question.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 
 export type Asked = {
   question: Question;
-  /** As it was said. */
   words: string;
-  /** What the yes is called on its button. */
   yes?: string;
-  /** `heard`: the words that answered, where there were any. */
   answered: (answer: Answer, heard?: string) => void;
 };
 
 export type Questions = Observed<Asked | null> & {
   ask: (asked: Asked) => void;
   answer: (answer: Answer, heard?: string) => void;
-  /** It is over without an answer. */
   drop: () => void;
 };
 
@@ -25,7 +21,7 @@ export const createQuestions = (): Questions => {
     current: open.current,
     subscribe: open.subscribe,
     ask: open.become,
-    // Over before it is acted on: what follows may ask the next one.
+    // Clear first: the handler may ask another question.
     answer: (answer, heard) => {
       const asked = open.current();
       open.become(null);

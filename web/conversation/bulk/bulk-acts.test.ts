@@ -1,5 +1,4 @@
-// What is said of many mails at once: asked first with how many and whose, done as one command by a yes that names the act, and
-// taken back as one.
+// Bulk commands: Flow asks with the count and the senders, a "yes" that names the act runs one command, and one undo reverts it.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Command } from '#commands/registry.ts';
@@ -79,7 +78,6 @@ const open = () => {
   const search = createSearch({ player, captions, ownAddress });
   const assistant = { captions, questions, player, acts, search, bulk: createBulk(), ownAddress };
   const around = { ...assistant, asking: createAsking(), picking: createAsking<Picked>() };
-  /** What Flow says to it; words that stay where they were typed come back with a `?`. */
   const say = async (words: string): Promise<string | undefined> => {
     const understood = understand(words, situationOf(around));
     const stays =
@@ -100,8 +98,8 @@ const onDevice = 'You’re offline, so only what is on this device is meant.';
 const bearing = (label: Label): string[] =>
   [...mailbox.current().threads.values()].filter((thread) => hasLabel(thread, label)).map(({ id }) => id);
 
-describe('many mails', () => {
-  test('are put off until a time as one act, and undo brings them back', async () => {
+describe('bulk mail commands', () => {
+  test('several mails are snoozed until a time as one act, and undo restores them', async () => {
     const { say, acts } = open();
     expect(await say('snooze everything from Priya until Monday')).toMatch(
       /That is 2 emails: 2 from Priya Shah\. Snooze all 2 until Monday at 8(?::00| AM)\?$/,
@@ -116,7 +114,7 @@ describe('many mails', () => {
   });
 
   test.each(['until Monday', 'Monday', 'make it Monday at eight', 'snooze them until Monday morning, please'])(
-    'are put off until when is said once it was asked: %s',
+    'a bulk snooze without a time asks for one and accepts: %s',
     async (time) => {
       const { say } = open();
       expect(await say('snooze everything from Priya')).toBe('Until when?');
@@ -127,14 +125,14 @@ describe('many mails', () => {
     },
   );
 
-  test('are not put off where no time is said', async () => {
+  test('a bulk snooze without a time changes nothing', async () => {
     const { say } = open();
     await say('snooze everything from Priya');
     expect(await say('no, never mind')).toBe('All right.');
     expect(given).toEqual([]);
   });
 
-  test('get a label that there is not yet, made by the same yes', async () => {
+  test('several mails get a new label, and the same yes creates it', async () => {
     const { say, acts } = open();
     expect(await say('label everything from Priya as Board')).toBe(
       `${onDevice} There is no label Board yet; a yes makes it. That is 2 emails: 2 from Priya Shah. Label all 2 as Board?`,
@@ -146,7 +144,7 @@ describe('many mails', () => {
     expect(bearing(labelToMake('Board'))).toEqual([]);
   });
 
-  test('go under a label that there is, and whichever of two it may be is asked', async () => {
+  test('several mails get an existing label, and Flow asks when two labels match', async () => {
     const { say } = open();
     expect(await say('move everything from Tom to legal')).toContain('Move it to Legal?');
     await say('no');
@@ -157,11 +155,11 @@ describe('many mails', () => {
   });
 });
 
-describe('many mailing lists', () => {
+describe('bulk unsubscribe', () => {
   const asked =
     'Shop can only be left one at a time: open one of its emails and say “unsubscribe”. That is 2 mailing lists: Figma and The Ledger. Unsubscribe from all 2?';
 
-  test('are named, each once, and nothing leaves before the yes; one undo takes it back', async () => {
+  test('bulk unsubscribe names each list once, waits for the yes, and one undo reverts it', async () => {
     const { say, acts, assistant } = open();
     expect(await say('unsubscribe from everything')).toBe(asked);
     expect(await say('yes')).toBe('? Say “yes, unsubscribe”, and I will.');
@@ -175,7 +173,7 @@ describe('many mailing lists', () => {
     expect(given.map(({ kind }) => kind)).toEqual(['unsubscribe', 'undo']);
   });
 
-  test('stay where the person says no, or leaves one out', async () => {
+  test('bulk unsubscribe keeps the lists after a no, and any list the person unticks', async () => {
     const { say } = open();
     await say('unsubscribe from everything');
     expect(await say('no')).toBe('Left as they are.');
@@ -185,7 +183,7 @@ describe('many mailing lists', () => {
     expect(given).toMatchObject([{ args: { threadIds: ['l2'], messageId: 'l2' } }]);
   });
 
-  test('of which none can be left by one request are said to be so', async () => {
+  test('bulk unsubscribe explains when no list supports one-click unsubscribe', async () => {
     const { say } = open();
     expect(await say('unsubscribe from everything from Shop')).toBe(
       'Shop can only be left one at a time: open one of its emails and say “unsubscribe”.',
@@ -195,7 +193,7 @@ describe('many mailing lists', () => {
   });
 });
 
-test('all that was set aside is archived by one yes, the ones that came meanwhile not, and one undo brings it back', async () => {
+test('one yes archives all mail set aside, except later arrivals, and one undo restores it', async () => {
   const { say, acts, assistant } = open();
   const aside = ['l1', 'l2', 'f'].map((id) => ThreadId.parse(id));
   const send = (ids: readonly ThreadId[]) =>

@@ -1,4 +1,4 @@
-// Asking about many mails, and doing what the person answers: counted first, asked with the biggest senders, and done as one act.
+// Bulk commands: count the mails, ask with the biggest senders, then run one command.
 
 import type { BulkFilter, BulkThread } from '#domain/bulk.ts';
 import type { ThreadId } from '#domain/id.ts';
@@ -33,7 +33,6 @@ type AssistantSession = {
   ownAddress: string;
 };
 
-/** Answers with words where something is still to be said. */
 export const askBulk = (assistant: AssistantSession, request: BulkRequest, heard?: string): string | null => {
   const { goal } = request;
   if (goal && 'options' in goal && goal.options.length > 1) return askWhich(assistant, request, goal.options, heard);
@@ -43,7 +42,6 @@ export const askBulk = (assistant: AssistantSession, request: BulkRequest, heard
   return null;
 };
 
-/** Several of the person's labels may be meant. */
 const askWhich = (
   assistant: AssistantSession,
   request: BulkRequest,
@@ -66,7 +64,7 @@ const askWhich = (
   return null;
 };
 
-/** A time alone would else be for the mail in play. */
+/** Without an open question, a bare time would apply to the current mail. */
 const askUntilWhen = (assistant: AssistantSession, request: BulkRequest, heard?: string): null => {
   tell(assistant, say.untilWhen, heard);
   assistant.questions.ask({
@@ -81,7 +79,6 @@ const askUntilWhen = (assistant: AssistantSession, request: BulkRequest, heard?:
   return null;
 };
 
-/** Answers with words where the question stands as it was. */
 export const answerBulk = (assistant: AssistantSession, answer: BulkAnswer, heard?: string): string | null => {
   const { bulk, captions } = assistant;
   const question = bulk.current();
@@ -101,7 +98,6 @@ export const answerBulk = (assistant: AssistantSession, answer: BulkAnswer, hear
   }
 };
 
-/** Does it to those that are ticked. */
 export const doBulk = (assistant: AssistantSession, heard?: string): void => {
   const { bulk, acts, captions } = assistant;
   const question = bulk.current();
@@ -113,7 +109,7 @@ export const doBulk = (assistant: AssistantSession, heard?: string): void => {
   if (question.where === 'mailbox' && question.total > question.threads.length) askTheRest(assistant, question);
 };
 
-/** `passed`: those that the person left out of an earlier portion. */
+/** `passed`: threads that the person unticked in an earlier batch. */
 const askAbout = async (
   { bulk, captions, player, ownAddress }: AssistantSession,
   about: Plan,
@@ -124,7 +120,6 @@ const askAbout = async (
   own.turn += 1;
   const { turn } = own;
   const found: Found | string = await foundFor(about, ownAddress, passed).catch(sentenceOf);
-  // Something else was asked meanwhile.
   if (turn !== own.turn) return;
   if (typeof found === 'string') return captions.say(found, heard);
   const notes = [...about.notes, ...found.notes];
@@ -140,7 +135,7 @@ const questions = perDevice(() => ({ turn: 0 }));
 
 const sentenceOf = (error: unknown): string => problems[error instanceof Problem ? error.code : 'unexpected'].title;
 
-/** What the server counts next must have this portion in it. */
+/** Wait until the server has this batch, or it counts these mails again. */
 const askTheRest = (assistant: AssistantSession, question: BulkQuestion): void => {
   const own = questions();
   const { turn } = own;
@@ -151,7 +146,6 @@ const askTheRest = (assistant: AssistantSession, question: BulkQuestion): void =
   });
 };
 
-/** A list that was left may still have mail in the inbox. */
 const passedBy = ({ act, threads, without }: BulkQuestion): ReadonlySet<ThreadId> =>
   act === 'unsubscribe' ? new Set(threads.map(({ threadId }) => threadId)) : without;
 

@@ -1,4 +1,4 @@
-// Asks whether all that was set aside is to be archived: bound to what is aside now, and done by the same yes as any bulk act.
+// Asks whether to archive all mail set aside now. Later arrivals stay.
 import { mostAtOnce } from '#domain/bulk.ts';
 import type { Message } from '#domain/mail.ts';
 import { bulkQuestion, restStaysAside } from '#language/en/bulk/bulk-replies.ts';
@@ -20,7 +20,7 @@ export const askAside = ({ bulk, captions, player }: { bulk: Bulk; captions: Cap
     to: '',
     notes: all.length > threads.length ? [restStaysAside(threads.length, all.length, formatsHere())] : [],
     lesser: false,
-    // They are meant by their ids, and by nothing that could mean others.
+    // Select by id only, because a query could match other mail.
     filter: { query: [], mailing: null },
     command: (threadIds) => ({ kind: 'archive', args: { threadIds } }),
     total: threads.length,

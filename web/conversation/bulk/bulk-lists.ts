@@ -1,4 +1,4 @@
-// Mailing lists that several mails came from: which of them one word leaves, and the command that leaves them.
+// Finds the mailing lists in a set of mails and builds the command that unsubscribes from them.
 import type { Command } from '#commands/registry.ts';
 import { type BulkFilter, type BulkThread, mostLists } from '#domain/bulk.ts';
 import type { MessageId, ThreadId } from '#domain/id.ts';
@@ -8,14 +8,13 @@ import { meantBy } from '#web/data/bulk-here.ts';
 import type { Threads } from '#web/data/overlay.ts';
 
 export type Lists = {
-  /** Of all that one request of Flow's leaves, `threads` has the newest mail of as many as go at once. */
+  /** Lists that support one-click unsubscribe. `threads` has the newest mail of each, up to the limit of one command. */
   total: number;
   threads: BulkThread[];
-  /** Names of those that want a mail or a page. */
   byHand: string[];
 };
 
-/** `passed`: newest mails of lists that the person has decided on. */
+/** `passed`: newest mails of lists that the person has already decided on. */
 export const listsHere = (threads: Threads, filter: BulkFilter, zone: string, passed: ReadonlySet<ThreadId>): Lists => {
   const isMeant = meantBy(filter, zone);
   const letters = [...threads.values()]
@@ -41,7 +40,7 @@ export const listsHere = (threads: Threads, filter: BulkFilter, zone: string, pa
   };
 };
 
-/** One command, and so one way back. */
+/** One command, because one undo must revert all. */
 export const leaveLists = (threadIds: ThreadId[]): Command => {
   const [messageId, ...messageIds] = threadIds.flatMap((id) => letterId(threadOf(id)));
   if (messageId === undefined) throw new Error('None of these came from a list.');
@@ -53,6 +52,6 @@ const letterId = (thread: Thread | undefined): MessageId[] => {
   return letter ? [letter.id] : [];
 };
 
-/** The newest that says how its list is left. To leave one from spam would tell its sender that it was read. */
+/** The newest mail with unsubscribe data. Spam is excluded: unsubscribing would confirm to the sender that somebody reads it. */
 const letterOf = ({ messages }: Thread): Message | undefined =>
   messages.findLast(({ unsubscribe, labels }) => unsubscribe !== undefined && !labels.includes('spam'));

@@ -1,4 +1,4 @@
-// Which mails a request about many is about, counted: by the server over all mail, or, while it is away, by this device over its own.
+// Counts the mails that a bulk request matches. Offline, it counts only the mail on this device.
 import type { BulkThread, Counted } from '#domain/bulk.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { byHandOnly } from '#language/en/bulk/bulk-replies.ts';
@@ -10,10 +10,9 @@ import { countOnServer, isAway } from '#web/data/search.ts';
 import { listsHere } from './bulk-lists.ts';
 import type { Plan } from './bulk-plan.ts';
 
-/** `threads`: those that would go now. `notes`: what is to be known of the others. */
+/** `threads`: mails that the command would change now. `notes`: remarks about the others. */
 export type Found = { total: number; threads: BulkThread[]; where: 'mailbox' | 'device'; notes: string[] };
 
-/** `passed`: those that the person has decided on. */
 export const foundFor = async (
   { act, filter }: Plan,
   ownAddress: string,

@@ -1,4 +1,4 @@
-// What a request about many mails comes to: the command it is, whose words may be said of it, and which mails it is about.
+// Plans a bulk request: its command, the words that can confirm it, and the mails it selects.
 import type { Command } from '#commands/registry.ts';
 import type { BulkFilter } from '#domain/bulk.ts';
 import type { ThreadId } from '#domain/id.ts';
@@ -13,17 +13,15 @@ import { leaveLists } from './bulk-lists.ts';
 
 export type Plan = {
   act: BulkKind;
-  /** Until when, or which label, in words; '' where the act needs neither. */
   to: string;
-  /** What is to be known before it is answered. */
   notes: readonly string[];
-  /** The words could have meant something graver. */
+  /** The words also fit a more destructive act, so Flow names the act it chose. */
   lesser: boolean;
   filter: BulkFilter;
   command: (threadIds: ThreadId[]) => Command;
 };
 
-/** Null where it has yet to be said until when. `found`: what the search on the screen found. */
+/** Null while the time is missing. `found`: the filter of the search on the screen. */
 export const planOf = (request: BulkRequest, found: BulkFilter): Plan | null => {
   const does = doing(request);
   if (does === null) return null;

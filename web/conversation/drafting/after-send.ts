@@ -1,4 +1,4 @@
-// What is done with the mail that was answered or forwarded goes when that is held back, wherever that is done: the archive and the reminder are taken back too.
+// Acts on the answered mail after sending, such as an archive or a reminder. Holding the mail reverts them as well.
 import type { SendingId } from '#domain/draft.ts';
 import type { CommandId } from '#domain/id.ts';
 import { type AfterSend, parseAfterSend, waitsForAnswer } from '#language/after-send.ts';
@@ -9,7 +9,7 @@ import type { Acts } from '#web/conversation/mail/acts.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import type { Drafting } from './drafting.ts';
 
-/** Sends first where the words say so, and then does the rest. False where they are about something else. */
+/** Returns false when the words are about something else. Otherwise sends first if the words ask for it. */
 export const doAfterSend = (
   utterance: string,
   situation: Situation,
@@ -20,7 +20,7 @@ export const doAfterSend = (
   const before = sent.current().at(-1);
   if (asked.send) drafting.act(asked.send, utterance);
   const left = sent.current().at(-1);
-  // What still waits for a hand is asked for again once it is sent.
+  // The draft is not sent yet, so the person has to ask again after sending.
   if (left === undefined || (asked.send !== null && left === before)) return true;
   if (asked.next === 'next-mail') player.send({ kind: 'next' });
   if (asked.next === 'next-mail' || !isAbout(asked.next, left)) return true;
@@ -30,7 +30,7 @@ export const doAfterSend = (
   return true;
 };
 
-/** New mail is about no thread, and what is forwarded is answered in another. */
+/** A new mail has no thread, and a forward gets its reply in another thread. */
 const isAbout = (next: Exclude<AfterSend['next'], 'next-mail'>, { draft: { kind, about } }: Sent): boolean =>
   about !== null && kind !== 'new' && !(kind === 'forward' && waitsForAnswer(next));
 

@@ -1,4 +1,4 @@
-// Gives the words that are said to a draft to the hand that writes them, in the order in which they were said, and says what is to be heard.
+// Queues dictated words for the draft editor in the order the person said them, because the editor loads lazily.
 import { type Draft, recipientsOf } from '#domain/draft.ts';
 import type { TextAct } from '#language/drafting/draft-intent.ts';
 import { andSendIt } from '#language/en/drafting/draft-replies.ts';
@@ -10,25 +10,23 @@ import type { Page } from './draft-edits.ts';
 
 type World = Pick<Saying, 'say'> & { ownName: string };
 
-/** Writes it. A draft that was read back stays so: the person knows all of it once they have heard what is new. */
 export const dictate = (world: World, act: TextAct, heard?: string): Promise<void> => {
   const own = line();
   own.end = own.end.then(() => write(world, act, heard)).catch(() => keep(act));
   return own.end;
 };
 
-/** So that the first words find it here, and later ones also offline. */
+/** Preloads the editor: the first words need no wait, and dictation also works offline. */
 export const bringHand = () => import('./draft-edits.ts');
 export const bringShortAnswers = () => import('./short-answer.ts');
 
-/** The text of a draft with words after it, as the person would dictate them. */
 export const written = async ({ ownName }: Pick<World, 'ownName'>, draft: Draft, words: string): Promise<string> => {
   const hand = await bringHand().catch(() => null);
   if (hand === null) return appended(draft.text, words);
   return hand.writeOn(pageOf(draft, 'writing', ownName), { kind: 'dictate', words }).text;
 };
 
-/** Words are written one after the other, also while the hand is still on its way. */
+/** Writes run in sequence, even while the editor loads. */
 const line = perDevice(() => ({ end: Promise.resolve() }));
 
 const write = async (world: World, act: TextAct, heard?: string): Promise<void> => {
@@ -44,7 +42,6 @@ const write = async (world: World, act: TextAct, heard?: string): Promise<void> 
   if (says !== null) world.say(ready ? andSendIt(says) : says, heard);
 };
 
-/** Without the hand the words are kept as they were heard. */
 const keep = (act: TextAct): void => {
   const current = box.writing.current();
   if (current && 'words' in act && act.kind !== 'spell-out')
@@ -61,7 +58,7 @@ const pageOf = (draft: Draft, step: Page['step'], own: string): Page => ({
   writers: writersOf(draft, own),
 });
 
-/** Names that may be said: of those it goes to, and of those in the thread. */
+/** Names the person may dictate: recipients and thread members. */
 const writersOf = ({ to, cc, about }: Draft, own: string) => {
   const messages = (about && threadOf(about.threadId)?.messages) ?? [];
   const people = [...to, ...cc, ...messages.flatMap((one) => [one.from, ...one.to, ...one.cc])];

@@ -1,4 +1,4 @@
-// A draft that was thrown away, and is there again by an undo.
+// The last discarded draft, which undo restores. Ids sort by time.
 import type { Draft } from '#domain/draft.ts';
 import * as say from '#language/en/drafting/draft-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
@@ -10,25 +10,23 @@ import { nextDraftId } from './draft-id.ts';
 type World = {
   voice: Pick<Voice, 'stop'>;
   captions: Captions;
-  /** Offers it once more. */
   offer: (back: () => void) => void;
 };
 
-/** What was thrown away last; ids are in the order of time. */
 const discarded = perDevice((): { last: { at: string; draft: Draft } | null } => ({ last: null }));
 
 export const discard = ({ voice, captions, offer }: World, heard?: string): void => {
   voice.stop();
   const gone = box.discard();
   if (gone === null) return;
-  // What was said of a draft in which nothing stands is over with it.
+  // An empty draft has nothing to restore.
   if (gone.text.trim() === '') return heard ? captions.say(say.draftReplies.closed, heard) : captions.clear();
   discarded().last = { at: nextDraftId(), draft: gone };
   offer(() => box.openDraft(gone));
   captions.say(say.draftReplies.discarded, heard);
 };
 
-/** Later than all of these, by their ids. */
+/** Ids sort by time. */
 export const discardedSince = (...ids: readonly string[]): boolean => {
   const { last } = discarded();
   return last !== null && ids.every((id) => last.at > id);

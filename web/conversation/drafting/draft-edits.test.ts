@@ -1,4 +1,3 @@
-// What is said to a draft, one utterance after the other: what stands there, and what Flow says of it.
 import { expect, test } from 'vitest';
 import { DraftId } from '#domain/draft.ts';
 import { parseDraftAct } from '#language/drafting/draft-act.ts';
@@ -20,7 +19,6 @@ const isText = (act: DraftAct | null): act is TextAct => act !== null && textKin
 
 let drafts = 10;
 
-/** What stands there after each, and what is said back; `typed`: by hand. */
 const talk = (
   utterances: readonly string[],
   step: 'writing' | 'ready' = 'writing',
@@ -43,7 +41,7 @@ const talk = (
   return turns;
 };
 
-test('dictation is silent, and only the sentence that was changed is said again', () => {
+test('dictation is silent, and an edit repeats only the changed sentence', () => {
   expect(talk(['hi maria comma yes', 'see you on monday', 'change monday to tuesday'])).toEqual([
     ['Hi Maria,\n\nYes.', null],
     ['Hi Maria,\n\nYes. See you on Monday.', null],
@@ -51,7 +49,7 @@ test('dictation is silent, and only the sentence that was changed is said again'
   ]);
 });
 
-test('every edit is taken back one by one, by hand or by word, and done again', () => {
+test('undo and redo step through every edit, typed or spoken', () => {
   const turns = talk(['one', 'two', 'typed: One. Two. Three by hand.', 'undo', 'undo', 'undo', 'undo', 'redo', 'redo']);
   expect(turns.slice(3)).toEqual([
     ['One. Two.', 'Undone.'],
@@ -63,14 +61,14 @@ test('every edit is taken back one by one, by hand or by word, and done again', 
   ]);
 });
 
-test('a new edit after undo leaves nothing to do again', () => {
+test('a new edit after undo clears the redo history', () => {
   expect(talk(['one', 'two', 'undo', 'three', 'redo']).at(-1)).toEqual([
     'One. Three.',
     'There is nothing to do again in the draft.',
   ]);
 });
 
-test('scratch takes back what was dictated last as a whole, and else the last sentence', () => {
+test('scratch removes the last dictation as a whole, or else the last sentence', () => {
   expect(talk(['one', 'two period three', 'scratch that', 'typed: One. Two.', 'scratch that']).slice(2)).toEqual([
     ['One.', 'Scratched.'],
     ['One. Two.', null],
@@ -78,7 +76,7 @@ test('scratch takes back what was dictated last as a whole, and else the last se
   ]);
 });
 
-test('starting over can be taken back', () => {
+test('undo restores the text after "start over"', () => {
   expect(talk(['one', 'start over', 'undo'])).toEqual([
     ['One.', null],
     ['', 'Started over. Say undo to get it back.'],
@@ -96,12 +94,12 @@ test.each([
   expect(talk([said])).toEqual([['', says]]);
 });
 
-test('what reads like an order and can be none is written', () => {
+test('dictation that resembles a command but fits none becomes text', () => {
   expect(talk(['make it blue'])).toEqual([['Make it blue.', null]]);
   expect(talk(['literally change the plan'])).toEqual([['Change the plan.', null]]);
 });
 
-test('the last sentence is said anew, at once or when asked for', () => {
+test('a dictated correction replaces the last sentence at once or after a prompt', () => {
   const draft = 'typed: Hi Maria,\n\nYes. See you on Monday.\n\nThanks,\nAlex';
   expect(talk([draft, 'change the last sentence to we meet on Friday'], 'ready').at(-1)).toEqual([
     'Hi Maria,\n\nYes. We meet on Friday.\n\nThanks,\nAlex',
@@ -114,7 +112,7 @@ test('the last sentence is said anew, at once or when asked for', () => {
   expect(talk([draft, 'replace the last word with Tuesday']).at(-1)?.[0]).toContain('See you on Tuesday.\n\nThanks');
 });
 
-test('what is added stands after the rest, above the name, without the word that led to it', () => {
+test('an addition goes before the signature, without its lead-in word', () => {
   const draft = 'typed: Yes.\n\nThanks,\nAlex';
   expect(talk([draft, 'add that I will be late'], 'ready').at(-1)).toEqual([
     'Yes. I will be late.\n\nThanks,\nAlex',
@@ -123,7 +121,7 @@ test('what is added stands after the rest, above the name, without the word that
   expect(talk([draft, 'add that I will be late']).at(-1)).toEqual(['Yes. I will be late.\n\nThanks,\nAlex', null]);
 });
 
-test('a word of it, or whom it goes to, is spelled, and nothing is changed', () => {
+test('spelling a word or a recipient changes nothing', () => {
   const draft = 'typed: Ask Priya O’Hara about Q3.';
   expect(talk([draft, 'spell priya'], 'ready').at(-1)).toEqual(['Ask Priya O’Hara about Q3.', 'Priya: P R I Y A.']);
   expect(talk([draft, 'spell that'], 'ready').at(-1)?.[1]).toBe('Q3: Q 3.');
@@ -136,11 +134,10 @@ test('a word of it, or whom it goes to, is spelled, and nothing is changed', () 
     'Ask Priya O’Hara about Q3.',
     'I do not find “elephant” in the draft.',
   ]);
-  // While one writes, words that are nowhere are text.
   expect(talk([draft, 'spell elephant']).at(-1)?.[0]).toBe('Ask Priya O’Hara about Q3. Spell elephant.');
   expect(talk(['spell that'], 'ready')).toEqual([['', 'There is no text yet.']]);
 });
 
-test('a spelled word does not stand in the way of taking back what was written', () => {
+test('spelling a word does not block undo of the text', () => {
   expect(talk(['one', 'two', 'spell that', 'undo']).at(-1)).toEqual(['One.', 'Undone.']);
 });

@@ -1,5 +1,4 @@
-// The hand that writes what is dictated: it does to a draft's text what was said, keeps each step so that it can be taken back, and answers
-// with what is to be heard of it. Brought when the first draft opens.
+// The draft editor: applies dictation and edits, keeps a history for undo, and returns what Flow says. Loads with the first draft.
 import type { DraftId } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
 import { applyEdit, changedSentence } from '#language/drafting/apply-edit.ts';
@@ -11,7 +10,7 @@ import { dictationReplies, notFoundReply, whichReply } from '#language/en/drafti
 import { perDevice } from '#web/device.ts';
 import { type History, historyOf, noted, stepped, textAt } from './draft-history.ts';
 
-/** The text after it, and what Flow says; null where writing needs no word. `goesOn`: more is to come before it can be sent. */
+/** `says` is null for plain dictation. `goesOn`: the person must add more before sending. */
 export type Written = { text: string; says: string | null; goesOn?: true };
 
 export type Page = {
@@ -22,7 +21,6 @@ export type Page = {
   writers: WriterNames;
 };
 
-/** Does to the page what was said. */
 export const writeOn = (page: Page, act: TextAct): Written => {
   if (act.kind === 'spell-out') return spell(page, act);
   const history = noted(historyFor(page), page.text);
@@ -36,7 +34,7 @@ export const writeOn = (page: Page, act: TextAct): Written => {
 
 type Edits = {
   current: { id: DraftId; history: History } | null;
-  /** The last dictation, so that it can be scratched as a whole. */
+  /** Kept because "scratch that" removes the last dictation as a whole. */
   last: { before: string; after: string } | null;
 };
 
@@ -55,7 +53,7 @@ const step = (page: Page, before: History, kind: 'undo' | 'redo'): Written => {
   return told(page.text, textAt(history), dictationReplies[kind === 'undo' ? 'undone' : 'redone']);
 };
 
-/** While one writes, words that are nowhere in it are rather its text. */
+/** While dictating, a word that the draft does not contain is text. */
 const spell = (page: Page, { what, words }: Extract<TextAct, { kind: 'spell-out' }>): Written => {
   const { says, found } = spellOut(page, what);
   return found || page.step === 'ready' ? { text: page.text, says } : writeOn(page, { kind: 'dictate', words });
@@ -79,7 +77,7 @@ const done = (page: Page, act: Changing): Written => {
 
 type Changing = Exclude<TextAct, { kind: 'undo' | 'redo' | 'spell-out' }>;
 
-/** To a draft that was read back, which is heard again where it is new. */
+/** Flow has read this draft back, so it reads the addition too. */
 const added = (page: Page, words: string): Written => {
   const { text } = dictate(page, words);
   return page.step === 'ready' ? told(page.text, text, dictationReplies.done) : { text, says: null };
@@ -96,11 +94,11 @@ const edit = (page: Page, { edit: what, words }: { edit: TextEdit; words: string
   if (after.kind === 'text' && what.kind === 'rewrite' && what.to === null)
     return { text: after.text, says: dictationReplies.instead, goesOn: true };
   if (after.kind === 'text') return told(page.text, after.text, dictationReplies.scratched);
-  // 'Make it blue' where nothing has a colour is what the mail says.
+  // "Make it blue" is text when the draft has no color to change.
   return what.kind === 'make-it' ? dictate(page, words) : { text: page.text, says: notFoundReply(after.words) };
 };
 
-/** What was dictated last goes as a whole; after anything else it is the last sentence. */
+/** Removes the last dictation as a whole, or the last sentence after any other act. */
 const scratch = ({ text, writers }: Page): Written => {
   const { last } = edits();
   if (last !== null && last.after === text && last.before !== text)
@@ -111,7 +109,7 @@ const scratch = ({ text, writers }: Page): Written => {
     : { text, says: dictationReplies.empty };
 };
 
-/** Only the sentence that is another is read again. */
+/** Reads only the changed sentence. */
 const told = (before: string, after: string, otherwise: string): Written => ({
   text: after,
   says: changedSentence(before, after) ?? otherwise,

@@ -1,4 +1,4 @@
-// Drafts are numbered by the device that begins them, in the order of time.
+// The device numbers its drafts. Ids sort by time.
 import { DraftId } from '#domain/draft.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { now } from '#web/clock.ts';

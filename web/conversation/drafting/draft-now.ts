@@ -1,4 +1,4 @@
-// What is being written, as far as it decides what words mean.
+// The draft state that affects how words are parsed.
 import type { Thread } from '#domain/mail.ts';
 import type { Drafting } from '#language/drafting/draft-intent.ts';
 import type { Writing } from '#web/commands/draft-box.ts';

@@ -1,4 +1,3 @@
-// What lies over the screen about drafts and how Flow works: their list, the times at which the open one may leave, the settings.
 import { deviceObservable } from '#web/data/observable.ts';
 
 const shown = deviceObservable((): 'drafts' | 'settings' | 'times' | null => null);

@@ -1,4 +1,4 @@
-// Changes around a draft's text, of its people, subject and files, so that 'undo' takes back the last of them; text has a history of its own.
+// Undo steps for recipients, subject and files. The text has its own history.
 import type { Draft } from '#domain/draft.ts';
 import { draftReplies } from '#language/en/drafting/draft-replies.ts';
 import * as box from '#web/commands/draft-box.ts';
@@ -7,7 +7,6 @@ import { perDevice } from '#web/device.ts';
 type Step = { before: Draft; after: Draft };
 
 const taken = perDevice((): { steps: readonly Step[] } => ({ steps: [] }));
-/** More than anyone goes back. */
 const mostSteps = 50;
 
 export const noteStep = (before: Draft, after: Draft): void => {
@@ -15,7 +14,7 @@ export const noteStep = (before: Draft, after: Draft): void => {
   if (before !== after && before.id === after.id) own.steps = [...own.steps.slice(1 - mostSteps), { before, after }];
 };
 
-/** What Flow says to it; null where something else was changed since. */
+/** Null when a later change is of another kind. */
 export const stepBack = (): string | null => {
   const draft = box.writing.current()?.draft;
   const own = taken();

@@ -1,5 +1,4 @@
-// A draft that is left: what was written is told and offered once more, and what was said of one in which nothing stands is over. And a time
-// that was chosen for one: only a word for now lets it leave before.
+// Discarding a draft: Flow offers undo if it has text. Sending: a scheduled time holds until the words say "now".
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftOf } from '#test/support/draft-of.ts';
 import { toldVoice } from '#test/support/told-voice.ts';
@@ -41,7 +40,7 @@ test.each<[text: string, heard: string | undefined, told: string | undefined, of
   ['', undefined, undefined, 0],
   ['', 'discard it', 'Closed.', 0],
   ['See you at ten.', undefined, 'Discarded. Say undo to get it back.', 1],
-])('of %j, by %s: %s', (text, heard, told, offered) => {
+])('discarding the draft %j after the words %j makes Flow say %s', (text, heard, told, offered) => {
   const { captions, drafting, offers } = begin();
   openDraft(draftOf({ text }));
   captions.say('Ready.', 'reply');
@@ -53,7 +52,7 @@ test.each([
   ['send it now', true, null],
   ['send it', false, new Date('2100-01-01T08:00:00Z')],
   ['send it and archive this now', false, new Date('2100-01-01T08:00:00Z')],
-])('“%s” leaves the time that was chosen as it is, or not', (heard, atOnce, at) => {
+])('“%s” keeps or clears the scheduled time', (heard, atOnce, at) => {
   const { drafting } = begin();
   openDraft(draftOf({ text: 'See you at ten.' }));
   plan(new Date('2100-01-01T08:00:00Z'));

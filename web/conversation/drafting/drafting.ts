@@ -1,4 +1,4 @@
-// Writing by voice and by keys: an answer is begun, dictated, read back, sent and held, and Flow says what became of it.
+// Writing by voice and keyboard: starts, dictates, reads back, sends and holds a draft, and reports the result.
 import { type Draft, newDraft, recipientsOf } from '#domain/draft.ts';
 import { areTooLarge } from '#domain/draft-file.ts';
 import type { Thread } from '#domain/mail.ts';
@@ -35,13 +35,11 @@ import { instantOf, plan, plannedNow, saidTime } from './send-later.ts';
 
 export type Drafting = {
   recipients: Recipients;
-  /** Does what was said or pressed. */
   act: (act: DraftAct, heard?: string) => void;
-  /** `Send` was pressed: what stands there is what leaves. */
+  /** A press on Send confirms the text on the screen. */
   sendByHand: () => void;
-  /** A time was chosen for it to leave. */
   laterByHand: (at: Date) => void;
-  /** Holds what was sent last, or says that it has left, if nothing was done since; false where undo means something else. */
+  /** Holds the last mail, or reports that it has left. Returns false when a later act came, because undo then means that act. */
   undo: (heard?: string) => boolean;
   now: () => DraftingNow;
 };
@@ -51,11 +49,9 @@ type Outside = {
   quiet: () => void;
   captions: Captions;
   voice: Pick<Voice, 'stop'>;
-  /** Shown and said. */
   say: Saying['say'];
   ownAddress: string;
   ownName: string;
-  /** Offers a discarded draft once more. */
   offer: (back: () => void) => void;
 };
 
@@ -115,9 +111,9 @@ type AroundAct = Extract<DraftAct, { kind: 'people' | 'files' }>;
 const changed = async (world: World, act: AroundAct): Promise<string | null> =>
   act.kind === 'people' ? world.recipients.act(act.what) : files(world, act.what);
 
-/** What stands around the text is changed. A draft that was read back stays so: the person is told what is new. */
+/** Changes recipients, subject or files. After a read-back, Flow says only the change, and the draft stays confirmed. */
 const around = async (world: World, act: AroundAct, heard?: string): Promise<void> => {
-  // Text typed while the code loads is not part of the change.
+  // Wait for the code first: text typed while it loads is not part of the change.
   await (act.kind === 'people' ? bringRecipients() : bringFiles()).catch(() => null);
   const before = box.writing.current();
   const words = await changed(world, act).catch(() => notHereYet);
@@ -129,11 +125,10 @@ const around = async (world: World, act: AroundAct, heard?: string): Promise<voi
   world.say(again ? say.andSendIt(words) : words, heard);
 };
 
-/** It was read back before. */
 const isChanged = (before: box.Writing | null, after: box.Writing | null): boolean =>
   before?.step === 'ready' && after?.step === 'writing';
 
-/** Takes back what was changed last, if that stood around the text; false where it was the text. */
+/** Returns false when the last change was to the text. */
 const takeBack = (world: World, heard?: string): boolean => {
   const words = stepBack();
   if (words !== null) world.say(words, heard);
@@ -145,10 +140,9 @@ const files = async ({ thread }: World, { kind, which }: FileAct): Promise<strin
   return kind === 'attach' ? attachCalled(which, thread()?.id ?? null) : detachCalled(which);
 };
 
-/** Also called ahead of need, so that the first act finds it here. */
+/** Also called early: the first act then needs no wait. */
 export const bringFiles = () => import('#web/commands/draft-files.ts');
 
-/** Everyone of the mail at hand. */
 const near = (thread: Thread | undefined): ReadonlySet<string> =>
   new Set((thread?.messages ?? []).flatMap(({ from, to, cc }) => [from, ...to, ...cc].map(({ email }) => email)));
 
@@ -173,7 +167,7 @@ const plainActs: Record<DraftControlAct['kind'], (world: World, heard?: string) 
     draftPanel.open('drafts');
     captions.say(say.listedReply, heard);
   },
-  // A setting is changed by hand only.
+  // Only a click or key changes the setting, not voice.
   'hold-setting': () => draftPanel.open('settings'),
 };
 
@@ -182,7 +176,7 @@ const sendSaid = (world: World, { atOnce }: SendAct, heard?: string): void => {
   send(world, { spoken: true, byHand: false }, heard);
 };
 
-/** Said or chosen of what was read back, it is scheduled; before that it is read back, with its time. */
+/** Schedules a draft that Flow has read back. Otherwise reads it back first, with its time. */
 const later = (
   world: World,
   at: Date | null,
@@ -214,7 +208,6 @@ const begin = (world: World, begun: NewDraftAct, heard?: string): void => {
   });
 };
 
-/** A short answer into the draft on the screen, or into a new one; it is read back at once. */
 const short = async (world: World, wish: ShortReply, heard?: string): Promise<void> => {
   world.quiet();
   const draft = box.writing.current()?.draft ?? (await answerOpened(world));
@@ -269,7 +262,7 @@ const missingIn = ({ draft, gone, orphan, elsewhere }: box.Writing): string | nu
   return draft.text.trim() === '' && draft.kind !== 'forward' ? say.draftReplies.emptyText : null;
 };
 
-/** A draft of the same kind that was kept for this thread goes on; words that came along are written into it. */
+/** Resumes a saved draft of the same kind for this thread, and adds the dictated words. */
 const resumed = async (world: World, fresh: Draft, words: string | null, resumes: boolean): Promise<Draft> => {
   const kept = (await box.keptDrafts()).find(
     ({ draft, sending, place }) =>

@@ -1,4 +1,4 @@
-// 'Hold' stops what other people would read: the newest of it, or all, and never a note to oneself in its place.
+// "Hold" stops mail to other people, the newest or all, and never a note to self.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft } from '#domain/draft.ts';
 import { ThreadId } from '#domain/id.ts';
@@ -16,7 +16,6 @@ import { hold, unsend } from './hold.ts';
 
 const own = 'alex@northwind.example';
 
-/** What the server was asked for, in order. */
 let asked: string[];
 let reachable: boolean;
 let hasLeft: boolean;
@@ -63,7 +62,6 @@ const allSent = () =>
     scheduled: false,
     leavesIn: 0,
   }));
-/** Its hold is over, and the server says so. */
 const leave = async (): Promise<void> => {
   hasLeft = true;
   await vi.advanceTimersByTimeAsync(15_000);
@@ -79,7 +77,6 @@ const send = async (name: string): Promise<void> => {
 };
 
 const silent = { quiet: () => {}, voice: toldVoice({ kind: 'silent' }) };
-/** What Flow says to it. */
 const say = async (which: 'newest' | 'all' | 'unsend'): Promise<string | undefined> => {
   const captions = createCaptions();
   const world = { ...silent, captions };
@@ -104,7 +101,7 @@ test.each([
   ['to oneself, and nobody else', draftTo('', own), 'Noted.'],
   ['to oneself and others', { ...draftTo('', own), cc: draftTo('Tom').to }, 'Sending to'],
   ['to somebody', draftTo('Maria'), 'Sending to Maria in ten seconds. Say hold to stop.'],
-])('what is sent from the card %s says how long it is held, which a note is not', async (_whom, draft, said) => {
+])('sending from the card %s says the hold time, except for a note to self', async (_whom, draft, said) => {
   const captions = createCaptions();
   openDraft(draft);
   await makeReady();
@@ -113,7 +110,7 @@ test.each([
   expect(leaving.current().map(isHeld)).toEqual([said !== 'Noted.']);
 });
 
-test('a note sent from the card without a network waits, and is not said to be held', async () => {
+test('an offline note to self waits, and Flow does not call it held', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const captions = createCaptions();
   openDraft(draftTo('', own));
@@ -123,7 +120,7 @@ test('a note sent from the card without a network waits, and is not said to be h
   vi.stubGlobal('navigator', { onLine: true });
 });
 
-test('a note sent after a reply is not what “hold” means', async () => {
+test('"hold" skips a later note to self and stops the reply', async () => {
   await send('Maria');
   await sendNote(draftTo('', own), true);
   expect(await say('newest')).toBe('Held: your email to Maria. It is back in the draft.');
@@ -132,14 +129,14 @@ test('a note sent after a reply is not what “hold” means', async () => {
   expect(leaving.current().filter(isHeld)).toEqual([]);
 });
 
-test('what was sent last and has not left is unsent, be it not the newest act of all', async () => {
+test('"unsend" stops the last unsent mail, even after other acts', async () => {
   await send('Maria');
   await sendNote(draftTo('', own), true);
   expect(await say('unsend')).toBe('Held: your email to Maria. It is back in the draft.');
   expect(asked).toContain('stop');
 });
 
-test('what has left is said to be gone for good, and nothing else is taken back in its place', async () => {
+test('"unsend" reports mail that has left, and undoes nothing else', async () => {
   await send('Maria');
   await leave();
   expect(await say('unsend')).toBe('That has left, and mail that has left cannot be taken back.');
@@ -147,15 +144,15 @@ test('what has left is said to be gone for good, and nothing else is taken back 
   const drafting = draftingWith(captions);
   expect(drafting.undo('take that back')).toBe(true);
   expect(captions.current()?.flow).toBe('That has left, and mail that has left cannot be taken back.');
-  // A bare 'undo', and the key, are of what can be undone.
+  // A bare "undo" and the undo key cover only acts that can still be undone.
   expect([drafting.undo('undo'), drafting.undo()]).toEqual([false, false]);
-  // What was done since is what 'that' means.
+  // After a later act, "that" means the later act.
   dispatch({ kind: 'archive', args: { threadIds: [ThreadId.parse('t1')] } }, { spoken: false });
   expect(drafting.undo('take that back')).toBe(false);
   expect(asked).not.toContain('stop');
 });
 
-test('all that is held is held back at once', async () => {
+test('"hold all" stops all held mail at once', async () => {
   await send('Maria');
   await send('Tom');
   expect(await say('all')).toBe('Held: 2 emails. They are in drafts.');
@@ -163,7 +160,7 @@ test('all that is held is held back at once', async () => {
   expect(writing.current()?.draft.to[0]?.name).toBe('Tom');
 });
 
-test('what never left the device is held without a network', async () => {
+test('a mail that never left the device can be held offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   await send('Maria');
   expect(await say('newest')).toBe('Held: your email to Maria. It is back in the draft.');
@@ -172,7 +169,7 @@ test('what never left the device is held without a network', async () => {
   expect([asked, leaving.current()]).toEqual([[], []]);
 });
 
-test('a hold that could not be told is told before anything is sent, in a later visit too', async () => {
+test('an offline hold reaches the server before any send, also after a reload', async () => {
   const store = memoryStore();
   const visit = (): void => {
     keepDraftsIn(openDraftShelf(store, { page: crypto.randomUUID(), alive: async () => new Set() }));
@@ -191,7 +188,7 @@ test('a hold that could not be told is told before anything is sent, in a later 
   reachable = true;
   visit();
   await eventually(() => expect(asked).toHaveLength(3));
-  // In the order in which they were sent.
+  // Requests keep the order of sending.
   expect(asked).toEqual(['send Maria', 'send Tom', 'stop']);
   expect(told).toEqual(['You held it.']);
   expect(leaving.current().map(({ draft }) => draft.to[0]?.name)).toEqual(['Maria', 'Tom']);

@@ -1,4 +1,4 @@
-// What was sent and has not left yet is held back: the newest of it, one of it, or all.
+// Holds mail during its send delay: the newest, one by id, or all.
 import type { Draft, SendingId } from '#domain/draft.ts';
 import { pointsAtIt } from '#language/drafting/pointing.ts';
 import * as say from '#language/en/drafting/draft-replies.ts';
@@ -14,36 +14,36 @@ import { saidTime } from './send-later.ts';
 
 type World = { quiet: () => void; voice: Pick<Voice, 'stop'>; captions: Captions };
 
-/** What is said of mail that was sent just now; `at`: the time it was given. A note to oneself is not held. */
+/** `at`: the scheduled time, if any. A note to self has no send delay. */
 export const sentSaid = (draft: Draft, at: Date | null): string => {
   if (at !== null) return say.scheduledReply(saidTime(at));
   if (isNote({ draft })) return say.draftReplies[hasNetwork() ? 'noted' : 'notedHere'];
   return hasNetwork() ? say.heldFor(draft, holding.current()) : say.draftReplies.waits;
 };
 
-/** `which`: one of it by its id, which may be mail with a time of its own too. */
+/** `which` may also be the id of a scheduled mail. */
 export const hold = ({ quiet, voice, captions }: World, which: 'newest' | 'all' | SendingId, heard?: string): void => {
-  // 'Wait' may mean the reading as well: it stops in any case.
+  // "Wait" may also mean the reading, so stop that in any case.
   quiet();
   voice.stop();
   void heldBack(meant(which)).then((words) => captions.say(words, heard));
 };
 
-/** What was sent last, in this visit or before it, and other people read. Null where there is none. */
+/** The last mail to other people, in this visit or an earlier one. */
 export const lastSending = (): { id: SendingId; hasLeft: boolean } | null => {
   const waiting = leaving.current().flatMap((one) => (isNote(one) ? [] : one.confirmed.sendingId));
   const [id] = [...waiting, ...sent.current().map(({ sendingId }) => sendingId)].toSorted().toReversed();
   return id === undefined ? null : { id, hasLeft: !waiting.includes(id) };
 };
 
-/** It is held while it can be; nothing else is taken back in the place of what has left. */
+/** If the last mail has left, Flow says so and undoes nothing else. */
 export const unsend = (world: World, heard?: string): void => {
   const last = lastSending();
   if (last && !last.hasLeft) return hold(world, last.id, heard);
   world.captions.say(say.draftReplies[last ? 'gone' : 'nothingToUnsend'], heard);
 };
 
-/** As `unsend`. False, and nothing is done, where an act came after the sending, or where it has left and the words do not point at it. */
+/** Like `unsend`, but returns false after a later act, or when the mail has left and the words do not name it. */
 export const unsendSince = (acted: string, world: World, heard?: string): boolean => {
   const last = lastSending();
   if (last === null || last.id < acted || (last.hasLeft && !pointsAtIt(heard))) return false;
@@ -58,7 +58,7 @@ const meant = (which: 'newest' | 'all' | SendingId): Leaving[] => {
   return one ? [one] : [];
 };
 
-/** All at once: while one waits for its answer, the next would leave. */
+/** In parallel: while one request waits, the next mail could leave. */
 const heldBack = async (all: readonly Leaving[]): Promise<string> => {
   const answers = await Promise.all(
     all.map(async ({ draft, confirmed }) => ({ draft, answered: await holdBack(confirmed.sendingId) })),

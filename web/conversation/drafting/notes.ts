@@ -1,4 +1,4 @@
-// Notes to oneself: said at once, or asked for and then said; they leave by themselves, also later from a device without a network.
+// Notes to self: dictated at once or after a prompt. They send without a confirmation, and offline they wait for the network.
 import { type Draft, type DraftId, newDraft } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
 import { draftReplies } from '#language/en/drafting/draft-replies.ts';
@@ -6,7 +6,7 @@ import { now } from '#web/clock.ts';
 import { sendNote } from '#web/commands/leaving.ts';
 import { perDevice } from '#web/device.ts';
 
-/** What Flow says to it. `words` null: the note is still to be said. */
+/** `words` is null when Flow still has to ask for the note. */
 export const note = (
   words: string | null,
   { id, own, spoken }: { id: DraftId; own: string; spoken: boolean },
@@ -26,7 +26,7 @@ export const forgetNote = (): void => {
   asked().at = null;
 };
 
-/** Milliseconds in which what is said is the note that was asked for. */
+/** How long the next utterance counts as the requested note, in ms. */
 const waits = 60_000;
 const asked = perDevice((): { at: number | null } => ({ at: null }));
 

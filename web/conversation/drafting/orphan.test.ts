@@ -1,4 +1,4 @@
-// An answer whose mail was deleted meanwhile: it is said, and one word makes it a new email that can be sent.
+// A reply to a mail that was deleted meanwhile: Flow says so, and one word turns it into a new email.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft } from '#domain/draft.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
@@ -21,7 +21,6 @@ const answer: Draft = draftOf({
 });
 
 let isThere: boolean;
-/** What the server says of what was sent. */
 let problem: string | null;
 const failed = (why: string) => ({
   holdSeconds: 10,
@@ -77,7 +76,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is digested and asked takes as long as it takes. */
 const becomes = async (look: () => unknown, wanted: unknown): Promise<void> =>
   void (await eventually(() => expect(look()).toEqual(wanted)));
 const flow = (): string | undefined => captions.current()?.flow;
@@ -93,7 +91,7 @@ const readBack = async (): Promise<void> => {
 
 const asked = 'The email this answers was deleted. Make it a new email?';
 
-test('that is known before it is sent is told at once, and one word makes it a new email', async () => {
+test('a reply to deleted mail is reported before sending, and one word makes it a new email', async () => {
   isThere = false;
   openDraft(answer);
   await becomes(flow, asked);
@@ -109,7 +107,7 @@ test('that is known before it is sent is told at once, and one word makes it a n
   expect(leaving.current()).toHaveLength(1);
 });
 
-test('that turns out when it is sent is back on the screen, told, and not lost', async () => {
+test('a reply to mail deleted before sending returns to the screen with a warning', async () => {
   openDraft(answer);
   await readBack();
   isThere = false;
@@ -121,7 +119,7 @@ test('that turns out when it is sent is back on the screen, told, and not lost',
   await becomes(flow, 'To Maria Chen. Re: Budget. Yes, that works. Send it?');
 });
 
-test('that turns out while it is held, before the mailbox knows of it, is told as well', async () => {
+test('a reply to mail deleted during the send delay returns with a warning', async () => {
   openDraft(answer);
   await readBack();
   drafting.sendByHand();
@@ -132,7 +130,7 @@ test('that turns out while it is held, before the mailbox knows of it, is told a
   expect(writing.current()?.orphan).toBe(true);
 });
 
-test('what came back for another reason is told where the person listens', async () => {
+test('Flow announces a mail that failed for another reason in the player', async () => {
   openDraft(answer);
   await readBack();
   vi.stubGlobal('fetch', async () => Response.json({ code: 'draft.files-too-large' }, { status: 413 }));

@@ -1,4 +1,4 @@
-// The hand that puts people into a draft and takes them off again, as they were called: comes after the first mail.
+// Adds and removes draft recipients by spoken name. Loads after the first mail.
 import { missingNames } from '#domain/connection.ts';
 import type { Field } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
@@ -10,7 +10,6 @@ import { addRecipient, removeCalled, useAddress } from '#web/commands/draft-peop
 import { contactBook } from '#web/data/contacts.ts';
 import { type Dialog, questionOf, titleOf } from './recipients.ts';
 
-/** Does what was said, and answers what Flow says to it; null where it sends. */
 export const change = (dialog: Dialog, what: RecipientAct): string | null => {
   switch (what.kind) {
     case 'add':
@@ -40,7 +39,7 @@ const ask = ({ asked }: Dialog, question: DraftQuestion): string => {
 const whichReply = ({ people, nearly = false }: Extract<DraftQuestion, { kind: 'which' }>): string =>
   nearly ? say.perhapsReply(people) : say.whichReply(people);
 
-/** One after the other; who is not clear is asked about, and the rest wait for the answer. */
+/** Adds one name at a time. An ambiguous name opens a question, and the rest wait for the answer. */
 const add = (dialog: Dialog, field: Field, names: readonly string[], before: readonly Address[] = []): string => {
   const added = [...before];
   for (const [at, who] of names.entries()) {

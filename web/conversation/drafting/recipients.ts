@@ -1,26 +1,23 @@
-// Whom the draft goes to, by voice: people are added by name, told apart where several are called the same, and taken off again.
+// Draft recipients by voice: adds a spoken name, asks when several people share it, and removes it.
 import type { DraftId } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
 import type { DraftQuestion, RecipientAct } from '#language/drafting/draft-intent.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { type Observable, type Observed, observable } from '#web/data/observable.ts';
 
-/** What was asked, and of which draft: of another it is no question. */
+/** The question applies only to this draft. */
 export type Asked = { draftId: DraftId; question: DraftQuestion };
 
 export type Recipients = {
   asked: Observed<Asked | null>;
-  /** The question about the draft on the screen. */
   question: () => DraftQuestion | null;
-  /** Does what was said, and answers what Flow says to it; null where it sends. */
   act: (what: RecipientAct) => Promise<string | null>;
 };
 
 type World = {
-  /** Addresses of the mail at hand. */
   near: () => ReadonlySet<string>;
   ownAddress: string;
-  /** Sends what was confirmed by the number on the screen. */
+  /** Called when the person confirms with the number on the screen. */
   send: () => void;
 };
 
@@ -35,10 +32,10 @@ export const createRecipients = (world: World): Recipients => {
   };
 };
 
-/** So that the first who is named finds it here. */
+/** Preloads the editor: the first spoken name needs no wait. */
 export const bringRecipients = () => import('./recipient-edits.ts');
 
-/** As a line of its own: it begins with a capital and ends without a full stop. */
+/** Formats a subject line: starts with a capital and has no full stop. */
 export const titleOf = (words: string): string =>
   asLine(words.replace(/[.]+$/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())).slice(0, 900);
 

@@ -1,10 +1,9 @@
-// Mail that came back unsent, and an answer whose mail is no longer there, are told where the person listens as well.
+// Announces failed mail and replies to deleted mail in the player, too.
 import * as say from '#language/en/drafting/returned-replies.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { returned } from '#web/commands/sent.ts';
 import type { Saying } from '#web/conversation/player/saying.ts';
 
-/** Tells until that. */
 export const tellReturned = ({ say: tell }: Pick<Saying, 'say'>, until: AbortSignal): void => {
   if (until.aborted) return;
   let orphan: string | null = null;
@@ -26,6 +25,5 @@ export const tellReturned = ({ say: tell }: Pick<Saying, 'say'>, until: AbortSig
   until.addEventListener('abort', () => {
     for (const leave of leaving) leave();
   });
-  // It may have been known before this came.
   look();
 };

@@ -1,4 +1,4 @@
-// The short answer that the person asked for, to the mail it answers, in the way they write. Brought when one is asked for.
+// Writes a short reply in the person's style. Loads on the first request.
 import type { Draft } from '#domain/draft.ts';
 import type { ShortReply } from '#domain/writing-style.ts';
 import { shortReply, shortSentence } from '#language/drafting/short-reply.ts';
@@ -7,7 +7,7 @@ import { languageOf } from '#reading/language.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { register } from '#web/data/writing-style.ts';
 
-/** `says`: what the person has to know instead; the draft is as it was. */
+/** `says`: a message for the person instead of a reply; the draft stays unchanged. */
 export type ShortAnswer = { sentence: string; whole: string } | { says: string };
 
 export const shortAnswer = async (wish: ShortReply, { about, to }: Draft): Promise<ShortAnswer> => {

@@ -1,4 +1,3 @@
-// What is offered after each act, and what its button then takes back.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -50,8 +49,8 @@ beforeEach(() => {
 });
 const labels = () => threadOf(mail.id)?.messages[0]?.labels.toSorted();
 
-describe('the way back', () => {
-  test('that is offered is of the act it names, though another came after it', () => {
+describe('undo offer', () => {
+  test('the undo button reverts the act it names, even after a later act', () => {
     const { acts, offered } = assistant();
     acts.star();
     const named = offered();
@@ -60,7 +59,7 @@ describe('the way back', () => {
     expect(labels()).toEqual(['inbox', 'unread']);
   });
 
-  test('of an undo is to do it again', () => {
+  test('the button after an undo offers redo', () => {
     const { acts, offered } = assistant();
     acts.star();
     acts.undo();
@@ -72,7 +71,7 @@ describe('the way back', () => {
   });
 });
 
-test('what is taken back is where the person is, though this device had not heard that it left', () => {
+test('undo selects the restored mail, even before this device sees that it left', () => {
   const { acts, player } = assistant();
   const other = { ...mail, id: ThreadId.parse('other') };
   const stale = { queue: [mail.id, other.id], aside: [] };
@@ -86,7 +85,7 @@ test('what is taken back is where the person is, though this device had not hear
   expect(queueViewOf(player.state.current()).current).toBe(mail.id);
 });
 
-test('what is taken back before any mail is at hand is where the person is once it is', () => {
+test('undo before any mail loads selects the restored mail once it loads', () => {
   const { acts, player } = assistant();
   const other = { ...mail, id: ThreadId.parse('other') };
   const ranked = { queue: [other.id], aside: [] };
@@ -105,7 +104,7 @@ test('what is taken back before any mail is at hand is where the person is once 
   expect(queueViewOf(player.state.current()).current).toBe(mail.id);
 });
 
-test('one key marks read what is unread, and unread what is read', () => {
+test('one key toggles read and unread', () => {
   const { acts } = assistant();
   acts.markRead();
   expect(labels()).toEqual(['inbox']);

@@ -1,5 +1,4 @@
-// What a person does to the mail being read, by key, touch or word alike: the command is given, the next mail is there,
-// and Flow says so in a word.
+// Mail acts by key, touch or voice: dispatch the command, advance the player, and announce the result.
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { hasLabel, type Label, type Thread } from '#domain/mail.ts';
@@ -16,40 +15,31 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import { createCommandGroup, type Step, sentAway } from './command-group.ts';
 
 export type Asked = {
-  /** The person's words, where there were any. */
   heard?: string;
-  /** The words could have meant something graver, and Flow says which it did. */
+  /** The words also fit a more destructive act, so Flow names the act it chose. */
   lesser?: boolean;
 };
 
 export type Acts = {
-  /** Gives a command, and tells what it says. */
   give: (command: Command, asked?: Asked) => void;
-  /** A command for the thread being read. */
   here: (kind: TriageKind, asked?: Asked) => void;
-  /** Stars, or takes the star off. */
   star: () => void;
-  /** Mutes, or unmutes what is muted. */
   mute: () => void;
-  /** Marks unread, or read what is unread. */
   markRead: () => void;
-  /** Takes back that act, or the last one. */
   undo: (asked?: Asked, id?: CommandId) => void;
-  /** Does again what that undo, or the last one, took back. */
   redo: (asked?: Asked, id?: CommandId) => void;
-  /** The same with several, in this order, and tells each. */
+  /** Undoes or redoes several acts in this order, and announces each. */
   several: (kind: 'undo' | 'redo', ids: readonly CommandId[], asked?: Asked) => void;
-  /** In this order, told at the end and taken back as one. */
+  /** Runs the steps in order, announces them together, and undoes them as one. */
   inOneBreath: (steps: readonly Step[], asked?: Asked) => void;
 };
 
-/** A command just given that the person may want to take back; where it was the last of one breath, with all of that. */
+/** The act that the undo button reverts. `together`: all acts of its command group. */
 export type Offer = { told: CompletedCommand; id: CommandId; together?: { line: string; ids: readonly CommandId[] } };
 
 type World = {
   player: Player;
   captions: Captions;
-  /** Offers the way back; null takes the last offer away. */
   offer: (offer: Offer | null) => void;
 };
 
@@ -71,7 +61,7 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
     const threadIds = threadsOf(given);
     const [first, second] = threadIds;
     player.record({ id: given.id, kind: command.kind, threadIds });
-    // Of many, none is 'that one'.
+    // After several threads, "that one" is ambiguous.
     if (first !== undefined) player.send({ kind: 'acted', threadId: second === undefined ? first : null });
     settle(given, tell(given, asked));
   };
@@ -111,7 +101,7 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
   };
 };
 
-/** Leaving mail out for now is no command, and is taken back like one if it came last. */
+/** Passing over mail is not a command, but undo reverts it if it came last. */
 const passedLast = (player: Player): boolean =>
   player.state.current().passed?.after === (journal.undoState().undoable?.id ?? null);
 
@@ -120,7 +110,7 @@ const unpass = ({ player, captions }: Pick<World, 'player' | 'captions'>, { hear
   captions.say(nothingSkipped, heard);
 };
 
-/** Threads are now in the inbox or out of it; the mailbox knows which, and the player follows at once. */
+/** The mailbox knows which threads entered or left the inbox, and the player follows at once. */
 const settling =
   (player: Player) =>
   (given: GivenCommand, words?: string, returning: readonly ThreadId[] = []): void => {
@@ -129,8 +119,7 @@ const settling =
     const { queue, aside } = views;
     const isAway = (id: ThreadId): boolean =>
       passed?.threadIds.has(id) !== true && ![queue, aside].some(({ here: there }) => there.has(id));
-    // Just after a reload this device may not have heard yet that it had left, or have no mail at hand yet: taken back, it is where the
-    // person is all the same.
+    // After a reload, this device may not know yet that the thread left, or have no mail. Undo still selects it.
     const returns = (id: ThreadId): boolean => returning.includes(id) && (inInbox(id) || threadOf(id) === undefined);
     const back = threadIds.filter((id) => returns(id) || (inInbox(id) && isAway(id)));
     const gone = threadIds.filter((id) => !inInbox(id) && !returns(id));
@@ -138,7 +127,7 @@ const settling =
     if (back.length > 0) player.send({ kind: 'brought-back', threadIds: back }, words);
   };
 
-/** Marks a thread read that was heard to its end, without a word. */
+/** Silent: the person gave no command. */
 export const markHeard = (threadId: ThreadId): void => {
   const thread = threadOf(threadId);
   if (thread && hasLabel(thread, 'unread'))

@@ -1,4 +1,3 @@
-// Who is meant by a block, what is asked first, and what is said back.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hasLabel } from '#domain/mail.ts';
 import { stillPlayer } from '#test/support/still-player.ts';
@@ -52,8 +51,8 @@ beforeEach(() => {
   learn({ put: [deals, again, maria, annaLind, annaBerg, mine] });
 });
 
-describe('a sender is blocked', () => {
-  test('who wrote the mail at hand, with all that is theirs in the inbox, and undo takes both back', () => {
+describe('blocking a sender', () => {
+  test('block covers the sender of the current mail and their inbox mail, and undo reverts both', () => {
     const { said, acts, flow } = assistant();
     expect(said({ threadId: deals.id })).toBe('Blocked Flash Deals. 2 emails moved to spam.');
     expect(inInbox(deals, again, maria)).toEqual([false, false, true]);
@@ -65,11 +64,11 @@ describe('a sender is blocked', () => {
     expect([...mailbox.current().blocked]).toEqual([]);
   });
 
-  test.each(['Flash Deals', 'flash', 'offers@flash.example'])('called %s', (called) => {
+  test.each(['Flash Deals', 'flash', 'offers@flash.example'])('block by name selects %s', (called) => {
     expect(assistant().said({ called })).toBe('Blocked Flash Deals. 2 emails moved to spam.');
   });
 
-  test('once, and unblocked by a part of the address where no mail of theirs is here', () => {
+  test('block is idempotent, and unblock accepts part of an address without local mail', () => {
     const { said } = assistant();
     said({ called: 'Flash Deals' });
     expect(said({ called: 'Flash Deals' })).toBe('Flash Deals is blocked already.');
@@ -78,7 +77,7 @@ describe('a sender is blocked', () => {
     expect([...mailbox.current().blocked]).toEqual([]);
   });
 
-  test('who is called nearly so is asked about first', () => {
+  test('block asks first when only a similar name matches', () => {
     const { said, questions, flow } = assistant();
     expect(said({ called: 'Bergh' })).toBe('Do you mean Anna Berg?');
     expect(inInbox(annaBerg)).toEqual([true]);
@@ -86,7 +85,7 @@ describe('a sender is blocked', () => {
     expect(flow()).toBe('Blocked Anna.');
   });
 
-  test('only on the person’s word where they write to them', () => {
+  test('block asks first when the person writes to the sender', () => {
     const { said, questions, flow } = assistant();
     expect(said({ threadId: maria.id })).toBe('You have written to Maria 7 times. Block them?');
     expect(inInbox(maria)).toEqual([true]);
@@ -97,7 +96,7 @@ describe('a sender is blocked', () => {
     expect([flow(), ...mailbox.current().blocked]).toEqual(['Blocked Maria.', 'maria@northwind.example']);
   });
 
-  test('who is asked for where several are called so', () => {
+  test('block asks which one when several senders share a name', () => {
     const { said, questions, flow } = assistant();
     expect(said({ called: 'Anna' })).toMatch(/^Anna (Lind|Berg) or Anna (Lind|Berg)\?$/);
     const asked = questions.current()?.question;
@@ -112,7 +111,7 @@ describe('a sender is blocked', () => {
     [{ threadId: mine.id }, false, 'That is your own address.'],
     [{ called: own }, false, 'That is your own address.'],
     [{ threadId: deals.id }, true, 'Flash Deals is not blocked.'],
-  ] as const)('not where it cannot be: %o, unblock %s', (sender, unblock, words) => {
+  ] as const)('block refuses with a reason: %o, unblock %s', (sender, unblock, words) => {
     expect(assistant().said(sender, unblock)).toBe(words);
     expect([...mailbox.current().blocked]).toEqual([]);
   });

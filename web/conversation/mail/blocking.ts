@@ -1,5 +1,4 @@
-// A sender is blocked, or let write again: whoever wrote the mail at hand, or somebody by name; who is not clear is asked for, and so is
-// whether it is meant of a person one writes to.
+// Blocks or unblocks a sender, of the current mail or by name. Asks when the name is ambiguous, or when the person writes to them.
 import { isSameMailbox } from '#domain/account.ts';
 import { isBlocked } from '#domain/block.ts';
 import { mostAtOnce } from '#domain/bulk.ts';
@@ -37,7 +36,7 @@ export const blockSender = ({ unblock, sender }: Asked, world: World, heard?: st
   }
 };
 
-/** Who wrote what is read of a thread last; the person themselves only where nobody else did. */
+/** The sender of the latest message. The person themselves only if nobody else wrote. */
 const senderOf = (thread: Thread | undefined, ownAddress: string): Address | null => {
   if (!thread) return null;
   const others = (messages: Thread['messages']) =>
@@ -46,7 +45,6 @@ const senderOf = (thread: Thread | undefined, ownAddress: string): Address | nul
   return message?.from ?? null;
 };
 
-/** Whoever wrote that thread is blocked. */
 export const isBlockedHere = (threadId: ThreadId | null, ownAddress: string): boolean => {
   const from = threadId && senderOf(threadOf(threadId), ownAddress);
   return from ? isBlocked(mailbox.current().blocked, from.email) : false;
@@ -80,7 +78,7 @@ const whyNot = ({ unblock, threadId }: Meant, email: string, who: string, ownAdd
   return already && threadsOf(email, threadId).length === 0 ? blockAnswer.already(who) : null;
 };
 
-/** Mails the person wrote to them, from which on a block is asked about first. */
+/** Block asks first when the person has sent at least this many mails to the sender. */
 const often = 3;
 
 const writtenTo = (email: string): number => {
@@ -96,7 +94,7 @@ const give = ({ unblock, threadId }: Meant, email: string, { acts }: World, hear
     heard === undefined ? {} : { heard },
   );
 
-/** The mail at hand, which is first told of, and whatever of theirs lies in the inbox. */
+/** The current mail first, because the announcement names the first; then the sender's other inbox mail. */
 const threadsOf = (email: string, at: ThreadId | null): ThreadId[] => {
   const inbox = [...mailbox.current().threads.values()]
     .filter((thread) => hasLabel(thread, 'inbox') && lastBy(thread) === email)
@@ -113,7 +111,7 @@ const askWhich = (
   const alike = new Set(people.map(({ name }) => name)).size < people.length;
   const names = people.map(({ name, emails }) => (alike ? (emails[0] ?? name) : name));
   const [only = '', another] = names;
-  // Of one it is asked because they are called nearly so.
+  // Only one sender has a similar name, so confirm first.
   const words = another === undefined ? question.perhaps(only) : question.whichOne(names);
   world.captions.say(words, heard);
   world.questions.ask({
@@ -132,7 +130,7 @@ const askWhich = (
   });
 };
 
-/** Whoever can be meant: people one knows by the address they write from, and everybody else whose mail is here. */
+/** Contacts by the address they write from, and all other senders on this device. */
 const peopleHere = (unblock: boolean, ownAddress: string): Contact[] => {
   const { blocked } = mailbox.current();
   const wrote = new Map(writers().map((from) => [from.email.toLowerCase(), from]));
@@ -150,11 +148,11 @@ const isNew =
   ({ email }: Address): boolean =>
     !named.has(email.toLowerCase());
 
-/** The address they write from first. */
+/** Puts the address they write from first. */
 const usedBy = ({ emails }: Contact, wrote: ReadonlyMap<string, Address>): string[] =>
   emails.toSorted((one, other) => Number(wrote.has(other)) - Number(wrote.has(one)));
 
-/** `xk2@flash-deals.example` goes by each of its words. */
+/** Each word of `xk2@flash-deals.example` matches as a name. */
 const onlyAddress = (email: string): Address => ({ name: email.replace(/[^\p{L}\p{N}]+/gu, ' '), email });
 
 const asContact = ({ name, email }: Address): Contact => ({

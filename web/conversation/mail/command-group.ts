@@ -1,4 +1,4 @@
-// Several acts as one: what was said in one breath is done in its order, told in one line, and taken back by one word.
+// Runs the commands of one utterance in order, announces them in one line, and undoes them together.
 import type { Command } from '#commands/registry.ts';
 import { CommandId, type ThreadId } from '#domain/id.ts';
 import { invertedAll, lesserRecital, recital } from '#language/en/app/recital.ts';
@@ -12,20 +12,17 @@ import type { Captions } from '#web/conversation/script/captions.ts';
 import { recitedOf } from '#web/conversation/script/recited-act.ts';
 import type { Acts, Asked, Offer } from './acts.ts';
 
-/** A command, or what else is done between two of them: it may answer with words. */
 export type Step = { command: Command; lesser: boolean } | (() => string | null);
 
 type World = {
   player: Player;
   captions: Captions;
   offer: (offer: Offer | null) => void;
-  /** The player follows what a command did. */
   settle: (given: GivenCommand, words?: string, returning?: readonly ThreadId[]) => void;
 };
 
 type Together = {
   given: Acts['inOneBreath'];
-  /** These taken back in this order, or done again, and each told. */
   inverted: Acts['several'];
 };
 
@@ -68,7 +65,7 @@ export const createCommandGroup = ({ player, captions, offer, settle }: World): 
 
 type Did = { step: Step; given: GivenCommand | null };
 
-/** Each is about the mail that it was said of, wherever the player goes meanwhile. */
+/** Each command keeps the mail it was said about, even if the player moves. */
 const dispatched = (steps: readonly Step[], { heard }: Asked): Did[] => {
   const how = { spoken: heard !== undefined, commandGroup: CommandId.parse(nextId()) };
   return steps.map((step) => ({ step, given: typeof step === 'function' ? null : dispatch(step.command, how) }));
@@ -80,7 +77,6 @@ const offerAll = (commands: readonly GivenCommand[], line: string, offer: World[
   if (last && told) offer({ told, id: last.id, together: { line, ids: commands.map(({ id }) => id).toReversed() } });
 };
 
-/** 'Archived Maria, starred Tom.' */
 const lineOf = (done: readonly Did[]): string => {
   const acts = done.flatMap(({ given }) => (given ? (recitedOf(given) ?? []) : []));
   if (acts.length === 0) return '';
@@ -94,13 +90,12 @@ const recordOf = (given: GivenCommand) => ({
   threadIds: threadsOf(given),
 });
 
-/** 'That one' is the mail of the last command, unless something else was done after it. */
+/** "That one" means the mail of the last command, unless another act follows. */
 const lastTouched = (done: readonly Did[]): ThreadId | null => {
   const last = done.at(-1)?.given;
   return (last && threadsOf(last)[0]) ?? null;
 };
 
-/** Threads that an act took out of the inbox. */
 export const sentAway = ({ done }: GivenCommand): ThreadId[] =>
   done.flatMap(({ edits }) =>
     edits.filter(({ add, remove }) => remove.includes('inbox') || add.includes('trash')).map((edit) => edit.threadId),

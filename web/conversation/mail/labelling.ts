@@ -1,4 +1,4 @@
-// Mail under the person's own labels: a label that is not sure is asked for, and one that there is not yet is made only on their word.
+// Labels: Flow asks when the label is ambiguous, and creates a new label only after a yes.
 import type { Command } from '#commands/registry.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { labelToMake } from '#domain/label.ts';

@@ -1,5 +1,4 @@
-// A mailing list is left on the person's word: by one request of Flow's, by a mail they send, or on a page they open; and what else of
-// it lies in the inbox is offered to be archived.
+// Unsubscribes on request, with one click, by mail or on a web page. Then offers to archive the list's other inbox mail.
 import type { Command } from '#commands/registry.ts';
 import { type Draft, DraftId } from '#domain/draft.ts';
 import type { ThreadId } from '#domain/id.ts';
@@ -112,7 +111,6 @@ const noWay = ({ acts, captions, questions }: World, thread: Thread, list: strin
   });
 };
 
-/** Everything in the inbox that came from there, as much as one command takes. */
 const inboxOf = ({ from }: Message): ThreadId[] =>
   [...mailbox.current().threads.values()]
     .filter((thread) => hasLabel(thread, 'inbox') && unanswered(thread).at(-1)?.from.email === from.email)
@@ -123,7 +121,7 @@ const archive = (threadIds: ThreadId[]): Command => ({ kind: 'archive', args: { 
 
 const spoken = (heard: string | undefined) => (heard === undefined ? {} : { heard });
 
-/** What the list asks to be sent, and not a word more. */
+/** The exact text that the list requests. */
 const draftTo = ({ to, subject }: { to: string; subject: string }): Draft => ({
   id: DraftId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10)))),
   kind: 'new',

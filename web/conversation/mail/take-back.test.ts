@@ -1,4 +1,3 @@
-// Several acts of a session taken back by number and by name, and told; and what stands in the way of one.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UndoTarget } from '#language/app/undo-request.ts';
 import { stillPlayer } from '#test/support/still-player.ts';
@@ -39,8 +38,8 @@ beforeEach(() => {
   };
 });
 
-describe('taken back', () => {
-  test('are the last few, each told, and done again', () => {
+describe('undo by number and name', () => {
+  test('undo covers the last few acts, announces each, and redo restores them', () => {
     const { give, undo } = assistant();
     give('archive', tom);
     give('archive', maria);
@@ -51,7 +50,7 @@ describe('taken back', () => {
     expect([tom, maria, anna].map(labels)).toEqual(['', '', 'inbox starred']);
   });
 
-  test('is one by its name and its act, past others', () => {
+  test('undo finds one act by sender and kind, past later acts', () => {
     const { give, undo } = assistant();
     give('archive', tom);
     give('archive', maria);
@@ -61,14 +60,14 @@ describe('taken back', () => {
     undo({ kind: 'named', of: null, who: 'chen' });
     expect(labels(maria)).toBe('inbox unread');
     expect(undo({ kind: 'named', of: 'archive', who: null })).toBe('I find nothing like that to undo in this session.');
-    // Who says no word has named nobody.
+    // A query without a word matches nobody.
     expect(undo({ kind: 'named', of: 'star', who: '\u200b' })).toBe(
       'I find nothing like that to undo in this session.',
     );
     expect(labels(anna)).toBe('inbox starred');
   });
 
-  test('is the second that was told, and else the second last', () => {
+  test('"the second one" is the second in the last recital, or else the second last act', () => {
     const { give, undo } = assistant();
     give('archive', tom);
     give('archive', maria);
@@ -82,7 +81,7 @@ describe('taken back', () => {
     expect(labels(anna)).toBe('inbox unread');
   });
 
-  test('is not what a later act stands in the way of, and that is said', () => {
+  test('undo refuses an act that a later act depends on, and says so', () => {
     const { give, undo } = assistant();
     give('archive', tom);
     give('trash', tom);

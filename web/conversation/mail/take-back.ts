@@ -1,4 +1,4 @@
-// Takes back one act of several, or many of them, or does them again; what cannot be is said why.
+// Undoes or redoes one or several acts, and explains what it cannot undo.
 
 import type { UndoRequest } from '#language/app/undo-request.ts';
 import type { Acted } from '#language/en/app/recital.ts';
@@ -13,7 +13,6 @@ import { recitedLast } from '#web/conversation/script/recent-acts.ts';
 import { recitedOf } from '#web/conversation/script/recited-act.ts';
 import { type Acts, threadOf } from './acts.ts';
 
-/** Answers with what stands against it. */
 export const takeBack = ({ redo, pick }: UndoRequest, acts: Acts, heard: string): string | null => {
   const { acts: done, undone } = undoState();
   const final = sentAmong(pick);
@@ -34,7 +33,7 @@ export const takeBack = ({ redo, pick }: UndoRequest, acts: Acts, heard: string)
   return null;
 };
 
-/** 'The second one' of what was told may be mail that was sent, and no act. */
+/** "The second one" in the recital may be sent mail, which is not an act. */
 const sentAmong = (pick: UndoRequest['pick']): string | null => {
   const id = pick.kind === 'nth' ? recitedLast()[pick.nth - 1] : undefined;
   if (id === undefined || !sent.current().some(({ sendingId }) => sendingId === id)) return null;
@@ -62,7 +61,7 @@ const pickedOf = (pool: readonly GivenCommand[], pick: UndoRequest['pick']): Giv
   }
 };
 
-/** An undo is of whom the act was that it took back. */
+/** An undo counts for the sender of the act it reverts. */
 const original = (given: GivenCommand): GivenCommand => {
   const { command } = given;
   if (command.kind !== 'undo' && command.kind !== 'redo') return given;
@@ -80,7 +79,7 @@ const inTheWayOf = (picked: readonly GivenCommand[], done: readonly GivenCommand
   return blocker ? recitedOf(blocker) : null;
 };
 
-/** It put the same mail elsewhere, after that. */
+/** A later act moved the same mail, so the undo would conflict. */
 const blocks = (later: GivenCommand, act: GivenCommand): boolean =>
   later.id > act.id && movesMail(later) && movesMail(act) && sharesThread(later, act);
 

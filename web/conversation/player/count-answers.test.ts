@@ -1,4 +1,4 @@
-// Answers count from the moment they are sent, and no longer once they are held back.
+// Replies count from sending until the person holds them.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Draft, DraftKind } from '#domain/draft.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
@@ -56,13 +56,13 @@ it.each<[DraftKind, string[]]>([
   ['reply-all', ['t1']],
   ['forward', []],
   ['new', []],
-])('%s counts for %j', async (kind, threads) => {
+])('a sent %s counts as %j', async (kind, threads) => {
   await send(kind);
   expect(acts.flatMap(({ threadIds }) => threadIds)).toEqual(threads);
   expect(acts.every((act) => act.kind === 'reply')).toBe(true);
 });
 
-it('what is held back does not count, and sent again it does', async () => {
+it('a held reply does not count until it is sent again', async () => {
   await send('reply');
   expect(await holdNewest()).toBe('held');
   expect(acts).toEqual([]);
@@ -71,7 +71,7 @@ it('what is held back does not count, and sent again it does', async () => {
   expect(acts).toHaveLength(1);
 });
 
-it('what was sent is told of beside what was done, and no longer once it is held back', async () => {
+it('the summary lists sent replies with the acts, and drops held ones', async () => {
   const before = lastDone(100).length;
   await send('forward');
   await send('reply');

@@ -1,8 +1,7 @@
-// An answer counts among what was done in a triage session from the moment it is sent, and no longer once it is held back.
+// Counts a reply in the triage session from sending until the person holds it.
 import { type Answer, answersIn, sent } from '#web/commands/sent.ts';
 import type { Player } from './player.ts';
 
-/** Counts until the function it returns is called. */
 export const countAnswers = (player: Pick<Player, 'record' | 'takeBack'>): (() => void) => {
   let counted = answersIn(sent.current());
   return sent.subscribe(() => {

@@ -1,4 +1,4 @@
-// How long Flow says that the mail takes, against how long it takes: the demonstration's whole queue, read on the player's own clock.
+// Compares the estimated listening time with the measured time for the demo queue, on a fake clock.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { secondsOfThread } from '#reading/announcement.ts';
 import { rankingOf } from '#reading/ranking.ts';
@@ -22,7 +22,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Seconds that pass until the player has read all and rests. */
 const played = (speed: number, detail: Detail) => {
   const { threads } = readMails(now);
   learn({ put: threads });
@@ -55,14 +54,14 @@ const played = (speed: number, detail: Detail) => {
   return { emails: queue.length, seconds: (clock().getTime() - began) / 1000, estimate };
 };
 
-describe('the time that the whole queue takes', () => {
+describe('listening time of the queue', () => {
   test.each([
     [1, 'full'],
     [1.5, 'full'],
     [2, 'full'],
     [1, 'summaries'],
     [1, 'headlines'],
-  ] as const)('at speed %d, hearing %s, is told within a tenth', (speed, detail) => {
+  ] as const)('the estimate at speed %d with detail %s is within a tenth', (speed, detail) => {
     const { emails, seconds, estimate } = played(speed, detail);
     expect(emails).toBeGreaterThan(8);
     expect(seconds).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-// What is left out at the wheel and among others, and what Flow says instead.
+// Driving and company modes: what they skip, and what Flow says instead.
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 import { stillPlayer } from '#test/support/still-player.ts';
@@ -18,8 +18,8 @@ const search: ParsedUtterance = { kind: 'control', control: { kind: 'search', wo
 const next: ParsedUtterance = { kind: 'control', control: { kind: 'next', count: 1 } };
 const code: ParsedUtterance = { kind: 'inquiry', about: 'code', count: null };
 
-describe('at the wheel', () => {
-  it('mail is short, and as before when one has parked', () => {
+describe('driving mode', () => {
+  it('driving mode shortens mail, and parking restores the detail', () => {
     expect(steerMode({ kind: 'driving', on: true }, player)).toMatch(/^Driving mode/);
     expect([driving.current(), player.state.current().detail]).toEqual([true, 'summaries']);
     steerMode({ kind: 'driving', on: false }, player);
@@ -34,14 +34,14 @@ describe('at the wheel', () => {
     ['a search', search, null, /^Not while you drive/],
     ['a code', code, null, /not read aloud/],
     ['the next mail', next, null, null],
-  ])('%s', (_what, understanding, words, refused) => {
+  ])('driving mode: %s', (_what, understanding, words, refused) => {
     steerMode({ kind: 'driving', on: true }, player);
     const said = refusedByMode(understanding, words);
     if (refused === null) expect(said).toBeNull();
     else expect(said).toMatch(refused);
   });
 
-  it('dictation is there once it was asked for, for that drive only', () => {
+  it('driving mode allows dictation after a request, for that drive only', () => {
     steerMode({ kind: 'driving', on: true }, player);
     steerMode({ kind: 'dictation' }, player);
     expect(refusedByMode(reply, null)).toBeNull();
@@ -51,7 +51,7 @@ describe('at the wheel', () => {
   });
 });
 
-it('among others nothing is heard, and codes are shown only', () => {
+it('company mode mutes the voice and only shows codes', () => {
   steerMode({ kind: 'private', on: true }, player);
   expect([outLoud.current(), refusedByMode(code, null), refusedByMode(reply, null)]).toEqual([
     false,

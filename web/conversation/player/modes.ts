@@ -1,4 +1,4 @@
-// Ways of being spoken to that last until they are ended: at the wheel, and among others. What each leaves out, and what Flow says to it.
+// Driving and company modes: what each skips, and what Flow says. A mode lasts until the person ends it.
 import * as say from '#language/en/app/mode-replies.ts';
 import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import { outLoud } from '#web/audio/tts/out-loud.ts';
@@ -9,12 +9,9 @@ import type { Detail } from './player-state.ts';
 
 export type ModeControl = Extract<Control, { kind: 'driving' | 'private' | 'dictation' }>;
 
-/** At the wheel: short, no lists, nothing that wants eyes. */
 export const driving = deviceObservable(() => false);
-/** Dictation at the wheel, once the person asked for it; for this drive only. */
 const dictation = deviceObservable(() => false);
 
-/** Answers with what Flow says. */
 export const steerMode = (of: ModeControl, player: Pick<Player, 'state' | 'send'>): string => {
   switch (of.kind) {
     case 'dictation':
@@ -29,7 +26,7 @@ export const steerMode = (of: ModeControl, player: Pick<Player, 'state' | 'send'
   }
 };
 
-/** Why this is not done now; null where it is. `words`: how many the mail in play has, where they are known. */
+/** Returns the reason when a mode blocks this intent. `words`: the length of the current mail, if known. */
 export const refusedByMode = (of: ParsedUtterance, words: number | null): string | null => {
   if (of.kind === 'several')
     return of.parts.map((one) => refusedByMode(one, words)).find((why) => why !== null) ?? null;
@@ -57,7 +54,7 @@ const drive = (on: boolean, { state, send }: Pick<Player, 'state' | 'send'>): vo
   send({ kind: 'detail', detail: on ? 'summaries' : (before().detail ?? detail) });
 };
 
-/** Words of a mail that are still read aloud to whoever drives. */
+/** Longest mail that Flow reads aloud to a driver, in words. */
 const mostWords = 40;
 
 const dictates: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'new', 'dictate', 'edit']);

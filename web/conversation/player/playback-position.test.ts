@@ -1,4 +1,4 @@
-// The place in the queue survives a reload, a night lets go of it, and nonsense in storage does no harm.
+// The saved queue position survives a reload, expires overnight, and ignores invalid storage.
 import { expect, it } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { readPosition, writePosition } from './playback-position.ts';
@@ -23,20 +23,20 @@ const hours = (count: number): number => noon + count * 3_600_000;
 const again = (now: number, queue: string): PlayerState =>
   advance(readPosition(writePosition({ state: there, session: null }, noon), now).state, mailbox(queue));
 
-it('goes on at the thread, sentence and speed it had', () => {
+it('a reload restores thread, sentence and speed', () => {
   const state = again(hours(1), 'abcd');
   expect({ ...queueViewOf(state), speed: state.speed }).toMatchObject({ current: 'b', unit: 3, speed: 1.32 });
 });
 
-it('puts what arrived meanwhile below the current thread', () => {
+it('mail that arrived before a reload goes below the current thread', () => {
   expect(onScreen(queueViewOf(again(hours(1), 'xabcd')))).toEqual(ids('abxcd'));
 });
 
-it('goes on with the following thread when the saved one has left', () => {
+it('a reload selects the next thread when the saved one has left', () => {
   expect(queueViewOf(again(hours(1), 'acd'))).toMatchObject({ current: 'c', unit: 0 });
 });
 
-it('keeps the place while the mailbox is still empty', () => {
+it('a reload keeps the position while the mailbox is empty', () => {
   const loading = advance(
     readPosition(writePosition({ state: there, session: null }, noon), hours(1)).state,
     mailbox(''),
@@ -44,11 +44,14 @@ it('keeps the place while the mailbox is still empty', () => {
   expect(queueViewOf(advance(loading, mailbox('abcd')))).toMatchObject({ current: 'b', unit: 3 });
 });
 
-it('starts with the most important after a night, at the same speed', () => {
+it('a new day starts with the most important mail at the same speed', () => {
   const state = again(hours(13), 'dabc');
   expect({ current: queueViewOf(state).current, speed: state.speed }).toEqual({ current: 'd', speed: 1.32 });
 });
 
-it.each([null, '', '{', '{"at":1}', '[]', '{"at":"x","scope":"queue"}'])('starts anew from %j', (saved) => {
-  expect(readPosition(saved, noon).state).toEqual(startState);
-});
+it.each([null, '', '{', '{"at":1}', '[]', '{"at":"x","scope":"queue"}'])(
+  'invalid storage %j starts a fresh position',
+  (saved) => {
+    expect(readPosition(saved, noon).state).toEqual(startState);
+  },
+);

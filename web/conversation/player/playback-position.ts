@@ -1,4 +1,4 @@
-// The place in the queue, kept on this device under the user's own key, so that a reload goes on where it was.
+// Saves the queue position per user on this device, because a reload should continue there.
 import * as z from 'zod/mini';
 import { ThreadId, type UserId } from '#domain/id.ts';
 import type { PlayerState } from './player-state.ts';
@@ -14,7 +14,6 @@ const SavedView = z.object({
 });
 
 const Place = z.object({
-  /** Milliseconds since 1970. */
   at: z.number(),
   scope: z.enum(['queue', 'aside']),
   queue: SavedView,
@@ -23,7 +22,7 @@ const Place = z.object({
   detail: z._default(z.enum(['full', 'summaries', 'headlines']), 'full'),
   newestFirst: z._default(z.boolean(), false),
   heard: z.array(ThreadId),
-  // A session of another shape is over; the place stays.
+  // Drops a session in an older format, and keeps the position.
   session: z.union([
     TriageRecord,
     z.pipe(
@@ -33,19 +32,19 @@ const Place = z.object({
   ]),
 });
 
-/** After a night the most important mail comes first again; the speed stays. */
+/** The position expires overnight, because the most important mail should come first. The speed stays. */
 const placeHolds = 12 * 3_600_000;
 
-/** So many threads ahead keep their places: those beyond are where their rank puts them. */
+/** Saved positions. Threads beyond this limit sort by rank. */
 const placesKept = 500;
-/** Of what was heard the newest so many are known: each is marked read once. */
+/** Threads remembered as heard, because Flow marks each as read only once. */
 const heardKept = 500;
 
 export type Kept = { state: PlayerState; session: TriageRecord | null };
 
 export const positionKey = (user: UserId): string => `flow.place.${user}`;
 
-/** Where a person was; what cannot be read is as if it had never been. */
+/** Treats unreadable storage as empty. */
 export const readPosition = (saved: string | null, now: number): Kept => {
   const parsed = saved === null ? null : Place.safeParse(jsonOf(saved));
   if (!parsed?.success) return { state: startState, session: null };
@@ -68,7 +67,7 @@ export const readPosition = (saved: string | null, now: number): Kept => {
 export const writePosition = (kept: Kept, now: number): string =>
   JSON.stringify({
     at: now,
-    // What a search found is not kept: a reload begins at the queue.
+    // Search results are not saved, so a reload starts at the queue.
     scope: kept.state.scope === 'aside' ? 'aside' : 'queue',
     queue: savedView(kept.state.views.queue),
     aside: savedView(kept.state.views.aside),
@@ -88,7 +87,7 @@ const viewFrom = (saved: z.infer<typeof SavedView>): QueueView => ({
 });
 
 const savedView = (view: QueueView): z.infer<typeof SavedView> => ({
-  // What the person passed by is not told again as new: it keeps its place, however much it is.
+  // Keep every skipped thread, because Flow would announce it as new otherwise.
   order: view.order.slice(0, placesKept + (view.current === null ? 0 : view.order.indexOf(view.current))),
   current: view.current,
   unit: view.unit,

@@ -1,4 +1,4 @@
-// A mail whose text is not here yet: what is known of it is read, and the rest as soon as it comes.
+// Mail whose text is still loading: Flow reads the header first and the text when it arrives.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
@@ -70,13 +70,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('goes on with the text without a gap when it came while the head was read', () => {
+it('reading continues without a gap when the text arrives during the header', () => {
   come('maya');
   endSentence();
   expect(said).toEqual(['maya: Plan.', 'One two.']);
 });
 
-it('waits for the text, goes on where it had to stop, and marks the mail heard at its end', () => {
+it('reading waits for late text, resumes where it stopped, and marks the mail heard', () => {
   endSentence();
   expect(said).toEqual(['maya: Plan.']);
   vi.advanceTimersByTime(1000);
@@ -87,7 +87,7 @@ it('waits for the text, goes on where it had to stop, and marks the mail heard a
   expect(heard).toEqual(['maya']);
 });
 
-it('goes on to the next mail where the text does not come, and leaves this one unheard', () => {
+it('reading skips a mail whose text never arrives, and leaves it unheard', () => {
   endSentence();
   vi.advanceTimersByTime(4000);
   expect(said).toEqual(['maya: Plan.', 'tomas: Plan.']);
@@ -96,14 +96,14 @@ it('goes on to the next mail where the text does not come, and leaves this one u
   expect(said).toHaveLength(2);
 });
 
-it('says nothing by itself where it was paused before the text came', () => {
+it('late text does not start a paused reading', () => {
   endSentence();
   send({ kind: 'pause' });
   come('maya');
   expect(said).toEqual(['maya: Plan.']);
 });
 
-it('reads of each mail its headline, the rest when asked for it, and marks only what was read whole as heard', () => {
+it('headline mode reads only headlines, more on request, and marks only full mails heard', () => {
   for (const name of ['maya', 'tomas']) threads.set(ThreadId.parse(name), mail(name));
   send({ kind: 'pause' });
   send({ kind: 'detail', detail: 'headlines' });

@@ -1,5 +1,4 @@
-// Makes the player's state heard: begins, stops and goes on reading as the state asks, rests after a mail's last word,
-// and falls silent while the person has the floor.
+// Speaks what the player state asks for: starts, pauses and resumes, rests after each mail, and stops on barge-in.
 import type { ThreadId } from '#domain/id.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import type { Script, Unit } from '#web/conversation/script/script.ts';
@@ -9,15 +8,12 @@ import { neighbour } from './queue-view.ts';
 import { createReader, type Reader, type Start } from './reader.ts';
 
 export type Playback = {
-  /** Follows the state after an event; `saying` is told first, where the reading begins anew. */
   follow: (before: PlayerState, event: PlayerEvent, saying: string | null) => void;
-  /** Says something between what is read, which then goes on at the sentence; at once, or when the person has let go of the floor. */
+  /** Speaks between sentences, then resumes. Waits while the person speaks. */
   tell: (words: string) => void;
-  /** The person has the floor; `false` gives it back to Flow. */
   hush: (hushed: boolean) => void;
-  /** More may be here of what is being read: goes on where the text had run out. */
+  /** More text may be here, so continue a reading that ran out of text. */
   fed: () => void;
-  /** Characters said of the unit being read. */
   said: Observed<number>;
   stop: () => void;
 };
@@ -26,19 +22,16 @@ type World = {
   voice: Voice;
   state: Observable<PlayerState>;
   script: () => Script | null;
-  /** Of the mail that comes after this one. */
   nextScript: () => Script | null;
   send: (event: PlayerEvent) => void;
-  /** A thread was heard to its last word for the first time. */
   onHeard: (threadId: ThreadId) => void;
-  /** It is silent since, for nothing comes after what was read. */
+  /** Silent because no mail follows. */
   onLast: () => void;
 };
 
-/** How long Flow waits after a mail's last word before it goes on to the next, with the mail left as it is. */
+/** Pause after a mail, in ms, before Flow goes on and leaves it as it is. */
 const restAfter = 4000;
 
-/** How many seconds mails take to hear at a speed, one after another. `seconds`: of each, at 1×. */
 export const timeToHear = (seconds: readonly number[], speed: number): number =>
   seconds.reduce((sum, one) => sum + one, 0) / speed + (Math.max(0, seconds.length - 1) * restAfter) / 1000;
 
@@ -47,9 +40,7 @@ export const createPlayback = (world: World): Playback => {
   const rest = createRest(() => goOn(world));
   let hushed = false;
   let unsaid: string | null = null;
-  /** All was said that is here, and the rest of the text is still on its way. */
   let starving = false;
-  /** Of a mail no more than so many units are read. */
   let most = Number.POSITIVE_INFINITY;
   const reader = createReader(voice, {
     onUnit: (unit) => state.become(advance(state.current(), { kind: 'unit', unit })),
@@ -118,13 +109,13 @@ const readFrom = (reader: Reader, { state, script, nextScript }: World, { most, 
     ...from,
   });
 
-/** Of a mail: its head; its head and what it says in short; all of it. Whoever goes beyond that wants the rest. */
+/** Units per detail level. A step beyond it reads the rest. */
 export const unitsOf = { headlines: 1, summaries: 2, full: Number.POSITIVE_INFINITY } as const;
 
 const mostUnits = (state: PlayerState): number =>
   queueViewOf(state).unit < unitsOf[state.detail] ? unitsOf[state.detail] : unitsOf.full;
 
-/** A text that cannot be had must not hold up the others, and of what was not read whole nothing is known: such a mail stays as it was. */
+/** Missing text must not block the queue. A partly read mail stays unread. */
 const endOf = (world: World, most: number): 'heard' | 'starving' | 'cut' | null => {
   const { current } = queueViewOf(world.state.current());
   const read = world.script();
@@ -143,13 +134,11 @@ const heardOut = ({ state, onHeard }: World, threadId: ThreadId): void => {
 
 const isReading = ({ playing, atEnd }: PlayerState): boolean => playing && !atEnd;
 
-/** Between two mails the rest begins anew after it. */
 const speakBetween = (world: World, words: string, rest: Rest): void => {
   rest.end();
   speak(world, words, world.state.current().playing ? rest.begin : () => {});
 };
 
-/** Says something of Flow's own while nothing is read. */
 const speak = ({ voice, state }: World, words: string, onEnd: () => void): void => {
   if (voice.kind === 'silent') return onEnd();
   voice.read({ text: words, rate: state.current().speed, onWord: () => {}, onEnd });
@@ -163,7 +152,6 @@ const goOn = ({ state, send, onLast }: World): void => {
 
 type Rest = { begin: () => void; end: () => void };
 
-/** A while of silence after which Flow goes on by itself. */
 const createRest = (over: () => void): Rest => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -175,7 +163,6 @@ const createRest = (over: () => void): Rest => {
   };
 };
 
-/** The reading begins anew when it begins at all, or at another place or speed than it was. */
 const startsAnew = (before: PlayerState, now: PlayerState): boolean => {
   if (!now.playing || queueViewOf(now).current === null || now.atEnd) return false;
   return !before.playing || before.atEnd || isAtAnotherPlace(before, now) || before.speed !== now.speed;

@@ -1,4 +1,3 @@
-// The player's states as tables: what keeps its place, what comes next, and what an undo brings back.
 import { describe, expect, it } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { advance, type PlayerEvent, type PlayerState, queueViewOf, startState } from './player-state.ts';
@@ -133,7 +132,7 @@ describe('the queue on the screen', () => {
     });
   });
 
-  it('does not change at all when the mailbox says what is known', () => {
+  it('an unchanged mailbox keeps the same state object', () => {
     const state = after(mailbox('abc'));
     expect(advance(state, mailbox('abc'))).toBe(state);
   });
@@ -143,36 +142,36 @@ describe('reading', () => {
   const reading = (...events: (PlayerEvent | undefined)[]): PlayerState =>
     after(mailbox('abc'), ...events.filter((event) => event !== undefined));
 
-  it('opens paused, and begins when it is told to', () => {
+  it('the player opens paused and starts on play', () => {
     expect(reading().playing).toBe(false);
     expect(reading(play).playing).toBe(true);
   });
 
-  it('cannot begin on an empty queue', () => {
+  it('the player cannot start on an empty queue', () => {
     expect(after(mailbox(''), { kind: 'play' }).playing).toBe(false);
   });
 
-  it('goes on reading when the mail is archived', () => {
+  it('reading continues after the mail is archived', () => {
     expect(reading(play, left('a'))).toMatchObject({ playing: true, atEnd: false });
   });
 
-  it('stops when the last mail is gone', () => {
+  it('reading stops when the last mail leaves', () => {
     expect(after(mailbox('a'), { kind: 'play' }, left('a')).playing).toBe(false);
   });
 
-  it('begins the next mail at its beginning', () => {
+  it('the next mail starts at its first unit', () => {
     expect(queueViewOf(reading(play, { kind: 'unit', unit: 4 }, next)).unit).toBe(0);
   });
 
-  it('keeps the sentence over a pause', () => {
+  it('pause keeps the sentence', () => {
     expect(queueViewOf(reading(play, { kind: 'unit', unit: 4 }, pause, play)).unit).toBe(4);
   });
 
-  it('goes on with the next mail when it is resumed after an end', () => {
+  it('resume after a finished mail starts the next one', () => {
     expect(queueViewOf(reading(play, finished, pause, play)).current).toBe('b');
   });
 
-  it('remembers what was heard to its end, and not what was skipped', () => {
+  it('the player remembers mail it finished, and not mail it skipped', () => {
     expect([...reading(play, next, play, finished).heard]).toEqual(['b']);
   });
 });

@@ -1,12 +1,9 @@
-// What the player is doing, as one value and the events that change it: which thread, which sentence, how fast, and
-// whether it reads. Pure; the reader and the screen follow it.
+// The player state and its events: thread, sentence, speed, and whether it reads. Pure; playback and the screen follow it.
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { QueueView } from './queue-view.ts';
 import { bringBack, emptyQueueView, follow, leave, neighbour } from './queue-view.ts';
 
-/** Of the inbox: the mails that matter, or the newsletters and receipts set aside. */
 export type InboxScope = 'queue' | 'aside';
-/** What is played: of the inbox, or what a search found. */
 export type Scope = InboxScope | 'results';
 
 export type Detail = 'full' | 'summaries' | 'headlines';
@@ -15,17 +12,14 @@ export type PlayerState = {
   scope: Scope;
   views: Record<Scope, QueueView>;
   playing: boolean;
-  /** The current thread was read to its last word, and rests a moment before the next. */
   atEnd: boolean;
   speed: number;
-  /** How much is read of each mail. */
   detail: Detail;
   newestFirst: boolean;
-  /** What the newest act was about, until the person goes to another mail: 'no, star it' may still mean it. */
+  /** The thread of the last act, until the person moves on: "no, star it" may still refer to it. */
   actedOn: ThreadId | null;
-  /** Left out for now, and the act after which they were; null where nothing is. */
+  /** Threads skipped for now, and the last act before that, because undo needs the order. */
   passed: { threadIds: ReadonlySet<ThreadId>; after: CommandId | null } | null;
-  /** Threads heard to their end, so that each is marked read once. */
   heard: ReadonlySet<ThreadId>;
 };
 
@@ -34,7 +28,7 @@ export type PlayerEvent =
       kind: 'mailbox';
       ranked: Record<InboxScope, readonly ThreadId[]>;
       urgent: ReadonlySet<ThreadId>;
-      /** The first mails are still coming in, so that the best may be yet to come. */
+      /** The first mails are still loading, so a more important one may follow. */
       settling: boolean;
     }
   | { kind: 'acted'; threadId: ThreadId | null }
@@ -51,10 +45,10 @@ export type PlayerEvent =
   | { kind: 'finished' }
   | { kind: 'speed'; speed: number }
   | { kind: 'detail'; detail: Detail }
-  /** What is on the screen is in that order from now on, and begins at its first. */
+  /** Sorts the view by these threads and starts at the first. */
   | { kind: 'order'; threadIds: readonly ThreadId[]; newestFirst: boolean }
   | { kind: 'scope'; scope: InboxScope }
-  /** What a search found, in its order, takes the screen; the inbox stays as it was. */
+  /** Shows search results in their order. The inbox keeps its position. */
   | { kind: 'results'; threadIds: readonly ThreadId[] };
 
 export const startState: PlayerState = {
@@ -70,10 +64,8 @@ export const startState: PlayerState = {
   heard: new Set(),
 };
 
-/** the queue view that is on the screen. */
 export const queueViewOf = (state: PlayerState): QueueView => state.views[state.scope];
 
-/** The state after `event`; the same object where nothing changed. */
 export const advance = (state: PlayerState, event: PlayerEvent): PlayerState => {
   if (event.kind === 'pass') return passedOver(state, event);
   return event.kind === 'pass-none' ? passedNone(state) : withRest(stepped(state, event));
@@ -146,20 +138,19 @@ const followed = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'mailb
   return placed(state, { queue, aside });
 };
 
-/** Without what was passed over. */
 const heardNow = ({ passed }: PlayerState, ranked: Record<InboxScope, readonly ThreadId[]>) => {
   if (passed === null) return ranked;
   const isHeard = (id: ThreadId): boolean => !passed.threadIds.has(id);
   return { queue: ranked.queue.filter(isHeard), aside: ranked.aside.filter(isHeard) };
 };
 
-/** What is on the screen stays in its view, though a star or an answer would now rank it in the other. */
+/** Keeps visible threads in their view, even when a star or reply changes their rank. */
 const inTheirLanes = (
   state: PlayerState,
   ranked: Record<InboxScope, readonly ThreadId[]>,
 ): Record<InboxScope, readonly ThreadId[]> => {
   const { queue, aside } = state.views;
-  // Nearly always: of a large inbox nothing is sorted for nothing.
+  // The common case: skip the sort of a large inbox.
   if (ranked.queue.every((id) => queue.here.has(id)) && ranked.aside.every((id) => aside.here.has(id))) return ranked;
   const stays = (scope: InboxScope, id: ThreadId): boolean =>
     scope === 'queue' ? queue.here.has(id) || !aside.here.has(id) : aside.here.has(id) || !queue.here.has(id);
@@ -173,7 +164,7 @@ const inTheirLanes = (
 const withBoth = (state: PlayerState, change: (view: QueueView) => QueueView): PlayerState =>
   placed(state, { queue: change(state.views.queue), aside: change(state.views.aside) });
 
-/** New views; where the current thread became another, it begins at its beginning, and nothing plays on an empty view. */
+/** Builds the new views. A new current thread starts at its first unit, and an empty view stops playback. */
 const placed = (state: PlayerState, inbox: Record<InboxScope, QueueView>): PlayerState => {
   if (inbox.queue === state.views.queue && inbox.aside === state.views.aside) return state;
   const views = { ...state.views, ...inbox };
@@ -202,7 +193,7 @@ const passedNone = (state: PlayerState): PlayerState => {
   return { ...withBoth(state, again), passed: null };
 };
 
-/** What was passed over comes once all else is done; it is not read before the person goes on. */
+/** Skipped threads return after all others. Flow does not read them until the person continues. */
 const withRest = (state: PlayerState): PlayerState =>
   state.passed !== null && state.views.queue.here.size === 0 ? { ...passedNone(state), playing: false } : state;
 
@@ -222,7 +213,7 @@ const moved = (state: PlayerState, to: ThreadId | null): PlayerState => {
   return { ...withView(state, { ...view, current: to, unit: 0, frozen: true }), atEnd: false, actedOn: null };
 };
 
-/** Goes on; after a mail's end that is the next one, or the last one again. */
+/** After the end of a mail, starts the next one, or repeats the last. */
 const played = (state: PlayerState): PlayerState => {
   const view = queueViewOf(state);
   if (view.current === null || state.playing) return state;
@@ -230,7 +221,7 @@ const played = (state: PlayerState): PlayerState => {
   return { ...withView(state, state.atEnd ? begins : { ...view, frozen: true }), playing: true, atEnd: false };
 };
 
-/** The chosen one stays chosen where it was found again. Nothing of a list is read before the person opens it. */
+/** Keeps the selection if the new results include it. Flow reads no result before the person opens it. */
 const found = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState => {
   const { current } = state.views.results;
   const kept = current !== null && threadIds.includes(current);

@@ -1,4 +1,3 @@
-// The player reads a queue with a voice of the test's own: what is said, in which order, and what stops it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionReport } from '#domain/activity.ts';
 import { ThreadId } from '#domain/id.ts';
@@ -78,11 +77,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says nothing before it is told to', () => {
+it('the player is silent until play', () => {
   expect(said).toEqual([]);
 });
 
-it('reads who writes, then sentence by sentence, and goes on to the next mail after a rest', () => {
+it('the player reads the sender, then each sentence, then pauses and continues with the next mail', () => {
   player.send({ kind: 'play' });
   endSentence();
   endSentence();
@@ -92,7 +91,7 @@ it('reads who writes, then sentence by sentence, and goes on to the next mail af
   expect(said.at(-1)).toBe('tomas: Plan.');
 });
 
-it('tells once that a mail was heard to its end, and never of one skipped before', () => {
+it('the player reports a finished mail once, and never a skipped one', () => {
   player.send({ kind: 'play' });
   player.send({ kind: 'next' });
   endSentence();
@@ -103,7 +102,7 @@ it('tells once that a mail was heard to its end, and never of one skipped before
   expect(heard).toEqual([id('tomas')]);
 });
 
-it('stops after the last mail', () => {
+it('the player stops after the last mail', () => {
   player.send({ kind: 'go', threadId: id('tomas') });
   player.send({ kind: 'play' });
   endSentence();
@@ -113,7 +112,7 @@ it('stops after the last mail', () => {
   expect([player.state.current().playing, lasts]).toEqual([false, 1]);
 });
 
-it('tells that the last mail is done only to whoever listens', () => {
+it('the player announces the end of the queue only to a listener', () => {
   const none = {
     kind: 'mailbox',
     ranked: { queue: [], aside: [] },
@@ -129,7 +128,7 @@ it('tells that the last mail is done only to whoever listens', () => {
   expect(lasts).toBe(1);
 });
 
-it('goes on at the start of the sentence it was paused in', () => {
+it('resume starts at the beginning of the paused sentence', () => {
   player.send({ kind: 'play' });
   endSentence();
   reading?.onWord(3);
@@ -139,7 +138,7 @@ it('goes on at the start of the sentence it was paused in', () => {
   expect(said.at(-1)).toBe('One two.');
 });
 
-it('shows how far it was said while it is paused, until the person goes elsewhere', () => {
+it('a paused mail shows its progress until the person moves on', () => {
   player.send({ kind: 'play' });
   reading?.onWord(6);
   player.send({ kind: 'pause' });
@@ -148,7 +147,7 @@ it('shows how far it was said while it is paused, until the person goes elsewher
   expect(player.said.current()).toBe(0);
 });
 
-it('changes speed at once, from the beginning of the word it is at', () => {
+it('a speed change applies at once, from the start of the current word', () => {
   player.send({ kind: 'play' });
   endSentence();
   reading?.onWord(3);
@@ -159,7 +158,7 @@ it('changes speed at once, from the beginning of the word it is at', () => {
   expect(player.said.current()).toBe(8);
 });
 
-it('says what was done before it reads the next mail', () => {
+it('the player announces an act before the next mail', () => {
   player.send({ kind: 'play' });
   player.send({ kind: 'left', threadIds: [id('maya')] }, 'Archived.');
   expect(said.at(-1)).toBe('Archived.');
@@ -167,7 +166,7 @@ it('says what was done before it reads the next mail', () => {
   expect(said.at(-1)).toBe('tomas: Plan.');
 });
 
-it('is silent while the person has the floor, and goes on with what was done meanwhile', () => {
+it('barge-in mutes the player, and afterwards it announces the acts', () => {
   player.send({ kind: 'play' });
   player.hush(true);
   expect(reading).toBeNull();
@@ -178,7 +177,7 @@ it('is silent while the person has the floor, and goes on with what was done mea
   expect(queueViewOf(player.state.current()).current).toBe('tomas');
 });
 
-it('stays silent when it was paused while the person had the floor', () => {
+it('a pause during barge-in keeps the player silent', () => {
   player.send({ kind: 'play' });
   player.hush(true);
   player.send({ kind: 'pause' });
@@ -186,7 +185,7 @@ it('stays silent when it was paused while the person had the floor', () => {
   expect(reading).toBeNull();
 });
 
-it('begins a session with the first play, keeps it while it reads, and ends it with the last mail', () => {
+it('the first play starts a session, which lasts until the last mail', () => {
   player.send({ kind: 'play' });
   endSentence();
   player.send({ kind: 'left', threadIds: [id('maya')] });
@@ -195,17 +194,17 @@ it('begins a session with the first play, keeps it while it reads, and ends it w
   expect(reports).toMatchObject([{ kind: 'started' }, { kind: 'completed', id: player.session()?.id }]);
 });
 
-describe('the place', () => {
+describe('the queue position', () => {
   const speedKept = (): unknown => JSON.parse(stored.get('place') ?? '{}').speed;
 
-  it('is kept, however soon after the first visit began the page is left', () => {
+  it('a quick exit after the first visit still saves the position', () => {
     player.open();
     player.send({ kind: 'speed', speed: 1.5 });
     player.close();
     expect(speedKept()).toBe(1.5);
   });
 
-  it('does not come back where a sign-out has wiped it', () => {
+  it('sign-out deletes the position for good', () => {
     player.open();
     stored.clear();
     player.send({ kind: 'speed', speed: 1.5 });

@@ -1,4 +1,4 @@
-// The player as the screen holds it: its state, the playback that follows it, and the place kept on the device.
+// The player: its state, its playback, and the queue position saved on this device.
 import type { SessionReport } from '#domain/activity.ts';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
@@ -11,32 +11,26 @@ import { advance, type PlayerEvent, type PlayerState, queueViewOf } from './play
 import { neighbour } from './queue-view.ts';
 import { createTriageSession, type TriageSession } from './triage-session.ts';
 
-/** The world the player lives in. */
 export type PlayerWorld = {
   voice: Voice;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   positionKey: string;
   now: () => number;
   threadOf: (id: ThreadId | null) => Thread | undefined;
-  /** A thread was heard to its last word for the first time. */
   onHeard: (threadId: ThreadId) => void;
-  /** All was read, or all that was read is done. */
+  /** Playback reached the end, or acts cleared the rest of the queue. */
   onLast: () => void;
-  /** A triage session began, or is over. */
   onSession: (report: SessionReport) => void;
-  /** Another thread is there by going to it, not by an act: what was said at the one before stays behind. */
+  /** The person moved to another thread without an act, so questions about the last one no longer apply. */
   onMoved: () => void;
 };
 
 export type Player = Pick<Playback, 'said' | 'tell' | 'hush' | 'fed'> &
   Pick<TriageSession, 'session' | 'record' | 'takeBack' | 'end'> & {
     state: Observed<PlayerState>;
-    /** `saying` is told before the reading goes on, where the event starts it anew. */
     send: (event: PlayerEvent, saying?: string) => void;
     script: () => Script | null;
-    /** Takes up what an earlier visit left. */
     open: () => void;
-    /** Falls silent and keeps the place. */
     close: () => void;
   };
 
@@ -62,7 +56,7 @@ export const createPlayer = (world: PlayerWorld): Player => {
     const before = state.current();
     const next = advance(before, event);
     if (next === before) return;
-    // Listening on is no rest.
+    // Continuous listening does not count as rest.
     if (event.kind === 'play' || (before.playing && event.kind === 'unit')) triage.touch();
     state.become(next);
     if (waitingIn(before) > 0 && waitingIn(next) === 0) {
@@ -101,13 +95,13 @@ export const createPlayer = (world: PlayerWorld): Player => {
 
 const waitingIn = ({ views }: PlayerState): number => views.queue.here.size;
 
-/** By a step, a choice, a change of lane, or by playing on after an end; never because a thread left or came. */
+/** By step, choice, view change, or play after an end, and never because a thread left or arrived. */
 const hasMoved = (before: PlayerState, after: PlayerState, { kind }: PlayerEvent): boolean =>
   moves.has(kind) && queueViewOf(before).current !== queueViewOf(after).current;
 
 const moves: ReadonlySet<PlayerEvent['kind']> = new Set(['next', 'previous', 'go', 'scope', 'play', 'results']);
 
-/** The place is written a moment after it changed, so that no key press waits for storage. */
+/** Delay before the position is saved, in ms: no key press should wait for storage. */
 const keepAfter = 400;
 
 const keepPlace = (world: PlayerWorld, kept: () => Kept): Record<'first' | 'later' | 'last', () => void> => {
@@ -117,7 +111,7 @@ const keepPlace = (world: PlayerWorld, kept: () => Kept): Record<'first' | 'late
     world.storage.setItem(world.positionKey, writePosition(kept(), world.now()));
   };
   return {
-    // A place there is from the start, so that one which is gone at the end was wiped.
+    // Save at the start. If the entry is missing at the end, a sign-out deleted it.
     first: () => {
       if (world.storage.getItem(world.positionKey) === null) now();
     },
@@ -125,7 +119,7 @@ const keepPlace = (world: PlayerWorld, kept: () => Kept): Record<'first' | 'late
       clearTimeout(waiting);
       waiting = setTimeout(now, keepAfter);
     },
-    // A place that is gone was wiped by a sign-out, maybe of another tab: it must not come back.
+    // A missing entry means that a sign-out, maybe in another tab, deleted it. Do not write it again.
     last: () => {
       clearTimeout(waiting);
       if (world.storage.getItem(world.positionKey) !== null) now();

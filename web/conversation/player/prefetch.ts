@@ -1,5 +1,4 @@
-// Has the text of what is about to be read at hand, so that going on never waits for it, and of a day's work beyond that for
-// when there is no network.
+// Prefetches the text of upcoming mail: playback never waits, and a day of mail works offline.
 import type { ThreadId } from '#domain/id.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { wantTexts } from '#web/data/texts.ts';
@@ -7,13 +6,12 @@ import type { Player } from './player.ts';
 import { type PlayerState, queueViewOf } from './player-state.ts';
 import { ahead, neighbour } from './queue-view.ts';
 
-/** Threads ahead that are wanted; those set aside, first. */
+/** Prefetch limits: the next threads, and the first of the other view. */
 const most = { ahead: 200, otherLane: 10 } as const;
 
-/** Long enough for the screen to have shown what was pressed. */
+/** Delay in ms that lets the screen paint first. */
 const afterPress = 40;
 
-/** Follows the player until the function it returns is called. */
 export const keepPrefetched = (player: Player): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
@@ -32,7 +30,7 @@ export const keepPrefetched = (player: Player): (() => void) => {
   };
 };
 
-/** The most urgent first: what is on the screen, what is next, what was before. */
+/** Most urgent first: current, next, previous. */
 const near = (state: PlayerState): ThreadId[] => {
   const view = queueViewOf(state);
   const other = state.views[state.scope === 'queue' ? 'aside' : 'queue'];

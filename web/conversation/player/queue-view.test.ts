@@ -1,4 +1,3 @@
-// Where arrivals stand in a queue, and who is next in it.
 import '#test/support/seed.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -9,14 +8,13 @@ const id = (n: number): ThreadId => ThreadId.parse(`t${n}`);
 
 const distinct = fc.uniqueArray(fc.nat(20), { maxLength: 14 });
 
-it('what has a place keeps it, and each arrival stands below its nearest better, the current one or the urgent', () => {
+it('placed threads stay, and each arrival goes below its nearest better-ranked, current or urgent thread', () => {
   fc.assert(
     fc.property(distinct, distinct, fc.nat(13), fc.nat(4), (before, after, at, hurried) => {
       const known = before.map(id);
       const current = known[at % Math.max(1, known.length)] ?? null;
       const view: QueueView = { order: known, here: new Set(known), current, unit: 0, frozen: true };
       const ranked = [...new Set([...after.map(id), ...known])];
-      // What is urgent ranks first.
       const urgent = new Set(ranked.slice(0, hurried));
       const { order } = follow(view, ranked, { urgent, settling: false });
       const floor = current === null ? -1 : known.indexOf(current);
@@ -40,7 +38,7 @@ it('what has a place keeps it, and each arrival stands below its nearest better,
   );
 });
 
-it('the neighbours are those on the screen', () => {
+it('neighbours are the visible threads', () => {
   fc.assert(
     fc.property(distinct, fc.array(fc.nat(20)), fc.nat(13), (order, gone, at) => {
       const here = new Set(order.filter((n) => !gone.includes(n)).map(id));
@@ -56,7 +54,7 @@ it('the neighbours are those on the screen', () => {
   );
 });
 
-it('what is urgent and had left comes back below the current one, and not where the person has been', () => {
+it('an urgent thread that returns goes below the current one', () => {
   const view: QueueView = {
     order: [1, 2, 3].map(id),
     here: new Set([2, 3].map(id)),

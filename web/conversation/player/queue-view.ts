@@ -1,25 +1,21 @@
-// One order of threads as it stands on the screen. What has a place keeps it: arrivals enter below what is being read,
-// and a thread that left stands at its old place again when an undo brings it back. Pure.
+// A stable thread order. Arrivals go below the current thread, and undo restores a thread at its old position. Pure.
 import type { ThreadId } from '#domain/id.ts';
 
 export type QueueView = {
-  /** Every thread that was given a place, also those that have left since. */
+  /** Includes threads that have left, because undo restores them at this position. */
   order: readonly ThreadId[];
-  /** Those of `order` that are there now. */
   here: ReadonlySet<ThreadId>;
   current: ThreadId | null;
-  /** Which unit of the current thread's script is being read. */
   unit: number;
-  /** The order was seen by a person, and does not move any more. */
+  /** A person has seen this order, so it stays. */
   frozen: boolean;
 };
 
 export const emptyQueueView: QueueView = { order: [], here: new Set(), current: null, unit: 0, frozen: false };
 
-/** The threads on the screen, in order. */
 export const onScreen = (view: QueueView): ThreadId[] => view.order.filter((id) => view.here.has(id));
 
-/** What the mailbox holds now, laid over the view: what left goes, what is new enters below the current thread. */
+/** Updates the view from the mailbox: removes threads that left and adds arrivals below the current one. */
 export const follow = (
   view: QueueView,
   ranked: readonly ThreadId[],
@@ -32,7 +28,6 @@ export const follow = (
   return settled(landed({ ...view, order, here }, view.frozen), how.settling);
 };
 
-/** Threads leave, by archive or trash; the next one is there at once. */
 export const leave = (view: QueueView, threadIds: readonly ThreadId[]): QueueView => {
   if (!threadIds.some((id) => view.here.has(id))) return view;
   const here = new Set(view.here);
@@ -40,10 +35,7 @@ export const leave = (view: QueueView, threadIds: readonly ThreadId[]): QueueVie
   return landed({ ...view, here, frozen: true }, true);
 };
 
-/**
- * Threads come back to where they stood, and the first of them is the current one. Those that never had a place here, since they
- * left before a reload, come back where the person is.
- */
+/** Restores threads at their old position and selects the first. Threads without one go to the current position. */
 export const bringBack = (view: QueueView, threadIds: readonly ThreadId[]): QueueView => {
   const [first] = threadIds;
   if (first === undefined) return view;
@@ -55,7 +47,6 @@ export const bringBack = (view: QueueView, threadIds: readonly ThreadId[]): Queu
   return { ...view, order, here, current: first, unit: 0, frozen: true };
 };
 
-/** The thread `by` places further on the screen, or null beyond either end. */
 export const neighbour = (view: QueueView, by: 1 | -1): ThreadId | null => {
   const from = view.current === null ? -1 : view.order.indexOf(view.current);
   for (let at = from + by; at >= 0 && at < view.order.length; at += by) {
@@ -65,7 +56,6 @@ export const neighbour = (view: QueueView, by: 1 | -1): ThreadId | null => {
   return null;
 };
 
-/** At most `most` threads that come after the current one. */
 export const ahead = (view: QueueView, most: number): ThreadId[] => {
   const found: ThreadId[] = [];
   for (let at = (view.current === null ? -1 : view.order.indexOf(view.current)) + 1; at < view.order.length; at += 1) {
@@ -79,7 +69,7 @@ export const ahead = (view: QueueView, most: number): ThreadId[] => {
 const settled = (view: QueueView, settling: boolean): QueueView =>
   view.frozen || settling || view.here.size === 0 ? view : { ...view, frozen: true };
 
-/** Puts the current thread on one that is there: the following one, or round again from the top. */
+/** Selects a present thread: the next one, or the first at the end. */
 const landed = (view: QueueView, keepsCurrent: boolean): QueueView => {
   if (keepsCurrent && view.current !== null && view.here.has(view.current)) return view;
   const from = keepsCurrent && view.current !== null ? view.order.indexOf(view.current) + 1 : 0;
@@ -89,15 +79,14 @@ const landed = (view: QueueView, keepsCurrent: boolean): QueueView => {
 };
 
 /**
- * What is new goes below the nearest better-ranked thread, and never above the current one; what is urgent right below that. So does
- * what is urgent and had left: it comes back to be heard, not to a place that the person has passed.
+ * Arrivals go below the nearest better-ranked thread, never above the current one. Urgent mail, new or returning, goes right below the
+ * current thread, because the person should hear it.
  */
 const withArrivals = (view: QueueView, ranked: readonly ThreadId[], urgent: ReadonlySet<ThreadId>): ThreadId[] => {
   const places = new Map(view.order.map((id, at) => [id, at]));
   const floor = (view.current === null ? undefined : places.get(view.current)) ?? -1;
   const returns = (id: ThreadId): boolean => urgent.has(id) && !view.here.has(id);
   const hurried: ThreadId[] = [];
-  /** What arrives below each place, in its order. */
   const below = new Map<number, ThreadId[]>();
   let above = -1;
   for (const id of ranked) {

@@ -1,32 +1,26 @@
-// Reads a script aloud or silently, unit after unit, and knows which word it is at. It decides nothing: where it begins
-// and whether it reads at all is the player's.
+// Reads a script unit by unit, aloud or silently, and tracks the current word. The player decides when it starts and stops.
 import { remainingReading } from '#web/audio/tts/remaining-reading.ts';
 import type { Ahead, Reading, Voice } from '#web/audio/tts/voice.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 
-/** What is said, and what of it in another's words. */
 export type Words = Pick<Ahead, 'text' | 'quote'>;
 
 export type Start = {
-  /** A unit, asked for as it is reached; undefined past the last. */
   unitAt: (unit: number) => Words | undefined;
-  /** What is most likely read once it is over or left. */
+  /** The likely next unit, for prefetching. */
   next: () => Words | undefined;
   unit: number;
-  /** Characters of the first unit that were said already. */
+  /** Characters of the first unit that playback has already spoken. */
   said: number;
   rate: number;
-  /** Said first, if it can be heard: what Flow has just done. */
   before: string | null;
 };
 
 export type Reader = {
   start: (how: Start) => void;
-  /** Falls silent; how far the unit was said stays to be seen. */
   stop: () => void;
-  /** Nothing is said yet of the unit that is there now. */
+  /** Resets progress in the current unit. */
   rewind: () => void;
-  /** Characters said of the unit being read. */
   said: Observed<number>;
 };
 

@@ -1,11 +1,10 @@
-// What Flow says by itself, shown and said: between what is read, and never over a person who speaks.
+// Shows and speaks Flow's own messages between units, and never over the person.
 import type { Captions } from '#web/conversation/script/captions.ts';
 import type { Player } from './player.ts';
 
 export type Saying = {
-  /** `heard`: the words it answers. */
   say: (words: string, heard?: string) => void;
-  /** While somebody may be speaking, whoever has the floor says when it is said; until the function it returns is called. */
+  /** Lets the voice session time the messages while the person may speak. The returned function ends that. */
   through: (tell: Player['tell']) => () => void;
 };
 

@@ -1,4 +1,3 @@
-// The steps of the reading speed, by key and button.
 import { expect, it } from 'vitest';
 import { speedLabel, speeds, stepSpeed, turnSpeed } from './speed.ts';
 
@@ -8,16 +7,16 @@ it.each([
   [1.5, 1.75, 1.25],
   [0.75, 1, 0.75],
   [2, 2, 1.75],
-  // Speeds that were asked for in words stand between the steps.
+  // A spoken speed may lie between the steps.
   [1.1, 1.25, 1],
   [1.33, 1.5, 1.25],
   [0.8, 1, 0.75],
   [1.95, 2, 1.75],
-])('from %f faster is %f and slower is %f', (speed, faster, slower) => {
+])('the step from %f is %f up and %f down', (speed, faster, slower) => {
   expect([stepSpeed(speed, 1), stepSpeed(speed, -1)]).toEqual([faster, slower]);
 });
 
-it('goes round all of them by one button', () => {
+it('one button cycles through all speeds', () => {
   const round: number[] = [];
   for (let speed: number = 1; round.length < speeds.length; speed = turnSpeed(speed)) round.push(speed);
   expect(round).toEqual([1, 1.25, 1.5, 1.75, 2, 0.75]);
@@ -28,6 +27,6 @@ it.each([
   [1.25, '1.25×'],
   [1.5, '1.5×'],
   [1.333, '1.33×'],
-])('writes %f as %s', (speed, label) => {
+])('the label of %f is %s', (speed, label) => {
   expect(speedLabel(speed)).toBe(label);
 });

@@ -1,4 +1,4 @@
-// What was done since the person sat down to their mail: the figures that an empty queue is closed with. Pure.
+// The acts of a triage session, for the summary of an empty queue. Pure.
 
 import * as z from 'zod/mini';
 import type { SessionReport } from '#domain/activity.ts';
@@ -7,7 +7,6 @@ import { CommandId, SessionId, ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { numberHere } from '#web/formats.ts';
 
-/** A command that was given, or an answer that was sent. */
 export const Act = z.object({
   id: z.union([CommandId, SendingId]),
   kind: z.string(),
@@ -16,23 +15,20 @@ export const Act = z.object({
 
 export const TriageRecord = z.object({
   id: SessionId,
-  /** Milliseconds since 1970. */
   startedAt: z.number(),
   lastAt: z.number(),
-  /** When its queue was empty, for the first time. */
+  /** The first time the queue was empty. */
   endedAt: z.nullable(z.number()),
-  /** Commands given and not taken back. */
   acts: z.array(Act),
 });
 export type TriageRecord = z.infer<typeof TriageRecord>;
 export type Act = z.infer<typeof Act>;
 
-/** Milliseconds of rest that end a triage session. */
 export const restEnds = 10 * 60_000;
 
 export const isResting = ({ lastAt }: TriageRecord, now: number): boolean => now - lastAt > restEnds;
 
-/** The session with a play or command at `now` in it: the same one, or after a rest a new one. `chance`: ten random bytes. */
+/** Continues the session, or starts a new one after a rest. `chance`: ten random bytes for the id. */
 export const touchSession = (session: TriageRecord | null, now: number, chance: () => Uint8Array): TriageRecord =>
   session === null || isResting(session, now)
     ? { id: SessionId.parse(uuidV7(new Date(now), chance())), startedAt: now, lastAt: now, endedAt: null, acts: [] }
@@ -43,13 +39,12 @@ export const recordAct = (session: TriageRecord, act: Act): TriageRecord => ({
   acts: [...session.acts, act],
 });
 
-/** A command taken back no longer counts. */
 export const takeBack = (session: TriageRecord, id: Act['id']): TriageRecord => ({
   ...session,
   acts: session.acts.filter((act) => act.id !== id),
 });
 
-/** What the activity list is told: `waiting` emails at its start, those triaged at its end. */
+/** The activity report: `waiting` emails at the start, triaged emails at the end. */
 export const startOf = ({ id, startedAt }: TriageRecord, waiting: number): SessionReport => ({
   id,
   kind: 'started',
@@ -64,7 +59,7 @@ export const endOf = (session: TriageRecord): SessionReport => ({
   emails: emailsOf(session),
 });
 
-/** `12 emails in 9 minutes. Five replies, four archived, one reminder.`, or null where nothing was triaged. */
+/** `12 emails in 9 minutes. Five replies, four archived, one reminder.` Null when nothing counts. */
 export const sessionWords = (session: TriageRecord | null): string | null => {
   if (session === null) return null;
   const done = triaged
@@ -76,7 +71,7 @@ export const sessionWords = (session: TriageRecord | null): string | null => {
   return `${count(emailsOf(session), 'email')} in ${count(minutes, 'minute')}. ${kinds[0]?.toUpperCase()}${kinds.slice(1)}.`;
 };
 
-/** What makes an email triaged, with its word for one and for more. A star, a mark and a move leave it to be dealt with. */
+/** Acts that count as triage, in singular and plural. A star, a mark or a move leaves the mail to do. */
 const triaged = [
   { kind: 'reply', words: ['reply', 'replies'] },
   { kind: 'archive', words: ['archived', 'archived'] },

@@ -1,4 +1,3 @@
-// When a triage session begins and when it is over, as tables of what a person does at which minute.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SessionReport } from '#domain/activity.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
@@ -128,7 +127,7 @@ it.each<[string, [number, Deed][], number, string[]]>([
     ['started 0', 'completed 5'],
   ],
   ['taking something back without a session begins none', [[0, 'undo']], 30, []],
-])('%s', (_name, does, until, words) => {
+])('triage session: %s', (_name, does, until, words) => {
   for (const [at, deed] of does) {
     vi.advanceTimersByTime(at * minute - time());
     deeds[deed]();
@@ -137,7 +136,7 @@ it.each<[string, [number, Deed][], number, string[]]>([
   expect(told.map(({ kind, at }) => `${kind} ${at / minute}`)).toEqual(words);
 });
 
-it('tells how many emails waited, and how many were triaged without those taken back', () => {
+it('the session reports the waiting and the triaged emails, without undone acts', () => {
   deeds.archive();
   deeds.archive();
   deeds.undo();

@@ -1,5 +1,4 @@
-// Keeps the triage session of a player: begun by the first play or command after a rest, over when the queue is empty or the
-// person rests, and told of both times once.
+// Tracks the player's triage session. It starts with a play or command after a rest, ends at an empty queue or rest, and reports each once.
 import type { SessionReport } from '#domain/activity.ts';
 import {
   type Act,
@@ -15,27 +14,24 @@ import {
 
 export type TriageSession = {
   session: () => TriageRecord | null;
-  /** The person plays, or listens on. */
   touch: () => void;
   record: (act: Act) => void;
   takeBack: (id: Act['id']) => void;
-  /** The queue is empty. What comes within the rest still belongs to the session, and it is not told again. */
+  /** The queue is empty. Later acts before the rest still count, without a second report. */
   end: () => void;
-  /** From now on the rest is waited for, and one that was since an earlier visit is told. */
+  /** Starts the rest timer, and reports a session that ended between visits. */
   open: () => void;
   close: () => void;
 };
 
 type World = {
   now: () => number;
-  /** Emails in the queue. */
   waiting: () => number;
   tell: (report: SessionReport) => void;
-  /** It is another than was kept last. */
   changed: () => void;
 };
 
-/** `kept`: the session of an earlier visit, which may have been rested from since. */
+/** `kept`: the session of an earlier visit, which may have expired. */
 export const createTriageSession = (
   kept: TriageRecord | null,
   { now, waiting, tell, changed }: World,
@@ -52,7 +48,7 @@ export const createTriageSession = (
     become({ ...session, endedAt: at });
     tell(endOf(session));
   };
-  /** One timer for the whole session: on its way it looks how much of the rest is still to come. */
+  /** One timer per session: when it fires, it checks the remaining rest. */
   const waitForRest = (): void => {
     clearTimeout(resting);
     if (session === null || session.endedAt !== null) return;

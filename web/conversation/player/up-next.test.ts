@@ -7,14 +7,13 @@ import { type UpNext, upNextOf } from './up-next.ts';
 const ids = Array.from({ length: 12 }, (_, nth) => ThreadId.parse(`t${nth}`));
 const full: QueueView = follow(emptyQueueView, ids, { urgent: new Set(), settling: false });
 
-/** One act: archive the current thread, undo, step on or back, archive or restore any thread, or get a new order. */
 const act = fc.record({
   kind: fc.constantFrom('archive', 'undo', 'next', 'previous', 'leave', 'return', 'arrive'),
   nth: fc.nat({ max: 11 }),
 });
 
 describe('the threads up next', () => {
-  test('are the same after any acts as when they are counted from the start', () => {
+  test('the cached list equals a fresh count after any acts', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
         let lane = full;
@@ -38,7 +37,7 @@ describe('the threads up next', () => {
     );
   });
 
-  test('keep their list where nothing changed', () => {
+  test('an unchanged queue keeps the same list', () => {
     const last = upNextOf(full, null);
     expect(upNextOf({ ...full, unit: 3 }, last).ids).toBe(last.ids);
   });

@@ -1,4 +1,4 @@
-// A command that was given, as the words about it need to know it: which kind, how many mails, whose.
+// Describes a command for its announcement: kind, count and sender.
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { ownNames } from '#domain/label.ts';
@@ -16,7 +16,6 @@ import { saidFrom } from './zone.ts';
 
 type Named = { count: number; sender: string; subject: string };
 
-/** What is told of a command on these threads; `thread` is the first of them. */
 export const announcementOf = (
   given: GivenCommand,
   thread: Thread | undefined,
@@ -76,10 +75,9 @@ const invertedOf = (
   return { kind, of, inInbox, ...named, ...(blocked ? { sender: blocked } : {}) };
 };
 
-/** What the person calls it. */
 const nameOf = (label: Label): string => ownNames([label], mailbox.current().labels)[0]?.name ?? 'its label';
 
-/** The same with the sender called as one says it: people by their first name. */
+/** Uses the first name of a person. */
 export const shortAnnouncement = <T extends { sender: string }>(told: T, thread: Thread | undefined): T => {
   const message = firstOf(thread);
   return { ...told, sender: message ? spokenName(message.from) : told.sender };
@@ -93,14 +91,14 @@ const namedBy = (thread: Thread | undefined, threadIds: readonly ThreadId[]): Na
 
 const firstOf = (thread: Thread | undefined): Message | undefined => thread && scriptOf(thread).messages[0]?.message;
 
-/** The sender whom an undo or a redo is in the end about. */
+/** The sender of the block that an undo or redo refers to. */
 const blockedBy = ({ command }: GivenCommand): string | null => {
   if (command.kind === 'block' || command.kind === 'unblock') return nameOfSender(command.args.email);
   const target = command.kind === 'undo' || command.kind === 'redo' ? givenBy(command.args.commandId) : undefined;
   return target ? blockedBy(target) : null;
 };
 
-/** What an undo or a redo is in the end about; null for an act that this session does not know. */
+/** The original act behind an undo or redo. Null when this session does not know it. */
 export const firstKind = ({ command }: GivenCommand): MailCommandKind | null => {
   if (command.kind === 'wake' || command.kind === 'keep-out' || command.kind === 'turn-away') return null;
   if (command.kind !== 'undo' && command.kind !== 'redo') return command.kind;

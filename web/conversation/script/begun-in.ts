@@ -1,7 +1,7 @@
-// Whether a text is meant by some of its words, or by how they begin: a sender's name and address, or a subject.
+// Matches a text by words or word beginnings, for names, addresses and subjects.
 import { wordsIn } from '#domain/words.ts';
 
-/** Each word that was said begins one of the text's, as 'ann lin' does of 'Anna Lind'. Where no word was said, nothing is meant. */
+/** "ann lin" matches "Anna Lind". An empty query matches nothing. */
 export const isBegunIn = (text: string, said: string): boolean => {
   const there = wordsIn(text);
   const wanted = wordsIn(said);

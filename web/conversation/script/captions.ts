@@ -1,18 +1,16 @@
-// What was said last, by the person and by Flow, for the eyes and for screen readers.
+// The last words of the person and of Flow, for the screen and for screen readers.
 import { type Observed, observable } from '#web/data/observable.ts';
 
 export type Caption = {
-  /** What the person said or typed. */
   you: string | null;
-  /** What Flow answered. */
   flow: string;
-  /** Counts up, so that the same words said twice are told twice. */
+  /** Increments, because a screen reader must announce repeated words. */
   turn: number;
 };
 
 export type Captions = Observed<Caption | null> & { say: (flow: string, you?: string) => void; clear: () => void };
 
-/** How long a caption stays, in ms: long enough to be read. */
+/** Display time in ms, long enough to read. */
 const stays = ({ length }: string): number => Math.max(4000, length * 70);
 
 export const createCaptions = (): Captions => {

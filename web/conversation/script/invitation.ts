@@ -1,4 +1,4 @@
-// An invitation as it is told: its moment by the person's clocks, those who come by the names one calls them.
+// Describes an invitation in the person's time zone, with the names they use.
 import { dayOf, startOf } from '#domain/day.ts';
 import type { Invitation, Message } from '#domain/mail.ts';
 import type { SaidAt } from '#language/en/engine/moments.ts';
@@ -6,7 +6,7 @@ import { invitationReply } from '#language/en/mail/invitation-words.ts';
 import { spokenName } from './spoken-name.ts';
 import { saidFrom, zoneHere } from './zone.ts';
 
-/** `own`: the person's address. `vouched`: nothing speaks against the sender being who the name says. */
+/** `own`: the person's address. `vouched`: no warning applies to the sender. */
 export const saidInvitation = (message: Message, invitation: Invitation, own: string, vouched: boolean): string => {
   const { startsAt, endsAt, guests = [] } = invitation;
   const others = guests.filter(
@@ -21,7 +21,7 @@ export const saidInvitation = (message: Message, invitation: Invitation, own: st
   });
 };
 
-/** A whole day is that day wherever one is. */
+/** An all-day event keeps its date in every time zone. */
 const startsOf = ({ startsAt, allDay }: Invitation): SaidAt => {
   const at = new Date(startsAt);
   return saidFrom(allDay ? startOf(dayOf(at, 'UTC'), zoneHere()) : at);

@@ -1,4 +1,4 @@
-// What was done in this session as it is told back: the acts, to whose mail, and the mail that was sent, to whom.
+// Recites the acts and sent mail of this session.
 import { recipientsOf, type SendingId } from '#domain/draft.ts';
 import type { CommandId } from '#domain/id.ts';
 import type { RecitedAct } from '#language/en/app/recital.ts';
@@ -11,9 +11,8 @@ import { recitedOf } from './recited-act.ts';
 import { spokenName } from './spoken-name.ts';
 import { saidFrom } from './zone.ts';
 
-/** In their order, of many the last: the acts that stand, and what was sent. */
 export const lastDone = (most: number): (GivenCommand | Sent)[] =>
-  // Ids of both are in the order of time.
+  // Both kinds of id sort by time.
   [...undoState().acts, ...sent.current()].toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1)).slice(-most);
 
 export const tellingOf = (done: GivenCommand | Sent): RecitedAct | null =>
@@ -28,7 +27,7 @@ const sentRecited = ({ draft, at }: Sent): RecitedAct => {
 
 const idOf = (done: GivenCommand | Sent): CommandId | SendingId => ('draft' in done ? done.sendingId : done.id);
 
-/** What was told last, in the order in which it was: 'the second one' is of these. */
+/** The last recital in order: "the second one" refers to it. */
 export const recitedLast = (): readonly (CommandId | SendingId)[] => recited().ids;
 export const tell = (done: readonly (GivenCommand | Sent)[]): void => {
   recited().ids = done.map(idOf);

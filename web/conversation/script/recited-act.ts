@@ -1,4 +1,4 @@
-// One act of the session, as Flow names it: what it did and to whose mail.
+// Describes one act of the session: what it did and to whose mail.
 import type { Thread } from '#domain/mail.ts';
 import type { Acted } from '#language/en/app/recital.ts';
 import { saidMoment } from '#language/en/engine/moments.ts';
@@ -8,7 +8,7 @@ import { firstKind, shortAnnouncement } from './announcement.ts';
 import { spokenName } from './spoken-name.ts';
 import { saidFrom } from './zone.ts';
 
-/** Null for Flow's own commands and for acts this device has forgotten. */
+/** Null for Flow's own commands and for acts unknown to this device. */
 export const recitedOf = (given: GivenCommand): Acted | null => {
   const kind = firstKind(given);
   const threadIds = threadsOf(given);
@@ -20,7 +20,7 @@ export const recitedOf = (given: GivenCommand): Acted | null => {
   return { kind, count: Math.max(1, threadIds.length), sender, ...(at === null ? {} : { when: at }) };
 };
 
-/** Trashed mail is not read aloud, but it still has a sender. */
+/** Flow never reads trashed mail aloud, but it names the sender. */
 const trashedFrom = (thread: Thread | undefined): string => {
   const message = thread?.messages.find(({ labels }) => !labels.includes('sent'));
   return message ? spokenName(message.from) : '';

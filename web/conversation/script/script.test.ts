@@ -1,4 +1,3 @@
-// What is read of a thread; where each sentence begins on the line, and which one is under a place on it.
 import { expect, it } from 'vitest';
 import type { Message, Thread } from '#domain/mail.ts';
 import { saidMoment } from '#language/en/engine/moments.ts';
@@ -9,7 +8,7 @@ import { zoneHere } from './zone.ts';
 
 const units = [2, 6, 0, 4].map((seconds): Unit => ({ kind: 'sentence', text: 'Words.', seconds, quote: null }));
 
-it('begins each sentence after those before it, as long as they take to say', () => {
+it('each sentence starts after the spoken length of those before it', () => {
   expect(startsOf({ units })).toEqual([0, 2, 8, 8]);
   expect(startsOf({ units: [] })).toEqual([]);
 });
@@ -22,7 +21,7 @@ it.each([
   [8, 3],
   [12, 3],
   [99, 3],
-])('reads at %f seconds unit %i', (seconds, unit) => {
+])('%f seconds falls into unit %i', (seconds, unit) => {
   expect(unitAt({ units }, seconds)).toBe(unit);
 });
 
@@ -34,7 +33,7 @@ it.each([
     ['Priya Shah: Budget.', 'First.', 'That is as far as Flow reads. The original has the rest.'],
   ],
   ['says so only where its text is', { cut: true, paragraphs: undefined }, ['Priya Shah: Budget.']],
-])('%s', (_, parts, texts) => {
+])('the script %s', (_, parts, texts) => {
   const thread = threadWith('one', { sentences: ['First.'] });
   const messages = thread.messages.map((message) => ({ ...message, reading: { ...message.reading, ...parts } }));
   const script = scriptOf({ ...thread, messages });
@@ -42,7 +41,7 @@ it.each([
   expect(script.messages[0]?.cut).toBe(texts.length === 3 ? 2 : null);
 });
 
-it('counts what is not read aloud to what is read after it', () => {
+it('unspoken text counts toward the next spoken unit', () => {
   const thread = threadWith('one', {});
   const [message] = thread.messages;
   if (message === undefined) throw new Error('a thread without a message');
@@ -62,7 +61,7 @@ it('counts what is not read aloud to what is read after it', () => {
   ]);
 });
 
-it('shows a code to sign in with, says that there is one, and keeps it from the ears', () => {
+it('a sign-in code is shown and announced, and never spoken', () => {
   const from = { name: 'Harborline', email: 'notify@harborline.example' };
   const sentences = ['402 916 is the code for your business account.', 'It works once.'];
   const { units, messages } = scriptOf(threadWith('one', { from, subject: '402 916 is your code', sentences }));
@@ -81,7 +80,7 @@ it('shows a code to sign in with, says that there is one, and keeps it from the 
 const unitsOf = (given: Parameters<typeof threadWith>[1]): string[] =>
   scriptOf(threadWith('t', given)).units.map(({ text }) => text);
 
-it('warns once, in words of its own, before the mail is read', () => {
+it('the script warns once, before the mail', () => {
   const from = { name: 'maya@northwind.example', email: 'm@elsewhere.example' };
   expect(unitsOf({ from, sentences: ['Pay today.', 'Thanks.'] })).toEqual([
     'Under the name maya@northwind.example: Budget. Careful: the name shows another address than this came from.',
@@ -95,7 +94,7 @@ it.each([
   ['Maya asks: Could you pay?', 'The mail says: Could you pay?'],
   ['Maya writes: Maya writes: Pay.', 'The mail says: Pay.'],
   ['Pay by noon.', 'The mail says: Pay by noon.'],
-])('does not say that a sender in doubt writes: %s', (summary, expected) => {
+])('the script does not name a doubtful sender: %s', (summary, expected) => {
   const from = { name: 'maya@northwind.example', email: 'm@elsewhere.example' };
   const thread = (sender: typeof from): Thread => {
     const made = threadWith('t', { from: sender, sentences: ['Pay today.'] });
@@ -110,13 +109,12 @@ it.each([
   ['of one not met before, where answers go elsewhere', { replyTo: [{ name: '', email: 'a@quick.example' }] }, true],
   ['of an address in mixed alphabets', { from: { name: 'Shop', email: 'a@xn--pple-43d.example' } }, true],
   ['of nobody for writing a first time', {}, false],
-])('warns %s', (_, given, warned) => {
+])('the script warns %s', (_, given, warned) => {
   expect(unitsOf(given)[0]?.includes(' Careful: ')).toBe(warned);
 });
 
 type Given = NonNullable<Parameters<typeof threadWith>[1]>;
 
-/** A thread of several messages, all of them unread. */
 const threadOfSeveral = (...given: Given[]): Thread => ({
   ...threadWith('t', {}),
   messages: given.flatMap((one, at) => threadWith('t', { ...one, messageId: `m${at}` }).messages),
@@ -125,7 +123,7 @@ const threadOfSeveral = (...given: Given[]): Thread => ({
 const headsOf = (thread: Thread): string[] =>
   scriptOf(thread).units.flatMap(({ kind, text }) => (kind === 'head' ? [text] : []));
 
-it('warns before every message that is read of whom one should be careful with', () => {
+it('the script warns before each message from a doubtful sender', () => {
   const from = { name: 'maya@northwind.example', email: 'm@elsewhere.example' };
   expect(headsOf(threadOfSeveral({}, { from }, { from }, {}))).toEqual([
     'Priya Shah: Budget.',
@@ -135,7 +133,7 @@ it('warns before every message that is read of whom one should be careful with',
   ]);
 });
 
-it('does not take one for known because somebody else of the thread is', () => {
+it('one known sender in a thread does not vouch for another', () => {
   const from = { name: 'Shop', email: 'a@xn--pple-43d.example' };
   const known = { ...threadOfSeveral({ from }, {}), sender: { received: 9, sent: 9 } };
   expect(headsOf(known)[0]).toBe('Under the name Shop: Budget. Careful: the address mixes alphabets.');
@@ -166,7 +164,7 @@ it.each([
       'Then Priya Shah, in French.',
     ],
   ],
-])('names the language of a message: %s', (_, tongues, heads) => {
+])('the script names the language of a message: %s', (_, tongues, heads) => {
   expect(inTongues(...tongues)).toEqual(heads);
 });
 
@@ -182,7 +180,7 @@ const invitation: Message['invitation'] = {
   ],
 };
 
-it('tells an invitation instead of its subject, and as what it comes to', () => {
+it('an invitation replaces its subject and has its own summary', () => {
   const { units, messages } = scriptOf(
     threadWith('one', { subject: 'Invitation: Budget review @ Tue', sentences: ['Bring a pen.'], invitation }),
   );
@@ -200,12 +198,12 @@ it('tells an invitation instead of its subject, and as what it comes to', () => 
   expect(messages[0]).toMatchObject({ head: 0, headText: '', summary: 0, summaryText: words });
 });
 
-it('names nobody as the sender of an invitation who may be another', () => {
+it('an invitation from a doubtful sender names no sender', () => {
   const from = { name: 'maya@northwind.example', email: 'm@elsewhere.example' };
   expect(unitsOf({ from, invitation })[0]).toMatch(/^An invitation to Budget review, .* Careful: /);
 });
 
-it.each([[{ codes: ['482913'] }], [{}]])('keeps a code from the ears, also of an older reading: %j', (told) => {
+it.each([[{ codes: ['482913'] }], [{}]])('a code stays unspoken, also in older data: %j', (told) => {
   const thread = threadWith('one', { sentences: ['Votre code est 482913.', 'À bientôt.'] });
   const messages = thread.messages.map((message) => ({ ...message, reading: { ...message.reading, ...told } }));
   expect(scriptOf({ ...thread, messages }).units.map(({ text }) => text)).toEqual([

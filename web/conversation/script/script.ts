@@ -1,5 +1,4 @@
-// What is read of a thread, unit by unit: who writes and about what, Flow's summary, then the sentences. The numbers of
-// the units are the player's position, its ticks and what a highlight refers to.
+// Builds the spoken units of a thread: header, summary, sentences. The player position, ticks and highlights share the unit numbers.
 import type { ThreadId } from '#domain/id.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { unanswered } from '#domain/mail.ts';
@@ -24,28 +23,24 @@ import { quotedInHead, quotedInSummary } from './whose-words.ts';
 export type Unit = {
   kind: 'head' | 'summary' | 'sentence';
   text: string;
-  /** At normal speed. */
   seconds: number;
-  /** What of the text are the sender's words and not Flow's, as characters of it. */
+  /** Character range of the sender's own words, which get another voice. */
   quote: { from: number; to: number } | null;
 };
 
 export type ScriptMessage = {
   message: Message;
-  /** The unit that says who writes and about what, and its words; empty where it tells an invitation, which is its summary too. */
+  /** The header unit. It is empty for an invitation, which is its own summary. */
   head: number;
   headText: string;
-  /** The unit of the summary, where there is one. */
   summary: number | null;
-  /** Its words; empty where there is none. */
   summaryText: string;
-  /** Codes to sign in with: what holds one is shown, and not read. */
+  /** Sign-in codes. Flow shows the text that contains one and does not speak it. */
   codes: readonly string[];
-  /** Whether Flow may say that this is who it seems to be. */
   vouched: boolean;
-  /** What is not `spoken` says nothing to the ear; its unit is the one read after it. */
+  /** A sentence that is not `spoken` takes the unit of the next spoken one. */
   paragraphs: { text: string; unit: number; spoken: boolean }[][];
-  /** The unit that says that the mail goes on where Flow ends, where it does. */
+  /** The unit that announces the cut of a long mail. */
   cut: number | null;
 };
 
@@ -53,13 +48,12 @@ export type Script = {
   threadId: ThreadId;
   messages: ScriptMessage[];
   units: Unit[];
-  /** Of all of it, also of the text that is still to come. */
   seconds: number;
-  /** False while text is still to come: the units are then those before it, and keep their numbers. */
+  /** False while text is loading. The units so far keep their numbers. */
   whole: boolean;
 };
 
-/** The script of a thread; one thread value has one script, made when it is first asked for, and again where it is told in other words. */
+/** Cached per thread value. Rebuilt when names, warnings or the day change the words. */
 export const scriptOf = (thread: Thread): Script => {
   const known = made.get(thread);
   const warnings = warningsIn(thread);
@@ -70,11 +64,10 @@ export const scriptOf = (thread: Thread): Script => {
   return script;
 };
 
-/** What is told of an invitation speaks of today and tomorrow. */
+/** An invitation says "today" or "tomorrow", so its script depends on the date. */
 const todayFor = (thread: Thread): string =>
   thread.messages.some(({ invitation }) => invitation !== null) ? now().toDateString() : '';
 
-/** Seconds at normal speed before each unit. */
 export const startsOf = ({ units }: Pick<Script, 'units'>): number[] => {
   let passed = 0;
   return units.map(({ seconds }) => {
@@ -84,7 +77,6 @@ export const startsOf = ({ units }: Pick<Script, 'units'>): number[] => {
   });
 };
 
-/** The unit that is being read at `seconds`. */
 export const unitAt = (script: Pick<Script, 'units'>, seconds: number): number => {
   let passed = 0;
   const at = script.units.findIndex((unit) => {
@@ -121,7 +113,7 @@ const write = (thread: Thread, warnings: Warnings): Script => {
   const missing = read.findIndex((message) => message.reading.paragraphs === undefined);
   const messages = (missing < 0 ? read : read.slice(0, missing + 1)).map((message, index) => {
     const { notes, invited, ...told } = spokenHeadOf(message, index, read[index - 1] ?? null, warnings[index] ?? null);
-    // A unit of its own would move all others, where the people one knows are learned of late.
+    // A separate unit would shift all others when the contacts load late.
     const subject = index > 0 || invited ? '' : spokenSubject(message.subject);
     const head = add('head', [told.headText, ...notes].join(' '), quotedInHead(told.headText, subject));
     const summary =
@@ -145,13 +137,11 @@ const write = (thread: Thread, warnings: Warnings): Script => {
 const isCut = ({ reading: { cut, paragraphs } }: Message): boolean => cut === true && paragraphs !== undefined;
 
 type Told = Pick<ScriptMessage, 'codes' | 'vouched' | 'headText' | 'summaryText'> & {
-  /** What is said behind the head. */
   notes: readonly string[];
-  /** An invitation is told instead of its subject, and is its own summary. */
+  /** The invitation replaces the subject and is its own summary. */
   invited: boolean;
 };
 
-/** What Flow says of a message by itself. */
 const spokenHeadOf = (message: Message, index: number, before: Message | null, warning: string | null): Told => {
   const codes = codesOf(message);
   const vouched = warning === null;
@@ -175,7 +165,7 @@ const spokenHeadOf = (message: Message, index: number, before: Message | null, w
   };
 };
 
-/** The name of its language, where that is none of the person's, or another than that of the message before. */
+/** Names the language when it is not the person's, or differs from the message before. */
 const tongueTold = ({ reading: { tongue } }: Message, before: Message | null): string => {
   if (tongue === undefined || !isNamed(tongue)) return '';
   const heard = before?.reading.tongue;

@@ -1,4 +1,4 @@
-// Whose facts a doubt goes by: those of the latest sender are nobody else's.
+// Warnings use facts about the latest sender only.
 import { expect, it } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -14,12 +14,12 @@ const thread = (sender: Thread['sender']): Thread => ({
 
 const kindsIn = (of: Thread): string[][] => of.messages.map((message) => doubtsIn(of, message).map(({ kind }) => kind));
 
-it('calls the latest sender new, and nobody else', () => {
+it('only the latest sender gets the "new sender" warning', () => {
   expect(kindsIn(thread({ received: 1, sent: 0 }))).toEqual([[], ['first-time']]);
   expect(kindsIn(thread({ received: 9, sent: 0 }))).toEqual([[], []]);
 });
 
-it('warns of each message by itself', () => {
+it('each message gets its own warning', () => {
   const odd = { name: 'maya@northwind.example', email: 'm@elsewhere.example' };
   const messages = [{}, { from: odd }].flatMap((one, at) => threadWith('t', { ...one, messageId: `m${at}` }).messages);
   expect(warningsIn({ ...threadWith('t', {}), messages }).map((warning) => warning !== null)).toEqual([false, true]);

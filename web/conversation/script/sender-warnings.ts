@@ -1,4 +1,4 @@
-// What is odd about the sender of a thread, as far as this device knows the people one deals with.
+// Sender warnings for a thread, based on the contacts on this device.
 
 import { type Message, type SenderFacts, type Thread, unanswered } from '#domain/mail.ts';
 import type { SenderWarning } from '#domain/sender-warning.ts';
@@ -7,23 +7,21 @@ import { senderWarningsFor } from '#reading/sender-warnings.ts';
 import { type ContactBook, contactBook } from '#web/data/contacts.ts';
 import { currentSession } from '#web/session/session.ts';
 
-/** The gravest first. */
 export const doubtsIn = (thread: Thread, message: Message): SenderWarning[] => {
   const { contacts, byAddress } = contactBook.current();
   const ownAddress = currentSession().user?.email ?? '';
   return senderWarningsFor(message, { contacts, byAddress, facts: factsOf(thread, message), ownAddress });
 };
 
-/** The mailbox tells them of the latest sender only; of another nothing is known, neither that they were written to nor that they are new. */
+/** The mailbox has facts about the latest sender only. For any other, the history is unknown. */
 export const factsOf = ({ messages, sender }: Thread, { from }: Message): SenderFacts => {
   const latest = messages.findLast(({ labels }) => !labels.includes('sent') && !labels.includes('drafts'));
   return latest === undefined || latest.from.email === from.email ? sender : unknown;
 };
 
-/** Nobody is called new who has perhaps written before. */
+/** Unknown history: do not warn "first email from …". */
 const unknown: SenderFacts = { received: 2, sent: 0 };
 
-/** A sentence before each message that is read, where somebody should be careful; null where there is nothing to warn of. */
 export const warningsIn = (thread: Thread): Warnings => {
   const book = contactBook.current();
   const known = found.get(thread);
@@ -38,10 +36,10 @@ export type Warnings = readonly (string | null)[];
 const gravest = (doubts: readonly SenderWarning[]): string | null => {
   const [doubt] = doubts;
   if (doubt === undefined) return null;
-  // Whoever one has dealt with before may have good reasons for it; it stands above the mail.
+  // A known sender may have a good reason, so show this warning only on the screen.
   const usual = doubt.kind === 'answers-elsewhere' && !doubts.some(({ kind }) => kind === 'first-time');
   return usual ? null : spokenSenderWarning(doubt);
 };
 
-/** A queue asks again with every change. */
+/** Cached, because the queue asks after every change. */
 const found = new WeakMap<Thread, { book: ContactBook; warnings: Warnings }>();

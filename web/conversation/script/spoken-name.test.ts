@@ -1,4 +1,3 @@
-// Whom Flow calls by their first name, and whom it does not.
 import { expect, it } from 'vitest';
 import { spokenName } from './spoken-name.ts';
 
@@ -15,7 +14,7 @@ it.each([
   ['Šárka Nováková', 'sarka@novakova.example', 'Šárka'],
   ['John Q. Public', 'jqp@city.example', 'John'],
   ['Анна Вайс', 'anna@klinik.example', 'Анна'],
-  // Companies, and what cannot be told from one.
+  // Companies, and names that could be one.
   ['The Economist', 'noreply@e.economist.example', 'The Economist'],
   ['The Daily', 'direct@times.example', 'The Daily'],
   ['Trader Joe’s', 'hello@traderjoes.example', 'Trader Joe’s'],
@@ -32,13 +31,13 @@ it.each([
   ['Dr. Weiss', 'weiss@klinik.example', 'Dr. Weiss'],
   ['A. Weiss', 'aweiss@klinik.example', 'A. Weiss'],
   ['Anna Weiss, PhD', 'anna@uni.example', 'Anna Weiss, PhD'],
-  // Where the first word is the family's, or half a name.
+  // The family name comes first, or the name is incomplete.
   ['田中 太郎', 'tanaka@kaisha.example', '田中 太郎'],
   ['عبد الله حسن', 'abdullah@sharika.example', 'عبد الله حسن'],
-  // Nobody, or an address in the name's place.
+  // No name, or an address in its field.
   ['', 'no-reply@bank.example', ''],
   ['billing@stripe.example', 'billing@stripe.example', 'billing@stripe.example'],
   ['  Tomas   Brandt ', 'tomas@northwind.example', 'Tomas'],
-])('%s <%s> is %s', (name, email, called) => {
+])('%s <%s> is spoken as %s', (name, email, called) => {
   expect(spokenName({ name, email })).toBe(called);
 });

@@ -1,8 +1,7 @@
-// How a sender is called in a sentence: a person by their first name, everyone else by the whole of theirs. Where it cannot be
-// told whether a name is a person's, the whole name is never wrong. Pure.
+// Shortens a person's name to the first name for speech. Companies and unclear names stay whole, which is never wrong. Pure.
 import type { Address } from '#domain/mail.ts';
 
-/** `Tomas` for Tomas Brandt, `The Economist` for The Economist; '' where the sender gave no name. */
+/** `Tomas` for Tomas Brandt, `The Economist` for The Economist; '' without a name. */
 export const spokenName = ({ name, email }: Address): string => {
   const whole = name.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim();
   const words = givenFirst(whole).split(' ');
@@ -11,7 +10,7 @@ export const spokenName = ({ name, email }: Address): string => {
   return called.length > 1 && called.every(isPartOfName) && isPerson(called, email.toLowerCase()) ? first : whole;
 };
 
-/** 'Weiss, Anna' is Anna Weiss; 'Weiss, PhD' and 'Acme, Inc.' stay as they are. */
+/** Turns 'Weiss, Anna' into Anna Weiss, and keeps 'Weiss, PhD' and 'Acme, Inc.'. */
 const givenFirst = (name: string): string => {
   const [last, given, ...more] = name.split(', ');
   return last === undefined || given === undefined || more.length > 0 || behindName.test(given)
@@ -19,14 +18,14 @@ const givenFirst = (name: string): string => {
     : `${given} ${last}`;
 };
 
-/** A capital and small letters, an initial, or a particle; scripts without capitals keep their names whole. */
+/** A capitalized word, an initial, or a particle. Scripts without capitals keep the whole name. */
 const isPartOfName = (word: string, at: number): boolean => {
   if (companyWords.has(word.toLowerCase())) return false;
   if (/^\p{Lu}(?=.*\p{Ll})[\p{L}\p{M}'’-]+$/u.test(word)) return true;
   return at > 0 && (/^\p{Lu}\.?$/u.test(word) || particles.test(word));
 };
 
-/** An address that names the person settles it; one of a role, or of a domain with the sender's name, is a company's. */
+/** A personal address marks a person. A role address, or a domain with the sender's name, marks a company. */
 const isPerson = (words: readonly string[], email: string): boolean => {
   const [local = '', domain = ''] = email.split('@');
   const plain = words.map(plainOf).filter((word) => word.length > 2);
@@ -35,7 +34,7 @@ const isPerson = (words: readonly string[], email: string): boolean => {
   return !plain.some((word) => word.length > 3 && domain.includes(word));
 };
 
-/** As an address spells it: 'Šárka' is sarka. */
+/** Address spelling: 'Šárka' becomes sarka. */
 const plainOf = (word: string): string =>
   word
     .normalize('NFD')

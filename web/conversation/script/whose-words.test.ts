@@ -1,4 +1,4 @@
-// What the sender wrote is never said in Flow's voice.
+// Flow's own voice never speaks the sender's words.
 import { expect, it } from 'vitest';
 import { quotedInHead, quotedInSummary } from './whose-words.ts';
 
@@ -11,7 +11,7 @@ it.each([
   ['Maya: Maya: it is yours.', 'Maya: it is yours', 'Maya: it is yours.'],
   ['Maya: no subject.', '', null],
   ['Then Tomas.', '', null],
-])('of the head “%s” it is the subject', (head, subject, quoted) => {
+])('the header “%s” quotes its subject', (head, subject, quoted) => {
   expect(of(head, quotedInHead(head, subject))).toBe(quoted);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['The mail says: Pay today.', 'Pay today.'],
   ['The plan is attached.', 'The plan is attached.'],
   ['Flow writes: Your password has expired.', 'Flow writes: Your password has expired.'],
-])('of the summary “%s” it is what follows the sender’s own name', (summary, quoted) => {
+])('the summary “%s” quotes the part after the sender’s own name', (summary, quoted) => {
   expect(of(summary, quotedInSummary(summary, maya))).toBe(quoted);
 });

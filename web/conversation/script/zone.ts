@@ -1,4 +1,4 @@
-// The person's time zone, by its IANA name, and how Flow says a moment there.
+// The person's IANA time zone, for spoken times.
 import type { SaidAt } from '#language/en/engine/moments.ts';
 import { now } from '#web/clock.ts';
 import { formatsHere } from '#web/formats.ts';
@@ -12,9 +12,9 @@ export const zoneHere = (): string => {
   return page.zone;
 };
 
-/** Asking the platform takes a third of a millisecond. A traveller's new zone counts within a minute. */
+/** Cached for a minute, in ms, because a lookup takes a third of a millisecond. */
 const holdsFor = 60_000;
-/** One for every account in the page. */
+/** Shared by all accounts on the page. */
 const page = { zone: '', askAgainAt: Number.NEGATIVE_INFINITY };
 
 export const saidFrom = (at: Date): SaidAt => ({ at, now: now(), zone: zoneHere(), formats: formatsHere() });

@@ -1,5 +1,4 @@
-// Looks up what a search asks: at once or once the field rests, one question at a time. Answers that come late are dropped,
-// and without a server the device looks through what it holds.
+// Runs searches at once or debounced, one at a time. Drops late answers, and searches this device when offline.
 import type { ThreadId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { isEmpty, type SearchQuery } from '#domain/search-query.ts';
@@ -12,25 +11,20 @@ import { ownTermsHere } from './own-terms.ts';
 import type { CurrentSearch, SearchResults } from './results.ts';
 
 export type Lookup = {
-  /** `then` is told what was found, unless something else was asked meanwhile. */
   now: (then?: (found: Answered) => void) => void;
-  /** Once nothing else was asked for a moment. */
   soon: () => void;
-  /** The next page. */
   next: () => void;
-  /** Nothing is wanted any more. */
   stop: () => void;
 };
 
 export type Answered = Pick<CurrentSearch, 'results' | 'more' | 'where'>;
 
-/** How long the field rests before it is looked for, in ms. */
+/** Debounce of the search field, in ms. */
 const restsFor = 200;
 
-/** Threads that may be opened at once, brought before the others. */
+/** Threads to fetch first, because the person may open them at once. */
 const first = 6;
 
-/** `onResults`: the threads found, in their order. */
 export const createLookup = (
   sheet: SearchResults,
   ownAddress: string,
@@ -67,7 +61,7 @@ export const createLookup = (
     sheet.update({ state: 'asking', problem: null });
     const page = await answered(before.query, before.more, { ownAddress, cancelled }).catch(codeOf);
     if (cancelled.aborted) return;
-    // What is there stays, and the button asks again.
+    // Keep the results; the button retries.
     if (typeof page === 'string') return sheet.update({ state: 'ready', problem: page });
     take({ ...page, state: 'ready', results: [...before.results, ...page.results] });
     await bring(page.results, cancelled);
@@ -99,7 +93,7 @@ const answered = async (
   }
 };
 
-/** So that what is opened is there. What cannot be had now is asked for again when it is opened. */
+/** Prefetches results for opening. A failure retries when the person opens the mail. */
 const bring = async (results: readonly SearchResult[], cancelled: AbortSignal): Promise<void> => {
   const ids = results.map(idOf);
   await bringThreads(ids.slice(0, first), cancelled)

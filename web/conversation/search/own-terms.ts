@@ -1,4 +1,4 @@
-// A query in the terms that the mail on this device bears.
+// Translates a search query to local label ids.
 import { inOwnTerms } from '#domain/search-own.ts';
 import type { SearchQuery } from '#domain/search-query.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';

@@ -1,4 +1,4 @@
-// What is said of what a search found: the newest by its subject, but no code that is in it.
+// Spoken search results: names the newest by subject, without sign-in codes.
 import { expect, it } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
 import { resultOf } from '#domain/search-result.ts';
@@ -8,14 +8,14 @@ import { tellFound } from './search-replies.ts';
 const told = (thread: Thread): string =>
   tellFound({ results: thread.messages.map((message) => resultOf(thread.id, message, [])), more: null }, [], []);
 
-it('names the newest by its subject', () => {
+it('the reply names the newest result by its subject', () => {
   expect(told(threadWith('one', {}))).toContain('Budget');
 });
 
 it.each([
   ['as it was read', ['912 004']],
   ['by an older reader', undefined],
-])('says of a code only that it is one, %s', (_, codes) => {
+])('the reply mentions a sign-in code without speaking it, %s', (_, codes) => {
   const thread = threadWith('one', { subject: '912 004 is your Foliant code', sentences: ['Your code is 912 004.'] });
   const messages = thread.messages.map((message) => ({
     ...message,

@@ -1,4 +1,4 @@
-// What is said of what a search found: how much, and the newest of it, as one would say it.
+// Spoken summary of search results: the count and the newest one.
 import { dateIn, type Formats } from '#domain/formats.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import { unknownLabels } from '#domain/search-own.ts';
@@ -23,13 +23,13 @@ export const tellFound = (
     : resultsReply(results.length, more !== null, newest ? told(newest) : null);
 };
 
-/** The other party: where the person wrote it, whom they wrote to. */
+/** The sender, or the recipients of the person's own mail. */
 export const nameFound = ({ from, to, sent }: SearchResult): string => {
   const [first] = to;
   return sent && first ? `To ${first.name || first.email}` : from.name || from.email;
 };
 
-/** `Today`, `Tuesday` within a week, then `12 Nov`, with the year where it is another. Pure. */
+/** `Today`, `Tuesday` within a week, then `12 Nov`, with the year when it differs. Pure. */
 export const dayFound = (at: Date, today: Date, formats: Formats): string => {
   if (at.toDateString() === today.toDateString()) return 'Today';
   const days = (today.getTime() - at.getTime()) / 86_400_000;
@@ -38,7 +38,7 @@ export const dayFound = (at: Date, today: Date, formats: Formats): string => {
   return dateIn(at.getDate(), shortMonth(at), year, formats);
 };
 
-/** The same within a sentence: 'today'. */
+/** Lower case, for use in a sentence: 'today'. */
 export const dayWithin = (at: Date, today: Date, formats: Formats): string =>
   dayFound(at, today, formats).replace(/^Today$/, 'today');
 

@@ -1,5 +1,3 @@
-// Searching over the player, with a server that answers when it is told to.
-
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { LabelId } from '#domain/mail.ts';
@@ -82,8 +80,8 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 const current = () => queueViewOf(player.state.current()).current;
 const found = (...ids: string[]) => ({ results: ids.map(resultOf), more: null });
 
-describe('typing', () => {
-  test('asks once the field has rested, and only for what stands there then', async () => {
+describe('typing a search', () => {
+  test('the search waits for a pause and sends only the latest text', async () => {
     search.open();
     for (const text of ['b', 'bu', 'budget']) {
       search.type(spokenQuery(text));
@@ -94,7 +92,7 @@ describe('typing', () => {
     expect(queries()).toEqual(['budget']);
   });
 
-  test('cancels what is no longer wanted, and drops its answer when it comes late', async () => {
+  test('a new search cancels the last one and drops its late answer', async () => {
     search.open();
     search.type(spokenQuery('old'));
     await vi.advanceTimersByTimeAsync(200);
@@ -110,7 +108,7 @@ describe('typing', () => {
     expect(search.state.current()?.state).toBe('ready');
   });
 
-  test('nothing asks nothing', async () => {
+  test('an empty field sends no request', async () => {
     search.open();
     search.type(spokenQuery('   '));
     await vi.advanceTimersByTimeAsync(300);
@@ -119,7 +117,7 @@ describe('typing', () => {
   });
 });
 
-describe('what was found', () => {
+describe('search results', () => {
   const ask = async (...ids: string[]) => {
     search.ask(spokenQuery('budget'), 'find the budget');
     await settled();
@@ -129,7 +127,7 @@ describe('what was found', () => {
     await settled();
   };
 
-  test('becomes the player’s lane, is told, and leaves the queue as it was', async () => {
+  test("results replace the player's view, are announced, and keep the queue unchanged", async () => {
     const before = current();
     await ask('c', 'a');
     expect(current()).toBe('c');
@@ -142,7 +140,7 @@ describe('what was found', () => {
     expect(search.state.current()).toBeNull();
   });
 
-  test('is opened by its number, and goes back to the list, and then to the queue', async () => {
+  test('a number opens a result, and back returns to the list and then to the queue', async () => {
     const before = current();
     await ask('c', 'a');
     expect(search.show(3)).toBe('There are only 2.');
@@ -158,7 +156,7 @@ describe('what was found', () => {
     expect(current()).toBe(before);
   });
 
-  test('is fetched where it is not on this device, before it is opened', async () => {
+  test('a result missing on this device is fetched before it opens', async () => {
     await ask('far');
     const bring = asked.find(({ url }) => url.pathname === '/api/threads');
     expect(bring?.url.searchParams.get('ids')).toBe('far');
@@ -172,7 +170,7 @@ describe('what was found', () => {
     expect(player.script()?.threadId).toBe('far');
   });
 
-  test('is opened by play too, once it is there', async () => {
+  test('play opens the selected result once it loads', async () => {
     await ask('far', 'a');
     player.send({ kind: 'play' });
     expect(player.state.current().playing).toBe(false);
@@ -183,21 +181,21 @@ describe('what was found', () => {
     expect(player.state.current().playing).toBe(true);
   });
 
-  test('gives way to the queue where an undo brings a mail back there', async () => {
+  test('undo of an inbox act closes the results and shows the queue', async () => {
     await ask('a');
     player.send({ kind: 'brought-back', threadIds: [ThreadId.parse('c')] });
     expect(search.state.current()).toBeNull();
     expect(current()).toBe('c');
   });
 
-  test('is narrowed by what is said, and a new time takes the place of the old', async () => {
+  test('a follow-up narrows the results, and a new time replaces the old one', async () => {
     search.ask(spokenQuery('mail from Priya since 2026-01-01'));
     search.refine(spokenQuery('with attachments since 2026-02-01'), 'only with attachments since 2026-02-01');
     await settled();
     expect(queries().at(-1)).toBe('from:Priya has:attachment after:2026-02-01');
   });
 
-  test('comes in pages, each after the one before', async () => {
+  test('the next page follows the last one', async () => {
     search.ask(spokenQuery('budget'));
     await settled();
     searches()
@@ -213,8 +211,8 @@ describe('what was found', () => {
   });
 });
 
-describe('trouble', () => {
-  test('keeps what it has where the next page cannot be had, says so, and asks for it again', async () => {
+describe('search failures', () => {
+  test('a failed next page keeps the results, says so, and can be retried', async () => {
     search.ask(spokenQuery('budget'));
     await settled();
     const more = '2026-01-05T10:00:00.000000Z~a';
@@ -236,7 +234,7 @@ describe('trouble', () => {
     expect(search.state.current()?.results.map(({ threadId }) => threadId)).toEqual(['a', 'b']);
   });
 
-  test('without a server finds a label by its name, and tells of one that is none', async () => {
+  test('an offline search resolves labels by name and reports unknown ones', async () => {
     const acme = LabelId.parse('Label_7');
     learn({
       put: [threadWith('z', { labels: ['inbox', acme] })],
@@ -256,7 +254,7 @@ describe('trouble', () => {
     expect(captions.current()?.flow).toBe('You have no label “nosuch”.');
   });
 
-  test('without a server the device looks through what it holds, and says so', async () => {
+  test('an offline search covers this device and says so', async () => {
     search.ask(spokenQuery('budget'));
     await settled();
     searches().at(-1)?.fail();
@@ -265,7 +263,7 @@ describe('trouble', () => {
     expect(search.state.current()?.results).toHaveLength(3);
   });
 
-  test('an answer that is a refusal is told as one', async () => {
+  test('the reply to a rejected search says why', async () => {
     search.ask(spokenQuery('budget'));
     await settled();
     searches().at(-1)?.answer({ code: 'unexpected' }, 500);

@@ -1,4 +1,4 @@
-// Searching, by key, touch and word alike: the results become the player's lane, and are read as the queue is.
+// Search by key, touch and voice. The player plays the results like the queue.
 import type { ThreadId } from '#domain/id.ts';
 import { type SearchQuery, writeQuery } from '#domain/search-query.ts';
 import { noSuchResult, notHere } from '#language/en/search/search-replies.ts';
@@ -16,21 +16,17 @@ import { tellFound } from './search-replies.ts';
 
 export type Search = {
   state: Observed<CurrentSearch | null>;
-  /** Shows the field, ready to be typed in. */
   open: () => void;
-  /** What stands in the field by now; looked for once it rests. */
   type: (wanted: SpokenQuery) => void;
-  /** Looks at once. `heard`: it was said, and what was found is told. */
+  /** Searches at once. `heard`: the search was spoken, so Flow announces the results. */
   ask: (wanted: SpokenQuery, heard?: string) => void;
-  /** Narrows what is on the screen. */
   refine: (wanted: SpokenQuery, heard: string) => void;
-  /** Goes on with this query. */
   become: (query: SearchQuery) => void;
   again: () => void;
   next: () => void;
-  /** Opens a result and reads it, counted from 1, or the chosen one; answers with what stands against it. */
+  /** Opens a result, counted from 1, or the selected one. Returns the reason if it cannot. */
   show: (nth: number | null) => string | null;
-  /** From a result to the list, from the list to the inbox, where the person was. */
+  /** Goes from a result to the list, and from the list to the last inbox position. */
   back: () => void;
   toList: () => void;
   close: () => void;
@@ -42,7 +38,7 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
   const sheet = createSearchResults();
   const look = createLookup(sheet, ownAddress, (threadIds) => player.send({ kind: 'results', threadIds }));
   const place = createPlace(player, sheet, look);
-  // A play in the list opens what is chosen.
+  // Play in the list opens the selected result.
   player.state.subscribe(() => {
     const { playing, scope, views } = player.state.current();
     if (scope !== 'results' || !playing || sheet.current()?.view !== 'list' || views.results.current === null) return;
@@ -97,7 +93,7 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
   };
 };
 
-/** Opens a thread, fetched where it lies outside of what this device holds, and reads it. */
+/** Fetches a thread that is not on this device, then reads it. */
 const read = async (threadId: ThreadId, { player, captions }: World, sheet: SearchResults): Promise<void> => {
   player.send({ kind: 'go', threadId });
   const isHere = await bringThreads([threadId]).then(
@@ -105,14 +101,14 @@ const read = async (threadId: ThreadId, { player, captions }: World, sheet: Sear
     () => false,
   );
   if (!isHere) return captions.say(notHere);
-  // Meanwhile the person may have gone elsewhere.
+  // The person may have moved on during the fetch.
   const state = player.state.current();
   if (state.scope !== 'results' || queueViewOf(state).current !== threadId) return;
   sheet.update({ view: 'mail' });
   player.send({ kind: 'play' });
 };
 
-/** Takes the screen for a search, and gives it back as it was. */
+/** Opens and closes the results view. Closing restores the queue. */
 const createPlace = (player: Player, sheet: SearchResults, look: Lookup): { take: () => void; leave: () => void } => {
   let from: InboxScope = 'queue';
   const take = (): void => {
@@ -131,7 +127,7 @@ const createPlace = (player: Player, sheet: SearchResults, look: Lookup): { take
     player.send({ kind: 'scope', scope: from });
   };
   player.state.subscribe(() => {
-    // An undo brought the person back to the queue.
+    // Undo has returned the person to the queue.
     if (sheet.current() && player.state.current().scope !== 'results') leave();
   });
   mailbox.subscribe(() => {

@@ -1,4 +1,4 @@
-// All that a person's words, keys and touches work on while they are signed in.
+// Everything that voice, keys and touch can control during a signed-in session.
 import type { Asking, Picked } from '#web/conversation/asking/asking.ts';
 import type { ModelQuestion } from '#web/conversation/asking/model-question.ts';
 import type { Questions } from '#web/conversation/asking/questions.ts';
@@ -13,23 +13,19 @@ import type { Search } from '#web/conversation/search/search.ts';
 import type { Observable } from '#web/data/observable.ts';
 import type { SceneStack } from './scene.ts';
 
-/** What plays, and how it is shown. */
 export type PlayerControls = {
   player: Player;
   viewing: Viewing;
   distance: Observable<boolean>;
-  /** False if the microphone was already off. */
   shutMicrophone: () => boolean;
 };
 
-/** What changes mail, finds it and writes it. */
 export type MailControls = {
   acts: Acts;
   search: Search;
   drafting: Drafting;
 };
 
-/** What Flow says, and what it waits to hear. */
 export type Dialogue = {
   captions: Captions;
   saying: Saying;

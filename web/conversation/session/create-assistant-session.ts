@@ -1,4 +1,3 @@
-// Puts an assistant session together.
 import type { User } from '#domain/account.ts';
 import { createAsking, type Picked } from '#web/conversation/asking/asking.ts';
 import { createModelQuestion } from '#web/conversation/asking/model-question.ts';
@@ -19,9 +18,7 @@ import { createSceneStack } from './scene.ts';
 export type SessionWorld = Omit<PlayerWorld, 'threadOf' | 'onMoved'> & {
   user: Pick<User, 'email' | 'name'>;
   shutMicrophone: AssistantSession['shutMicrophone'];
-  /** Offers to take back what was done. */
   offer: Parameters<typeof createActs>[0]['offer'];
-  /** Offers a draft back that was thrown away. */
   offerDraft: Parameters<typeof createDrafting>[0]['offer'];
 };
 

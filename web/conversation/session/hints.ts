@@ -1,4 +1,4 @@
-// Phrases that work at this moment, those of the screen in front first.
+// Example phrases for this moment, those of the front screen first.
 import { hintsFor } from '#language/intents/hints.ts';
 import type { AssistantSession } from './assistant-session.ts';
 import { situationOf } from './situation.ts';

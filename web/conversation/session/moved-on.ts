@@ -1,10 +1,9 @@
-// What was said of one mail is never done to another: whether the screen went on while what was said was being heard, or thought about, and
-// what is not done then. Pure.
+// Detects that the mail, draft or question changed while an utterance was in progress, because a command must never hit another mail. Pure.
 import type { Drafting } from '#language/drafting/draft-intent.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 
-/** Another mail, draft or question is there than at that time. */
+/** The current mail, draft or question has changed. */
 export const isElsewhere = (then: Situation, now: Situation): boolean =>
   then.playing?.threadId !== now.playing?.threadId ||
   then.question !== now.question ||
@@ -13,14 +12,13 @@ export const isElsewhere = (then: Situation, now: Situation): boolean =>
   then.searching !== now.searching ||
   draftIn(then.drafting) !== draftIn(now.drafting);
 
-/** What tells one draft, and what is asked about it, from another. */
 const draftIn = (drafting: Drafting | undefined): string => {
   if (drafting === undefined || drafting.step === 'none') return '';
   const { step, noting, asks, orphan, number, recipients } = drafting;
   return JSON.stringify([step, noting, asks, orphan, number, recipients]);
 };
 
-/** It means the mail, the draft or the question that was there when it was said; all else moves about, or tells. */
+/** True for intents about the current mail, draft or question. Navigation and queries stay valid. */
 export const isOfThatMoment = (of: ParsedUtterance): boolean => {
   if (of.kind === 'control') return 'threadId' in of.control || of.control.kind === 'block';
   return !elsewhereToo.has(of.kind);

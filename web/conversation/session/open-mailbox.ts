@@ -1,5 +1,4 @@
-// Keeps the mailbox of the signed-in person open while any of their screens is: going from one to the next does not close
-// it, so that what was done can be undone for the whole session.
+// Keeps the mailbox open across screens, because undo must work for the whole session.
 import { useEffect } from 'react';
 import type { Draft } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
@@ -24,7 +23,7 @@ const hold = (userId: UserId): (() => void) => {
   mine.screens += 1;
   return () => {
     mine.screens -= 1;
-    // The next screen takes hold in the same turn.
+    // In the same tick, the next screen may open the mailbox again.
     setTimeout(() => closeWhenLeft(own, mine));
   };
 };
@@ -79,13 +78,13 @@ const saySent: MailboxTold['sending'] = {
 
 const demonstrated = 'This is a demonstration: nothing has left this page.';
 
-/** As it is by now: on the screen already, as the device keeps it, or as it was given back. */
+/** Uses the latest version: from the screen, this device, or the returned draft. */
 const openGivenBack = async (draft: Draft): Promise<void> => {
   if (writing.current()?.draft.id !== draft.id) {
     const kept = (await keptDrafts()).find((one) => one.draft.id === draft.id);
     openDraft(kept?.draft ?? draft);
   }
-  // The draft waits on the device for the player, on whichever screen one is.
+  // The device keeps the draft until the player opens.
   const away = location.pathname === paths.authDebug && !isDemonstration(currentSession());
   if (away) location.assign(paths.emailPlayer);
 };
@@ -99,7 +98,7 @@ const sayCaughtUp: MailboxTold['caughtUp'] = ({ sent, already }) =>
 
 const alreadyElsewhere = 'That had been done elsewhere meanwhile.';
 
-/** Said until it goes through or is dropped: what was done after it waits. */
+/** Repeats until the command succeeds or the person drops it, because later commands wait. */
 const sayStuck = (): MailboxTold['stuck'] => {
   let shown: number | null = null;
   return (held) => {
@@ -117,7 +116,7 @@ const sayStuck = (): MailboxTold['stuck'] => {
   };
 };
 
-/** A newer Flow waits behind a reload. What was done here waits on the device until then. */
+/** A reload loads the new version. The device keeps all changes until then. */
 const sayOutdated: MailboxTold['outdated'] = () =>
   notice({
     title: problems['command.unknown-kind'].title,

@@ -1,4 +1,4 @@
-// A screen that enters its scene: its words, its intents and its part of the situation come before Flow's own, and leave with it.
+// A scene adds words, intents and state before Flow's own, and removes them when it leaves.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { understand, understandPhrases } from '#language/understand.ts';
 import { quietAssistant } from '#test/support/quiet-assistant.ts';
@@ -19,7 +19,6 @@ const setUp = (): AssistantSession => {
   return quietAssistant({ queue: threads.map(({ id }) => id) });
 };
 
-/** A list with a chosen row, as a planted screen would have it. */
 const listScene = (done: string[]): Scene => ({
   name: 'list',
   situation: () => ({ searching: 'list' }),
@@ -50,18 +49,18 @@ describe('a scene in front', () => {
   });
   afterEach(() => assistant.player.close());
 
-  test('its own words reach its own handler', () => {
+  test('the words of a scene reach its own handler', () => {
     assistant.scenes.enter(listScene(done));
     expect(utter('paint it green', assistant)).toEqual({ kind: 'done' });
     expect(done).toEqual(['paint: paint it green']);
   });
 
-  test('its own words are understood by the phrases that the voice hears with, too', () => {
+  test('the voice also recognizes the words of a scene', () => {
     assistant.scenes.enter(listScene(done));
     expect(understandPhrases('paint it green', situationOf(assistant)).kind).toBe('scene');
   });
 
-  test('it handles a control before the player does', () => {
+  test('the scene handles a control before the player', () => {
     const before = queueViewOf(assistant.player.state.current()).current;
     assistant.scenes.enter(listScene(done));
     utter('next', assistant);
@@ -69,32 +68,32 @@ describe('a scene in front', () => {
     expect(queueViewOf(assistant.player.state.current()).current).toBe(before);
   });
 
-  test('what it leaves alone goes to the mail behind it', () => {
+  test('an intent that the scene ignores goes to the mail behind it', () => {
     assistant.scenes.enter(listScene(done));
     utter('faster', assistant);
     expect(assistant.player.state.current().speed).toBeGreaterThan(1);
     expect(done).toEqual([]);
   });
 
-  test('the scene that came last wins', () => {
+  test('the latest scene wins', () => {
     assistant.scenes.enter(listScene(['never']));
     assistant.scenes.enter({ name: 'over', handlers: { control: () => ({ kind: 'reply', words: 'Not now.' }) } });
     expect(utter('next', assistant)).toEqual({ kind: 'reply', words: 'Not now.' });
   });
 
-  test('it adds to the situation and to the phrases that help', () => {
+  test('the scene adds to the situation and the hints', () => {
     assistant.scenes.enter(listScene(done));
     expect(situationOf(assistant).searching).toBe('list');
     expect(phrasesNow(assistant)[0]).toBe('paint it green');
   });
 
-  test('an open question takes the words first', () => {
+  test('an open question gets the words first', () => {
     assistant.scenes.enter(listScene(done));
     assistant.questions.ask({ question: { kind: 'yes-no', act: 'archive' }, words: 'Archive?', answered: () => {} });
     expect(understand('paint it green', situationOf(assistant)).kind).not.toBe('scene');
   });
 
-  test('once it has left, its words mean nothing and its late intent does nothing', () => {
+  test('a scene that has left ignores its words and late intents', () => {
     const leave = assistant.scenes.enter(listScene(done));
     const late = understand('paint it green', situationOf(assistant));
     leave();

@@ -1,35 +1,30 @@
-// The seam between a screen and the conversation. A screen enters its scene while it is in front; the scene then adds to the situation,
-// understands the screen's own words, and gets every intent before Flow's own handlers do.
+// Connects a screen to the conversation. A scene in front adds to the situation, parses its own words, and handles intents before Flow
+// does.
 
 import type { SceneIntent } from '#language/engine/scene.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 
-/** `done`: Flow acted. `reply`: Flow answers, and typed words stay in the field; `missed` if nothing understood them. */
 export type Answer = { kind: 'done' } | { kind: 'reply'; words: string; missed?: true };
 
 type Intents = { [Kind in ParsedUtterance['kind']]: Extract<ParsedUtterance, { kind: Kind }> };
 
-/** Each acts on one kind of intent; null leaves it to the scene behind. */
+/** Each handles one kind of intent; null passes it to the next scene. */
 export type Handlers = {
   [Kind in keyof Intents]?: (intent: Intents[Kind], heard: string) => Answer | null;
 };
 
 export type Scene = {
   name: string;
-  /** What this screen has in play; it wins over what the scenes behind it say. */
+  /** Overrides the situation of the scenes behind it. */
   situation?: () => Partial<Situation>;
-  /** The screen's own words, before Flow's phrases. */
   understand?: (heard: string) => SceneIntent | null;
   handlers?: Handlers;
-  /** Phrases that work here, for the hints and for the help after a miss. */
   hints?: () => readonly string[];
 };
 
-/** The scene in front comes first. */
 export type SceneStack = Observed<readonly Scene[]> & {
-  /** The function that it returns takes the scene away. */
   enter: (scene: Scene) => () => void;
 };
 
@@ -45,7 +40,7 @@ export const createSceneStack = (): SceneStack => {
   };
 };
 
-/** What the scenes add to the situation, the front one last. */
+/** The front scene comes last, so it wins. */
 export const sceneSituation = (scenes: readonly Scene[]): Partial<Situation> => {
   const own = scenes.flatMap(({ understand }) => understand ?? []);
   const added: Partial<Situation> = {};
@@ -54,7 +49,7 @@ export const sceneSituation = (scenes: readonly Scene[]): Partial<Situation> => 
   return { ...added, inScene: (heard) => firstOf(own, (understand) => understand(heard)) };
 };
 
-/** The first answer of the tables, front first; null if none handles the intent. */
+/** Front first; null when no handler accepts the intent. */
 export const handle = (tables: readonly Handlers[], intent: ParsedUtterance, heard: string): Answer | null =>
   firstOf(tables, (handlers) => handledBy(handlers, intent, heard));
 

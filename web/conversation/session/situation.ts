@@ -1,4 +1,4 @@
-// What language may know of this moment.
+// The state that the language parser may use.
 import type { CommandKind } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
@@ -53,13 +53,13 @@ export const situationOf = ({ player, search, asking, questions, bulk, drafting,
 
 const mailOf = (threadId: ThreadId): Mail => ({ threadId, labels: labelsOf(threadId) });
 
-/** As far as several commands of one breath may reach. */
+/** As many threads as one command group can reach. */
 const aroundIn = (lane: QueueView): NonNullable<Situation['around']> => {
   const before = neighbour(lane, -1);
   return { before: before === null ? [] : [mailOf(before)], after: ahead(lane, 4).map(mailOf) };
 };
 
-/** Of all its messages; none of a mail that is not here yet. */
+/** Labels of all messages. Empty when the mail is not on this device. */
 const labelsOf = (id: ThreadId): Label[] => {
   const messages = mailbox.current().threads.get(id)?.messages ?? [];
   return [...new Set(messages.flatMap(({ labels }) => labels))];
@@ -85,7 +85,7 @@ const undoSituation = (): Pick<Situation, 'undoable' | 'undoes' | 'redoable' | '
   };
 };
 
-/** 'Undo the star' is of one, and no other of the same breath. */
+/** "Undo the star" applies to one act, not to its whole command group. */
 const namedByUndo = (undoable: GivenCommand | null): CommandKind | null => {
   const kind = undoable?.command.kind ?? null;
   return kind !== 'trash' && lastTogether('undo').length > 1 ? null : kind;

@@ -1,5 +1,4 @@
-// Brings the models of what people say in their own words into the page: once nobody waits for anything, or when the microphone is used.
-// Until they are there, and where they cannot be had, Flow understands by its phrases alone.
+// Loads the intent models when the page is idle or the microphone opens. Until then, and on failure, Flow uses phrases only.
 
 import { loadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import tasks from '#language/model/weights.bin?url';
@@ -23,5 +22,5 @@ const bytesOf = async (address: string): Promise<Uint8Array> => {
   return new Uint8Array(await answer.arrayBuffer());
 };
 
-/** The models serve every account. */
+/** All accounts share the models. */
 const page = { asked: false };
