@@ -1,4 +1,4 @@
-// Out of the inbox, marked read: dealt with. Archiving is acting on a thread, and what was acted on was read.
+// Archiving also marks the thread read, because the person has acted on it.
 import { triage } from './triage.ts';
 
 export const archive = triage({

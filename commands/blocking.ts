@@ -1,4 +1,3 @@
-// Block and unblock: a mark on one sender, and the threads of theirs that it moves.
 import * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
 import { BlockedAddress } from '#domain/block.ts';
@@ -9,7 +8,7 @@ import { type Changes, defineCommand } from './command.ts';
 
 const BlockArgs = z.object({
   email: BlockedAddress,
-  /** Empty where the inbox holds nothing of theirs. */
+  /** Empty if the inbox holds no mail of this sender. */
   threadIds: z.array(ThreadId).check(z.maxLength(mostAtOnce)),
 });
 type BlockArgs = z.infer<typeof BlockArgs>;

@@ -1,4 +1,4 @@
-// What a command is: one thing a person told Flow to do, complete, with ids and never pronouns.
+// A command is one complete request of a person. It holds ids, never pronouns.
 import * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
 import type { Change } from '#domain/change/change.ts';
@@ -8,7 +8,6 @@ import type { Label } from '#domain/mail.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import type { Subject } from '#domain/subject.ts';
 
-/** A command that changes things of one ledger. */
 export type Changes<Args> = {
   kind: 'changes';
   ledger: LedgerName;
@@ -16,13 +15,12 @@ export type Changes<Args> = {
   about: (args: Args) => Subject[];
 };
 
-/** A command that takes an earlier one back, or does it again, by inverting what that one really did. */
+/** Undo or redo: inverts what an earlier command really did. */
 export type Inverts<Args> = { kind: 'inverts'; target: (args: Args) => CommandId };
 
 /** Mail with this label, or without it. */
 export type MailCondition = { label: Label; not: boolean };
 
-/** What a command says of itself. Its words are in `language/`. */
 type Description<
   Kind extends string,
   Args,
@@ -30,21 +28,20 @@ type Description<
 > = {
   kind: Kind;
   args: z.ZodMiniType<Args>;
-  /** What the audit log calls it. */
   activity: ActionType;
-  /** It throws something away or reaches other people, so an unsure recognition is asked about first. */
+  /** It deletes something or reaches other people, so Flow confirms an unsure recognition. */
   grave: boolean;
-  /** The only mail on which it does anything useful. */
+  /** The only mail on which the command is useful. */
   onlyFor?: MailCondition | undefined;
-  /** It does something that no change shows, so it counts as done although nothing changed. */
+  /** The effect is not a `Change`, so an empty result still counts as done. */
   actsOutside?: true;
-  /** An undo of it cannot be taken back. */
+  /** Redo is not possible after an undo. */
   redoable?: false;
-  /** The history offers no undo for it. */
+  /** The history offers no undo. */
   fixedInHistory?: true;
-  /** The person hears nothing when somebody did the same elsewhere before. */
+  /** Says nothing if someone did the same elsewhere before. */
   quietWhenMoot?: true;
-  /** It is delivered once. A second try is refused with this problem. */
+  /** The server delivers it once. A retry fails with this problem. */
   retryRefusal?: ProblemCode;
   effect: Effect;
 };
@@ -57,6 +54,5 @@ export const defineCommand = <
   of: Description<Kind, Args, Effect>,
 ) => ({
   ...of,
-  /** The command as it travels. */
   schema: z.object({ kind: z.literal(of.kind), args: of.args }),
 });

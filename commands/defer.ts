@@ -1,4 +1,3 @@
-// Snooze and remind: threads that come back at a time.
 import type * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
 import type { Label } from '#domain/mail.ts';

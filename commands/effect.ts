@@ -1,4 +1,4 @@
-// What any command does: the changes it asks for, or the command it takes back.
+// The effect of every command: its changes, or the command that it inverts.
 import type * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
 import type { Change } from '#domain/change/change.ts';
@@ -13,16 +13,15 @@ export type Effect =
   | { kind: 'changes'; ledger: LedgerName; changes: Change[]; about: readonly Subject[] }
   | { kind: 'inverts'; target: CommandId };
 
-/** The one door from a command to its effect. Everything else about it is in `registry[command.kind]`. */
+/** The only way from a command to its effect. `registry[command.kind]` holds the rest. */
 export const effectOf = (command: Command): Effect =>
   isInversion(command) ? { kind: 'inverts', target: inverting(command) } : changing(command);
 
-/** The command that this one takes back or does again; null for every other command. */
 export const targetOf = (command: Command): CommandId | null => (isInversion(command) ? inverting(command) : null);
 
 export const activityOf = (command: Command): ActionType => registry[command.kind].activity;
 
-/** Whether a command does anything useful to this mail. A label that is not listed counts as absent. */
+/** Returns whether a command is useful on this mail. A missing label counts as absent. */
 export const appliesTo = (kind: CommandKind, mail: { labels?: readonly Label[] } | null): boolean => {
   const { onlyFor } = registry[kind];
   return onlyFor === undefined || (mail?.labels ?? []).includes(onlyFor.label) !== onlyFor.not;
@@ -34,7 +33,6 @@ type KindOf<Effect extends string> = {
 type ArgsOf = { [Kind in CommandKind]: z.infer<(typeof registry)[Kind]['args']> };
 type Given<Kind extends CommandKind> = { [One in Kind]: { kind: One; args: ArgsOf[One] } }[Kind];
 
-/** Undo and redo. */
 export type Inversion = Given<KindOf<'inverts'>>;
 
 export const isInversion = (command: Command): command is Inversion => isInversionKind(command.kind);

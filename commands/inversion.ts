@@ -1,4 +1,4 @@
-// Undo and redo: they name one command and take back exactly what it did.
+// Undo and redo name one command and invert exactly what it did.
 import * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
 import { CommandId } from '#domain/id.ts';

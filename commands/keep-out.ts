@@ -1,4 +1,4 @@
-// New mail of a muted thread taken out of the inbox, unread as it is. Flow gives this itself, when the mail is stored.
+// Takes new mail of a muted thread out of the inbox and leaves it unread. Flow gives this command when it stores the mail.
 import { triage } from './triage.ts';
 
 export const keepOut = triage({

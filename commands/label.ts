@@ -1,4 +1,3 @@
-// One of the person's labels put on a mail, which stays where it is.
 import { labelling } from './labelling.ts';
 
 export const label = labelling({

@@ -1,4 +1,4 @@
-// Label, move and unlabel: one of the person's own labels on whole threads. They also mark the threads read.
+// Label, move and unlabel: they change one of the person's own labels on whole threads, and mark the threads read.
 import * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
 import { OwnLabelId } from '#domain/label.ts';
@@ -9,7 +9,7 @@ import { ThreadArgs } from './thread-command.ts';
 
 export const LabelArgs = z.object({
   ...ThreadArgs.shape,
-  /** A label that the provider does not have yet goes by its name: `labelToMake`. */
+  /** `labelToMake` names a label that the provider does not have yet. */
   label: OwnLabelId,
 });
 export type LabelArgs = z.infer<typeof LabelArgs>;

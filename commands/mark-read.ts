@@ -1,4 +1,3 @@
-// Heard, opened or told so: no longer unread.
 import { triage } from './triage.ts';
 
 export const markRead = triage({

@@ -1,4 +1,3 @@
-// Kept as new.
 import { triage } from './triage.ts';
 
 export const markUnread = triage({

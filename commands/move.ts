@@ -1,4 +1,3 @@
-// Filed under one of the person's labels: it bears the label, and is out of the inbox.
 import { labelling } from './labelling.ts';
 
 export const move = labelling({

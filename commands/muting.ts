@@ -1,4 +1,3 @@
-// Mute and unmute: a mark on whole threads.
 import type { ActionType } from '#domain/activity.ts';
 import type { Label } from '#domain/mail.ts';
 import { threadCommand } from './thread-command.ts';

@@ -1,4 +1,4 @@
-// Told to the provider as no spam, and in the inbox: unread, if it was.
+// Tells the provider that this is no spam, and moves it to the inbox. Unread mail stays unread.
 import { triage } from './triage.ts';
 
 export const notSpam = triage({

@@ -1,4 +1,4 @@
-// Everything a person can tell Flow to do. A new command is a file of its own and a line here; then follow the compiler.
+// Every command. A new command needs its own file and a line here; the compiler finds the rest.
 import * as z from 'zod/mini';
 import { archive } from './archive.ts';
 import { block } from './block.ts';
@@ -55,11 +55,10 @@ export type CommandKind = keyof typeof registry;
 const [first, ...others] = Object.values(registry).map(({ schema }) => schema);
 if (first === undefined) throw new Error('the registry is empty');
 
-/** A command as it travels: its kind, and the ids it is about. */
 export const Command = z.discriminatedUnion('kind', [first, ...others]);
 export type Command = z.infer<typeof Command>;
 
-/** A command of a kind that this version does not have. */
+/** A command of a newer or older version. */
 export const UnknownCommand = z.object({ kind: z.string().check(z.refine((kind) => !(kind in registry))) });
 export type UnknownCommand = z.infer<typeof UnknownCommand>;
 

@@ -1,15 +1,13 @@
-// Shown first at its time, or only if nobody answered until then; meanwhile it stays where it is, unless the person says 'archive'.
+// Shows the thread first at its time. The thread stays in the inbox unless the person says "archive".
 import * as z from 'zod/mini';
 import { defer } from './defer.ts';
 import { ThreadArgs } from './thread-command.ts';
 
 const RemindArgs = z.object({
   ...ThreadArgs.shape,
-  /** ISO 8601. */
   at: z.iso.datetime(),
-  /** Only if nobody else wrote in the thread until then. */
+  /** Skips the reminder if someone else writes in the thread before. */
   unlessAnswered: z.boolean(),
-  /** Out of the inbox until then. */
   archive: z.boolean(),
 });
 

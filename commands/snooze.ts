@@ -1,9 +1,9 @@
-// Out of the inbox until its time, or until somebody writes in it; then it is back, unread and first.
+// Takes the thread out of the inbox until its time or the next message. It returns unread and first.
 import * as z from 'zod/mini';
 import { defer } from './defer.ts';
 import { ThreadArgs } from './thread-command.ts';
 
-const SnoozeArgs = z.object({ ...ThreadArgs.shape, /** ISO 8601. */ until: z.iso.datetime() });
+const SnoozeArgs = z.object({ ...ThreadArgs.shape, until: z.iso.datetime() });
 
 export const snooze = defer({
   kind: 'snooze',

@@ -1,4 +1,3 @@
-// Told to the provider as spam, and out of the inbox.
 import { triage } from './triage.ts';
 
 export const spam = triage({

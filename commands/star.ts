@@ -1,4 +1,4 @@
-// Starred, to be found again; marked read, as whatever was acted on.
+// Starring also marks the thread read, because the person has acted on it.
 import { triage } from './triage.ts';
 
 export const star = triage({

@@ -1,4 +1,3 @@
-// A reversible command that makes one change to whole threads.
 import * as z from 'zod/mini';
 import type { ActionType } from '#domain/activity.ts';
 import { mostAtOnce } from '#domain/bulk.ts';
@@ -7,7 +6,7 @@ import { ThreadId } from '#domain/id.ts';
 import { threadSubjects } from '#domain/subject.ts';
 import { type Changes, defineCommand, type MailCondition } from './command.ts';
 
-/** The caller asks first when there are many. */
+/** The caller confirms a bulk command first. */
 export const ThreadArgs = z.object({ threadIds: z.array(ThreadId).check(z.minLength(1), z.maxLength(mostAtOnce)) });
 export type ThreadArgs = z.infer<typeof ThreadArgs>;
 

@@ -1,4 +1,4 @@
-// To the trash, where the provider keeps it 30 days. Nothing is deleted for good.
+// The provider keeps trash for 30 days. Flow deletes nothing for good.
 import { triage } from './triage.ts';
 
 export const trash = triage({

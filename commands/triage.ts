@@ -1,4 +1,3 @@
-// A command that adds and removes labels on whole threads.
 import type { ActionType } from '#domain/activity.ts';
 import type { Label } from '#domain/mail.ts';
 import type { MailCondition } from './command.ts';

@@ -1,4 +1,4 @@
-// Moves new mail of a blocked sender to spam, and leaves it unread. Flow gives this command itself when it stores the mail.
+// Moves new mail of a blocked sender to spam and leaves it unread. Flow gives this command when it stores the mail.
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { threadSubjects } from '#domain/subject.ts';
@@ -6,7 +6,7 @@ import { type Changes, defineCommand } from './command.ts';
 
 const TurnAwayArgs = z.object({
   threadId: ThreadId,
-  /** What they wrote in it. The rest of the thread stays where it is. */
+  /** The sender's messages. The rest of the thread does not move. */
   messageIds: z.array(MessageId),
 });
 type TurnAwayArgs = z.infer<typeof TurnAwayArgs>;

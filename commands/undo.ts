@@ -1,4 +1,3 @@
-// Takes a command back: the inverse of exactly what it did.
 import { inversion } from './inversion.ts';
 
 export const undo = inversion({ kind: 'undo', activity: 'action_undone', fixedInHistory: true });

@@ -1,4 +1,3 @@
-// One of the person's labels taken off a mail again.
 import { labelling } from './labelling.ts';
 
 export const unlabel = labelling({

@@ -1,4 +1,4 @@
-// What comes in it reaches the inbox again. It stays where it is.
+// New mail in the thread reaches the inbox again. Moved mail does not return.
 import { muting } from './muting.ts';
 
 export const unmute = muting({ kind: 'unmute', activity: 'thread_unmuted', muted: false, remove: [] });

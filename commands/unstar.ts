@@ -1,4 +1,3 @@
-// The star taken off again.
 import { triage } from './triage.ts';
 
 export const unstar = triage({

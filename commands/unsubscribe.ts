@@ -1,4 +1,4 @@
-// Tells one or more mailing lists, once, that the person leaves. It changes no mail, and can be taken back until the request goes out.
+// Tells mailing lists, once, that the person leaves. Undo works until the request goes out.
 import * as z from 'zod/mini';
 import { mostLists } from '#domain/bulk.ts';
 import { MessageId } from '#domain/id.ts';
@@ -8,11 +8,10 @@ import { ThreadArgs } from './thread-command.ts';
 
 const UnsubscribeArgs = z.object({
   ...ThreadArgs.shape,
-  /** The message whose headers say how. */
   messageId: MessageId,
-  /** The same for the other lists of one bulk command. */
+  /** The other lists of a bulk command. */
   messageIds: z.optional(z.array(MessageId).check(z.maxLength(mostLists - 1))),
-  /** The person confirmed although the mail lies in spam. */
+  /** The person confirmed, although the mail is in spam. */
   anyway: z.boolean(),
 });
 type UnsubscribeArgs = z.infer<typeof UnsubscribeArgs>;

@@ -1,4 +1,4 @@
-// Brings deferred threads back. Flow gives this command itself, at the time or when a message arrives.
+// Returns deferred threads. Flow gives this command at the due time or when a message arrives.
 import * as z from 'zod/mini';
 import { threadSubjects } from '#domain/subject.ts';
 import { type Changes, defineCommand } from './command.ts';

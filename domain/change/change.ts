@@ -1,4 +1,3 @@
-// What can become different, as data, whichever ledger it belongs to.
 import * as z from 'zod/mini';
 import { distinct, type Subject } from '#domain/subject.ts';
 import type { AnyChange, AnyDone } from './define-ledger.ts';
@@ -11,21 +10,19 @@ const names = all.map(({ name }) => name);
 
 export const LedgerNames = z.enum(names);
 
-/** Also read from rows, records and messages that the version before wrote. */
+/** Also accepts the shape of the previous version. */
 export const Change = z.pipe(z.transform(changeFromBefore), z.union(all.map((one) => one.Change)));
 export type Change = z.infer<typeof Change>;
 
-/** Also read from rows, records and messages that the version before wrote. */
+/** Also accepts the shape of the previous version. */
 export const Done = z.pipe(z.transform(doneFromBefore), z.union(all.map((one) => one.Done)));
 export type Done = z.infer<typeof Done>;
 
 type AnyLedger = { touched(change: AnyChange): Subject[]; touchedBy(done: AnyDone): Subject[] };
 const byName: Record<LedgerName, AnyLedger> = ledgers;
 
-/** What a change may touch, each once. */
 export const touched = (change: Change): Subject[] => byName[change.ledger].touched(change);
 
-/** What was really touched, each once. */
 export const touchedBy = (done: readonly Done[]): Subject[] =>
   distinct(done.flatMap((one) => byName[one.ledger].touchedBy(one)));
 

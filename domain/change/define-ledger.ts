@@ -1,18 +1,15 @@
-// A ledger is one kind of thing that changes: mail, later events and contacts. What every ledger does the same way is written here
-// once: learn what really changed, and invert exactly that. A ledger adds its own kinds of change and of swap.
 import * as z from 'zod/mini';
 import { distinct, type Subject } from '#domain/subject.ts';
 import { LabelEdit } from './label-edit.ts';
 
-/** One value of a ledger, before a change and after it. */
+/** The value before and after a change. */
 export type AnySwap = { of: string; key: string; was: unknown; is: unknown };
 export type AnyChange = { ledger: string; kind: string };
 export type AnyDone = { ledger: string; edits: readonly LabelEdit[]; swaps: readonly AnySwap[] };
 
-/** Every ledger has this kind of change: an undo is one. */
 export type Edit<Name extends string, Swap> = { ledger: Name; kind: 'edit'; edits: LabelEdit[]; swaps: Swap[] };
 
-/** What really changed. This is stored and inverted: what was so before is not in it. */
+/** What really changed: the ledger stores and inverts only this. */
 export type DoneOf<Name extends string, Swap> = { ledger: Name; edits: LabelEdit[]; swaps: Swap[] };
 
 export const editSchema = <Name extends string, Swap extends z.ZodMiniType>(name: Name, swap: Swap) =>
@@ -21,21 +18,18 @@ export const editSchema = <Name extends string, Swap extends z.ZodMiniType>(name
 export const doneSchema = <Name extends string, Swap extends z.ZodMiniType>(name: Name, swap: Swap) =>
   z.object({ ledger: z.literal(name), edits: z.array(LabelEdit), swaps: z.array(swap) });
 
-/** What a ledger says of itself. `Own`: its kinds of change besides `edit`. `State`: as much of it as a change looks at. */
 export type Rules<Name extends string, Own extends AnyChange, Swap extends AnySwap, State> = {
   name: Name;
-  /** The edits and swaps that a change asks for. */
   asks(state: State, change: Own): { edits?: readonly LabelEdit[]; swaps?: readonly Swap[] };
-  /** The same edits without what is so already. Only mail has edits. */
+  /** The edits that have an effect. Only mail has edits. */
   effectiveEdits?(state: State, edits: readonly LabelEdit[]): LabelEdit[];
-  /** The value that stands there now; undefined where what the swap is about is not here. */
+  /** The current value; undefined if the subject does not exist here. */
   now(state: State, swap: Swap): unknown;
   isSame(of: Swap['of'], one: unknown, other: unknown): boolean;
-  /** Whether an undo that saw `was` may still touch `now`. Without this rule the two must be the same. */
+  /** Whether an undo that saw `was` may replace `now`. Without this rule the two must be equal. */
   isStill?(of: Swap['of'], was: unknown, now: unknown): boolean;
-  /** What a change may touch. */
   touches(change: Own): readonly Subject[];
-  /** What a swap touches; null where it is about none of the subjects. */
+  /** Null if the swap concerns none of the subjects. */
   subjectOf(swap: Swap): Subject | null;
 };
 
@@ -66,7 +60,6 @@ export const defineLedger = <Name extends string, Own extends AnyChange, Swap ex
 
   return {
     name: rules.name,
-    /** What `change` really changes of this state. */
     doneBy: (state: State, change: Change): DoneOf<Name, Swap> => {
       const { edits, swaps } = asked(state, change);
       return {
@@ -83,7 +76,7 @@ export const defineLedger = <Name extends string, Own extends AnyChange, Swap ex
   };
 };
 
-/** The change that takes back exactly what was done, and nothing that was so before. */
+/** Inverts exactly what changed, and nothing that was true before. */
 export const invert = <Name extends string, Swap extends AnySwap>({
   ledger,
   edits,

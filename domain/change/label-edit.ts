@@ -1,4 +1,3 @@
-// Labels that one message gains and loses.
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { Label } from '#domain/mail.ts';
@@ -11,13 +10,12 @@ export const LabelEdit = z.object({
 });
 export type LabelEdit = z.infer<typeof LabelEdit>;
 
-/** Labels with an edit laid over them. The order is kept, additions come last. */
 export const relabelled = (labels: readonly Label[], edit: Pick<LabelEdit, 'add' | 'remove'>): Label[] => [
   ...labels.filter((label) => !edit.remove.includes(label)),
   ...edit.add.filter((label) => !labels.includes(label)),
 ];
 
-/** The same edit without what is so already; none where nothing is left. */
+/** Returns the part of the edit that has an effect, or null. */
 export const effectiveEdit = (
   message: Pick<LabelEdit, 'threadId'> & { id: LabelEdit['messageId']; labels: readonly Label[] },
   { add, remove }: { add: readonly Label[]; remove: readonly Label[] },

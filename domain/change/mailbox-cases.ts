@@ -1,5 +1,3 @@
-// What changes do, as cases: the pure applier and the SQL one are both held to this one table, so they cannot drift.
-
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Reminder } from '#domain/reminder.ts';
@@ -10,21 +8,17 @@ type Labels = Readonly<Record<string, readonly Label[]>>;
 
 export type ChangeCase = {
   name: string;
-  /** Message id to labels. A message belongs to the thread of its first letter: `a1` to `a`. */
+  /** The first letter of a message names its thread: `a1` is in `a`. */
   before: Labels;
   changes: readonly MailboxChange[];
   after: Labels;
-  /** After every change was inverted, last first. */
+  /** The labels after an undo of every change, last first. */
   undone: Labels;
-  /** Thread id to what it waits for: before, after, and undone. None without. */
   reminders?: Readonly<Record<'before' | 'after' | 'undone', Readonly<Record<string, Reminder>>>>;
-  /** Threads that are muted: before, after, and undone. None without. */
   muted?: Readonly<Record<'before' | 'after' | 'undone', readonly string[]>>;
-  /** Senders that are blocked: before, after, and undone. None without. */
   blocked?: Readonly<Record<'before' | 'after' | 'undone', readonly string[]>>;
 };
 
-/** Who wrote a message of these cases: `a1` is by a1@far.example. */
 export const senderOf = (message: string): string => `${message}@far.example`;
 
 export const threadOf = (message: string): ThreadId => ThreadId.parse(message.slice(0, 1));

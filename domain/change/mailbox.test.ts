@@ -34,7 +34,7 @@ const applyAll = (state: MailboxState, changes: readonly MailboxChange[]) => {
   return { ...state, undo };
 };
 
-describe('changes of the mailbox', () => {
+describe('mailbox changes', () => {
   test.each([...changeCases, ...markCases])(
     '$name',
     ({ before, changes, after, undone, reminders, muted, blocked }) => {
@@ -58,7 +58,7 @@ describe('changes of the mailbox', () => {
     },
   );
 
-  test('undo restores every label, whatever the changes were', () => {
+  test('undo restores every label after any changes', () => {
     const label = fc.constantFrom('inbox', 'unread', 'starred', 'trash');
     const labels = fc.uniqueArray(label);
     const change = fc.record({ threads: fc.subarray(['a', 'b', 'c']), add: labels, remove: labels });

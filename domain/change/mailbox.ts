@@ -1,4 +1,3 @@
-// The mailbox as a ledger: which kinds of change mail knows, and what each does to labels, reminders, mutes and blocks.
 import * as z from 'zod/mini';
 import { type Blocked, BlockedAddress, blockedAfter } from '#domain/block.ts';
 import { type MessageId, ThreadId } from '#domain/id.ts';
@@ -21,9 +20,8 @@ export type SwapOf<Of extends MailboxSwap['of']> = Extract<MailboxSwap, { of: Of
 const ledger = z.literal('mailbox');
 
 /**
- * `relabel` speaks of whole threads, as a person does; `edit` of single messages, as an undo must. `defer` relabels and says when the
- * threads come back; `wake` brings deferred threads back. `mute` relabels and sets whether the threads are muted; a muted thread has no
- * reminder. `block` sets whether a sender is blocked: what they wrote in these threads is spam, and the rest only leaves the inbox.
+ * `relabel` names whole threads, as a person does; `edit` names single messages, as an undo must. A muted thread has no reminder.
+ * `block` moves only the sender's own messages to spam; the rest of their threads leaves the inbox.
  */
 export const MailboxChange = z.discriminatedUnion('kind', [
   z.object({
@@ -63,7 +61,6 @@ type OwnChange = Exclude<MailboxChange, { kind: 'edit' }>;
 export const MailboxDone = doneSchema('mailbox', MailboxSwap);
 export type MailboxDone = DoneOf<'mailbox', MailboxSwap>;
 
-/** The part of a message that a change looks at. */
 export type LabelledMessage = {
   id: MessageId;
   threadId: ThreadId;
@@ -71,7 +68,6 @@ export type LabelledMessage = {
   from?: Pick<Address, 'email'>;
 };
 
-/** The messages of the threads that a change touches, in any order, and what else is known of these threads and of senders. */
 export type MailboxState<Message extends LabelledMessage = LabelledMessage> = {
   messages: readonly Message[];
   reminders: Reminders;
@@ -84,7 +80,6 @@ export const stateOf = <Message extends LabelledMessage>(
   marks: Partial<Omit<MailboxState, 'messages'>> = {},
 ): MailboxState<Message> => ({ messages, reminders: new Map(), muted: new Set(), blocked: new Set(), ...marks });
 
-/** The state after `change`, and what really changed. */
 export const applyToMailbox = <Message extends LabelledMessage>(
   state: MailboxState<Message>,
   change: MailboxChange,
@@ -96,17 +91,14 @@ export const applyToMailbox = <Message extends LabelledMessage>(
 export const swapsOf = <Of extends MailboxSwap['of']>({ swaps }: Pick<MailboxDone, 'swaps'>, of: Of): SwapOf<Of>[] =>
   swaps.filter((swap): swap is SwapOf<Of> => swap.of === of);
 
-/** The senders that a change blocks or unblocks. */
 export const blocksOf = (change: MailboxChange): SwapOf<'block'>[] => {
   if (change.kind === 'edit') return swapsOf(change, 'block');
   if (change.kind !== 'block') return [];
   return [{ of: 'block', key: change.email, was: !change.blocked, is: change.blocked }];
 };
 
-/** Every thread that a change may touch, each once. */
 export const threadsOf = (change: MailboxChange): ThreadId[] => threadsAmong(mailboxLedger.touched(change));
 
-/** Every thread that was really touched, each once. */
 export const threadsIn = (done: MailboxDone): ThreadId[] => threadsAmong(mailboxLedger.touchedBy(done));
 
 const afterwards = <Message extends LabelledMessage>(
@@ -172,7 +164,7 @@ const asksFor = (state: MailboxState, change: OwnChange): { edits: LabelEdit[]; 
   }
 };
 
-/** `was` is filled in with what stands there. */
+/** Fills `was` with the current value. */
 const reminderSwap = (key: ThreadId, is: Reminder | null): MailboxSwap => ({ of: 'reminder', key, was: null, is });
 
 const wakes = (
@@ -191,7 +183,7 @@ const wakes = (
   }),
 });
 
-/** Drafts, trash and spam do not come back to an inbox. The person's own mail does only where the thread has no other. */
+/** Drafts, trash and spam do not return to the inbox. The person's own mail does only if the thread has no other. */
 const comingBack = (messages: readonly LabelledMessage[]): LabelledMessage[] => {
   const kept = messages.filter(({ labels }) => !labels.some((label) => apart.has(label)));
   const received = kept.filter(({ labels }) => !labels.includes('sent'));
@@ -211,7 +203,7 @@ const threadEdits = (
     .filter(({ threadId }) => threadIds.includes(threadId))
     .map(({ id, threadId }) => ({ messageId: id, threadId, add, remove }));
 
-/** Only what the blocked sender wrote is spam: a report would harm the others. */
+/** Reports only the blocked sender's messages, because a spam report would harm the others. */
 const spamEdits = (messages: readonly LabelledMessage[], threadIds: readonly ThreadId[], email: string): LabelEdit[] =>
   messages
     .filter(({ threadId }) => threadIds.includes(threadId))
@@ -230,7 +222,6 @@ const nowOf = (state: MailboxState, swap: MailboxSwap): unknown => {
 
 const MaybeReminder = z.nullable(Reminder);
 
-/** Swaps carry values of any kind; reminders are compared as reminders. */
 const reminders =
   (isSame: (one: Reminder | null, other: Reminder | null) => boolean) =>
   (of: MailboxSwap['of'], one: unknown, other: unknown): boolean => {
@@ -250,7 +241,7 @@ const base = defineLedger<'mailbox', OwnChange, MailboxSwap, MailboxState>({
   },
   now: nowOf,
   isSame: reminders(isSameReminder),
-  // A reminder that was set again in the meantime stays. One that has only woken does not count as set again.
+  // Undo keeps a reminder that the person set later. A reminder that only woke does not count as new.
   isStill: reminders(isSameWait),
   touches: ({ threadIds }) => threadSubjects(threadIds),
   subjectOf: (swap): Subject | null => (swap.of === 'block' ? null : { kind: 'thread', id: swap.key }),

@@ -1,4 +1,3 @@
-// What changes do with marks, as cases beside those of `mailbox-cases.ts`: threads that are muted, senders that are blocked.
 import type { MailboxChange } from './mailbox.ts';
 import { type ChangeCase, monday, senderOf, threads } from './mailbox-cases.ts';
 

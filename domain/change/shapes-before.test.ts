@@ -4,7 +4,7 @@ import { Change, Done } from './change.ts';
 const edit = { messageId: 'm', threadId: 't', add: [], remove: ['INBOX'] };
 const monday = { kind: 'snooze', wakeAt: '2026-11-23T07:00:00.000Z', unlessAnswered: false, wokenBy: null };
 
-describe('changes that the version before stored', () => {
+describe('changes of the previous version', () => {
   test.each([
     [{ kind: 'relabel', threadIds: ['t'], add: [], remove: ['INBOX'] }, {}],
     [{ kind: 'put-off', threadIds: ['t'], reminder: monday, remove: ['INBOX'] }, { kind: 'defer' }],
@@ -15,7 +15,7 @@ describe('changes that the version before stored', () => {
     expect(Change.parse(before)).toEqual({ ...before, ledger: 'mailbox', ...renamed });
   });
 
-  test('an undo keeps its edits, reminders, mutes and blocks', () => {
+  test('an old undo keeps its edits, reminders, mutes and blocks', () => {
     const before = {
       kind: 'edit-labels',
       edits: [edit],
@@ -35,7 +35,7 @@ describe('changes that the version before stored', () => {
     });
   });
 
-  test('what a command did keeps its edits and swaps', () => {
+  test('an old result keeps its edits and swaps', () => {
     const before = { kind: 'relabelled', edits: [edit], reminders: [{ threadId: 't', was: null, is: monday }] };
     expect(Done.parse(before)).toEqual({
       ledger: 'mailbox',
@@ -45,7 +45,7 @@ describe('changes that the version before stored', () => {
     expect(Done.parse({ kind: 'relabelled', edits: [] })).toEqual({ ledger: 'mailbox', edits: [], swaps: [] });
   });
 
-  test('today’s shape is read as it is', () => {
+  test('the parser leaves the current shape unchanged', () => {
     const today = { ledger: 'mailbox', kind: 'edit', edits: [edit], swaps: [] };
     expect(Change.parse(today)).toEqual(today);
     expect(() => Change.parse({ ...today, ledger: 'elsewhere' })).toThrow();

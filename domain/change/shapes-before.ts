@@ -1,4 +1,3 @@
-// Changes as the version before stored and sent them: without a ledger, and with a list for each kind of swap.
 import * as z from 'zod/mini';
 
 const Before = z.object({
@@ -9,13 +8,11 @@ const Before = z.object({
   blocks: z.optional(z.array(z.object({ email: z.string(), blocked: z.boolean() }))),
 });
 
-/** The kinds that have another name now. */
 const renamed: ReadonlyMap<string, string> = new Map([
   ['edit-labels', 'edit'],
   ['put-off', 'defer'],
 ]);
 
-/** A change in today's shape; anything else as it is. */
 export const changeFromBefore = (stored: unknown): unknown => {
   const before = Before.safeParse(stored);
   if (!before.success || typeof stored !== 'object') return stored;
@@ -23,7 +20,6 @@ export const changeFromBefore = (stored: unknown): unknown => {
   return { ...stored, ledger: 'mailbox', kind, ...(kind === 'edit' ? { swaps: swapsFrom(before.data) } : {}) };
 };
 
-/** What was done in today's shape; anything else as it is. */
 export const doneFromBefore = (stored: unknown): unknown => {
   const before = Before.safeParse(stored);
   if (!before.success || before.data.kind !== 'relabelled' || typeof stored !== 'object') return stored;

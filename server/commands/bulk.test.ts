@@ -1,4 +1,3 @@
-// Many mails at once: one command, few calls, one line of history, one way back; and a pace that nothing runs away from.
 import { expect, test } from 'vitest';
 import { ada } from '#emulators/google/small-seed.ts';
 import { recentActivity } from '#server/activity/recent.ts';
@@ -12,7 +11,7 @@ const filled = async () => {
   return { desk, threads: await desk.inbox() };
 };
 
-test('many mails are archived by few calls, as one act, and brought back exactly', async () => {
+test('a bulk archive needs few calls, is one act, and undo restores it exactly', async () => {
   const { desk, threads } = await filled();
   expect(threads.length).toBeGreaterThan(40);
   const { google, ctx } = desk.world;
@@ -41,12 +40,12 @@ test('many mails are archived by few calls, as one act, and brought back exactly
   expect(sorted(await google.labels(ada))).toEqual(before);
 });
 
-test('what was deleted meanwhile is passed over, and the rest is done', async () => {
+test('a bulk command skips deleted mail and does the rest', async () => {
   const { desk, threads } = await filled();
   const { google, ctx } = desk.world;
   const [gone] = await ctx.peek('select id from message where thread_id = $1', [threads[0]]);
   await google.control('delete-message', { mailbox: ada, id: gone?.['id'] });
-  // Once before Flow has heard of it, and once after.
+  // Commands once before Flow knows of the deletion, and once after.
   const { id } = await desk.give(archive(...threads));
   await desk.world.work();
   expect(await desk.state(id)).toEqual({ state: 'delivered', problem: null });
@@ -58,7 +57,7 @@ test('what was deleted meanwhile is passed over, and the rest is done', async ()
   expect(await desk.inbox()).toEqual([]);
 });
 
-test('a program that runs away is slowed, and a person’s single acts and undo are not', async () => {
+test('the pace limit slows a runaway program, but not single acts and undo', async () => {
   const { desk, threads } = await filled();
   const ids = Array.from({ length: 13 }, () => nextId());
   const given = await Promise.allSettled(

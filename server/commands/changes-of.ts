@@ -1,4 +1,4 @@
-// The changes that a command asks for: its own, or the inverse of what an earlier one really did.
+// The changes of a command: its own, or the inverse of an earlier one.
 import * as z from 'zod/mini';
 import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
@@ -12,13 +12,11 @@ import { ledgers } from './ledgers.ts';
 
 export type WantedBy = Wanted & { inverts: CommandId | null };
 
-/** The ledger whose things a command changes. */
 export const ledgerOf = async (tx: Tx, account: Account, command: Command): Promise<Ledger> => {
   const effect = effectOf(command);
   return effect.kind === 'changes' ? ledgers[effect.ledger] : ledgerOfCommand(tx, account, effect.target);
 };
 
-/** The ledger of a command that was given before. */
 export const ledgerOfCommand = async (tx: Tx, account: Account, id: CommandId): Promise<Ledger> => {
   const row = await tx
     .selectFrom('command')
@@ -30,7 +28,7 @@ export const ledgerOfCommand = async (tx: Tx, account: Account, id: CommandId): 
   return ledgers[row.ledger];
 };
 
-/** `id`: the command's own. An inverted command is marked as taken back by it, which happens once. */
+/** Marks an inverted command as taken back by `id`, once. */
 export const changesOf = async (
   tx: Tx,
   account: Account,
@@ -46,7 +44,7 @@ export const changesOf = async (
 
 type Inversion = { id: CommandId; target: CommandId };
 
-/** The inverse of what `target` really did, last change first. Asked again by the same command, it is the same. */
+/** Inverts what `target` did, last change first. Idempotent for the same command. */
 const inverted = async (tx: Tx, account: Account, ledger: Ledger, { id, target }: Inversion): Promise<WantedBy> => {
   const row = await tx
     .updateTable('command')
@@ -60,7 +58,7 @@ const inverted = async (tx: Tx, account: Account, ledger: Ledger, { id, target }
   await ledger.beforeInverted?.(tx, account, { id: target, kind: row.kind });
   const done = z.array(Done).parse(row.done);
   const about = touchedBy(done);
-  // The provider refused all of it, and Flow put it back then.
+  // The provider refused everything, and Flow has already put it back.
   if (about.length === 0 && (row.state === 'failed' || row.state === 'dismissed'))
     throw new Problem('command.not-delivered');
   return { changes: done.toReversed().map(invert), about, inverts: target };

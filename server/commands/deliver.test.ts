@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ada } from '#emulators/google/small-seed.ts';
 import { refOf } from '#server/account.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 
 describe('delivery', () => {
-  it.each([{ status: 503 }, { status: 429, retryAfter: 1 }, { disconnect: true }, { invalidJson: true }])(
-    'waits through %o and is done once the provider is back',
+  test.each([{ status: 503 }, { status: 429, retryAfter: 1 }, { disconnect: true }, { invalidJson: true }])(
+    'waits through %o and succeeds once the provider is back',
     async (trouble) => {
       const thread = await desk.first();
       await desk.fault({ ...trouble, times: 1 });
@@ -31,7 +31,7 @@ describe('delivery', () => {
     },
   );
 
-  it('whose answer is lost is repeated and ends the same', async () => {
+  test('repeats a command after a lost answer, with the same result', async () => {
     const thread = await desk.first();
     await desk.fault({ afterEffect: true, status: 502, times: 1 });
     const { id } = await desk.give(archive(thread));
@@ -41,7 +41,7 @@ describe('delivery', () => {
     expect(await desk.inbox()).not.toContain(thread);
   });
 
-  it('that is refused for good is put back, told, and can be tried again', async () => {
+  test('undoes a refused command, reports it, and allows a retry', async () => {
     const thread = await desk.first();
     await desk.fault({ status: 400 });
     const { id } = await desk.give(archive(thread));
@@ -57,7 +57,7 @@ describe('delivery', () => {
     expect(await desk.state(id)).toEqual({ state: 'delivered', problem: null });
   });
 
-  it('holds back what comes after it, so that the provider sees the order in which the person acted', async () => {
+  test("holds back later commands, to keep the person's order at the provider", async () => {
     const thread = await desk.first();
     await desk.fault({ status: 503, times: 1 });
     await desk.give({ kind: 'star', args: { threadIds: [thread] } });
@@ -71,7 +71,7 @@ describe('delivery', () => {
     expect(labels).not.toContain('STARRED');
   });
 
-  it('waits for the account to be connected again, and then goes on in order', async () => {
+  test('waits until the person reconnects the account, and continues in order', async () => {
     const [one, other] = await desk.inbox();
     if (!one || !other) throw new Error('too little mail');
     await desk.world.google.control('revoke', { email: ada });
@@ -90,7 +90,7 @@ describe('delivery', () => {
     ]);
   });
 
-  it('after a reconnect keeps the order, also of what was given before the mailbox was opened again', async () => {
+  test('keeps the order after a reconnect, also for commands from before it', async () => {
     const thread = await desk.first();
     await desk.world.google.control('revoke', { email: ada });
     const { id } = await desk.give(archive(thread));
@@ -105,7 +105,7 @@ describe('delivery', () => {
     ).toHaveLength(5);
   });
 
-  it('that is refused for one message of several is done for the others, and undo brings back those', async () => {
+  test('completes the other messages when the provider refuses one, and undo restores those', async () => {
     const [one, other] = await desk.inbox();
     if (!one || !other) throw new Error('too little mail');
     const { messages } =
@@ -123,7 +123,7 @@ describe('delivery', () => {
     expect(await desk.inbox()).toEqual(expect.arrayContaining([one, other]));
   });
 
-  it('is not offered again once it was taken back', async () => {
+  test('does not offer a retry after an undo', async () => {
     const { id } = await desk.give(archive(await desk.first()));
     await desk.fault({ status: 400, times: 1 });
     await desk.give({ kind: 'undo', args: { commandId: id } });
@@ -132,7 +132,7 @@ describe('delivery', () => {
     await expect(retryDelivery(desk.world.ctx, desk.account, id)).rejects.toMatchObject({ code: 'command.unknown' });
   });
 
-  it('whose answer is older than the history laid meanwhile does not overwrite that', async () => {
+  test('an answer does not overwrite newer history', async () => {
     const thread = await desk.first();
     const { done } = await desk.give({ kind: 'star', args: { threadIds: [thread] } });
     const message = done[0]?.edits[0]?.messageId;
@@ -141,7 +141,6 @@ describe('delivery', () => {
       ...desk.world.ctx,
       provider: () => ({
         ...provider,
-        // The answer is on its way while the person archives at Gmail, and the sync sees that first.
         deliver: async (...given: Parameters<typeof provider.deliver>) => {
           const answer = await provider.deliver(...given);
           await desk.world.google.control('relabel', { mailbox: ada, id: message, remove: ['INBOX'] });
@@ -156,7 +155,7 @@ describe('delivery', () => {
     expect(await desk.inbox()).not.toContain(thread);
   });
 
-  it('of a message that was deleted meanwhile is done with it', async () => {
+  test('completes an edit of a deleted message', async () => {
     const thread = await desk.first();
     const { id, done } = await desk.give(archive(thread));
     const message = done[0]?.edits[0]?.messageId;
@@ -166,7 +165,7 @@ describe('delivery', () => {
     expect(await desk.world.ctx.peek('select id from message where id = $1', [message])).toEqual([]);
   });
 
-  it('does not bring back with an old history what a newer delivery changed', async () => {
+  test('an old history answer does not overwrite a newer delivery', async () => {
     const thread = await desk.first();
     const { id } = await desk.give(archive(thread));
     await desk.world.work();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { archive, type Desk, nextId, openDesk } from '#test/support/desk.ts';
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 describe('a command', () => {
-  it('is done here at once and at the provider by the job', async () => {
+  test('changes the mailbox at once, and the job changes the provider', async () => {
     const thread = await desk.first();
     const before = await desk.world.google.labels(ada);
     const { id, done } = await desk.give(archive(thread));
@@ -23,7 +23,7 @@ describe('a command', () => {
     expect(await desk.world.ctx.peek('select * from pending_change')).toEqual([]);
   });
 
-  it('is taken back exactly, here and at the provider', async () => {
+  test('undo restores the mailbox and the provider exactly', async () => {
     const thread = await desk.first();
     const before = await desk.world.google.labels(ada);
     const { id } = await desk.give(archive(thread));
@@ -35,7 +35,7 @@ describe('a command', () => {
     for (const [message, labels] of before) expect(after.get(message)?.toSorted()).toEqual(labels.toSorted());
   });
 
-  it('undone before it was delivered leaves the provider as it was', async () => {
+  test('an undo before delivery leaves the provider unchanged', async () => {
     const thread = await desk.first();
     const before = await desk.world.google.labels(ada);
     const { id } = await desk.give(archive(thread));
@@ -45,7 +45,7 @@ describe('a command', () => {
     for (const [message, labels] of before) expect(after.get(message)?.toSorted()).toEqual(labels.toSorted());
   });
 
-  it('given twenty times at once under one id is executed once', async () => {
+  test('executes once when it arrives twenty times under one id', async () => {
     const thread = await desk.first();
     const id = nextId();
     const answers = await Promise.all(Array.from({ length: 20 }, () => desk.give(archive(thread), id)));
@@ -56,7 +56,7 @@ describe('a command', () => {
     ).toEqual([{ n: 1 }]);
   });
 
-  it('under an id that was used for something else is refused', async () => {
+  test('the server refuses an id that another command used', async () => {
     const [one, other] = await desk.inbox();
     if (!one || !other) throw new Error('too little mail');
     const id = nextId();
@@ -65,7 +65,7 @@ describe('a command', () => {
     expect(await desk.inbox()).toContain(other);
   });
 
-  it('can be undone once', async () => {
+  test('undo works once', async () => {
     const { id } = await desk.give(archive(await desk.first()));
     await desk.give({ kind: 'undo', args: { commandId: id } });
     await expect(desk.give({ kind: 'undo', args: { commandId: id } })).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe('a command', () => {
     });
   });
 
-  it('on threads that are unknown, or another person’s, changes nothing', async () => {
+  test("changes nothing on unknown threads or another person's threads", async () => {
     const benAccount = await desk.world.connect(ben);
     const own = await desk.first();
     const theirs = (await changesSince(desk.world.ctx, benAccount, 0)).threads[0]?.id;
@@ -93,7 +93,7 @@ describe('a command', () => {
     expect(await desk.world.ctx.peek(everyLabel)).toEqual(before);
   });
 
-  it('leaves one audit entry with the sender and the subject', async () => {
+  test('writes one audit entry with the sender and the subject', async () => {
     const thread = await desk.first();
     const { id } = await desk.give(archive(thread));
     const [entry] = await desk.world.ctx.peek("select * from audit_log where action_type = 'email_archived'");

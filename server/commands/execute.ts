@@ -1,5 +1,4 @@
-// Carries a command out in our database: the command, what it changed, the audit entry and the delivery job in one transaction.
-// The client's id is the key: the same command given twice is done once, and answered twice the same.
+// Runs a command in one transaction: changes, audit entry and delivery job. The client's id makes it idempotent.
 import * as z from 'zod/mini';
 import { activityOf } from '#commands/effect.ts';
 import { type Command, registry } from '#commands/registry.ts';
@@ -38,10 +37,10 @@ export const execute = async (ctx: Context, account: Account, given: Given): Pro
   }
 };
 
-/** A command that was queued offline meets later changes from elsewhere. */
+/** Errors caused by a conflict with a later change (the command was queued offline). */
 const tooLate: ReadonlySet<ProblemCode> = new Set(['thread.gone', 'command.already-undone', 'command.not-delivered']);
 
-/** The history tells the person what became of it. Posted again, it is written once. */
+/** The history tells the person about the conflict. Idempotent. */
 const auditTooLate = (ctx: Context, account: Account, given: Given, problem: ProblemCode): Promise<void> =>
   ctx.db.asUser(account.userId, async (tx) => {
     const ledger = await ledgerOf(tx, account, given.command);
@@ -69,7 +68,7 @@ const auditTooLate = (ctx: Context, account: Account, given: Given, problem: Pro
 
 const Dones = z.array(Done);
 
-/** The stored answer of an earlier post with this id. An id that was used for something else is refused. */
+/** The stored answer of an earlier post with this id. Refuses an id that another command used. */
 const alreadyGiven = async (ctx: Context, tx: Tx, account: Account, given: Given): Promise<Executed | null> => {
   const row = await tx
     .selectFrom('command')
@@ -83,7 +82,7 @@ const alreadyGiven = async (ctx: Context, tx: Tx, account: Account, given: Given
   return { id: given.id, done: Dones.parse(row.done), revision: Number(row.revision) };
 };
 
-/** The command itself, under the ledger's lock: what it changed, the audit entry and the delivery job. */
+/** The caller holds the ledger's lock. */
 const carryOut = async (
   ctx: Context,
   tx: Tx,
@@ -109,7 +108,7 @@ const carryOut = async (
   return { id: given.id, done, revision };
 };
 
-/** All of it was done before, elsewhere or earlier. */
+/** Everything was already done, elsewhere or earlier. */
 const isMoot = ({ kind }: Command, done: readonly Done[]): boolean =>
   done.every(changedNothing) && registry[kind].actsOutside !== true;
 

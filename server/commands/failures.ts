@@ -1,4 +1,3 @@
-// Commands that the provider refused: shown until the person tries again or dismisses them.
 import { registry } from '#commands/registry.ts';
 import type { Account, CommandId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
@@ -8,7 +7,7 @@ import { openCommand } from '#server/ledger/command-args.ts';
 import { queueDelivery } from '#server/ledger/queue-delivery.ts';
 import { changesOf, ledgerOfCommand } from './changes-of.ts';
 
-/** Applies the command again, to things as they are now, and delivers that. Given twice, it is tried once. */
+/** Applies the command to the current state and delivers it. Idempotent. */
 export const retryDelivery = (ctx: Context, account: Account, commandId: CommandId): Promise<{ revision: number }> =>
   ctx.db.asUser(account.userId, async (tx) => {
     const ledger = await ledgerOfCommand(tx, account, commandId);

@@ -1,5 +1,4 @@
-// Many commands at once: in how many calls they go, in which order, and what a refusal in the middle leaves.
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Account, ThreadId } from '#domain/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
@@ -12,7 +11,6 @@ import { openWorld, type World } from '#test/support/person.ts';
 import { execute } from './execute.ts';
 
 let world: World;
-/** One of the crowd for each test, so that none waits for another's mail. */
 let nth = -1;
 let me: Account;
 let address: string;
@@ -34,7 +32,7 @@ const Calls = z.object({
 const callsAfter = async (id: number) => Calls.parse(await world.google.control(`log?after=${id}`)).calls;
 const lastCall = async (): Promise<number> => (await callsAfter(0)).at(-1)?.id ?? 0;
 
-it('neighbours go together: sixty commands on twenty threads in a handful of calls', async () => {
+test('sixty commands on twenty threads need a handful of calls', async () => {
   const newest = (await changesSince(world.ctx, me, 0)).threads.slice(0, 20);
   const threads = newest.map(({ id }) => id);
   const read = newest.filter(({ messages }) => messages.every(({ labels }) => !labels.includes('unread')));
@@ -46,13 +44,13 @@ it('neighbours go together: sixty commands on twenty threads in a handful of cal
   const calls = await callsAfter(mark);
   const asked = calls.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
   expect(asked.filter((name) => name === 'batchModify')).toHaveLength(3);
-  // What was read already is archived without the label that it has not; those are too few for a call of their own kind.
+  // The archive leaves out a label that the mail lacks. Such edits are too few for their own call.
   expect(asked.filter((name) => name === 'modify')).toHaveLength(read.length);
   expect(await open()).toBe(0);
   await same();
 });
 
-it('a hundred commands, taken back and given again, end at Google as they did here', async () => {
+test('a hundred commands with undo and redo end in the same state at Google', async () => {
   const acts = actsOf(randomOf(1), { threads: await threadsOf(me), from: world.ctx.clock.now(), takeBack: 0.3 });
   while (acts.given.length < 100) await execute(world.ctx, me, { ...acts.next(), spoken: false });
   const mark = await lastCall();
@@ -62,7 +60,7 @@ it('a hundred commands, taken back and given again, end at Google as they did he
   await same();
 });
 
-it('one command on many threads goes in one call; where that is refused, each is asked for by itself', async () => {
+test('one command on many threads needs one call, and a refusal splits it into single calls', async () => {
   const threadIds = await threadsOf(me);
   await world.google.control('faults', { pattern: 'batchModify$', status: 400, times: 1 });
   const id = nextId();
@@ -78,7 +76,7 @@ it('one command on many threads goes in one call; where that is refused, each is
   await same();
 });
 
-it('trouble with one of them holds back all that come after it, and loses none', async () => {
+test('a problem with one command holds back all later ones and loses none', async () => {
   const threads = await threadsOf(me);
   const give = (kind: 'star' | 'unstar', threadId: ThreadId) =>
     execute(world.ctx, me, { id: nextId(), command: { kind, args: { threadIds: [threadId] } }, spoken: false });

@@ -1,13 +1,12 @@
-// How much may be done at once. A person who looks at what they confirm never comes near it; a runaway program does.
+// Limits the pace. A person who reads what they confirm stays below it; a runaway program does not.
 import { bulkFrom } from '#domain/bulk.ts';
 import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** Subjects of bulk commands within any minute. */
 const mostAMinute = 600;
 
-/** Refuses a command beyond the pace for now: the device keeps it and asks again. An undo is never slowed. */
+/** Refuses a command above the pace for now: the device keeps it and retries. Undo has no limit. */
 export const keepPace = async (tx: Tx, { userId }: Account, subjects: number, at: Date): Promise<void> => {
   if (subjects <= bulkFrom) return;
   const { lately } = await tx

@@ -1,4 +1,3 @@
-// The addresses of commands.
 import * as api from '#api/commands.ts';
 import { type Command, isKnown, type UnknownCommand } from '#commands/registry.ts';
 import type { Done } from '#domain/change/change.ts';
@@ -17,11 +16,11 @@ export const commandRoutes = (ctx: Context): Route[] => [
   bindAccount(ctx, api.dismissFailure, ({ account, input }) => dismissFailure(ctx, account, input.id)),
 ];
 
-/** The tab keeps a command that is refused this way, and offers to reload. */
+/** The tab keeps the refused command and offers to reload. */
 const known = (command: Command | UnknownCommand): Command => {
   if (!isKnown(command)) throw new Problem('command.unknown-kind');
   return command;
 };
 
-/** Tabs of the version before expect this kind. */
+/** Tabs of the previous version expect this kind. */
 const readableBefore = (done: Done) => ({ ...done, kind: 'relabelled' });

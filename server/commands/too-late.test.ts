@@ -1,5 +1,5 @@
-// Given offline, maybe days ago: what a command meets that happened elsewhere meanwhile, and where the person reads of it.
-import { beforeEach, expect, it } from 'vitest';
+// Offline commands that conflict with later changes elsewhere.
+import { beforeEach, expect, test } from 'vitest';
 import type { ThreadId } from '#domain/id.ts';
 import { ada } from '#emulators/google/small-seed.ts';
 import { refOf } from '#server/account.ts';
@@ -38,7 +38,7 @@ const history = async () => {
   return activity.map(({ actionType, undoable }) => ({ actionType, undoable: undoable !== null }));
 };
 
-it('a mail that was deleted meanwhile is told as that, and stands in history once, however often it is asked', async () => {
+test('a command on deleted mail fails with its reason, and history lists it once', async () => {
   await deletedElsewhere(one);
   const id = nextId();
   for (let times = 0; times < 2; times++)
@@ -46,14 +46,14 @@ it('a mail that was deleted meanwhile is told as that, and stands in history onc
   expect(await history()).toEqual([{ actionType: 'action_too_late', undoable: false }]);
 });
 
-it('of several, those that are still there are none the worse', async () => {
+test('a deleted thread does not affect the others of the same command', async () => {
   await deletedElsewhere(one);
   const { done } = await desk.give(archive(one, other));
   expect(done.flatMap(({ edits }) => edits.map(({ threadId }) => threadId))).toEqual([other]);
   expect(await desk.inbox()).not.toContain(other);
 });
 
-it('what had been archived elsewhere changes nothing, and history says that it was done before', async () => {
+test('a command that was already done changes nothing, and history says so', async () => {
   for (const { id } of await messagesOf(one))
     await desk.world.google.control('relabel', { mailbox: ada, id, remove: ['INBOX', 'UNREAD'] });
   await sync();
@@ -62,7 +62,7 @@ it('what had been archived elsewhere changes nothing, and history says that it w
   expect(await history()).toEqual([{ actionType: 'action_unneeded', undoable: false }]);
 });
 
-it('a label that changed elsewhere is as the person said last', async () => {
+test("the person's last word wins over a label that changed elsewhere", async () => {
   const [message] = await messagesOf(one);
   await desk.world.google.control('relabel', { mailbox: ada, id: message?.id, add: ['STARRED'] });
   await sync();
@@ -71,7 +71,7 @@ it('a label that changed elsewhere is as the person said last', async () => {
   expect((await desk.world.google.labels(ada)).get(message?.id ?? '')).not.toContain('STARRED');
 });
 
-it('what was undone on another device is not undone twice, and history says so', async () => {
+test('an undo that another device already did changes nothing, and history says so', async () => {
   const { id } = await desk.give(archive(one));
   await desk.give({ kind: 'undo', args: { commandId: id } });
   await expect(desk.give({ kind: 'undo', args: { commandId: id } })).rejects.toMatchObject({

@@ -1,4 +1,3 @@
-// How commands end: delivered, or refused by the provider and told as failed.
 import { type Done, touchedBy } from '#domain/change/change.ts';
 import type { Account, CommandId } from '#domain/id.ts';
 import type { ProblemCode } from '#domain/problem.ts';
@@ -23,7 +22,7 @@ export const closeDelivered = async (
     .execute();
 };
 
-/** `before`: what it did. `done`: what of that stands after the refusal, so that an undo brings back no more. */
+/** `before`: what the command did. `done`: what remains after the refusal, for an exact undo. */
 export type Failed = { id: CommandId; problem: ProblemCode; before: readonly Done[]; done: readonly Done[] };
 
 export const closeFailed = async (

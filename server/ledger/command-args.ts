@@ -1,16 +1,15 @@
-// A command's arguments at rest: ids and moments as they are, and whatever else sealed with the person's key, for it may be their text.
+// Stores ids and times in plain text. It seals all other arguments with the person's key, because they may contain text.
 import * as z from 'zod/mini';
 import { Command } from '#commands/registry.ts';
 import type { Account, CommandId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** An argument that is not named here is sealed: so is a new one, until somebody has looked at it. */
+/** Every argument that is not in this list is sealed, including new ones. */
 const plain: ReadonlySet<string> = new Set(
   'threadIds threadId messageId messageIds commandId until at unlessAnswered archive by anyway'.split(' '),
 );
 
-/** As the row has them. */
 export const sealedArgs = async (
   ctx: Context,
   tx: Tx,
@@ -25,7 +24,6 @@ export const sealedArgs = async (
   return JSON.stringify({ ...ids, sealed });
 };
 
-/** The command that a row holds. */
 export const openCommand = async (
   ctx: Context,
   tx: Tx,

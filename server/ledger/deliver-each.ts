@@ -1,5 +1,4 @@
-// Delivery for a ledger whose commands go to the provider one at a time, oldest first. Trouble stays in the ledger: it is kept once for
-// the person, and nothing of another ledger waits for it.
+// Delivers a ledger's commands one at a time, oldest first. A problem stays in its ledger and delays no other.
 import * as z from 'zod/mini';
 import { Done, invert } from '#domain/change/change.ts';
 import type { Account, CommandId } from '#domain/id.ts';
@@ -17,9 +16,9 @@ import { letWait } from './waiting.ts';
 export type OpenCommand = { id: CommandId; done: Done[] };
 
 export type Carrier = Pick<Ledger, 'name' | 'lock' | 'revision' | 'apply' | 'describe'> & {
-  /** Carries what one command did. A worker that dies repeats it, so it must be idempotent. Throws a `Problem`. */
+  /** Must be idempotent, because a worker that dies repeats it. Throws a `Problem`. */
   carry(ctx: Context, account: Account, command: OpenCommand): Promise<void>;
-  /** Milliseconds that the provider has to answer. */
+  /** Timeout for the provider, in ms. */
   patience?: number;
 };
 
@@ -58,7 +57,7 @@ const oldest = async (tx: Tx, account: Account, { name, lock }: Carrier): Promis
   return row ? { id: row.id, done: z.array(Done).parse(row.done) } : null;
 };
 
-/** An adapter that throws anything else, or never answers, is in trouble that may pass. */
+/** An unknown error or a timeout counts as a temporary problem. */
 const problemOf = async (carrying: Promise<void>, patience: number): Promise<Problem | null> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Problem>((resolve) => {
@@ -82,7 +81,7 @@ const settle = (ctx: Context, account: Account, { name, lock }: Carrier, { id }:
     return 'done';
   });
 
-/** A permission is missing: the ledger's commands wait until the person connects again. */
+/** A permission is missing: the commands wait until the person reconnects. */
 const postpone = (ctx: Context, account: Account, { name, lock }: Carrier, { code }: Problem): Promise<Went> =>
   ctx.db.asUser(account.userId, async (tx): Promise<Went> => {
     await lock(tx, account);
@@ -93,7 +92,7 @@ const postpone = (ctx: Context, account: Account, { name, lock }: Carrier, { cod
 
 type Refused = { open: OpenCommand; problem: Problem };
 
-/** What the command did is taken back here, and the person may try again. */
+/** Undoes the command here. The person may retry. */
 const giveUp = (ctx: Context, account: Account, carrier: Carrier, { open, problem }: Refused): Promise<Went> =>
   ctx.db.asUser(account.userId, async (tx): Promise<Went> => {
     await carrier.lock(tx, account);

@@ -1,4 +1,3 @@
-// A command that Flow gives itself, in the transaction of what caused it. It is delivered and undone like the person's commands.
 import { activityOf, effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import { changedNothing } from '#domain/change/change.ts';

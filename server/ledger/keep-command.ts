@@ -1,4 +1,3 @@
-// A command that was carried out, as its row: the person's, or one that Flow gave itself.
 import type { Command } from '#commands/registry.ts';
 import type { Done } from '#domain/change/change.ts';
 import type { Account, CommandId } from '#domain/id.ts';
@@ -15,11 +14,11 @@ export type CarriedOut = {
   done: readonly Done[];
   revision: number;
   inverts: CommandId | null;
-  /** How many things it was about; 0 for an undo or a redo. */
+  /** Number of subjects; 0 for undo and redo. */
   subjects: number;
 };
 
-/** A command that the provider need not hear of counts as delivered. */
+/** A command that needs no delivery counts as delivered. */
 export const keepCommand = async (
   ctx: Context,
   tx: Tx,

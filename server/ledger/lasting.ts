@@ -1,4 +1,4 @@
-// Problems that another try would not change.
+// Problems that a retry does not solve.
 import type { Problem, ProblemCode } from '#domain/problem.ts';
 
 export const isLasting = (problem: Problem): boolean => lasting.has(problem.code);

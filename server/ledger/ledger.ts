@@ -1,5 +1,3 @@
-// What the commands need of a ledger on the server: of the mailbox, and later of a calendar and others. `server/commands` knows a ledger
-// by this port alone.
 import type { LiveEvent } from '#api/live.ts';
 import type { Command } from '#commands/registry.ts';
 import type { Change, Done } from '#domain/change/change.ts';
@@ -13,43 +11,37 @@ export type Given = { id: CommandId; command: Command; spoken: boolean };
 
 export type Wanted = { changes: readonly Change[]; about: readonly Subject[] };
 
-/** What the audit log says of a command's subjects. */
 export type Described = { userEmail: string; metadata: Readonly<Record<string, string | number>> };
 
-/** `nothing`: no command was open. `waits`: the person must connect again first. `given-up`: the rest gets tries of its own. */
+/** `nothing`: no open command. `waits`: the person must reconnect first. `given-up`: the rest has its own tries. */
 export type Went = 'nothing' | 'done' | 'waits' | 'given-up';
 
-/** Every function that writes expects the ledger's lock, which the caller takes first. */
+/** The caller of every write function holds the ledger's lock. */
 export type Ledger = {
   name: LedgerName;
-  /** Puts this person's writers in line until the transaction ends. */
+  /** Serializes this person's writers until the transaction ends. */
   lock(tx: Tx, account: Account): Promise<unknown>;
-  /** Moves the ledger's revision on, and answers it. */
   revision(tx: Tx, account: Account): Promise<number>;
-  /** Ids come from the client: refuses those that are not this person's, or are gone. */
+  /** Clients choose ids: refuses those of another person or of deleted things. */
   own(tx: Tx, account: Account, about: readonly Subject[]): Promise<void>;
-  /** Adds to a command's changes what only the server knows. */
+  /** Adds what only the server knows. */
   complete?(tx: Tx, account: Account, command: Command, wanted: Wanted): Promise<Wanted>;
-  /** Applies the changes in order, and answers what each really changed. */
+  /** Applies the changes in order and returns what each really changed. */
   apply(
     tx: Tx,
     account: Account,
     given: { commandId: CommandId; changes: readonly Change[]; revision: number },
   ): Promise<Done[]>;
   describe(tx: Tx, account: Account, about: readonly Subject[], command?: Command): Promise<Described>;
-  /** In the transaction that stored the command. */
+  /** Runs in the transaction that stores the command. */
   afterStored?(ctx: Context, tx: Tx, account: Account, given: Given): Promise<void>;
-  /** Before the command is taken back. Throws where that is no longer possible. */
+  /** Throws if the command can no longer be inverted. */
   beforeInverted?(tx: Tx, account: Account, command: { id: CommandId; kind: string }): Promise<void>;
-  /** Whether the provider has to hear of it. */
+  /** Whether the provider needs these changes. */
   needsDelivery(done: readonly Done[]): boolean;
-  /**
-   * Carries the next open commands to the provider, and settles them. Trouble that may pass is thrown for another try; `last`: there
-   * is none.
-   */
+  /** Delivers the next open commands and records the outcomes. Throws temporary problems for a retry; `last`: no retry follows. */
   deliver(ctx: Context, account: Account, last: boolean): Promise<Went>;
-  /** How things stand, for a tab that listens. */
   live(tx: Tx, account: Account): Promise<LiveEvent[]>;
-  /** A tab is open: look at the provider soon. However many tabs ask, one look waits and one runs. */
+  /** A tab is open: check the provider soon. At most one check waits and one runs. */
   keepFresh?(ctx: Context, tx: Tx, account: Account): Promise<void>;
 };

@@ -1,4 +1,3 @@
-// The job that carries a ledger's open commands to its provider.
 import type { LedgerName } from '#domain/change/ledgers.ts';
 import type { Account } from '#domain/id.ts';
 import { refOf } from '#server/account.ts';

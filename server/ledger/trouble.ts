@@ -1,4 +1,4 @@
-// Trouble of one ledger with its provider: kept, so that every tab tells the person once, and forgotten with the next delivery that works.
+// Stores a ledger's delivery problem, to announce it once per tab. The next successful delivery clears it.
 import type { LiveEvent } from '#api/live.ts';
 import { type LedgerName, ledgers } from '#domain/change/ledgers.ts';
 import type { Account } from '#domain/id.ts';
@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** The trouble that began first stands until it is over, however often the delivery fails. */
+/** The first problem stays until a delivery succeeds. */
 export const noteTrouble = async (
   ctx: Context,
   tx: Tx,

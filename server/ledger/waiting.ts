@@ -1,4 +1,3 @@
-// Commands that wait until the person has connected their account again.
 import type { LedgerName } from '#domain/change/ledgers.ts';
 import type { Account } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
@@ -18,7 +17,6 @@ export const letWait = async (tx: Tx, account: Account, ledger: LedgerName): Pro
   crashPoint('delivery.waiting');
 };
 
-/** The account is connected again: what waited goes on, ledger by ledger. */
 export const goOn = async (ctx: Context, tx: Tx, account: Account): Promise<void> => {
   const waiting = await tx
     .updateTable('command')

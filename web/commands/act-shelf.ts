@@ -1,6 +1,3 @@
-// The journal on the device, a record for each act: what was done can be undone after a reload too, and no tab erases what
-// another one did.
-
 import type { CommandId } from '#domain/id.ts';
 import { recordInRoles } from '#web/data/old-labels.ts';
 import type { Store } from '#web/data/store.ts';
@@ -9,12 +6,12 @@ import { GivenCommand, type Journal, stillOfThisSession } from './journal.ts';
 export type ActShelf = {
   put: (act: GivenCommand) => void;
   remove: (ids: Iterable<CommandId>) => void;
-  /** What earlier visits and other tabs of this session did; older acts go. */
+  /** Simulates the next visit on the same device. */
   all: (now: Date) => Promise<Journal>;
 };
 
 export const openActs = (store: Store): ActShelf => {
-  // A device without room forgets at the next reload; nothing else is lost by it.
+  // Without space, the journal does not survive a reload.
   const change: Store['change'] = (shelf, how) => store.change(shelf, how).catch(() => {});
   return {
     put: (act) => void change('act', { put: new Map([[act.id, act]]) }),

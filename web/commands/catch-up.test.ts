@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommandId } from '#domain/id.ts';
 import { forget, learn, learnOverlays } from '#web/data/mailbox-state.ts';
 import { type CatchUp, type CaughtUp, openCatchUp } from './catch-up.ts';
@@ -24,13 +24,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says nothing of what goes through at once', () => {
+test('a catch-up announcement', () => {
   gives(1);
   expect(answered(1)).toBe(false);
   expect(told).toEqual([]);
 });
 
-it('tells once, when the last has arrived, how many there were', async () => {
+test('announces the count once, after the last command arrives', async () => {
   learn({ online: false });
   for (const n of [1, 2, 3]) gives(n);
   learn({ online: true });
@@ -45,7 +45,7 @@ it('tells once, when the last has arrived, how many there were', async () => {
   expect(told).toHaveLength(1);
 });
 
-it('says nothing when it was away and nothing was done', async () => {
+test('says nothing after an offline period without commands', async () => {
   learn({ online: false });
   learn({ online: true });
   await Promise.resolve();

@@ -1,12 +1,12 @@
-// What reaches the server after a time without it is told in one line, once all of it is there.
+// Collects the actions of an offline period into one announcement.
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 
-/** `sent`: so many actions reached the server; `already`: so many of them found nothing left to do, as it was done elsewhere. */
+/** `sent`: actions that reached the server; `already`: those that changed nothing, because they were done elsewhere. */
 export type CaughtUp = { sent: number; already: number };
 
 export type CatchUp = {
-  /** Whether it is told with the others, in that line. */
+  /** Returns whether the summary covers this command. */
   sent: (how: { already: boolean }) => boolean;
   close: () => void;
 };
@@ -17,7 +17,7 @@ export const openCatchUp = (told: (what: CaughtUp) => void): CatchUp => {
   const look = (): void => {
     const here = isHere();
     if (!here) away = true;
-    // What is answered last is no longer waiting a moment before it is counted.
+    // The last command leaves the waiting count a moment after its answer.
     else if (isThrough()) queueMicrotask(end);
   };
   const isThrough = (): boolean => away && isHere() && mailbox.current().waiting === 0;

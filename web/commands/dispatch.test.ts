@@ -1,6 +1,5 @@
-// What undo finds in a journal that several tabs, an earlier visit and the server have a word in.
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Change, Done } from '#domain/change/change.ts';
 import { CommandId, UserId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
@@ -57,7 +56,6 @@ afterEach(async () => {
   await wipeStore(user);
 });
 
-/** The next visit on the same device, once everything was written. */
 const visitAgain = async (records: number): Promise<void> => {
   await until(async () => (await store.all('act')).size === records);
   const acts = openActs(store);
@@ -67,7 +65,7 @@ const visitAgain = async (records: number): Promise<void> => {
 };
 
 describe('undo', () => {
-  it('goes on to the act before when the server refused the last one, as after an undo elsewhere', () => {
+  test('skips an act that the server refused, as after an undo elsewhere', () => {
     const first = archive(a);
     const second = archive(b);
     const refused = undo(null, pressed);
@@ -76,7 +74,7 @@ describe('undo', () => {
     expect(undoState()).toMatchObject({ undoable: { id: first.id }, redoable: null });
   });
 
-  it('of a redo that was refused leaves nothing of that act', () => {
+  test('a refused redo leaves nothing of its act', () => {
     archive(a);
     undo(null, pressed);
     const again = redo(null, pressed);
@@ -84,7 +82,7 @@ describe('undo', () => {
     expect(journal.current()).toEqual([]);
   });
 
-  it('takes back the act that is named, though another came after; and only once', () => {
+  test('undoes a named act once, even after a later act', () => {
     const named = archive(a);
     dispatch({ kind: 'mark-read', args: { threadIds: [b.id] } }, pressed);
     expect(undo(named.id, pressed)?.target.id).toBe(named.id);
@@ -93,14 +91,14 @@ describe('undo', () => {
     expect(undoState().undoable?.command.kind).toBe('mark-read');
   });
 
-  it('knows what another tab did just now', () => {
+  test('undoes what another tab just did', () => {
     const changes: Change[] = [{ ledger: 'mailbox', kind: 'relabel', threadIds: [a.id], add: [], remove: ['inbox'] }];
     overhear({ id: elsewhere, command: { kind: 'archive', args: { threadIds: [a.id] } }, spoken: false, changes });
     expect(undo(null, pressed)?.target.id).toBe(elsewhere);
     expect(sent.at(-1)?.changes).toMatchObject([{ kind: 'edit', edits: [{ add: ['inbox'], remove: [] }] }]);
   });
 
-  it('knows what another tab was told in one sentence as one', () => {
+  test('undoes a command group of another tab as one', () => {
     const commandGroup = elsewhere;
     for (const thread of [a, b])
       dispatch({ kind: 'archive', args: { threadIds: [thread.id] } }, { ...pressed, commandGroup });
@@ -110,7 +108,7 @@ describe('undo', () => {
     expect(lastTogether('undo')).toEqual(told.map(({ id }) => id).toReversed());
   });
 
-  it('knows what two tabs of an earlier visit did, and no more of what was refused', async () => {
+  test('undoes what two tabs of an earlier visit did, without refused acts', async () => {
     const [kept, refused] = [archive(a), archive(b)];
     const yesterdays = { ...kept, id: CommandId.parse(uuidV7(new Date(0), new Uint8Array(10))) };
     const ofOtherTab = { ...kept, id: CommandId.parse(uuidV7(new Date(), new Uint8Array(10))) };
@@ -123,7 +121,7 @@ describe('undo', () => {
 });
 
 describe('an act of another session', () => {
-  it('that was taken back from the list of activity can be done again, and taken back once more', () => {
+  test('supports redo and undo after an undo from the activity list', () => {
     const taken = dispatch({ kind: 'undo', args: { commandId: elsewhere } }, pressed);
     expect(taken.done).toEqual([]);
     fillIn(taken.id, [edit({ add: ['starred'] })]);

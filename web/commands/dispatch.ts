@@ -1,4 +1,3 @@
-// Gives a command: applied on this device at once, kept in the outbox, remembered for undo. The network catches up.
 import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import { type Change, changedNothing, type Done, invert } from '#domain/change/change.ts';
@@ -16,27 +15,24 @@ import type { OutboxEntry } from './outbox-entries.ts';
 import { fallingWith, waiting } from './waiting.ts';
 
 const given = deviceObservable((): Journal => []);
-/** What was given in this session. */
 export const journal = { current: given.current, subscribe: given.subscribe };
 
-/** Where commands go, and where they are remembered. */
 export type Keeping = { outbox: Pick<Outbox, 'give' | 'sendNow' | 'drop'>; acts: Pick<ActShelf, 'put' | 'remove'> };
 
 const kept = perDevice((): { keeping: Keeping | null } => ({ keeping: null }));
 
-/** Where commands go from now on; null between users. The journal is one user's and ends with them. */
+/** Sets the outbox and the journal; null between users. The journal ends with its user. */
 export const keepIn = (next: Keeping | null): void => {
   kept().keeping = next;
   if (next === null) given.become([]);
 };
 
-/** Takes up what an earlier visit of this session gave. */
 export const recall = (kept: Journal): void => given.become(joined(kept, given.current()));
 
-/** `commandGroup`: the same for all commands of one utterance. */
+/** `commandGroup` is the same for all commands of one utterance. */
 export type How = { spoken: boolean; commandGroup?: CommandId | undefined };
 
-/** Applies at once and queues; what it answers is what really changed here. */
+/** Applies the command, queues it, and returns what really changed here. */
 export const dispatch = (command: Command, { spoken, commandGroup }: How): GivenCommand => {
   const id = CommandId.parse(nextId());
   const { changes, about } = effectHere(command);
@@ -48,19 +44,17 @@ export const dispatch = (command: Command, { spoken, commandGroup }: How): Given
   return one;
 };
 
-/** Another tab gave this: undo here takes it back too. That tab remembers it. */
+/** Adds a command of another tab, for undo. The other tab stores it. */
 export const overhear = ({ id, command, changes, commandGroup }: OutboxEntry): void => {
   const { about } = effectHere(command);
   const one = { id, command, done: doneBy(changes), about, ...(commandGroup ? { commandGroup } : {}) };
   given.become(joined([one], given.current()));
 };
 
-/** Something was done here, and the server found nothing left to do. */
 export const isMoot = (id: CommandId, done: readonly Done[]): boolean =>
   done.every(changedNothing) &&
   given.current().some((one) => one.id === id && one.done.some((here) => !changedNothing(here)));
 
-/** The server's word on what a command really changed. */
 export const fillIn = (id: CommandId, done: readonly Done[]): void => {
   const before = given.current().find((one) => one.id === id);
   given.become(filledIn(given.current(), id, done));
@@ -68,10 +62,9 @@ export const fillIn = (id: CommandId, done: readonly Done[]): void => {
   if (after && after !== before) kept().keeping?.acts.put(after);
 };
 
-/** What is in the outbox is tried at once. */
 export const sendNow = (): void => kept().keeping?.outbox.sendNow();
 
-/** Gives up what waits, with all that builds on it; what may have reached the server already is taken back instead. */
+/** Drops a waiting command and all that depend on it. Undoes commands that may have reached the server. */
 export const dropWaiting = (id: CommandId): void => {
   const one = waiting.current().find((each) => each.id === id);
   if (one?.asked)
@@ -79,18 +72,17 @@ export const dropWaiting = (id: CommandId): void => {
   else if (one) for (const each of fallingWith(id, waiting.current())) kept().keeping?.outbox.drop(each);
 };
 
-/** A command that the server refused never happened: undo must not find it, nor what it was to take back. */
+/** Removes a refused command, and the undo or redo target that it names. */
 export const strike = (id: CommandId): void => {
   const gone = struck(given.current(), id);
   kept().keeping?.acts.remove(gone);
   given.become(given.current().filter((one) => !gone.has(one.id)));
 };
 
-/** The failure disappears with the next changes; a problem is the caller's to show. */
 export const retryFailed = (id: CommandId): Promise<unknown> => retry(id);
 export const dismissFailed = (id: CommandId): Promise<unknown> => dismiss(id);
 
-/** What each change would really do, in order. A command changes things of one ledger. */
+/** The real effect of each change, in order. A command changes one ledger. */
 const doneBy = (changes: readonly Change[]): Done[] => {
   const [first] = changes;
   return first ? ledgers[first.ledger].doneBy(changes) : [];
@@ -100,7 +92,7 @@ const effectHere = (command: Command): { changes: Change[]; about: readonly Subj
   const effect = effectOf(command);
   if (effect.kind === 'changes') return effect;
   const target = given.current().find((one) => one.id === effect.target);
-  // An act of another session, undone from the activity list: the server knows what it did, and shows it in a moment.
+  // An act of another session: only the server knows what it did.
   if (!target) return { changes: [], about: [] };
   const changes = target.done.toReversed().map((done) => renamed(invert(done)));
   return { changes, about: target.about };

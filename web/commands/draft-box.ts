@@ -1,4 +1,4 @@
-// The draft that is being written: kept on the device and at the server at every pause, read back, and handed to be sent.
+// The draft in progress: stored on the device and at the server, read back, then sent.
 import { confirmedText, type Draft, type DraftId, type Field, recipientsOf } from '#domain/draft.ts';
 import { Problem } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
@@ -10,26 +10,23 @@ import { type Confirmed, copyOf, type DraftRecord, isUntold } from './draft-reco
 import type { DraftShelf } from './draft-shelf.ts';
 import { agree, isUntouched, seenOf, versionOf } from './draft-versions.ts';
 
-/** `ready`: read back or shown in full since its last change, and so may be sent. */
+/** `ready`: the person has seen or heard the draft since its last change, so it may go out. */
 export type Writing = {
   draft: Draft;
   step: 'writing' | 'ready';
-  /** SHA-256, hex, of what was read back. */
   confirmed: string | null;
-  /** Addresses, lower case, never written to before. */
   strangers: readonly string[];
-  /** Places, from 0, of files whose mail is no longer there. */
+  /** Indexes of files whose mail no longer exists. */
   gone: readonly number[];
-  /** What it answers or forwards was deleted, so that it cannot leave as it is. */
+  /** The original mail was deleted, so the draft cannot go out as it is. */
   orphan: boolean;
-  /** Shown where one of them must be confirmed, and as good as a tap when it is said; of two figures, another each time. */
+  /** Two digits to say instead of a tap, when an address needs confirmation. They differ each time. */
   number: number;
-  /** What another tab or device made of it meanwhile: until the person has chosen, nothing more is kept at the server. */
+  /** Another tab's version. The server stores nothing more until the person chooses. */
   elsewhere: { draft: Draft; version: number } | null;
 };
 
 const held = deviceObservable((): Writing | null => null);
-/** The draft on the screen. */
 export const writing = { current: held.current, subscribe: held.subscribe };
 
 type Box = {
@@ -41,7 +38,7 @@ type Box = {
 
 const box = perDevice((): Box => ({ shelf: null, forked: () => {}, onDevice: undefined, atServer: undefined }));
 
-/** Where drafts are kept from now on, null between users; and who is told that there are two of one. */
+/** Sets the draft store, null between users, and the listener for a fork. */
 export const keepDraftsIn = (next: DraftShelf | null, twoOfOne = (): void => {}): void => {
   box().shelf = next;
   box().forked = twoOfOne;
@@ -52,10 +49,9 @@ export const keepDraftsIn = (next: DraftShelf | null, twoOfOne = (): void => {})
   }
 };
 
-/** Milliseconds without a key after which what was typed is kept: here, and at the server. */
+/** Autosave delays after the last key, in ms. */
 const pauses = { device: 250, server: 1500 } as const;
 
-/** Takes a draft on the screen; one that was there is kept aside. */
 export const openDraft = (draft: Draft, step: Writing['step'] = 'writing'): void => {
   const before = held.current();
   if (before && before.draft.id !== draft.id) setAside({ save: false });
@@ -66,7 +62,7 @@ export const openDraft = (draft: Draft, step: Writing['step'] = 'writing'): void
   if (step === 'ready') void makeReady();
 };
 
-/** The draft becomes another, and must be read back anew. */
+/** Every edit needs a new read-back. */
 export const edit = (change: Partial<Pick<Draft, Written>>): void => {
   const before = held.current();
   if (!before) return;
@@ -80,12 +76,11 @@ export const edit = (change: Partial<Pick<Draft, Written>>): void => {
   box().atServer = setTimeout(keepThere, pauses.server);
 };
 
-/** What was typed is kept before the page goes. */
 export const flushDraft = (): void => {
   if (held.current()) keepHere();
 };
 
-/** Nothing more is written: what stands there is what will be sent. */
+/** Ends all pending writes first, because the mail must match what was read back. */
 export const makeReady = async (): Promise<Writing | null> => {
   const before = held.current();
   if (!before) return null;
@@ -99,13 +94,11 @@ export const makeReady = async (): Promise<Writing | null> => {
   return ready;
 };
 
-/** Back to writing. */
 export const change = (): void => {
   const before = held.current();
   if (before) held.become({ ...before, step: 'writing', confirmed: null });
 };
 
-/** Leaves the screen and stays a draft; `save` keeps it among the provider's too. */
 export const setAside = ({ save }: { save: boolean }): Draft | null => {
   const before = leave();
   if (before === null) return null;
@@ -115,21 +108,20 @@ export const setAside = ({ save }: { save: boolean }): Draft | null => {
     .then((answer) => {
       if (answer.kind === 'kept') return keptAside(before.draft, answer.version);
       if (isUntouched(before.draft)) return box().shelf?.put(recordOf(answer.draft, 'aside', null));
-      // It is asked about where there is room for the question; else both are kept.
+      // Ask where the screen has room for the question, else keep both.
       return held.current() === null ? openDraft(before.draft) : keepBeside(before.draft, { discarded: false });
     })
     .catch(() => {});
   return before.draft;
 };
 
-/** Thrown away; opening it again brings it back. */
 export const discard = (): Draft | null => {
   const before = leave();
   if (before !== null) throwAway(before.draft);
   return before?.draft ?? null;
 };
 
-/** It may be on the screen or not. Here it is so at once; the server is told now, or with the next network. */
+/** Discards locally at once. The server learns it now or after a reconnect. */
 export const throwAway = (draft: Draft): void => {
   if (isOpen(draft)) leave();
   box().shelf?.discard(recordOf(draft, 'gone', null));
@@ -138,35 +130,33 @@ export const throwAway = (draft: Draft): void => {
 
 export const tellGone = async (draft: Draft): Promise<void> => {
   const still = (): boolean => !isOpen(draft) && box().shelf?.placeOf(draft.id) === 'gone';
-  // Without a network the code for it may be missing too.
+  // Offline, the code may be missing too.
   const told = await import('./draft-gone.ts').then((gone) => gone.tellGone(draft, still)).catch(() => 'waits');
   if (told === 'elsewhere') keepBoth(draft, { discarded: true });
   if (told !== 'waits' && still()) box().shelf?.remove(draft.id);
 };
 
-/** Leaves the screen to be sent. */
 export const handOver = (draft: Draft, sending: Confirmed): void => {
   if (held.current()?.draft.id === draft.id) leave();
   box().shelf?.put(recordOf(draft, 'aside', sending));
 };
 
-/** The drafts on the device, newest first, with those thrown away that the server was not told of. */
+/** Device drafts, newest first, including discards that the server does not know. */
 export const keptDrafts = (): Promise<DraftRecord[]> => box().shelf?.all() ?? Promise.resolve([]);
-/** Those that this page answers for. */
 export const ownDrafts = (): Promise<DraftRecord[]> => box().shelf?.own() ?? Promise.resolve([]);
 export const keptSendings = (): Promise<Confirmed[]> => box().shelf?.sendings() ?? Promise.resolve([]);
-/** Those of which it has words, or an end, that the server was not told of. */
+/** Drafts with text or a discard that the server does not know. */
 export const untoldDrafts = async (): Promise<DraftRecord[]> =>
   (await ownDrafts()).filter((one) => one.sending === null && isUntold(one) && !isBlank(one.draft));
-/** What closed tabs left is this page's from now on; answers what became a draft of its own. */
+/** Adopts the drafts of closed tabs and returns the forks. */
 export const takeOverDrafts = (): Promise<Draft[]> => box().shelf?.takeOver() ?? Promise.resolve([]);
 
 export const forgetDraft = (id: DraftId): void => box().shelf?.remove(id);
-/** Unless it is on the screen again, where it stays. */
+/** A draft on the screen stays there. */
 export const keepAside = (draft: Draft): void =>
   isOpen(draft) ? keepHere() : box().shelf?.put(recordOf(draft, 'aside', null));
 
-/** The server has it too. It may have been opened meanwhile, and written on, or thrown away. */
+/** The person may have reopened, edited or discarded it in the meantime. */
 export const keptAside = (draft: Draft, version: number): void => {
   agree(draft, version);
   if (box().shelf?.placeOf(draft.id) !== 'gone') keepAside(draft);
@@ -189,7 +179,7 @@ const keepHere = (): void => {
   if (current) box().shelf?.put(recordOf(current.draft, 'on', null));
 };
 
-/** The server knows who was never written to; without it the device's own list has to do. */
+/** The server knows first-time recipients. Offline, the device's own list decides. */
 export const keepThere = (): void => {
   const asked = held.current();
   if (!asked || asked.elsewhere) return;
@@ -208,7 +198,7 @@ export const keepThere = (): void => {
     .catch((error: unknown) => {
       if (!(error instanceof Problem)) return;
       if (error.code === 'thread.unknown') return orphaned(asked.draft);
-      // Another tab of the person's has sent it.
+      // Another tab has sent the draft.
       if (error.code !== 'draft.sent') return;
       box().shelf?.remove(asked.draft.id);
       const current = held.current();
@@ -218,13 +208,13 @@ export const keepThere = (): void => {
     });
 };
 
-/** What it is about was deleted: while it is on the screen that is said. */
+/** Warns on the screen that the original mail was deleted. */
 export const orphaned = ({ id }: Draft): void => {
   const current = held.current();
   if (current?.draft.id === id) held.become({ ...current, orphan: true });
 };
 
-/** Where nothing was written here since, theirs is it; else the person chooses. */
+/** Takes the other version if this page has no edits, else asks the person. */
 const changedElsewhere = (current: Writing, theirs: { draft: Draft; version: number }): void => {
   if (isUntouched(current.draft)) return take(current, theirs);
   held.become({ ...current, step: 'writing', confirmed: null, elsewhere: theirs });
@@ -238,7 +228,7 @@ const take = (current: Writing, { draft, version }: { draft: Draft; version: num
   keepHere();
 };
 
-/** Ends the question which of two is kept. The other goes where what was thrown away can be brought back from, and is answered. */
+/** Settles the conflict. The other version becomes a discarded draft, which the person can restore. */
 export const choose = (which: 'mine' | 'theirs'): Draft | null => {
   const current = held.current();
   if (!current?.elsewhere) return null;
@@ -250,12 +240,10 @@ export const choose = (which: 'mine' | 'theirs'): Draft | null => {
   return other;
 };
 
-/** Every part of a draft that is written. */
 type Written = Field | 'subject' | 'text' | 'files' | 'signature';
 
 export const contentOf = ({ id: _id, kind: _kind, about: _about, ...written }: Draft): Pick<Draft, Written> => written;
 
-/** As a draft of its own. */
 export const keepBeside = (draft: Draft, { discarded }: { discarded: boolean }): void => {
   const copy = copyOf(draft);
   if (discarded) return throwAway(copy);
@@ -263,7 +251,7 @@ export const keepBeside = (draft: Draft, { discarded }: { discarded: boolean }):
   void server.keep(copy, { save: false, seen: seenOf(copy.id) }).catch(() => {});
 };
 
-/** Where the server has another of that name, there are two from now on, and the person is told. */
+/** Forks the draft if the server has another version, and tells the person. */
 export const keepBoth = (draft: Draft, { discarded }: { discarded: boolean }): void => {
   keepBeside(draft, { discarded });
   box().forked();

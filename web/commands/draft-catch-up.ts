@@ -1,4 +1,4 @@
-// Drafts that were set aside or thrown away without a network reach the server once there is one.
+// Sends offline changes of set-aside and discarded drafts to the server.
 import type { Draft } from '#domain/draft.ts';
 import { Problem } from '#domain/problem.ts';
 import * as server from '#web/data/sending.ts';
@@ -18,7 +18,7 @@ const tellKept = async (draft: Draft, save: boolean): Promise<void> => {
     const answer = await server.keep(draft, { save, seen: seenOf(draft.id) });
     if (answer.kind === 'kept') return keptAside(draft, answer.version);
   } catch (error) {
-    // Without an answer it is tried again with the next network, or the next visit.
+    // Without an answer, the next reconnect or visit retries.
     if (!(error instanceof Problem) || error.code !== 'draft.sent') return;
   }
   keepBoth(draft, { discarded: false });

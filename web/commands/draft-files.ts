@@ -1,4 +1,4 @@
-// Attaches files of the mail on this device to the open draft, and detaches them. Loaded in the background.
+// Loaded in the background.
 import { areTooLarge, type DraftFile, fileLimits } from '#domain/draft-file.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { matchFiles } from '#language/drafting/files.ts';
@@ -6,7 +6,6 @@ import * as say from '#language/en/drafting/file-replies.ts';
 import * as box from './draft-box.ts';
 import { asCandidate, filesAtHand } from './file-candidates.ts';
 
-/** Answers what Flow says to it, as do those below. */
 export const attachCalled = (which: string, near: ThreadId | null): string => {
   const found = matchFiles(which, filesAtHand(near));
   return found.length === 0 ? say.noSuchFile(which) : attach(found);

@@ -1,5 +1,4 @@
-// Without a network a draft is thrown away like anything else is done: here at once, in every tab and over a reload, and at the server once.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Draft } from '#domain/draft.ts';
 import { draftOf } from '#test/support/draft-of.ts';
 import { memoryStore } from '#web/data/memory-store.ts';
@@ -11,7 +10,7 @@ import { openDraftShelf } from './draft-shelf.ts';
 
 const draft = (text: string): Draft => draftOf({ text });
 
-/** The server notes what it is told, in order; `changed`: what another page wrote meanwhile; `slow`: what its next answer waits for. */
+/** `changed`: another page's write; `slow`: delays the next answer. */
 let online: boolean;
 let told: string[];
 let changed: Draft | null;
@@ -60,8 +59,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a draft thrown away without a network', () => {
-  it('is so here at once, after a reload and in another tab, and at the server once, with its last words', async () => {
+describe('an offline discard', () => {
+  test('applies here at once, after a reload and in other tabs, and reaches the server once with the last text', async () => {
     const one = draft('Half a thought');
     box.openDraft(one);
     box.edit({ text: 'Half a thought more' });
@@ -77,7 +76,7 @@ describe('a draft thrown away without a network', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is had back by opening it, and then nothing of it is thrown away at the server', async () => {
+  test('ends when the person reopens the draft, and the server discards nothing', async () => {
     const one = draft('Half a thought');
     box.openDraft(one);
     box.discard();
@@ -91,7 +90,7 @@ describe('a draft thrown away without a network', () => {
     expect(told).toEqual(['keep Half a thought']);
   });
 
-  it('does not take what was written elsewhere meanwhile with it, and the person is told of both', async () => {
+  test("keeps another page's edits and tells the person about both", async () => {
     const one = draft('Half a thought');
     box.throwAway(one);
     await settled();
@@ -104,7 +103,7 @@ describe('a draft thrown away without a network', () => {
   });
 });
 
-it('what was kept before a draft is thrown away does not bring it back, however long it takes', async () => {
+test('an earlier autosave does not restore a discarded draft, however slow it is', async () => {
   online = true;
   let go = (): void => {};
   slow = new Promise((resolve) => {
@@ -121,7 +120,7 @@ it('what was kept before a draft is thrown away does not bring it back, however 
   expect(await kept()).toEqual([]);
 });
 
-it('a draft saved without a network is among the provider’s with the next one, once', async () => {
+test('an offline save reaches the provider once, after a reconnect', async () => {
   box.openDraft(draft('For Monday'));
   box.setAside({ save: true });
   await settled();

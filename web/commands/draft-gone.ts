@@ -1,12 +1,11 @@
-// A draft that was thrown away, told to the server: its last words first, so that it can be had back whole, and then that it is gone.
 import type { Draft } from '#domain/draft.ts';
 import { Problem } from '#domain/problem.ts';
 import * as server from '#web/data/sending.ts';
 import { seenOf } from './draft-versions.ts';
 
 /**
- * `gone`: the server knows. `elsewhere`: another page wrote it meanwhile, which stays. `back`: it was had back meanwhile, as `still` says.
- * `waits`: the server cannot be reached.
+ * `gone`: the server knows. `elsewhere`: another page edited the draft, so it stays. `back`: the person restored it. `waits`: the
+ * server is unreachable.
  */
 export type Gone = 'gone' | 'elsewhere' | 'back' | 'waits';
 
@@ -22,7 +21,7 @@ export const tellGone = async (draft: Draft, still: () => boolean): Promise<Gone
   }
 };
 
-/** What another try will not change: it was sent elsewhere, or its mail is no longer there. */
+/** A retry does not help: the draft was sent elsewhere, or its original mail no longer exists. */
 const refused = (error: unknown): null => {
   if (error instanceof Problem && !server.isPassing(error.code)) return null;
   throw error;

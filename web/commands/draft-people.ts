@@ -1,5 +1,3 @@
-// Whom the draft on the screen goes to, changed: people put into a field, taken off, and given another address.
-
 import { draftLimits, type Field, type People, recipientsOf } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
 import { matchAddress } from '#language/drafting/match-address.ts';
@@ -10,7 +8,7 @@ import { perDevice } from '#web/device.ts';
 import { formatsHere } from '#web/formats.ts';
 import * as box from './draft-box.ts';
 
-/** Each is in one field only; null where they are there now, else why they cannot be. */
+/** A person is in one field only. Returns null on success, else the reason. */
 export const addRecipient = (field: Field, person: Address): string | null => addRecipients(field, [person]);
 
 export const addRecipients = (field: Field, added: readonly Address[]): string | null => {
@@ -26,7 +24,7 @@ export const addRecipients = (field: Field, added: readonly Address[]): string |
   return null;
 };
 
-/** Who was added last: 'her work address' is theirs. */
+/** "her work address" refers to the person added last. */
 const addedLast = perDevice((): { email: string | null } => ({ email: null }));
 
 export const removeRecipient = (person: Address): void => {
@@ -40,7 +38,6 @@ const without = ({ to, cc, bcc }: People, people: readonly Address[]): People =>
   return { to: others(to), cc: others(cc), bcc: others(bcc) };
 };
 
-/** Answers what Flow says to it, as do those below. */
 export const removeCalled = (who: string): string => {
   const draft = box.writing.current()?.draft;
   const person = draft && recipientCalled(who, draft);

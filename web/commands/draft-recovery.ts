@@ -1,11 +1,10 @@
-// What becomes of drafts that closed tabs left on the device, and of those that two of them wrote. Pure but for new ids.
 import { copyOf, type DraftRecord } from './draft-records.ts';
 import { byDraft, newest, type Slot, saySame } from './draft-slots.ts';
 
-/** `take`: for this page's own slots. `fork`: to be drafts of their own. `gone`: the keys that end by it. */
+/** `take`: into this page's own slots. `fork`: into new drafts. `gone`: keys to delete. */
 export type Recovery = { take: Slot[]; fork: DraftRecord[]; gone: string[] };
 
-/** What pages left that are no longer there. Of one draft that several wrote, what is in no other goes on as a draft of its own. */
+/** Recovers the drafts of closed pages. Of several versions, text that no other version contains becomes a fork. */
 export const recoveryOf = (slots: readonly Slot[], own: string, alive: ReadonlySet<string>): Recovery => {
   const recoveries = byDraft(slots).map((all) => ofOne(all, own, alive));
   return {
@@ -18,7 +17,7 @@ export const recoveryOf = (slots: readonly Slot[], own: string, alive: ReadonlyS
 const ofOne = (all: readonly Slot[], own: string, alive: ReadonlySet<string>): Recovery => {
   const there = all.filter(({ page }) => page === own || alive.has(page));
   const left = all.filter((one) => !there.includes(one));
-  // What was confirmed is under way: it stays what it is.
+  // A confirmed draft may already be on its way, so it stays unchanged.
   const first = left.find(({ record }) => record.sending !== null) ?? newest(all);
   const free = there.every(({ page }) => page !== own);
   const take = free && first && left.includes(first) ? [first] : [];
@@ -31,12 +30,12 @@ const ofOne = (all: readonly Slot[], own: string, alive: ReadonlySet<string>): R
   return { take, fork, gone: left.map(({ key }) => key) };
 };
 
-/** What the other says is in the one. */
+/** The first version contains the text of the second. */
 const holds = (one: Slot, other: Slot): boolean =>
   saySame(one.record.draft, other.record.draft) ||
   one.upon.some(({ page, at }) => page === other.page && at >= other.record.at);
 
-/** What becomes a draft of its own is nobody's yet: not confirmed, and not at the server. What was thrown away stays so. */
+/** A fork is unconfirmed and unknown to the server. A discarded draft stays discarded. */
 export const forked = (record: DraftRecord): DraftRecord => ({
   ...record,
   draft: copyOf(record.draft),

@@ -1,7 +1,6 @@
-// Whatever tabs type of one draft without knowing of each other, and in whichever order they close, is on the device afterwards.
 import '#test/support/seed.ts';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { draftOf } from '#test/support/draft-of.ts';
 import { memoryStore } from '#web/data/memory-store.ts';
 import type { Store } from '#web/data/store.ts';
@@ -21,7 +20,6 @@ const record = (text: string, more: Partial<DraftRecord> = {}): DraftRecord => (
   ...more,
 });
 
-/** Everything that was asked of the store is done. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 type Tab = { shelf: DraftShelf; text: string; page: string };
@@ -30,7 +28,7 @@ const browser = (store: Store = memoryStore()) => {
   let made = 0;
   return {
     tabs,
-    /** Takes over what closed tabs left, and shows what was on the screen. */
+    /** Recovers the drafts of closed tabs and shows the last one on the screen. */
     open: async () => {
       const page = `page-${++made}`;
       const alive = async () => new Set([...tabs].map((one) => one.page));
@@ -53,7 +51,7 @@ const browser = (store: Store = memoryStore()) => {
   };
 };
 
-it('keeps both of what two tabs made of one draft, and says so', async () => {
+test('keeps both versions that two tabs made of one draft, and reports the fork', async () => {
   const { open, type, close } = browser();
   const one = await open();
   await type(one.tab, 'Half a thought');
@@ -67,11 +65,11 @@ it('keeps both of what two tabs made of one draft, and says so', async () => {
   expect((await next.texts()).toSorted()).toEqual(['Half a thought, the one way', 'Half a thought, the other way']);
   expect(next.forks).toHaveLength(1);
   close(next.tab);
-  // Once only: what was forked is a draft like any other.
+  // A fork is an ordinary draft afterwards.
   expect((await open()).forks).toEqual([]);
 });
 
-it('goes on with the newest where the one was written upon the other', async () => {
+test('continues with the newest version when one builds on the other', async () => {
   const { open, type, close } = browser();
   const one = await open();
   await type(one.tab, 'Half');
@@ -83,7 +81,7 @@ it('goes on with the newest where the one was written upon the other', async () 
   expect([next.tab.text, next.forks, await next.texts()]).toEqual(['Half a thought', [], ['Half a thought']]);
 });
 
-it('keeps no copy of what the server has, and ends with what was sent', async () => {
+test('keeps no copy of a draft that the server has, and removes a sent draft', async () => {
   const { open, type, close } = browser();
   const one = await open();
   one.tab.shelf.put(record('at the server', { same: true }));
@@ -99,7 +97,7 @@ it('keeps no copy of what the server has, and ends with what was sent', async ()
   expect(await three.texts()).toEqual([]);
 });
 
-it('reads what was kept before there were slots', async () => {
+test('reads drafts from before slots existed', async () => {
   const store = memoryStore();
   await store.change('draft', { put: new Map([[draft.id, record('Of an earlier Flow')]]) });
   const { open } = browser(store);
@@ -108,7 +106,7 @@ it('reads what was kept before there were slots', async () => {
   expect([...(await texts()), await store.keys('draft')]).toEqual(['Of an earlier Flow', [`${draft.id} page-1`]]);
 });
 
-it('loses no word, whatever is opened, typed and closed', async () => {
+test('loses no text in any order of open, type and close', async () => {
   const step = fc.oneof(
     fc.constant({ kind: 'open' as const, tab: 0 }),
     fc.record({ kind: fc.constantFrom('type' as const, 'type' as const, 'close' as const), tab: fc.nat(9) }),

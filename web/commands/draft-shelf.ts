@@ -1,4 +1,3 @@
-// The device's drafts: this page writes into slots of its own, reads those of all tabs, and takes over what closed ones left.
 import type { Draft, DraftId } from '#domain/draft.ts';
 import { livePages, stayAlive, thisPage } from '#web/data/page.ts';
 import type { Store } from '#web/data/store.ts';
@@ -9,23 +8,18 @@ import { builtUpon, oneOfEach, type Slot, saySame, slotKey, slotsIn, type Upon }
 export type DraftShelf = {
   put: (record: DraftRecord) => void;
   remove: (id: DraftId) => void;
-  /** Thrown away in every tab; kept until the server was told. */
   discard: (record: DraftRecord) => void;
-  /** Of this page's own. */
   placeOf: (id: DraftId) => DraftRecord['place'] | undefined;
-  /** One of each draft, newest first. */
   all: () => Promise<DraftRecord[]>;
-  /** Those that this page answers for. */
   own: () => Promise<DraftRecord[]>;
-  /** What was confirmed, of all tabs. */
   sendings: () => Promise<Confirmed[]>;
-  /** Makes its own what closed tabs left; answers what became a draft of its own, since two had written the same one. */
+  /** Adopts the drafts of closed tabs. Returns the forks of drafts that two tabs edited. */
   takeOver: () => Promise<Draft[]>;
 };
 
 type Pages = { page: string; alive: () => Promise<ReadonlySet<string>> };
 
-/** A device without room keeps drafts at the server alone. */
+/** Without space, only the server stores drafts. */
 export const openDraftShelf = (store: Store, pages: Pages = { page: thisPage, alive: livePages }): DraftShelf => {
   const { page } = pages;
   if (page === thisPage) stayAlive();
@@ -78,7 +72,7 @@ export const openDraftShelf = (store: Store, pages: Pages = { page: thisPage, al
   };
 };
 
-/** What another tab wrote that nobody else has is not over with the rest. */
+/** Keep another tab's text if no other copy exists. */
 const isOver = ({ draft, same }: DraftRecord, id: DraftId, last: Draft | undefined): boolean =>
   draft.id === id && (same || (last !== undefined && saySame(draft, last)));
 
@@ -107,6 +101,6 @@ const takeOver = async ({ store, slots, pages: { page, alive }, mine, upon }: In
   return forks.flatMap(({ draft, place }) => (place === 'gone' ? [] : [draft]));
 };
 
-/** Two tabs that open at once would take over the same. */
+/** Two tabs that open together would adopt the same drafts. */
 const oneAtATime = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator.locks?.request('flow-drafts', work) ?? work();

@@ -1,10 +1,8 @@
-// Several tabs may write one draft while nobody can tell them of each other: each has a slot of its own on the device, so that none
-// writes over another. Here is said which of them counts.
 import * as z from 'zod/mini';
 import { confirmedText, type Draft, type DraftId } from '#domain/draft.ts';
 import { DraftRecord } from './draft-records.ts';
 
-/** By page, when the records were written that this one goes on from: what is no newer than that is in it. */
+/** Per page, the time of the records that this version includes. */
 const Upon = z.array(z.object({ page: z.string(), at: z.number() }));
 export type Upon = z.infer<typeof Upon>;
 
@@ -12,7 +10,7 @@ export type Slot = { key: string; page: string; record: DraftRecord; upon: Upon 
 
 export const slotKey = (id: DraftId, page: string): string => `${id} ${page}`;
 
-/** What the device keeps, read again. A key without a page was written before there were slots. */
+/** A key without a page is from before slots existed. */
 export const slotsIn = (kept: ReadonlyMap<string, unknown>): Slot[] =>
   [...kept].flatMap(([key, value]) => {
     const record = DraftRecord.safeParse(value);
@@ -23,14 +21,14 @@ export const slotsIn = (kept: ReadonlyMap<string, unknown>): Slot[] =>
 
 const WithUpon = z.object({ upon: Upon });
 
-/** One record of each draft, newest first: this page's own, or else the newest of all. */
+/** One record per draft, newest first: this page's own, else the newest. */
 export const oneOfEach = (slots: readonly Slot[], own: string): DraftRecord[] =>
   byDraft(slots)
     .flatMap((all) => all.find(({ page }) => page === own) ?? newest(all) ?? [])
     .map(({ record }) => record)
     .toSorted((one, other) => other.at - one.at);
 
-/** What a page that begins with `draft` goes on from: whatever says the same, and what that went on from. */
+/** The pages and times that a new draft includes: records with the same text, and what those include. */
 export const builtUpon = (slots: readonly Slot[], draft: Draft, own: string): Upon =>
   slots
     .filter(({ page, record }) => page !== own && record.draft.id === draft.id && saySame(record.draft, draft))

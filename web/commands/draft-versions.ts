@@ -1,4 +1,4 @@
-// What this page and the server agreed on last of each draft, so that neither writes over what the other does not know of.
+// The last version that this page and the server agreed on, so neither overwrites unknown text.
 import { confirmedText, type Draft, type DraftId } from '#domain/draft.ts';
 import { thisPage } from '#web/data/page.ts';
 import { perDevice } from '#web/device.ts';
@@ -7,11 +7,11 @@ type Agreed = { version: number; text: string | null };
 
 const agreed = perDevice(() => new Map<DraftId, Agreed>());
 
-/** The server has exactly this at that version. */
+/** Records that the server has exactly this text. */
 export const agree = (draft: Draft, version: number): void =>
   void agreed().set(draft.id, { version, text: confirmedText(draft) });
 
-/** What an earlier visit knew: of a draft that was changed since, only the version. */
+/** For a draft with local changes, restores only the version number. */
 export const recallVersion = (draft: Draft, { version, same }: { version: number; same: boolean }): void => {
   if (!agreed().has(draft.id)) agreed().set(draft.id, { version, text: same ? confirmedText(draft) : null });
 };
@@ -23,5 +23,5 @@ export const seenOf = (id: DraftId): { version: number; writer: string } => ({
 
 export const versionOf = (id: DraftId): number => agreed().get(id)?.version ?? 0;
 
-/** Nothing was written here since the server had it. */
+/** No local edits since the last agreement. */
 export const isUntouched = (draft: Draft): boolean => agreed().get(draft.id)?.text === confirmedText(draft);

@@ -1,11 +1,9 @@
-// The files a draft can name: its own, and those of the mail on this device.
 import { type DraftFile, filesOf } from '#domain/draft-file.ts';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { Candidate } from '#language/drafting/files.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 
-/** All files on this device, without those of drafts, trash and spam. `near`: the open mail's thread. */
 export const filesAtHand = (near: ThreadId | null): Candidate<DraftFile>[] =>
   [...mailbox.current().threads.values()].flatMap((thread) => candidatesOf(thread, thread.id === near));
 

@@ -1,4 +1,3 @@
-// How many seconds mail is held before it leaves, as the server last said.
 import { holdSeconds } from '#domain/draft.ts';
 import { deviceObservable } from '#web/data/observable.ts';
 import * as server from '#web/data/sending.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import { CommandId, MessageId, ThreadId } from '#domain/id.ts';
 import { type GivenCommand, joined, stillOfThisSession, undoState } from './journal.ts';
@@ -59,12 +59,12 @@ const cases: { name: string; journal: GivenCommand[]; undoable: number | null; r
 describe('a journal over several visits', () => {
   const acts = [archive(1), archive(2), archive(3)];
 
-  it('is the same whichever part was known first', () => {
+  test('a joined journal is the same in either order', () => {
     expect(joined(acts.slice(1), acts.slice(0, 2))).toEqual(acts);
   });
 
-  it('forgets what belongs to another day', () => {
-    // The ids of this table were made in one millisecond of 2025.
+  test('the journal drops acts of another day', () => {
+    // The ids in this table share one millisecond of 2025.
     const made = new Date(Number.parseInt('0199aaaa0000', 16));
     expect(stillOfThisSession(acts, made)).toEqual(acts);
     expect(stillOfThisSession(acts, new Date(made.getTime() + 13 * 3_600_000))).toEqual([]);
@@ -72,7 +72,7 @@ describe('a journal over several visits', () => {
 });
 
 describe('undo and redo', () => {
-  it.each(cases)('$name', ({ journal, undoable, redoable }) => {
+  test.each(cases)('$name', ({ journal, undoable, redoable }) => {
     const state = undoState(journal);
     expect(state.undoable?.id ?? null).toBe(undoable === null ? null : id(undoable));
     expect(state.redoable?.id ?? null).toBe(redoable === null ? null : id(redoable));

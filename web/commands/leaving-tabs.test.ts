@@ -1,5 +1,4 @@
-// Two tabs of one person, with and without a network: what was held in the one is sent by neither.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { draftOf } from '#test/support/draft-of.ts';
 import { until } from '#test/support/until.ts';
@@ -9,13 +8,13 @@ import type { Store } from '#web/data/store.ts';
 const user = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
 const dana = { name: 'Dana', email: 'dana@northwind.example' };
 
-/** The server notes what it is asked about sendings. */
+/** Records requests about sendings. */
 let asked: string[];
 let network: boolean;
-/** What an answer to a sending waits for, and what the list does, which the server made before. */
+/** Delays the answers of the server. */
 let slow: Promise<void>;
 let slowList: Promise<void>;
-/** What the server was asked to send or to stop, as it stands there, with its draft. */
+/** The server's state: sent or stopped, with the draft. */
 let stands: Map<string, { draft: { id: string } | undefined; state: string }>;
 const answer = async (url: string, { body = '{}' }: { body?: string }): Promise<Response> => {
   if (!network) throw new TypeError('no network');
@@ -55,7 +54,6 @@ const listed = async (): Promise<Response> => {
 let device: Store;
 const closing: (() => void)[] = [];
 
-/** Modules of its own, over the device that all tabs share. */
 const openTab = async () => {
   vi.resetModules();
   const leaving = await import('./leaving.ts');
@@ -123,7 +121,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what one tab sends without a network is shown in the other, and sent when the one is closed', async () => {
+test("a tab shows another tab's offline mail, and sends it when that tab closes", async () => {
   const one = await openTab();
   const other = await openTab();
   const id = await one.send();
@@ -134,26 +132,23 @@ it('what one tab sends without a network is shown in the other, and sent when th
   expect(asked).toEqual([`send ${id}`]);
 });
 
-it.each(['at once', 'though it hears nothing'])(
-  'what is held in one tab is not sent by another that had seen it wait: %s',
-  async (how) => {
-    const one = await openTab();
-    const id = await one.send();
-    const other = await openTab();
-    expect(other.waiting()).toEqual([id]);
-    if (how !== 'at once') vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
-    expect(await one.hold()).toBe('held');
-    if (how === 'at once') expect(other.waiting()).toEqual([]);
-    network = true;
-    await other.deliver();
-    await one.deliver();
-    vi.restoreAllMocks();
-    expect(asked).toEqual([]);
-    expect([one.writing()?.draft.text, other.waiting()]).toEqual(['Yes.', []]);
-  },
-);
+test.each(['at once', 'though it hears nothing'])('no tab sends mail that another tab held: %s', async (how) => {
+  const one = await openTab();
+  const id = await one.send();
+  const other = await openTab();
+  expect(other.waiting()).toEqual([id]);
+  if (how !== 'at once') vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
+  expect(await one.hold()).toBe('held');
+  if (how === 'at once') expect(other.waiting()).toEqual([]);
+  network = true;
+  await other.deliver();
+  await one.deliver();
+  vi.restoreAllMocks();
+  expect(asked).toEqual([]);
+  expect([one.writing()?.draft.text, other.waiting()]).toEqual(['Yes.', []]);
+});
 
-it('what is held in the other tab is stopped, whichever of them reaches the server', async () => {
+test('a hold in another tab stops the mail, whichever tab reaches the server', async () => {
   const one = await openTab();
   const id = await one.send();
   const other = await openTab();
@@ -165,11 +160,11 @@ it('what is held in the other tab is stopped, whichever of them reaches the serv
   expect(one.waiting()).toEqual([]);
 });
 
-it('what another tab asked the server for is stopped there, not only here', async () => {
+test('a hold also stops mail that another tab gave to the server', async () => {
   const one = await openTab();
   const id = await one.send();
   const other = await openTab();
-  // The other tab comes first, and then the network is gone again.
+  // The other tab reconnects first, then goes offline again.
   network = true;
   await other.deliver();
   network = false;
@@ -179,7 +174,7 @@ it('what another tab asked the server for is stopped there, not only here', asyn
   expect(asked).toEqual([`send ${id}`, `stop ${id}`]);
 });
 
-it('what is held in one tab while another is just giving it to the server is stopped there', async () => {
+test('a hold stops mail that another tab is giving to the server', async () => {
   const one = await openTab();
   const id = await one.send();
   const other = await openTab();
@@ -199,7 +194,7 @@ it('what is held in one tab while another is just giving it to the server is sto
   expect([one.waiting(), other.waiting()]).toEqual([[], []]);
 });
 
-it('what was held stays on the screen and is on its way no more, though the server told before that it waits', async () => {
+test('held mail stays on the screen, even after an old server answer says it waits', async () => {
   network = true;
   const one = await openTab();
   const id = await one.send();
@@ -218,7 +213,7 @@ it('what was held stays on the screen and is on its way no more, though the serv
   expect(asked).toEqual([`send ${id}`, `stop ${id}`]);
 });
 
-it('what was held just before the page went, and the device had no time to note it, is on the screen of the next', async () => {
+test('mail held just before the page closes is on the screen at the next visit', async () => {
   network = true;
   const one = await openTab();
   await one.send();
@@ -232,7 +227,7 @@ it('what was held just before the page went, and the device had no time to note 
   expect((await openTab()).writing()?.draft.text).toBe('Yes.');
 });
 
-it('another tab that hears of no hold opens no second one of what was held', async () => {
+test('a tab that misses the hold does not open the held draft twice', async () => {
   network = true;
   const one = await openTab();
   await one.send();

@@ -1,4 +1,3 @@
-// Mail that is on its way: handed to the server, held there for a moment in every tab, and gone or given back.
 import { confirmedText, type Draft, recipientsOf, SendingId } from '#domain/draft.ts';
 import { isProblemCode, Problem, type ProblemCode, problems } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
@@ -40,22 +39,20 @@ import {
   wishFor,
 } from './under-way.ts';
 
-/** What leaves, newest last. */
 export const leaving = { current: underWay.current, subscribe: underWay.subscribe };
 
-/** Nobody else reads a note to oneself, so that it is not held. */
+/** Nobody else reads a note to oneself, so it needs no hold. */
 export const isNote = ({ draft }: Pick<Leaving, 'draft'>): boolean => {
   const own = following().told?.ownAddress()?.toLowerCase();
   return recipientsOf(draft).every(({ email }) => email.toLowerCase() === own);
 };
 export const isHeld = (one: Leaving): boolean => !isLater(one) && !isNote(one);
 
-/** Between two tries, and two looks at what the server made of it, in ms. */
+/** Delay between retries and between status checks, in ms. */
 const again = 3000;
-/** Longer ones are not kept by timers. */
+/** Timers do not cover longer waits. */
 const longest = 600_000;
 
-/** Follows what leaves until the function it returns is called. */
 export const followSendings = (scope: string, next: SendingTold): (() => void) => {
   const own = following();
   own.told = next;
@@ -75,7 +72,6 @@ export const followSendings = (scope: string, next: SendingTold): (() => void) =
   };
 };
 
-/** Whatever waits here reaches the server. */
 export const deliver = (): void => {
   keepThere();
   void push().then(catchUp);
@@ -83,7 +79,6 @@ export const deliver = (): void => {
 
 export type SentBy = { spoken: boolean; byHand: boolean; at: string | null };
 
-/** Sends the draft that was read back. `byHand`: a tap or a key confirmed whom it goes to. Null where that is still wanted. */
 export const sendDraft = ({ spoken, byHand, at }: SentBy): Draft | null => {
   const current = writing.current();
   if (current?.confirmed == null || recipientsOf(current.draft).length === 0) return null;
@@ -105,26 +100,24 @@ const begin = (draft: Draft, confirmed: Confirmed): void => {
 
 export type Answered = 'held' | 'left' | 'unreachable';
 
-/** A note to oneself: never held, and told by nobody but the caller. */
+/** A note to oneself has no hold. The caller announces it. */
 export const sendNote = async (draft: Draft, spoken: boolean): Promise<void> => {
   const sendingId = SendingId.parse(nextId());
   const confirmed = await sha256(confirmedText(draft));
   begin(draft, { sendingId, confirmed, strangers: [], spoken, at: null, holdWanted: false });
 };
 
-/** Gives what waits for its time another; null lets it leave now. */
 export const moveLeaving = async (id: SendingId, at: string | null): Promise<void> => {
   const { leavesIn } = await server.move(id, at);
   set(id, { leavesAt: now().getTime() + leavesIn });
   later();
 };
 
-/** Holds back one of what leaves; it is on the screen again as it was. */
 export const holdBack = async (id: SendingId): Promise<Answered> => {
   const one = find(id);
   if (!one) return 'left';
   try {
-    // What never left the device is nothing to the server.
+    // The server does not know mail that never left the device.
     const { held } = one.asked || hasNetwork() ? await server.stop(one.draft.id, id) : { held: true };
     if (!held) return 'left';
   } catch (error) {
@@ -141,7 +134,7 @@ export const holdBack = async (id: SendingId): Promise<Answered> => {
   return 'held';
 };
 
-/** Kept, so that a later visit stops it as well. */
+/** Stored, for a retry of the hold at the next visit. */
 const wantHeld = ({ draft, confirmed: before }: Leaving, holdWanted: boolean): void => {
   const confirmed = { ...before, holdWanted };
   handOver(draft, confirmed);
@@ -150,14 +143,13 @@ const wantHeld = ({ draft, confirmed: before }: Leaving, holdWanted: boolean): v
   later();
 };
 
-/** Gives the server what it has yet to take, each as often as it needs. */
 const push = async (): Promise<void> => {
   for (const { confirmed } of underWay.current()) await pushOne(confirmed.sendingId);
   later();
 };
 
 const pushOne = async (id: SendingId): Promise<void> => {
-  // While others were pushed it may have been held back.
+  // The person may have held it during the earlier pushes.
   const one = find(id);
   if (!one || !hasNetwork()) return;
   if (one.confirmed.holdWanted) return stopWanted(one);
@@ -174,7 +166,7 @@ const giveToServer = async ({ draft, confirmed }: Leaving): Promise<void> => {
   following().tabs?.tell({ kind: 'asked', id });
   try {
     const taken = await server.send({ ...confirmed, draft, seen: seenOf(draft.id) });
-    // While it was on its way from here.
+    // The hold arrived during the request.
     if (wasHeld(id)) await server.stop(draft.id, id);
     else if (taken.state === 'stopped') await stoppedBefore(draft, id);
     else set(id, { leavesAt: now().getTime() + taken.leavesIn });
@@ -184,14 +176,13 @@ const giveToServer = async ({ draft, confirmed }: Leaving): Promise<void> => {
   }
 };
 
-/** The page went before the device had noted it, and then it is on the screen again here; or another tab has it there. */
+/** The page closed before the device stored the hold, or another tab has the draft open. */
 const stoppedBefore = async (draft: Draft, id: SendingId): Promise<void> => {
   if ((await ownDrafts()).some((one) => one.draft.id === draft.id)) return giveBack(draft, id, 'You held it.');
   drop(id);
   uncount(id);
 };
 
-/** 'Hold' was said when the server could not be asked: it is asked before anything else. */
 const stopWanted = async (one: Leaving): Promise<void> => {
   const { draft, confirmed } = one;
   const answer = await server.stop(draft.id, confirmed.sendingId).catch(() => null);
@@ -199,7 +190,7 @@ const stopWanted = async (one: Leaving): Promise<void> => {
   else if (answer) wantHeld(one, false);
 };
 
-/** While anything is under way, it is looked at when it should have left, and pushed where the server has not taken it. */
+/** Checks again at the send time, and pushes mail that the server does not have yet. */
 const later = (): void => {
   const own = following();
   clearTimeout(own.timer);
@@ -210,7 +201,6 @@ const later = (): void => {
   own.timer = setTimeout(() => void push().then(look), Math.min(longest, Math.max(again, Math.min(...waits) + 500)));
 };
 
-/** Asks the server how everything stands, and learns what other tabs sent. */
 const look = async (): Promise<void> => {
   const own = following();
   const answer = await server.list().catch(() => null);
@@ -226,7 +216,6 @@ const look = async (): Promise<void> => {
   later();
 };
 
-/** What became of something that this tab shows. */
 const settle = (
   { draft }: Leaving,
   { id, state, problem }: { id: SendingId; state: string; problem: string | null },
@@ -259,7 +248,6 @@ const giveBack = (draft: Draft, id: SendingId, sentence: string): void => {
   following().told?.back(draft, sentence);
 };
 
-/** What an earlier visit left: the draft on the screen, and what it was about to send. */
 const takeUp = async (): Promise<void> => {
   const own = following();
   const forks = await takeOverDrafts();
@@ -268,7 +256,7 @@ const takeUp = async (): Promise<void> => {
   if (forks.length > 0) own.told.forked();
   for (const record of kept) recallVersion(record.draft, record);
   const sendings = kept.flatMap(({ draft, sending }) => (sending ? [waiting(draft, sending)] : []));
-  // Ids are in the order of time, in which they were promised to leave.
+  // Ids sort by time.
   sendings.sort((one, other) => (one.confirmed.sendingId < other.confirmed.sendingId ? -1 : 1));
   underWay.become([...sendings, ...underWay.current()]);
   const open = kept.find(({ place, sending }) => place === 'on' && sending === null);
@@ -278,14 +266,12 @@ const takeUp = async (): Promise<void> => {
   await catchUp();
 };
 
-/** What was set aside or thrown away without a network reaches the server. */
 const catchUp = async (): Promise<void> => {
   const own = following();
   const unknown = (await ownDrafts()).filter(
     (one) => one.sending === null && isUntold(one) && one.draft.id !== writing.current()?.draft.id,
   );
   if (unknown.length === 0) return;
-  // Without its code it is tried again with the next network, or the next visit.
   const part = await import('./draft-catch-up.ts').catch(() => null);
   if (own.told !== null) await part?.catchUpDrafts(unknown);
 };

@@ -1,9 +1,9 @@
-// Names what a person does on this page, in the order in which they do it.
+// Creates ids for a person's acts, in order.
 import { uuidV7 } from '#domain/id-maker.ts';
 import { now } from '#web/clock.ts';
 import { perDevice } from '#web/device.ts';
 
-/** What is done is sent and told in order of its ids, so no two share a moment, and a clock set back does not turn the order round. */
+/** The server orders acts by id, so ids never share a millisecond or go backwards with the clock. */
 export const nextId = (): string => {
   const own = moments();
   own.last = Math.max(now().getTime(), own.last + 1);

@@ -1,4 +1,3 @@
-// What a device kept before labels were roles is read as roles: mail, the outbox and the journal of undo.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { invert } from '#domain/change/change.ts';
@@ -32,7 +31,7 @@ afterEach(async () => {
   await wipeStore(user);
 });
 
-test('a kept thread has roles, and keeps the ids of other labels', async () => {
+test('a stored thread has roles and keeps other label ids', async () => {
   const thread = threadWith('t1');
   const labels = ['INBOX', 'DRAFT', 'CATEGORY_UPDATES', 'CHAT', 'Label_7', 'new:Legal'];
   const old = { ...thread, messages: thread.messages.map((message) => ({ ...message, labels })) };
@@ -48,7 +47,7 @@ test('a kept thread has roles, and keeps the ids of other labels', async () => {
   ]);
 });
 
-test('a command that waits in the outbox still takes its mail out of the inbox', async () => {
+test('a queued command still takes its mail out of the inbox', async () => {
   await store.change('outbox', { put: new Map([[id, entry]]) });
   const [waiting] = await openShelf(store, () => {}).waiting();
   const [change] = waiting?.changes ?? [];
@@ -60,7 +59,7 @@ test('a command that waits in the outbox still takes its mail out of the inbox',
   expect(after?.labels).toEqual(['Label_7']);
 });
 
-test('an act of the journal can still be undone', async () => {
+test('undo still works on an act of the journal', async () => {
   const [message] = threadWith('t1').messages;
   const edits = [{ messageId: message?.id, threadId: 't1', add: [], remove: ['INBOX', 'UNREAD'] }];
   const act = { id, command, threadIds, done: [{ kind: 'relabelled', edits }] };
@@ -71,7 +70,7 @@ test('an act of the journal can still be undone', async () => {
   expect(read?.done.map(invert)).toMatchObject([{ edits: [{ add: ['inbox', 'unread'], remove: [] }] }]);
 });
 
-test('a tab that is not reloaded yet is understood', async () => {
+test('a tab that has not reloaded is understood', async () => {
   const other = new BroadcastChannel(`flow-outbox-${user}`);
   const heard = await new Promise((resolve) => {
     openTabs(user, { given: resolve, answered: () => {} });

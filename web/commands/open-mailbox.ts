@@ -1,4 +1,3 @@
-// Opens a signed-in person's mailbox in this tab, with its outbox, and closes it again.
 import { registry } from '#commands/registry.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import { problems } from '#domain/problem.ts';
@@ -25,24 +24,20 @@ import { logSessionsIn, openSessionLog } from './session-log.ts';
 import { forgetWaiting } from './waiting.ts';
 
 export type MailboxTold = {
-  /** Something that was done here turned out to be impossible; the sentence says why. */
+  /** An act failed; the sentence gives the reason. */
   refused: (sentence: string, id: CommandId) => void;
-  /** What waited for a connection has reached the server. */
+  /** Offline commands have reached the server. */
   caughtUp: (what: CaughtUp) => void;
-  /** What was done here had been done elsewhere before. */
   already: () => void;
-  /** One action does not go through and holds up the others; null once it no longer does. */
+  /** One command fails and blocks the others; null once it succeeds. */
   stuck: (held: { drop: () => void } | null) => void;
-  /** A ledger cannot deliver at the moment. */
   trouble: (words: { title: string; text: string }) => void;
-  /** Another version of Flow is needed for what was done here: the person reloads. */
   outdated: () => void;
-  /** The session is over: nothing is lost, and the person signs in again. */
+  /** The session ended: commands stay, and the person signs in again. */
   lapsed: () => void;
   sending: SendingTold;
 };
 
-/** The function it returns closes the mailbox; what waits in the outbox stays on the device under this user. */
 export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => {
   callAs(userId);
   let closed = false;
@@ -75,7 +70,6 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
   addEventListener('pagehide', leave);
   const spared = () => new Set([...visited(), ...journal.current().flatMap(threadsOf)]);
   const parts = [outbox.close, catchUp.close, sessions.close, tellTroubles(told.trouble), store.close];
-  // What can be undone is known before there is any mail to see: an undo pressed at once finds its act.
   void acts
     .all(now())
     .catch(() => [])
@@ -103,7 +97,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
   };
 };
 
-/** The page is being left. */
+/** The page closes. */
 const leaving = (store: Store) => (): void => {
   flushDraft();
   store.leave();

@@ -1,4 +1,3 @@
-// The entries of the outbox: how one is sent, and what the person sees of it meanwhile.
 import * as z from 'zod/mini';
 import { Command } from '#commands/registry.ts';
 import { Change, type Done } from '#domain/change/change.ts';
@@ -9,7 +8,7 @@ import { ledgers } from '#web/data/ledgers.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 import { nowAsked, nowWaits, waitsNoMore } from './waiting.ts';
 
-/** Entries as the version before kept them. */
+/** Reads entries of the previous version. */
 const fromBefore = (stored: unknown): unknown => {
   const before = z.catchall(z.object({ breath: CommandId }), z.unknown()).safeParse(stored);
   if (!before.success) return stored;
@@ -24,20 +23,18 @@ export const OutboxEntry = z.pipe(
     command: Command,
     spoken: z.boolean(),
     changes: z.array(Change),
-    /** The same for all commands of one utterance. */
     commandGroup: z.optional(CommandId),
   }),
 );
 export type OutboxEntry = z.infer<typeof OutboxEntry>;
 
-/** The server's last word: done, with its revision that has it in; or never to be done, and why. */
 export type Answer =
   | { kind: 'accepted'; revision: number; done: readonly Done[] }
   | { kind: 'refused'; problem: ProblemCode };
 
-/** Throws what another try may change. */
+/** Throws errors that a retry may solve. */
 export const sendOne = async ({ id, command, spoken }: OutboxEntry): Promise<Answer> => {
-  // Without a network nothing sets out, so that nobody need doubt whether it arrived.
+  // Offline nothing is sent, so it is certain that nothing arrived.
   if (!hasNetwork()) throw new Problem('network.offline');
   try {
     nowAsked(id);
@@ -49,19 +46,19 @@ export const sendOne = async ({ id, command, spoken }: OutboxEntry): Promise<Ans
   }
 };
 
-/** Shows the command at once, unless it is shown already. Each ledger takes its own changes. */
+/** Idempotent. Each ledger takes its own changes. */
 export const show = (entry: OutboxEntry): void => {
   nowWaits(entry);
   for (const ledger of Object.values(ledgers)) ledger.show(entry.id, entry.changes);
 };
 
-/** The server's word on a command; null where it refused it. */
+/** Null if the server refused the command. */
 export const answered = (id: CommandId, revision: number | null): void => {
   waitsNoMore(id);
   for (const ledger of Object.values(ledgers)) ledger.answered(id, revision);
 };
 
-/** Answers that another try will not change. */
+/** Permanent answers: a retry does not help. */
 const final: ReadonlySet<ProblemCode> = new Set([
   'request.invalid',
   'thread.unknown',

@@ -1,25 +1,21 @@
-// The line to the server: what waits is sent in turn, again after a while when it did not go through, and the person is told
-// when one thing holds up all the others.
+// Sends waiting commands in order, retries after a delay, and reports a command that blocks the others.
 import type { CommandId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { serverIsAway } from '#web/data/server-reach.ts';
 import type { OutboxEntry } from './outbox-entries.ts';
 
-/** Seconds before what did not go through is tried again; doubling up to the last. */
+/** Retry delay in seconds; doubles up to the last. */
 const again = { first: 1, last: 30 } as const;
 
-/** Tries of one command, by a server that answers, after which the person is told. */
+/** Failed tries of one command before the person hears of it. */
 const enoughTries = 5;
 
 export type Line = {
-  /** Sends after what is being sent. */
   now: () => void;
-  /** This one was sent, or given up. */
   through: (id: CommandId) => void;
 };
 
 type World = {
-  /** Answers with the first that did not go through. */
   send: () => Promise<Held | null>;
   lapsed: () => void;
   stuck: (entry: OutboxEntry | null) => void;
@@ -27,7 +23,6 @@ type World = {
   closed: AbortSignal;
 };
 
-/** What holds up the line, and why. */
 export type Held = { entry: OutboxEntry; why: ProblemCode };
 
 export const openLine = ({ send, lapsed, stuck, outdated, closed }: World): Line => {
@@ -61,7 +56,7 @@ export const openLine = ({ send, lapsed, stuck, outdated, closed }: World): Line
   };
   const now = (): void => {
     clearTimeout(timer);
-    // One round takes everything that waits, so one more is enough.
+    // A round sends everything, so one more round is enough.
     if (waiting) return;
     waiting = true;
     last = last

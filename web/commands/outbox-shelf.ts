@@ -1,5 +1,4 @@
-// Where entries wait: on the device, and in this tab until the device has them, so that a device without room, or one that
-// took its database away, still sends what was given here.
+// Entries wait on the device, and in memory until the device has them. A tab without storage can still send.
 import * as z from 'zod/mini';
 import { UnknownCommand } from '#commands/registry.ts';
 import type { CommandId } from '#domain/id.ts';
@@ -8,17 +7,14 @@ import type { ShelfChange, Store } from '#web/data/store.ts';
 import { OutboxEntry } from './outbox-entries.ts';
 
 export type OutboxShelf = {
-  /** Written at once, whatever is being sent. */
   put: (entry: OutboxEntry) => void;
-  /** Resolves when it is gone from the device too, or cannot be reached there. */
+  /** Resolves when the device has removed it or is unreachable. */
   remove: (id: CommandId) => Promise<void>;
-  /** Another tab sent it. */
   forget: (id: CommandId) => void;
-  /** Everything that waits, of all tabs as far as the device can be read, in the order in which the person acted. */
   waiting: () => Promise<OutboxEntry[]>;
 };
 
-/** `outdated`: another version of Flow left a command that this one does not know. It stays on the device. */
+/** `outdated`: the device holds a command that this version does not know. It stays there. */
 export const openShelf = (store: Store, outdated: () => void): OutboxShelf => {
   let unknownTold = false;
   const here = new Map<CommandId, { entry: OutboxEntry; kept: boolean }>();
@@ -51,7 +47,7 @@ export const openShelf = (store: Store, outdated: () => void): OutboxShelf => {
   };
 };
 
-/** `entries` is null when the device cannot be read. */
+/** `entries` is null if the device cannot be read. */
 const readShelf = async (store: Store): Promise<{ entries: OutboxEntry[] | null; unknown: boolean }> => {
   const records = await store.all('outbox').catch(() => null);
   if (records === null) return { entries: null, unknown: false };
@@ -65,6 +61,5 @@ const readShelf = async (store: Store): Promise<{ entries: OutboxEntry[] | null;
 
 const Unknown = z.object({ command: UnknownCommand });
 
-/** Ids are made in order of time. */
 const inOrder = (entries: readonly OutboxEntry[]): OutboxEntry[] =>
   [...new Map(entries.map((entry) => [entry.id, entry])).values()].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,5 +1,3 @@
-// What the tabs of one person tell each other about the outbox they share.
-
 import * as z from 'zod/mini';
 import { CommandId } from '#domain/id.ts';
 import { recordInRoles } from '#web/data/old-labels.ts';
@@ -19,7 +17,7 @@ export type Heard = {
 export const openTabs = (scope: string, heard: Heard): { tell: (word: Word) => void; close: () => void } => {
   const tabs = new BroadcastChannel(`flow-outbox-${scope}`);
   tabs.onmessage = ({ data }) => {
-    // A tab that was loaded before an update still names labels the old way.
+    // A tab from before the update still names labels the old way.
     const word = Word.safeParse(recordInRoles(data));
     if (!word.success) return;
     if (word.data.kind === 'given') heard.given(word.data.entry);

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CommandId, ThreadId, UserId } from '#domain/id.ts';
 import { until } from '#test/support/until.ts';
 import { forget, mailbox } from '#web/data/mailbox-state.ts';
@@ -15,7 +15,6 @@ const entry = (n: number): OutboxEntry => ({
   changes: [],
 });
 
-/** A server that notes what it was given, and answers as told. */
 let answers: (() => Response | Promise<Response>)[] = [];
 let asked: string[] = [];
 const done =
@@ -28,7 +27,6 @@ const away = () => {
   throw new TypeError('no network');
 };
 
-/** Seconds go by on the outbox's clock until it is so. */
 const pass = async (until: () => boolean): Promise<void> => {
   if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   while (!until()) {
@@ -67,20 +65,20 @@ afterEach(async () => {
 });
 
 describe('the outbox', () => {
-  it('sends in the order in which the person acted, and keeps nothing that was acknowledged', async () => {
+  test("sends in the person's order and deletes acknowledged commands", async () => {
     const outbox = open();
     for (const n of [1, 2, 3]) outbox.give(entry(n));
     await until(async () => asked.length === 3 && (await kept()) === 0);
     expect(asked).toEqual([1, 2, 3].map((n) => entry(n).id));
   });
 
-  it('shows a command until the mailbox has it', async () => {
+  test('shows a command until the mailbox contains it', async () => {
     answers = [away];
     open().give(entry(4));
     expect(mailbox.current().waiting).toBe(1);
   });
 
-  it('keeps what found no server, in order, and sends it when the network is back', async () => {
+  test('keeps offline commands in order and sends them after a reconnect', async () => {
     answers = [away];
     const outbox = open();
     outbox.give(entry(1));
@@ -91,9 +89,9 @@ describe('the outbox', () => {
     expect(asked.slice(-2)).toEqual([entry(1).id, entry(2).id]);
   });
 
-  it('is sent at once when asked to, without waiting for the next try', async () => {
+  test('sends at once on request, before the next retry', async () => {
     answers = [away];
-    // The clock stands still: no try comes by itself.
+    // The clock stands still, so no retry starts.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const tick = () => new Promise((resolve) => setImmediate(resolve));
     const outbox = open();
@@ -104,7 +102,7 @@ describe('the outbox', () => {
     expect(asked).toEqual([entry(1).id, entry(1).id]);
   });
 
-  it('is sent by the next visit when this one ended first', async () => {
+  test('the next visit sends what an interrupted visit left', async () => {
     answers = [away, away, away];
     open().give(entry(1));
     await until(async () => (await kept()) === 1);
@@ -115,7 +113,7 @@ describe('the outbox', () => {
     expect(asked.at(-1)).toBe(entry(1).id);
   });
 
-  it('drops what can never be done, tells why, and goes on with the next', async () => {
+  test('drops an impossible command, reports the reason, and continues', async () => {
     answers = [problem('thread.unknown', 404)];
     const refused: string[] = [];
     const outbox = open({ refused: (one, code) => refused.push(`${one.id} ${code}`) });
@@ -125,7 +123,7 @@ describe('the outbox', () => {
     expect(refused).toEqual([`${entry(1).id} thread.unknown`]);
   });
 
-  it('keeps everything when the session is over', async () => {
+  test('keeps everything when the session ends', async () => {
     answers = Array.from({ length: 9 }, () => problem('session.missing', 401));
     const lapsed = vi.fn<() => void>();
     open({ lapsed }).give(entry(1));
@@ -133,7 +131,7 @@ describe('the outbox', () => {
     expect(await kept()).toBe(1);
   });
 
-  it('keeps a command at once, though the one before is still being sent', async () => {
+  test('stores a command at once, even while an earlier one is being sent', async () => {
     let answer = (_: Response): void => {};
     answers = [
       () =>
@@ -151,7 +149,7 @@ describe('the outbox', () => {
     await until(async () => (await kept()) === 0);
   });
 
-  it('still sends when the device took its database away', async () => {
+  test('still sends after the device loses its database', async () => {
     const outbox = open();
     vi.spyOn(store, 'all').mockRejectedValue(new Error('the connection is closing'));
     vi.spyOn(store, 'change').mockRejectedValue(new Error('the connection is closing'));
@@ -162,7 +160,7 @@ describe('the outbox', () => {
     expect(asked).toEqual([entry(1).id, entry(2).id]);
   });
 
-  it('tells of a command that a server which answers does not take, and drops it when asked to', async () => {
+  test('reports a command that a reachable server keeps failing, and drops it on request', async () => {
     answers = [failing, failing, failing, failing, failing, failing];
     const stuck = vi.fn<(one: OutboxEntry | null) => void>();
     const dropped = vi.fn<(id: CommandId) => void>();
@@ -176,7 +174,6 @@ describe('the outbox', () => {
     expect(mailbox.current()).toMatchObject({ waiting: 2, online: true });
     answers = [];
     outbox.drop(entry(1).id);
-    // The answer is told a moment after the entry left the device.
     await until(async () => (await kept()) === 0 && mailbox.current().waiting === 0);
     expect(asked.at(-1)).toBe(entry(2).id);
     expect(stuck).toHaveBeenLastCalledWith(null);
@@ -184,7 +181,7 @@ describe('the outbox', () => {
     expect(mailbox.current().waiting).toBe(0);
   });
 
-  it('does not call it stuck while there is no server', async () => {
+  test('does not report a stuck command while the server is away', async () => {
     answers = Array.from({ length: 7 }, () => away);
     const stuck = vi.fn<(one: OutboxEntry | null) => void>();
     open({ stuck }).give(entry(1));
@@ -192,7 +189,7 @@ describe('the outbox', () => {
     expect(stuck).not.toHaveBeenCalled();
   });
 
-  it('shows nothing for ever that another tab had answered while this one was reading', async () => {
+  test('clears an entry that another tab sent during the read', async () => {
     await store.change('outbox', { put: new Map([[entry(1).id, entry(1)]]) });
     const read = await store.all('outbox');
     let finish = (_: Map<string, unknown>): void => {};
@@ -214,7 +211,7 @@ describe('the outbox', () => {
     other.close();
   });
 
-  it('tells what the server did, and what other tabs gave', async () => {
+  test("reports the server's results and other tabs' commands", async () => {
     const done = [{ ledger: 'mailbox', edits: [], swaps: [] }];
     answers = [() => Response.json({ id: entry(1).id, done, revision: 7 })];
     const accepted = vi.fn<(one: OutboxEntry, done: unknown) => void>();
@@ -226,14 +223,14 @@ describe('the outbox', () => {
     expect(overheard).toHaveBeenCalledWith(entry(1));
   });
 
-  it('still sends when the device has no room', async () => {
+  test('still sends when the device has no space', async () => {
     vi.spyOn(store, 'change').mockRejectedValueOnce(new Error('quota exceeded'));
     open().give(entry(1));
     await until(() => asked.length === 1);
     expect(asked).toEqual([entry(1).id]);
   });
 
-  it('two tabs of one person send each command once', async () => {
+  test('two tabs of one person send each command once', async () => {
     const [one, other] = [open(), open()];
     one.give(entry(1));
     other.give(entry(2));

@@ -1,4 +1,3 @@
-// Commands given and not yet acknowledged: kept on the device, sent one after the other, taken out only by the server's answer.
 import type { Done } from '#domain/change/change.ts';
 import type { CommandId } from '#domain/id.ts';
 import type { ProblemCode } from '#domain/problem.ts';
@@ -10,33 +9,26 @@ import { openTabs } from './outbox-tabs.ts';
 import { nowAsked } from './waiting.ts';
 
 export type Outbox = {
-  /** Shown at once in every tab, kept, and sent as soon as the server can be reached. */
   give: (entry: OutboxEntry) => void;
-  /** The person gives it up. */
   drop: (id: CommandId) => void;
-  /** Tries at once, without waiting for the next try. */
   sendNow: () => void;
   close: () => void;
 };
 
 export type OutboxTold = {
-  /** The server did it, and says what really changed. */
   accepted: (entry: OutboxEntry, done: readonly Done[]) => void;
-  /** The server answered that this can never be done, so it was dropped. */
   refused: (entry: OutboxEntry, problem: ProblemCode) => void;
-  /** Refused or given up, here or in another tab: it never happened. */
   dropped: (id: CommandId) => void;
-  /** Given in another tab of this person. */
   overheard: (entry: OutboxEntry) => void;
-  /** The server answers, and yet this one does not go through and holds up the others; null once it no longer does. */
+  /** A reachable server keeps failing this command, which blocks the others; null once it succeeds. */
   stuck: (entry: OutboxEntry | null) => void;
-  /** The server, or this page, does not know a command that waits: one of them is older. It stays in the outbox. */
+  /** The server or this page is too old for a waiting command. It stays in the outbox. */
   outdated: () => void;
-  /** Nobody is signed in any more; what is kept waits for the same person. */
+  /** Nobody is signed in; entries wait for the same person. */
   lapsed: () => void;
 };
 
-/** `scope`: whose outbox it is; tabs of one person share it. */
+/** `scope`: the user. A person's tabs share one outbox. */
 export const openOutbox = (store: Store, scope: string, told: OutboxTold): Outbox => {
   const closed = new AbortController();
   const shelf = openShelf(store, told.outdated);
@@ -67,7 +59,6 @@ export const openOutbox = (store: Store, scope: string, told: OutboxTold): Outbo
     if (answer.kind === 'accepted') told.accepted(entry, answer.done);
     else told.refused(entry, answer.problem);
   };
-  // One tab of the device sends at a time; a tab that dies frees the lock, and the next one finds what is left.
   const send = () =>
     navigator.locks.request(`flow-outbox-${scope}`, async () => sendAll(await shelf.waiting(), settled, closed.signal));
   const line = openLine({ ...told, send, closed: closed.signal });
@@ -97,7 +88,7 @@ export const openOutbox = (store: Store, scope: string, told: OutboxTold): Outbo
   };
 };
 
-/** Sends what waits, oldest first; what did not go through holds up the rest for later. */
+/** Oldest first. A failed command delays the rest. */
 const sendAll = async (
   waiting: readonly OutboxEntry[],
   settled: (entry: OutboxEntry, answer: Answer) => Promise<void>,
@@ -114,7 +105,7 @@ const sendAll = async (
   return null;
 };
 
-/** Answers that arrive while what an earlier visit left is still being read hold for it too. */
+/** Applies early answers to entries that are still loading. */
 const catchingUp = () => {
   let early: Map<CommandId, number | null> | null = new Map();
   return {
@@ -124,7 +115,7 @@ const catchingUp = () => {
     },
     caughtUp: (entries: readonly OutboxEntry[]): void => {
       for (const entry of entries) show(entry);
-      // They go out one by one: of what an earlier visit left only the first can have set out.
+      // Commands go out one by one, so only the first may have been sent before.
       if (entries[0]) nowAsked(entries[0].id);
       for (const [id, revision] of early ?? []) answered(id, revision);
       early = null;

@@ -1,4 +1,3 @@
-// Who hears what becomes of the mail that leaves, and the other tabs that show it.
 import type { Draft } from '#domain/draft.ts';
 import { perDevice } from '#web/device.ts';
 import type { SendingTabs } from './sending-tabs.ts';
@@ -6,9 +5,9 @@ import type { SendingTabs } from './sending-tabs.ts';
 export type SendingTold = {
   ownAddress: () => string | undefined;
   sent: (draft: Draft) => void;
-  /** It is the person's again; the sentence says why. */
+  /** The draft is back; the sentence gives the reason. */
   back: (draft: Draft, sentence: string) => void;
-  /** Two tabs or devices wrote one draft: there are two of it now. */
+  /** Two tabs or devices edited one draft, so there are two now. */
   forked: () => void;
 };
 

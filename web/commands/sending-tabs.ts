@@ -1,4 +1,3 @@
-// What the tabs of one person tell each other about mail that the server has yet to take.
 import * as z from 'zod/mini';
 import { Draft, SendingId } from '#domain/draft.ts';
 import { standIn } from '#web/data/stand-in.ts';
@@ -14,7 +13,7 @@ type Word = z.infer<typeof Word>;
 
 export type SendingTabs = { tell: (word: Word) => void; close: () => void };
 
-/** `changed`: something waits here, or no longer. What a demonstration sends is known in its own tab only. */
+/** Demonstration mail stays in its own tab. */
 export const openSendingTabs = (scope: string, changed: () => void): SendingTabs => {
   if (standIn() !== null) return { tell: () => {}, close: () => {} };
   const tabs = new BroadcastChannel(`flow-sendings-${scope}`);
@@ -27,7 +26,7 @@ export const openSendingTabs = (scope: string, changed: () => void): SendingTabs
   return { tell: (word) => tabs.postMessage(word), close: () => tabs.close() };
 };
 
-/** Whether the server was asked for what waits, only the tab that says so knows. */
+/** Only the sender of this message knows whether the server has the mail. */
 const hear = (word: Word): void => {
   if (word.kind === 'held') {
     noteHeld(word.id);

@@ -1,9 +1,8 @@
-// What this page sent, on its way or gone, oldest first; what was held or came back is not among it.
 import type { Draft, SendingId } from '#domain/draft.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { deviceObservable } from '#web/data/observable.ts';
 
-/** `at`: when it is to leave, if at a time. */
+/** `at`: the scheduled time, if any. */
 export type Sent = { sendingId: SendingId; draft: Draft; at: string | null };
 
 const given = deviceObservable((): readonly Sent[] => []);
@@ -13,12 +12,10 @@ export const count = (one: Sent): void => given.become([...given.current(), one]
 export const uncount = (id: SendingId): void =>
   given.become(given.current().filter(({ sendingId }) => sendingId !== id));
 
-/** What was sent and came back last, and the sentence that says why. */
 export type Returned = { draft: Draft; sentence: string };
 const back = deviceObservable((): Returned | null => null);
 export const returned = { current: back.current, subscribe: back.subscribe, become: back.become };
 
-/** Those that answer a thread. */
 export type Answer = { sendingId: SendingId; threadId: ThreadId };
 export const answersIn = (all: readonly Sent[]): Answer[] =>
   all.flatMap(({ sendingId, draft: { kind, about } }) =>

@@ -1,6 +1,5 @@
-// Reports of triage sessions wait on the device until the server has them, and each is told at least once.
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionReport } from '#domain/activity.ts';
 import { SessionId, UserId } from '#domain/id.ts';
 import { eventually } from '#test/support/until.ts';
@@ -38,14 +37,14 @@ afterEach(async () => {
 
 const waiting = async () => (await store.all('session')).size;
 
-it('tells the server, and lets go of what it has', async () => {
+test('sends a report and deletes it once the server has it', async () => {
   log.put(started);
   log.put(completed);
   await eventually(() => expect(heard).toEqual(expect.arrayContaining([started, completed])));
   await eventually(async () => expect(await waiting()).toBe(0));
 });
 
-it('keeps what the server did not hear, through a reload, until it is back', async () => {
+test('keeps an undelivered report through a reload until the server is back', async () => {
   server = () => new Response(null, { status: 503 });
   log.put(started);
   await eventually(async () => expect(await waiting()).toBe(1));
@@ -58,7 +57,7 @@ it('keeps what the server did not hear, through a reload, until it is back', asy
   await eventually(async () => expect(await waiting()).toBe(0));
 });
 
-it('tries again when the network is back', async () => {
+test('retries after a reconnect', async () => {
   server = () => new Response(null, { status: 503 });
   log.put(started);
   await eventually(async () => expect(await waiting()).toBe(1));
@@ -67,14 +66,14 @@ it('tries again when the network is back', async () => {
   await eventually(() => expect(heard).toEqual([started]));
 });
 
-it('keeps everything for the same person when nobody is signed in any more', async () => {
+test('keeps reports for the same person after the session ends', async () => {
   server = () => Response.json({ code: 'session.missing' }, { status: 401 });
   log.put(started);
   await eventually(async () => expect(await waiting()).toBe(1));
   expect(heard).toEqual([]);
 });
 
-it('gives up what the server will never take, so that nothing waits behind it', async () => {
+test('drops a report that the server refuses, so later ones go through', async () => {
   let asked = 0;
   server = () => {
     asked += 1;
@@ -85,7 +84,7 @@ it('gives up what the server will never take, so that nothing waits behind it', 
   await eventually(async () => expect(await waiting()).toBe(0));
 });
 
-it('goes to whoever’s mailbox is open, and to nobody between', async () => {
+test("sends to the open mailbox's user, and to nobody between users", async () => {
   logSession(started);
   logSessionsIn(log);
   logSession(completed);

@@ -1,4 +1,3 @@
-// Tells the server when triage sessions began and were over.
 import { SessionReport } from '#domain/activity.ts';
 import { reportSession } from '#web/data/activity.ts';
 import type { Store } from '#web/data/store.ts';
@@ -9,20 +8,19 @@ export type SessionLog = { put: (report: SessionReport) => void; close: () => vo
 
 const kept = perDevice((): { log: SessionLog | null } => ({ log: null }));
 
-/** Where reports go from now on; null between users. */
 export const logSessionsIn = (log: SessionLog | null): void => {
   kept().log = log;
 };
 
 export const logSession = (report: SessionReport): void => kept().log?.put(report);
 
-/** `scope`: whose sessions they are. */
+/** `scope`: the user. */
 export const openSessionLog = (store: Store, scope: string): SessionLog => {
   const telling = openTelling({ store, shelf: 'session', lock: `flow-sessions-${scope}`, tell });
   return {
     put: (report) => {
       const kept = store.change('session', { put: new Map([[nameOf(report), report]]) });
-      // A device without room loses a line of the history, and nothing else.
+      // Without space, one history line is lost.
       void kept.then(telling.begin, () => {});
     },
     close: telling.close,

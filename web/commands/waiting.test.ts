@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
 import { fallingWith, forgetWaiting, nowAsked, nowWaits, waiting, waitsNoMore } from './waiting.ts';
@@ -9,21 +9,21 @@ const give = (n: number, command: Command = archive) => nowWaits({ id: id(n), co
 const ids = () => waiting.current().map((one) => one.id);
 afterEach(forgetWaiting);
 
-it('stands in the order in which it was given, each once, until it is answered', () => {
+test('waiting commands keep their order, each once, until the answer', () => {
   for (const n of [2, 1, 2, 3]) give(n);
   expect(ids()).toEqual([id(1), id(2), id(3)]);
   waitsNoMore(id(2));
   expect(ids()).toEqual([id(1), id(3)]);
 });
 
-it('knows which of them set out', () => {
+test('waiting commands show which of them went out', () => {
   give(1);
   give(2);
   nowAsked(id(1));
   expect(waiting.current().map(({ asked }) => asked)).toEqual([true, false]);
 });
 
-it('falls with all that takes it back or does it again, the newest first, and with nothing else', () => {
+test('dropping a command drops its undos and redos, newest first, and nothing else', () => {
   give(1);
   give(2);
   give(3, { kind: 'undo', args: { commandId: id(1) } });

@@ -1,11 +1,10 @@
-// What was given on this device and has not reached the server, oldest first: for the person to see, and to drop.
 import { targetOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import type { Change } from '#domain/change/change.ts';
 import type { CommandId } from '#domain/id.ts';
 import { deviceObservable } from '#web/data/observable.ts';
 
-/** `asked`: it set out for the server, and no answer came: it may be done there. */
+/** `asked`: sent without an answer, so the server may have done it. */
 export type Waiting = { id: CommandId; command: Command; changes: readonly Change[]; asked: boolean };
 
 const held = deviceObservable((): readonly Waiting[] => []);
@@ -26,7 +25,7 @@ export const waitsNoMore = (id: CommandId): void => {
 
 export const forgetWaiting = (): void => held.become([]);
 
-/** The one given, and all that take it back or do it again, which without it would find nothing: the newest first. */
+/** The command with all its undos and redos, newest first, because they need it. */
 export const fallingWith = (id: CommandId, all: readonly Waiting[]): CommandId[] => {
   const falling = new Set<CommandId>([id]);
   for (const one of all) {

@@ -1,4 +1,3 @@
-// Asks the server about the person: who is signed in, the way in and out, and how far their setup is.
 import * as api from '#api/accounts.ts';
 import type { SignInIntent } from '#domain/account.ts';
 import type { OnboardingStep } from '#domain/onboarding.ts';
@@ -6,7 +5,7 @@ import { call, callServer } from './call.ts';
 
 export const askSession = () => call(api.getSession, {});
 
-/** Where the browser goes next: the provider's own page. From a demonstration too it is the server that leads there. */
+/** The next address is the provider's page. A demonstration also needs the real server for it. */
 export const beginSignIn = (intent: SignInIntent) => callServer(api.signIn, { intent });
 export const endSession = () => call(api.signOut, {});
 

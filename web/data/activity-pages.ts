@@ -1,20 +1,17 @@
-// The pages of the activity list as they come in: what is there, what is asked for, and what went wrong. Pure.
 import type { Activity } from '#domain/activity.ts';
 
 export type Wish = { kind: 'refresh' } | { kind: 'more'; after: string };
 
 export type Paged = {
-  /** Null before the first answer. */
   activity: readonly Activity[] | null;
-  /** Where the next page begins; null where there is none. */
+  /** Start of the next page; null at the end. */
   next: string | null;
-  /** What is being asked for. */
+  /** The request in progress. */
   wanted: Wish | null;
-  /** What is new is to be asked for once that is here. */
+  /** Refresh after the current request. */
   thenAnew: boolean;
-  /** The next page is to be asked for once that is here. */
+  /** Load the next page after the current request. */
   thenMore: boolean;
-  /** The last wish that was not granted, until the next. */
   refused: Wish | null;
 };
 
@@ -29,21 +26,16 @@ export const fresh: Paged = {
   refused: null,
 };
 
-/** A page that is on its way is let come first. */
 export const askingAnew = (before: Paged): Paged =>
   before.wanted?.kind === 'more' ? { ...before, thenAnew: true } : { ...before, wanted: { ...anew }, refused: null };
 
-/** Further back there is no more than the last page. What is new is let come first. */
 export const askingMore = (before: Paged): Paged => {
   if (before.wanted?.kind === 'more' || before.next === null) return before;
   if (before.wanted !== null) return { ...before, thenMore: true };
   return { ...before, wanted: { kind: 'more', after: before.next }, refused: null };
 };
 
-/**
- * A refreshed first page keeps the older ones below it, where they follow on each other; where so much is new that they do not,
- * the list begins again.
- */
+/** Keeps older pages if they join the refreshed first page. Otherwise the list starts over. */
 export const answered =
   (page: { activity: readonly Activity[]; next: string | null }) =>
   (before: Paged): Paged => {
@@ -68,7 +60,7 @@ const settled = (before: Paged): Paged => ({
   refused: null,
 });
 
-/** Nothing stands twice, should an entry have come into a page that was read before. */
+/** A new entry can shift others to the next page, so drop duplicates. */
 const joined = (first: readonly Activity[], then: readonly Activity[]): Activity[] => {
   const known = new Set(first.map(({ id }) => id));
   return [...first, ...then.filter(({ id }) => !known.has(id))];

@@ -1,5 +1,3 @@
-// What the person did, asked for when the screen opens, when it is told to, and a page further at a time; and what this device
-// tells of triage sessions.
 import { useCallback, useEffect, useReducer } from 'react';
 import * as api from '#api/activity.ts';
 import { type Activity, activityPageSize, type SessionReport } from '#domain/activity.ts';
@@ -8,7 +6,6 @@ import { call } from './call.ts';
 
 export type ActivityView = Paged & { refresh: () => void; more: () => void };
 
-/** While it is asked for again, what was there stays. */
 export const useActivity = (): ActivityView => {
   const [paged, take] = useReducer((before: Paged, step: (before: Paged) => Paged) => step(before), fresh);
   const { wanted } = paged;
@@ -29,7 +26,7 @@ export const useActivity = (): ActivityView => {
   return { ...paged, refresh, more };
 };
 
-/** What was done since then, newest first; `whole` is false where more would be asked than anybody wants to hear. */
+/** Acts since then, newest first. `whole` is false if there are more than a person wants to hear. */
 export const activitySince = async (from: Date | null): Promise<{ activity: Activity[]; whole: boolean }> => {
   const activity: Activity[] = [];
   let after: string | null = null;

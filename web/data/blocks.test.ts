@@ -1,4 +1,3 @@
-// What blocks hold is what was put and not removed, however it was written and read again in between.
 import '#test/support/seed.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,7 +10,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ reopen: true }) },
 );
 
-test('whatever is put, removed, written and opened again, no block holds more than it may and nothing is lost', () => {
+test('no block exceeds its limit or loses items after any sequence of changes', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const truth = new Map<number, number>();
@@ -49,7 +48,7 @@ test('whatever is put, removed, written and opened again, no block holds more th
   );
 });
 
-test('a change costs the one block it lies in', () => {
+test('a change rewrites one block', () => {
   const blocks = createBlocks<number, number>(10);
   for (let nth = 0; nth < 100; nth++) blocks.put(nth, nth);
   expect(blocks.changed().size).toBe(10);

@@ -1,12 +1,8 @@
-// Many small things as few blocks: a device reads and writes a hundred sealed blocks far faster than ten thousand sealed records,
-// and what changes in one costs one block. Pure but for its own memory.
-
 export type Blocks<Id, T> = {
   put: (id: Id, item: T) => void;
   remove: (id: Id) => void;
-  /** Takes in a block as it was written. */
   load: (name: string, items: Iterable<readonly [Id, T]>) => void;
-  /** Every block's name and what it holds now, since this was last asked; an empty one is to be removed. */
+  /** Blocks changed since the last call. An empty block means: remove it. */
   changed: () => Map<string, readonly T[]>;
   /** Every block is to be written. */
   changeAll: () => void;
@@ -14,7 +10,6 @@ export type Blocks<Id, T> = {
   size: () => number;
 };
 
-/** `most`: items of one block. A new item goes into the newest block with room. */
 export const createBlocks = <Id, T>(most: number): Blocks<Id, T> => {
   const blocks = new Map<string, Map<Id, T>>();
   const places = new Map<Id, string>();

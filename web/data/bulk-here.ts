@@ -1,4 +1,3 @@
-// Counts what a bulk command would be about in the mail that this device holds, as the server would: each thread at its newest match. Pure.
 import { type BulkFilter, type Counted, mostAtOnce } from '#domain/bulk.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { isMailing } from '#domain/mailing.ts';
@@ -15,7 +14,6 @@ export const countHere = (threads: Threads, filter: BulkFilter, zone: string): C
   return { total: newest.length, threads: newest.slice(0, mostAtOnce) };
 };
 
-/** The newest message for which a thread is meant; undefined where it is not. */
 export const meantBy = ({ query, mailing }: BulkFilter, zone: string): ((thread: Thread) => Message | undefined) => {
   const matches = matching(query, zone);
   return ({ messages }) => {

@@ -1,4 +1,3 @@
-// The web's one way to the server: an endpoint of the contract in, its answer or a `Problem` out.
 import * as z from 'zod/mini';
 import { type Endpoint, expectedUser } from '#api/endpoint.ts';
 import type { UserId } from '#domain/id.ts';
@@ -6,13 +5,12 @@ import { isProblemCode, Problem } from '#domain/problem.ts';
 import { perDevice } from '#web/device.ts';
 import { standIn } from './stand-in.ts';
 
-/** A server that does not answer within this is as good as away; the outbox tries again. */
+/** After this timeout the server counts as unreachable; the outbox retries. */
 const patience = 20_000;
 
 export const call = async <Request extends Record<string, unknown>, Response>(
   endpoint: Endpoint<Request, Response>,
   request: Request,
-  /** The answer is no longer wanted. */
   cancelled?: AbortSignal,
 ): Promise<Response> => {
   const here = standIn();
@@ -21,7 +19,7 @@ export const call = async <Request extends Record<string, unknown>, Response>(
     : endpoint.response.parse(await here.answer(endpoint, request));
 };
 
-/** The server itself, whatever stands in its place. */
+/** Bypasses the stand-in. */
 export const callServer = async <Request extends Record<string, unknown>, Response>(
   endpoint: Endpoint<Request, Response>,
   request: Request,
@@ -32,26 +30,26 @@ export const callServer = async <Request extends Record<string, unknown>, Respon
   return endpoint.response.parse(await json(answer));
 };
 
-/** What the server will never take is not worth another try; whatever else went wrong is thrown on. */
+/** Ignores a permanent refusal and rethrows other errors. */
 export const unlessRefused = (error: unknown): void => {
   if (!(error instanceof Problem) || error.code !== 'request.invalid') throw error;
 };
 
-/** What is no JSON, at an address of the contract. A file may take a while. */
+/** For responses that are not JSON. Files may take long, so there is no timeout. */
 export const bytesAt = async (path: string): Promise<Blob> => {
   const answer = await send({ method: 'GET', path }, {}, undefined, 3 * patience);
   if (!answer.ok) throw await problemOf(answer);
   return answer.blob();
 };
 
-/** In whose name this tab calls from now on; null while no mailbox is open. The server refuses who is signed in as another. */
+/** Sets the user of this tab; null without a mailbox. The server refuses calls for another session's user. */
 export const callAs = (userId: UserId | null): void => {
   named().caller = userId;
 };
 const named = perDevice((): { caller: UserId | null } => ({ caller: null }));
 export const calledAs = (): UserId | null => named().caller;
 
-/** The header that says so, for calls of other shapes than the contract's. */
+/** For calls outside the contract. */
 export const asCaller = (): Record<string, string> => {
   const caller = calledAs();
   return caller === null ? {} : { [expectedUser.header]: caller };
@@ -84,7 +82,7 @@ const send = async (
   }
 };
 
-/** Fills `:name` parts of the path from the request; the rest goes into the body or the query. */
+/** Request fields fill `:name` parts of the path; the rest goes into the body or the query. */
 const address = (path: string, request: Record<string, unknown>) => {
   const rest = { ...request };
   const url = path.replace(/:(\w+)/g, (_part, name: string) => {

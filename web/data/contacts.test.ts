@@ -1,7 +1,6 @@
-// The contacts of a device against a server whose list changes, fails, and belongs to somebody.
 import { contact } from '#test/support/contact.ts';
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Contact } from '#domain/contact.ts';
 import { UserId } from '#domain/id.ts';
 import { eventually } from '#test/support/until.ts';
@@ -41,7 +40,7 @@ afterEach(async () => {
 const names = () => contactBook.current().contacts.map(({ name }) => name);
 
 describe('the contacts of this device', () => {
-  it('are asked for again once more mail says whom the person writes to, and not before the channel was heard', async () => {
+  test('reload after new mail adds recipients, but not before the channel opens', async () => {
     const following = followContacts(store, stop.signal);
     following.again();
     following.heard(3);
@@ -52,7 +51,7 @@ describe('the contacts of this device', () => {
     expect(asked).toEqual([null, 'one']);
   });
 
-  it('are asked for at the channel’s first word, and kept for a visit without a server', async () => {
+  test("load at the channel's first event, and stay for an offline visit", async () => {
     followContacts(store, stop.signal).heard(3);
     await eventually(async () => expect((await store.all('contact')).size).toBe(1));
     stop.abort();
@@ -64,7 +63,7 @@ describe('the contacts of this device', () => {
     expect(contactBook.current().byAddress.get('maya@northwind.example')?.title).toBe('CFO');
   });
 
-  it('are asked for once a revision, with the version at hand', async () => {
+  test('load once per revision, with the known version', async () => {
     const { heard } = followContacts(store, stop.signal);
     heard(3);
     await eventually(() => expect(names()).toEqual(['Maya']));
@@ -75,7 +74,7 @@ describe('the contacts of this device', () => {
     expect(asked).toEqual([null, 'one']);
   });
 
-  it('are told with why some are missing, also where the list is the same, until they are not', async () => {
+  test('report why some are missing, even if the list is unchanged', async () => {
     const { heard } = followContacts(store, stop.signal);
     heard(3);
     await eventually(() => expect(names()).toEqual(['Maya']));
@@ -88,7 +87,7 @@ describe('the contacts of this device', () => {
     await eventually(() => expect(contactBook.current().problem).toBeNull());
   });
 
-  it('stay where the server has no others, and where it cannot be reached, until it can', async () => {
+  test('stay when the server has no news or is unreachable', async () => {
     const { heard } = followContacts(store, stop.signal);
     heard(3);
     await eventually(() => expect(names()).toEqual(['Maya']));
@@ -104,7 +103,7 @@ describe('the contacts of this device', () => {
     expect(names()).toEqual(['Maya']);
   });
 
-  it('are nobody’s any more once the mailbox is closed, whatever is still on its way', async () => {
+  test('belong to nobody after the mailbox closes, even if an answer arrives late', async () => {
     let answer = (_: Response): void => {};
     vi.stubGlobal('fetch', () => {
       asked.push(null);

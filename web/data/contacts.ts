@@ -1,5 +1,3 @@
-// The people the signed-in person knows by name, as this device has them: kept sealed between visits, and asked for anew when
-// the live channel says that they are others.
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { getContacts } from '#api/contacts.ts';
@@ -12,32 +10,28 @@ import type { Store } from './store.ts';
 export type ContactBook = {
   contacts: readonly Contact[];
   byAddress: ReadonlyMap<string, Contact>;
-  /** Why the address book cannot be read; null while it can, and before the server was asked. */
+  /** Why the address book is unreadable; null if it is readable or not loaded yet. */
   problem: ProblemCode | null;
 };
 
 const nobody: ContactBook = { contacts: [], byAddress: new Map(), problem: null };
 const seen = deviceObservable(() => nobody);
 
-/** Those written to lately first; names and nicknames for whoever has to know what was meant. */
 export const contactBook = { current: seen.current, subscribe: seen.subscribe };
 
 export const useContactBook = (): ContactBook => useSyncExternalStore(seen.subscribe, seen.current, seen.current);
 
-/** Who has exactly this address; null where nobody is known by it, or more than one. */
 export const useContact = (email: string): Contact | null => {
   const book = useSyncExternalStore(seen.subscribe, seen.current, seen.current);
   return book.byAddress.get(email.toLowerCase()) ?? null;
 };
 
 type Following = {
-  /** The live channel says at which revision the contacts are. */
   heard: (revision: number) => void;
-  /** More mail was fetched, and so more is known of whom the person writes to. */
+  /** New mail changes the list of recent recipients. */
   again: () => void;
 };
 
-/** Follows until `stopped`. */
 export const followContacts = (store: Store, stopped: AbortSignal): Following => {
   let version: string | null = null;
   let taken: number | null = null;
@@ -60,14 +54,14 @@ export const followContacts = (store: Store, stopped: AbortSignal): Following =>
       if (news.contacts === null) continue;
       const list = { version: news.version, contacts: news.contacts };
       show(list);
-      // A device without room still works, from the server alone.
+      // Without space, the server still provides contacts.
       await store.change('contact', { put: new Map([['list', list]]) }).catch(() => {});
     }
   };
   const start = (): void => {
     if (asking) return;
     asking = true;
-    // What failed is asked again at the channel's next word, which comes as soon as the server is back.
+    // The next event retries. One arrives as soon as the server is back.
     void ask()
       .catch(() => {})
       .finally(() => {

@@ -1,6 +1,6 @@
 // Following the mailbox against a server that changes its mind: another person's session, another database.
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ThreadId, UserId } from '#domain/id.ts';
 import { isWhole } from '#domain/mail.ts';
@@ -46,7 +46,6 @@ const changes = (revision: number, threads: unknown[] = [], gone: string[] = [],
     blocked: null,
   });
 
-/** The channels that were opened, as a browser has them. */
 const channels: { address: string; readyState: number; onopen: () => void; onerror: () => void; close: () => void }[] =
   [];
 const openChannel = function (address: string) {
@@ -56,10 +55,8 @@ const openChannel = function (address: string) {
 };
 let store: Store;
 let answers: (() => Response)[];
-/** What the server lists of the inbox, page by page. */
 let pages: (() => Response)[];
 let calls: { since: string | null; user: string | null }[];
-/** The pages of the inbox that were asked for. */
 let asked: string[];
 let stop: () => void;
 
@@ -99,15 +96,15 @@ const Block = z.array(z.object({ id: z.string() }));
 const shelf = async () =>
   [...(await store.all('thread')).values()].flatMap((one) => Block.parse(one).map(({ id }) => id));
 
-describe('following', () => {
-  it('says with every call, and of the channel, whose mail this tab takes it for', async () => {
+describe('following the mailbox', () => {
+  test("names the tab's user in every call and in the channel", async () => {
     begin();
     await until(() => calls.length > 0);
     expect(calls[0]?.user).toBe(userId);
     expect(channels[0]?.address).toContain(`user=${userId}`);
   });
 
-  it('keeps nothing of the mailbox before, once the server has begun another', async () => {
+  test('drops the old mailbox when the server starts a new one', async () => {
     answers = [() => changes(7, [thread('old', ['inbox'])])];
     begin();
     await until(async () => (await shelf()).length === 1);
@@ -118,7 +115,7 @@ describe('following', () => {
     expect([...mailbox.current().threads.keys()]).toEqual(['new']);
   });
 
-  it('lets go, on the device too, of what left the inbox long ago', async () => {
+  test('removes threads that left the inbox long ago, also from the device', async () => {
     answers = [() => changes(7, [thread('here', ['inbox']), thread('leaving', ['inbox'], '2020-01-05T10:00:00Z')])];
     begin();
     await until(async () => (await shelf()).length === 2);
@@ -129,7 +126,7 @@ describe('following', () => {
     expect([...mailbox.current().threads.keys()]).toEqual(['here']);
   });
 
-  it('asks only for what is new since what the device kept, however soon the channel opens', async () => {
+  test('asks only for changes since the stored revision, however soon the channel opens', async () => {
     answers = [() => changes(7, [thread('archived', [], new Date().toISOString()), thread('here', ['inbox'])])];
     begin();
     await until(async () => (await shelf()).length === 2);
@@ -144,7 +141,7 @@ describe('following', () => {
     expect([...mailbox.current().threads.keys()]).toEqual(['archived', 'here']);
   });
 
-  it('takes nothing more in once it has ended', async () => {
+  test('ignores answers after it ends', async () => {
     let answer = (_: Response): void => {};
     vi.stubGlobal('fetch', () => {
       calls.push({ since: '0', user: null });
@@ -161,7 +158,7 @@ describe('following', () => {
     expect(await shelf()).toEqual([]);
   });
 
-  it('tells when the session is over or another person’s, and goes on once it is theirs again', async () => {
+  test('reports an ended or foreign session, and resumes when it is back', async () => {
     const lapsed = vi.fn<() => void>();
     answers = [() => Response.json({ code: 'session.missing' }, { status: 401 })];
     begin(lapsed);
@@ -184,7 +181,7 @@ const light = (id: string, labels = ['inbox']) => {
 const seen = (): string[] => [...mailbox.current().threads.keys()].sort();
 
 describe('a large inbox', () => {
-  it('is shown from its front, and then listed page by page to its end', async () => {
+  test('shows its front first, and then lists every page', async () => {
     answers = [() => changes(50, [thread('front', ['inbox'])], [], 50)];
     let goOn = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -201,7 +198,7 @@ describe('a large inbox', () => {
     expect(seen()).toEqual(['a', 'b', 'c', 'front']);
   });
 
-  it('shows at the next visit what was about to be played before the server has answered', async () => {
+  test('shows the next mails to play at the next visit, before the server answers', async () => {
     answers = [() => changes(50, [thread('front', ['inbox']), thread('later', ['inbox'])])];
     begin();
     await until(async () => (await shelf()).length === 2);
@@ -212,7 +209,7 @@ describe('a large inbox', () => {
     await until(async () => (await store.some('place', ['front'])).size === 1);
     stop();
     forget();
-    // Its blocks are lost, and the server is silent.
+    // The device has lost its blocks, and the server does not answer.
     await store.change('thread', { clear: true });
     vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
     begin();
@@ -220,7 +217,7 @@ describe('a large inbox', () => {
     expect([seen(), isWholeHere('front'), mailbox.current().listing]).toEqual([['front'], true, true]);
   });
 
-  it('goes on at the next visit where the listing was interrupted', async () => {
+  test('continues an interrupted listing at the next visit', async () => {
     answers = [() => changes(50, [thread('front', ['inbox'])], [], 50)];
     pages = [() => page(20, 'a'), () => Response.json({ code: 'unexpected' }, { status: 500 })];
     begin();
@@ -232,13 +229,13 @@ describe('a large inbox', () => {
     pages = [() => page(null, 'b')];
     begin();
     await until(() => asked.length === 1 && !mailbox.current().listing);
-    // What changed meanwhile first, and then the rest of the pages.
+    // First the changes, then the remaining pages.
     expect([calls[0]?.since, asked]).toEqual(['50', ['20-50']]);
     expect(seen()).toEqual(['a', 'b', 'front']);
     expect(mailbox.current().threads.get(ThreadId.parse('a'))?.messages[0]?.labels).toContain('starred');
   });
 
-  it('keeps a text that is known when the thread is told again without it', async () => {
+  test('keeps known text when a thread arrives without it', async () => {
     answers = [() => changes(7, [thread('a', ['inbox'])])];
     begin();
     await until(() => seen().length === 1);
@@ -249,7 +246,7 @@ describe('a large inbox', () => {
     expect(message).toMatchObject({ labels: ['inbox', 'starred'], reading: { paragraphs: [] } });
   });
 
-  it('has the texts that are wanted brought, and nothing else of them', async () => {
+  test('brings only the requested texts', async () => {
     answers = [() => changes(7, [light('a', ['starred', 'inbox']), light('b')])];
     begin();
     await until(() => seen().length === 2);
@@ -265,7 +262,7 @@ const isWholeHere = (id: string): boolean => {
   return one !== undefined && isWhole(one);
 };
 
-/** Pages of the inbox wait for `held`. */
+/** Delays pages of the inbox until `held`. */
 const withHeldPages =
   (real: typeof fetch, held: Promise<void>): typeof fetch =>
   async (address, init) => {

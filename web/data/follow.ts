@@ -1,4 +1,3 @@
-// Follows the server's mailbox: shows what this device kept, then asks for what is new whenever the live channel says so.
 import type { LiveEvent } from '#api/live.ts';
 import { getChanges, listInbox } from '#api/mailbox.ts';
 import type { ThreadId, UserId } from '#domain/id.ts';
@@ -20,23 +19,20 @@ import { bringTexts } from './texts.ts';
 import { openThreadShelf, type Place, type ThreadShelf } from './thread-shelf.ts';
 import { troubles } from './troubles.ts';
 
-/** Seconds before a server that did not answer is asked again; doubling up to the last. */
+/** Retry delay in seconds; doubles up to the last. */
 const again = { first: 1, last: 30 } as const;
 
 export type Followed = {
   userId: UserId;
-  /** The session is over, or has become another person's. */
+  /** The session ended or belongs to another person. */
   lapsed: () => void;
-  /** Threads to keep whatever their age. */
   spared: () => ReadonlySet<ThreadId>;
 };
 
-/** Milliseconds of rest before each page of a large inbox. */
 const betweenPages = 30;
-/** Milliseconds between two calls for changes, so that many acts in a row need fewer. */
+/** Minimum time between two calls for changes, in ms: merges quick acts. */
 const betweenChanges = 100;
 
-/** Follows until the function it returns is called. */
 export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() => void) => {
   const stopped = new AbortController();
   const shelf = openThreadShelf(store, userId, stopped.signal);
@@ -46,9 +42,9 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
   let wait: number = again.first;
 
   const ask = async (): Promise<void> => {
-    // What left the inbox lately is known to this device alone, and undo needs it: so nothing is asked before that is read.
+    // Only this device knows threads that left the inbox lately, and undo needs them. So read them first.
     await kept;
-    // One call after the other: what is told later is never older, so that nothing new is overwritten by what was before.
+    // One call at a time, because an older answer must not overwrite a newer one.
     while ((wanted || course.listing !== null) && !stopped.signal.aborted) {
       if (wanted) {
         wanted = false;
@@ -56,7 +52,7 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
         if (wanted && !more) await pause(betweenChanges, stopped.signal);
         wanted ||= more;
       } else {
-        // What is on the screen comes first, and keys are heard between the pages.
+        // Leaves time for rendering and keys between pages.
         await pause(betweenPages, stopped.signal);
         if (!wanted) await takePage(course);
       }
@@ -82,7 +78,7 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
 
   const contacts = followContacts(store, stopped.signal);
   const heard = hearing(contacts, look);
-  // While it is known to be away, it is asked less and less often, however fast the browser tries the channel.
+  // While the server is away, the backoff decides, not the browser's channel retries.
   const broke = () => mailbox.current().online && look();
   listen(userId, { event: heard, look, broke }, stopped.signal);
   bringTexts(shelf, spared, stopped.signal);
@@ -108,7 +104,7 @@ const hearing =
         learn({ sync: event.sync });
         return look();
       case 'revision':
-        // The mailbox's answer also names commands that failed, of every ledger.
+        // The mailbox's answer also lists failed commands of every ledger.
         if (ledgers[event.ledger].heard(event.revision)) look();
     }
   };
@@ -116,18 +112,17 @@ const hearing =
 type Course = {
   shelf: ThreadShelf;
   spared: Followed['spared'];
-  /** What of the inbox is still to be listed. */
   listing: Place['listing'];
   stopped: AbortSignal;
 };
 
-/** Takes one answer of changes; true when more waits. */
+/** Returns true if more changes wait. */
 const takeChanges = async (course: Course): Promise<boolean> => {
   const since = serverRevision();
   const news = await call(getChanges, { since });
-  // The mailbox was closed meanwhile, and the next person's may be open.
+  // The mailbox has closed, and another person's may be open.
   if (course.stopped.aborted) return false;
-  // A server that is behind what is known here has another mailbox: what is known is no longer true.
+  // A lower revision means that the server has a new mailbox, so drop everything.
   const anew = since === 0 || news.revision < since;
   if (anew) course.listing = news.unlisted === null ? null : { after: 0, upTo: news.unlisted };
   const known = serverThreads();
@@ -160,7 +155,6 @@ const newBlocked = ({ shelf }: Course, blocked: string[] | null): Pick<News, 'bl
   return { blocked: new Set(blocked) };
 };
 
-/** Takes the next page of the inbox. */
 const takePage = async (course: Course): Promise<void> => {
   const { listing } = course;
   if (listing === null) return;
@@ -180,7 +174,7 @@ const take = ({ shelf, listing, spared }: Course, told: Told, news: News): void 
   shelf.keep({ anew: told.anew, put, remove: [...told.remove, ...old], place: { revision: told.revision, listing } });
 };
 
-/** Shows what this device kept: what was about to be played at once, and all of it when it has been read. */
+/** Shows the stored mail: the front first, then all of it. */
 const takeKept = async (course: Course): Promise<void> => {
   const { shelf, stopped } = course;
   const front = await shelf.front().catch(() => []);

@@ -1,9 +1,9 @@
-// A switch whose place this browser keeps, and which stands as it came until the person turns it.
+// A setting in this browser's storage, with a default.
 import { type Observed, observable } from './observable.ts';
 
 export type KeptSwitch = Observed<boolean> & { choose: (on: boolean) => void; toggle: () => void };
 
-/** `name`: what it is kept under; `first`: how it stands before the person chose. */
+/** `name`: the storage key; `first`: the default. */
 export const keptSwitch = (name: string, first = true): KeptSwitch => {
   const on = observable(stored(name, first));
   const choose = (next: boolean): void => {
@@ -12,7 +12,7 @@ export const keptSwitch = (name: string, first = true): KeptSwitch => {
       if (next === first) localStorage.removeItem(name);
       else localStorage.setItem(name, next ? 'on' : 'off');
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // Without storage, the choice lasts as long as the page.
     }
   };
   return { current: on.current, subscribe: on.subscribe, choose, toggle: () => choose(!on.current()) };

@@ -1,6 +1,6 @@
-// One tab of several does what would disturb the others if each did it: it leads until it is closed, and the next one follows.
+// Elects one tab for work that would disturb the others.
 
-/** Answers whether this tab leads from the start; if not, `took` is called when its turn comes. It leads until `stopped`. */
+/** Returns whether this tab leads now; if not, calls `took` when its turn comes. */
 export const takeLead = (name: string, stopped: AbortSignal, took: () => void): Promise<boolean> =>
   new Promise((answer) => {
     const asked = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
@@ -14,7 +14,7 @@ export const takeLead = (name: string, stopped: AbortSignal, took: () => void): 
         return until(stopped);
       });
     });
-    // The wait is given up with the tab.
+    // The wait ends with the tab.
     waited.catch(() => {});
   });
 

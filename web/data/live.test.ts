@@ -1,6 +1,6 @@
-// The live channel when it fails: the mailbox is followed on, and a server that is gone is noticed as soon as the channel breaks.
+// Failures of the live channel.
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { idle } from '#domain/sync.ts';
 import { until } from '#test/support/until.ts';
@@ -22,7 +22,6 @@ const nothingNew = {
   blocked: null,
 };
 
-/** The channels that were opened, as a browser has them. */
 const channels: { readyState: number; onopen: () => void; onerror: () => void; close: () => void }[] = [];
 const openChannel = function () {
   const channel = { readyState: 0, onopen: () => {}, onerror: () => {}, close: () => {} };
@@ -30,7 +29,6 @@ const openChannel = function () {
   return channel;
 };
 const closed = 2;
-/** The server refuses the newest channel, and the browser gives it up. */
 const refuse = (): void => {
   const channel = channels.at(-1);
   if (!channel) throw new Error('There is no channel.');
@@ -67,7 +65,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('is opened anew after it was refused, and the mailbox looked at', async () => {
+test('reopens after a refusal and checks the mailbox', async () => {
   refuse();
   await vi.advanceTimersByTimeAsync(1000);
   expect({ calls, channels: channels.length }).toEqual({ calls: 2, channels: 2 });
@@ -78,10 +76,10 @@ it('is opened anew after it was refused, and the mailbox looked at', async () =>
   expect(channels).toHaveLength(3);
 });
 
-it('tells by breaking that the server is away, which is then asked less and less often, and by opening that it is back', async () => {
+test('a break starts checks with a growing delay, and an open channel ends them', async () => {
   away = true;
   for (let second = 0; second < 15; second += 3) {
-    // The browser tries the channel by itself, for as long as it takes.
+    // The browser retries the channel for as long as it takes.
     channels[0]?.onerror();
     await vi.advanceTimersByTimeAsync(3000);
     expect(mailbox.current().online).toBe(false);

@@ -1,20 +1,19 @@
-// The live channel of one person's mailbox, held open: a channel that the browser gave up is opened anew.
 import { LiveEvent, liveAddress } from '#api/live.ts';
 import type { UserId } from '#domain/id.ts';
 import { standIn } from './stand-in.ts';
 
 export type Heard = {
   event: (event: LiveEvent) => void;
-  /** It is open, or it was refused and may have missed something: time to look. */
+  /** The channel opened, or may have missed events: check the mailbox. */
   look: () => void;
-  /** It broke, or could not be opened once more: is the server still there? */
+  /** The channel broke: check whether the server is there. */
   broke: () => void;
 };
 
-/** Seconds before a channel that was refused is opened again; doubling up to the last. */
+/** Reopen delay in seconds; doubles up to the last. */
 const again = { first: 1, last: 30 } as const;
 
-/** Listens until `stopped`. After a loss the browser connects again by itself, but after a refusal it never does. */
+/** The browser reconnects after a loss, but never after a refusal. */
 export const listen = (userId: UserId, heard: Heard, stopped: AbortSignal): void => {
   const here = standIn();
   if (here !== null) return here.listen(heard, stopped);
@@ -36,7 +35,7 @@ export const listen = (userId: UserId, heard: Heard, stopped: AbortSignal): void
       if (channel.readyState !== EventSource.CLOSED) return broke();
       timer = setTimeout(open, wait * 1000);
       wait = Math.min(again.last, wait * 2);
-      // It was refused, with a reason that only a call is told: the session may be over.
+      // The channel does not give the reason; a call does. The session may have ended.
       look();
     };
   };

@@ -1,4 +1,3 @@
-// The mailbox as the outbox knows it.
 import type { Change } from '#domain/change/change.ts';
 import type { MailboxChange } from '#domain/change/mailbox.ts';
 import { withSettledLabels } from '#domain/label.ts';

@@ -1,5 +1,4 @@
-// The mailbox as this tab knows it, apart from React: the server's threads, what lies over them, and how things stand. What is
-// learned of one thread costs one thread, however many there are.
+// The tab's mailbox state, without React. An update of one thread costs one thread, whatever the mailbox's size.
 import type { FailedCommand } from '#api/mailbox.ts';
 import { type Blocked, blockedAfter } from '#domain/block.ts';
 import { blocksOf, type MailboxChange, threadsOf } from '#domain/change/mailbox.ts';
@@ -21,31 +20,27 @@ type Standing = {
   sync: SyncProgress;
   needsReauth: boolean;
   failed: readonly FailedCommand[];
-  /** The person's own. */
   labels: readonly OwnLabel[];
-  /** Senders that are blocked. */
   blocked: Blocked;
-  /** The server answers. */
   online: boolean;
-  /** The front of the inbox is here, and the rest of it still comes. */
+  /** The front of the inbox is here; the rest still loads. */
   listing: boolean;
 };
 
 export type Mailbox = Standing & {
-  /** With the commands applied that the server has not shown yet. */
+  /** Includes commands that the server has not shown yet. */
   threads: Threads;
-  /** Commands given here that the server has not acknowledged. */
   waiting: number;
 };
 
 export type News = Partial<Standing> & {
   revision?: number;
-  /** What was known is no longer true. */
+  /** Drop all earlier state. */
   anew?: boolean;
-  /** Threads as the server now has them; text that is known of them stays. */
+  /** New thread states. Known text stays. */
   put?: readonly Thread[];
   remove?: readonly ThreadId[];
-  /** Threads that came whole: their text is taken, and nothing else of them. */
+  /** Whole threads: take only their text. */
   texts?: readonly Thread[];
 };
 
@@ -64,7 +59,6 @@ type State = {
   standing: Standing;
   revision: number;
   overlays: readonly Overlay[];
-  /** The server's threads, changed in place: what is seen of them is a value. */
   server: Map<ThreadId, Thread>;
 };
 
@@ -72,13 +66,12 @@ const nothingYet = (): State => ({ standing: atFirst, revision: 0, overlays: [],
 const state = perDevice(nothingYet);
 const seen = deviceObservable((): Mailbox => ({ ...atFirst, threads: new Map(), waiting: 0 }));
 
-/** What the person sees. */
 export const mailbox = { current: seen.current, subscribe: seen.subscribe };
 
 export const serverRevision = (): number => state().revision;
 export const serverThreads = (): Threads => state().server;
 
-/** Learns something new; overlays that the server's revision already contains fall away. */
+/** Drops overlays that the server's revision already contains. */
 export const learn = ({ revision, anew, put, remove, texts, ...news }: News): void => {
   const own = state();
   const touched = change(own.server, { anew: anew ?? false, put: put ?? [], remove: remove ?? [], texts: texts ?? [] });
@@ -95,7 +88,6 @@ export const forget = (): void => {
   seen.become({ ...atFirst, threads: new Map(), waiting: 0 });
 };
 
-/** Which threads that touched. */
 const change = (
   threads: Map<ThreadId, Thread>,
   { anew, put, remove, texts }: Required<Pick<News, 'anew' | 'put' | 'remove' | 'texts'>>,
@@ -129,7 +121,6 @@ const show = (wanted: readonly Overlay[], touched: Set<ThreadId>): void => {
   });
 };
 
-/** Those that are in one list only. */
 const differing = (one: readonly Overlay[], other: readonly Overlay[]): Overlay[] => [
   ...one.filter((overlay) => !other.includes(overlay)),
   ...other.filter((overlay) => !one.includes(overlay)),

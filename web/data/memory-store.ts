@@ -1,4 +1,3 @@
-// A store for a device that keeps nothing, such as a private window: it lasts as long as its tab.
 import type { Shelf, Store } from './store.ts';
 
 export const memoryStore = (): Store => {

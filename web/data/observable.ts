@@ -1,10 +1,8 @@
-// A value that can be watched: what the screen follows without React owning it.
 import { followDevice, perDevice } from '#web/device.ts';
 
 export type Observed<T> = { current: () => T; subscribe: (listener: () => void) => () => void };
 export type Observable<T> = Observed<T> & { become: (next: T) => void };
 
-/** One such value for each device. */
 export const deviceObservable = <T>(first: () => T): Observable<T> => {
   const own = perDevice(() => observable(first()));
   return {

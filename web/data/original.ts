@@ -1,4 +1,4 @@
-// Messages as they came: what is in one, the address of its page, which a frame opens by itself, and its files.
+// Original messages: their page, their remote pictures and their files.
 
 import { expectedUser } from '#api/endpoint.ts';
 import * as api from '#api/original.ts';
@@ -8,10 +8,9 @@ import { standIn } from './stand-in.ts';
 
 export const getOriginal = (id: MessageId, cancelled: AbortSignal) => call(api.getOriginal, { id }, cancelled);
 
-/** What became of the pictures that the page asked for. */
 export const getPictures = (id: MessageId, cancelled: AbortSignal) => call(api.getPictures, { id }, cancelled);
 
-/** `pictures`: with those from elsewhere, for which the person has asked. */
+/** `pictures`: the person allowed remote pictures. */
 export const pageOf = (id: MessageId, user: UserId, pictures: boolean): string => {
   const { query, value } = api.withPictures;
   const here = standIn();
@@ -19,7 +18,6 @@ export const pageOf = (id: MessageId, user: UserId, pictures: boolean): string =
   return named(api.originalPage.replace(':id', id), user, pictures ? { [query]: value } : {});
 };
 
-/** Fetches an attachment and gives it to the browser to keep. Throws `Problem`s. */
 export const saveFile = async (id: MessageId, nth: number, name: string): Promise<void> => {
   const address = URL.createObjectURL(await fileOf(id, nth));
   const link = document.createElement('a');
@@ -29,13 +27,12 @@ export const saveFile = async (id: MessageId, nth: number, name: string): Promis
   URL.revokeObjectURL(address);
 };
 
-/** An attachment, to be shown. Throws `Problem`s. */
 export const fileBytes = async (id: MessageId, nth: number): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await (await fileOf(id, nth)).arrayBuffer());
 
 const fileOf = async (id: MessageId, nth: number): Promise<Blob> =>
   standIn()?.file(id, nth) ?? bytesAt(api.attachmentFile.replace(':id', id).replace(':nth', String(nth)));
 
-/** What a browser asks for by itself names the person in its address. */
+/** A browser request has no header, so the address names the user. */
 const named = (path: string, user: UserId, more: Record<string, string>): string =>
   `${path}?${new URLSearchParams({ [expectedUser.query]: user, ...more })}`;

@@ -25,17 +25,17 @@ const thread = (id: string, labels: string[], daysAgo: number) =>
   });
 const box = (...threads: Thread[]) => new Map(threads.map((one) => [one.id, one]));
 
-test('what left the inbox goes after thirty days, and the inbox stays however old', () => {
+test('threads leave the device 30 days after they leave the inbox, and inbox threads stay', () => {
   const threads = box(thread('new', [], 29), thread('old', [], 31), thread('waiting', ['inbox'], 400));
   expect(outdated(threads, new Set(), now)).toEqual(['old']);
 });
 
-test('of what left the inbox the newest three hundred stay', () => {
+test('the device keeps the newest 300 threads outside the inbox', () => {
   const left = Array.from({ length: 303 }, (_, nth) => thread(`t${nth}`, [], nth / 100));
   expect(outdated(box(...left), new Set(), now)).toEqual(['t300', 't301', 't302']);
 });
 
-test('what was dealt with in this session stays, for undo', () => {
+test('threads of this session stay on the device for undo', () => {
   const old = thread('old', [], 90);
   expect(outdated(box(old), new Set([old.id]), now)).toEqual([]);
 });

@@ -1,14 +1,11 @@
-// Which threads this device no longer keeps: those that left the inbox long ago, or that are too many. Pure.
 import type { ThreadId } from '#domain/id.ts';
 import { hasLabel, type Thread } from '#domain/mail.ts';
 import type { Threads } from './overlay.ts';
 
-/** Threads out of the inbox that a device keeps, the newest. */
 const most = 300;
-/** Days after which it keeps none. */
 const days = 30;
 
-/** `spared`: what the person dealt with in this session, so that an undo finds it here. */
+/** `spared`: threads of this session, for undo. */
 export const outdated = (threads: Threads, spared: ReadonlySet<ThreadId>, now: Date): ThreadId[] => {
   const left: Thread[] = [];
   for (const thread of threads.values()) if (!isInInbox(thread) && !spared.has(thread.id)) left.push(thread);
@@ -20,7 +17,7 @@ export const outdated = (threads: Threads, spared: ReadonlySet<ThreadId>, now: D
     .map(({ id }) => id);
 };
 
-/** All are asked at every change, and a thread is a value: what was found of one holds as long as it is that. */
+/** Cached per thread object, because every change checks all threads. */
 const isInInbox = (thread: Thread): boolean => {
   const known = inInbox.get(thread);
   if (known !== undefined) return known;

@@ -1,4 +1,3 @@
-// What stays the same object while the server answers, and what does not.
 import '#test/support/seed.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +30,6 @@ const thread = (id: string, labels: Label[], version = 1): Thread => ({
 
 const box = (...threads: Thread[]) => new Map(threads.map((one) => [one.id, one]));
 const allOf = (one: Threads, other: Threads) => new Set([...one.keys(), ...other.keys()]);
-/** What is seen once the server has `after`, where `seen` was seen. */
 const then = (seen: Threads, after: Threads, changes: MailboxChange[] = []) =>
   reseen(seen, after, changes, allOf(seen, after));
 
@@ -50,20 +48,20 @@ const monday: Reminder = {
   wokenBy: null,
 };
 
-describe('threads that say the same', () => {
-  test('stay the same objects, and the mailbox the same map, whatever the order of the labels', () => {
+describe('unchanged threads', () => {
+  test('keep their objects and their map, whatever the label order', () => {
     const seen = box(thread('a', ['inbox', 'unread']), thread('b', ['inbox']));
     expect(then(seen, box(thread('a', ['unread', 'inbox']), thread('b', ['inbox'])))).toBe(seen);
   });
 
-  test('stay the same objects beside one that changed', () => {
+  test('keep their objects when another thread changes', () => {
     const [a, b] = [thread('a', ['inbox']), thread('b', ['inbox'])];
     const after = then(box(a, b), box(thread('a', ['inbox']), thread('b', ['trash'])));
     expect(after.get(a.id)).toBe(a);
     expect(after.get(b.id)?.messages[0]?.labels).toEqual(['trash']);
   });
 
-  test('are those of an archive shown at once and then answered by the server', () => {
+  test('keep their objects when the server confirms an archive', () => {
     const server = box(thread('a', ['inbox', 'unread']));
     const seen = then(server, server, [archive('a')]);
     expect(seen.get(ThreadId.parse('a'))?.messages[0]?.labels).toEqual(['unread']);
@@ -71,7 +69,7 @@ describe('threads that say the same', () => {
   });
 });
 
-test('a mute shown at once is a mark and no place in the inbox, and an unmute takes the mark off', () => {
+test('a mute shown at once changes only the mark, and an unmute removes it', () => {
   const server = box(thread('a', ['inbox', 'unread']));
   const threadIds = [ThreadId.parse('a')];
   const mute: MailboxChange = { ledger: 'mailbox', kind: 'mute', threadIds, muted: true, remove: ['inbox', 'unread'] };
@@ -81,7 +79,7 @@ test('a mute shown at once is a mark and no place in the inbox, and an unmute ta
   expect(over.get(ThreadId.parse('a'))).toEqual(thread('a', []));
 });
 
-describe('what is new is taken', () => {
+describe('new data replaces the old', () => {
   test.each([
     ['a thread that came', box(thread('a', ['inbox']), thread('b', ['inbox']))],
     ['a thread that is gone', box()],
@@ -95,7 +93,7 @@ describe('what is new is taken', () => {
   });
 });
 
-test('looking at what is touched alone shows the same as laying every change over every thread', () => {
+test('updating only touched threads gives the same result as applying all changes to all threads', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd');
   const labels = fc.constantFrom<Label[]>(['inbox'], ['inbox', 'unread'], ['starred'], []);
   const threadIds = fc.uniqueArray(id, { maxLength: 3 }).map((ids) => ids.map((one) => ThreadId.parse(one)));

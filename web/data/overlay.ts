@@ -1,4 +1,3 @@
-// What the person sees of the mailbox: the server's threads with every command laid over them that the server has not shown yet.
 import type { Blocked } from '#domain/block.ts';
 import {
   applyToMailbox,
@@ -15,7 +14,7 @@ import { isSameReminder } from '#domain/reminder.ts';
 
 export type Threads = ReadonlyMap<ThreadId, Thread>;
 
-/** The threads that `changes`, in order, really change, and what each change did. No other thread is looked at. */
+/** Threads that `changes` really affect, and the effect of each. Skips all other threads. */
 export const overlaid = (
   threads: Threads,
   changes: readonly MailboxChange[],
@@ -49,7 +48,6 @@ const stateOfThreads = (threads: readonly Thread[], blocked: Blocked) =>
     },
   );
 
-/** With its reminder and its mute as they are now. */
 const marked = (
   { reminder: _reminder, muted: _muted, ...bare }: Thread,
   { reminders, muted }: Pick<MailboxState, 'reminders' | 'muted'>,
@@ -58,10 +56,7 @@ const marked = (
   return { ...bare, ...(reminder ? { reminder } : {}), ...(muted.has(bare.id) ? { muted: true as const } : {}) };
 };
 
-/**
- * What is seen now, where it was `seen` and only the threads `touched` may have changed: of the server, or of the changes over
- * it. Threads that say the same stay the same object, and so does the whole where none changed.
- */
+/** Recomputes only the `touched` threads. Equal threads, and an unchanged map, keep their objects. */
 export const reseen = (
   seen: Threads,
   server: Threads,
@@ -85,7 +80,7 @@ export const reseen = (
 const present = (part: ReadonlyMap<ThreadId, Thread | undefined>): Threads =>
   new Map([...part].flatMap(([id, thread]) => (thread ? [[id, thread] as const] : [])));
 
-/** What a message says never changes under its id and the version of its reading; where it lies does, and its text may come. */
+/** A message's content is fixed by its id and reading version; its labels change, and its text may arrive later. */
 const isSame = (one: Thread | undefined, other: Thread | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && saysTheSame(one, other));
 

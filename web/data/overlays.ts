@@ -1,10 +1,9 @@
-// Commands laid over what the server has shown: one list for each ledger. Pure.
 import type { CommandId } from '#domain/id.ts';
 
-/** A command that this device gave. `revision`: the server's that has it in; null until the server answers. */
+/** `revision`: the server's revision that contains the command; null before the answer. */
 export type Overlay<Change> = { id: CommandId; changes: readonly Change[]; revision: number | null };
 
-/** A command that lies there already stays where it is. */
+/** A known command keeps its position. */
 export const withCommand = <Change>(
   overlays: readonly Overlay<Change>[],
   id: CommandId,
@@ -12,10 +11,7 @@ export const withCommand = <Change>(
 ): readonly Overlay<Change>[] =>
   overlays.some((one) => one.id === id) ? overlays : [...overlays, { id, changes, revision: null }];
 
-/**
- * A refused command falls away (null), and so does one that changes nothing here. An accepted one stays until its revision is here, so
- * that nothing flickers.
- */
+/** Removes refused (null) and ineffective commands. An accepted one stays until its revision arrives, to avoid flicker. */
 export const withAnswer = <Change>(
   overlays: readonly Overlay<Change>[],
   id: CommandId,

@@ -1,5 +1,3 @@
-// Waiting that ends when the mailbox closes.
-
 export const later = (work: () => void, milliseconds: number, signal: AbortSignal): void => {
   const cancel = (): void => clearTimeout(timer);
   const timer = setTimeout(() => {
@@ -9,7 +7,6 @@ export const later = (work: () => void, milliseconds: number, signal: AbortSigna
   signal.addEventListener('abort', cancel, { once: true });
 };
 
-/** Resolves after the time, or when the signal aborts. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {

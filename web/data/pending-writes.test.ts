@@ -1,6 +1,6 @@
-// What was given in the moment in which its page was left is there at the next visit, and is nobody's to read meanwhile.
+// Commands given while the page closes.
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { eventually } from '#test/support/until.ts';
 import { webStorage } from '#test/support/web-storage.ts';
@@ -10,7 +10,6 @@ const userId = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
 const another = UserId.parse('0199aaaa-0000-7000-8000-000000000002');
 const put = (name: string, value: unknown) => ({ put: new Map([[name, value]]) });
 
-/** A page that is left before anything more of it is written: its seals never come. */
 const leftWhileWriting = async (write: (store: Store) => void, scope = userId): Promise<void> => {
   const store = await ready(scope);
   const sealing = vi.spyOn(crypto.subtle, 'encrypt').mockReturnValue(new Promise(() => {}));
@@ -36,7 +35,7 @@ afterEach(async () => {
   await Promise.all([wipeStore(userId), wipeStore(another)]);
 });
 
-it('is written by the next visit, in the order in which it was given, once', async () => {
+test('the next visit writes pending commands once, in order', async () => {
   await (await ready()).change('act', put('old', 1));
   await leftWhileWriting((store) => {
     void store.change('outbox', put('a', { said: 'Zoë' }));
@@ -52,7 +51,7 @@ it('is written by the next visit, in the order in which it was given, once', asy
   expect(aside()).toEqual([]);
 });
 
-it('is no text that anybody reads, and never under the same stream', async () => {
+test('pending writes are unreadable and never reuse a stream', async () => {
   const write = (store: Store) => void store.change('outbox', put('a', 'the secret of the merger'));
   await leftWhileWriting(write);
   await leftWhileWriting(write, another);
@@ -65,14 +64,14 @@ it('is no text that anybody reads, and never under the same stream', async () =>
   }
 });
 
-it('is each person’s own', async () => {
+test('pending writes belong to one person', async () => {
   await leftWhileWriting((store) => void store.change('outbox', put('a', 1)));
   expect(await openStore(another).all('outbox')).toEqual(new Map());
   expect(aside()).toHaveLength(1);
   expect((await openStore(userId).all('outbox')).size).toBe(1);
 });
 
-it('is not what the server has, nor what is written already, nor what a sign-out has wiped', async () => {
+test('pending writes exclude what the server has, what is written, and what a sign-out wiped', async () => {
   const store = await ready();
   await store.change('outbox', put('a', 1));
   store.leave();
@@ -84,7 +83,7 @@ it('is not what the server has, nor what is written already, nor what a sign-out
   expect(aside()).toEqual([]);
 });
 
-it('holds up nothing where it cannot be read, or has no room', async () => {
+test('unreadable pending writes or a lack of space block nothing', async () => {
   localStorage.setItem(`flow_cut_off ${userId} 1`, 'not what Flow wrote');
   localStorage.setItem(`flow_cut_off ${userId} 2`, JSON.stringify({ iv: [1, 2, 3], text: [4, 5, 6] }));
   await leftWhileWriting((store) => {

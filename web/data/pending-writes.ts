@@ -1,20 +1,18 @@
-// What was still being written to the device when its page was left. Such a page waits for nothing, not even for a seal: this is put
-// aside at once, under a stream that was made ahead with the store's own key, and written by the next visit.
+// Writes that were unfinished when the page closed. A closing page cannot await encryption, so a prepared key stream seals them
+// synchronously.
 import * as z from 'zod/mini';
 import type { Shelf, ShelfChange } from './store.ts';
 
 export type Writing = { shelf: Shelf; change: ShelfChange };
 
 export type PendingWrites = {
-  /** Resolves when a page that is left can put its writes aside. */
   ready: Promise<void>;
-  /** As much of it as has room; of shelves that the server could not fill again. */
+  /** As much as fits, from shelves that the server cannot restore. */
   putAside: (writing: Iterable<Writing>) => void;
-  /** Writes what earlier pages had to put aside. */
   takeUp: (write: (shelf: Shelf, change: ShelfChange) => Promise<void>) => Promise<void>;
 };
 
-/** Bytes; a decision about a thousand mails takes a tenth of it. */
+/** Bytes. A command on a thousand mails needs a tenth. */
 const room = 262_144;
 
 const Aside = z.object({ iv: z.array(z.number()), text: z.array(z.number()) });
@@ -39,7 +37,7 @@ export const openPendingWrites = (scope: string, key: CryptoKey): PendingWrites 
       const text = textOf(writing);
       if (stream === null || text.length === 0) return;
       const aside = JSON.stringify({ iv: [...stream.iv], text: mixed(text, stream) });
-      // Of two texts under one stream, whoever finds both knows where they differ.
+      // A key stream must never encrypt two texts: their XOR would leak.
       stream = null;
       void prepare().catch(() => {});
       localStorage.setItem(prefix + crypto.randomUUID(), aside);
@@ -57,7 +55,7 @@ export const openPendingWrites = (scope: string, key: CryptoKey): PendingWrites 
 
 type Stream = { iv: Uint8Array<ArrayBuffer>; bytes: Uint8Array };
 
-/** What the cipher lays over a text, which is what it makes of zeros. */
+/** The key stream is the encryption of zeros. */
 const streamOf = async (key: CryptoKey, iv: Uint8Array<ArrayBuffer>): Promise<Stream> => ({
   iv,
   bytes: new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new Uint8Array(room))),
@@ -66,7 +64,7 @@ const streamOf = async (key: CryptoKey, iv: Uint8Array<ArrayBuffer>): Promise<St
 const mixed = (text: Iterable<number>, { bytes }: Stream): number[] =>
   [...text].map((byte, n) => byte ^ (bytes[n] ?? 0));
 
-/** A line for each that has room yet. */
+/** One line per write that still fits. */
 const textOf = (writing: Iterable<Writing>): number[] => {
   let text: number[] = [];
   for (const { shelf, change } of writing) {

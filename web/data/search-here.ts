@@ -1,10 +1,9 @@
-// Looks through the mail that this device holds: each thread at its newest match, newest first, as the server would. Pure.
 import { matching } from '#domain/search-match.ts';
 import type { SearchQuery } from '#domain/search-query.ts';
 import { resultOf, type SearchResult } from '#domain/search-result.ts';
 import type { Threads } from './overlay.ts';
 
-/** More than anyone looks through. */
+/** More than anyone reads. */
 const most = 100;
 
 export const searchHere = (threads: Threads, query: SearchQuery, zone: string): SearchResult[] => {

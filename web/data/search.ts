@@ -1,4 +1,3 @@
-// Asks the server what is in the mail, and brings threads that a search found here, wherever they lie in the mailbox.
 import { getThreads, mostThreads } from '#api/mailbox.ts';
 import { countMail, searchMail } from '#api/search.ts';
 import type { BulkFilter } from '#domain/bulk.ts';
@@ -9,7 +8,6 @@ import { perDevice } from '#web/device.ts';
 import { call } from './call.ts';
 import { learn, serverThreads } from './mailbox-state.ts';
 
-/** `before`: where the page before ended. */
 export const askServer = (query: SearchQuery, zone: string, before: string | null, cancelled: AbortSignal) =>
   call(searchMail, { q: writeQuery(query), zone, ...(before === null ? {} : { before }) }, cancelled);
 
@@ -17,11 +15,11 @@ export const askServer = (query: SearchQuery, zone: string, before: string | nul
 export const countOnServer = ({ query, mailing }: BulkFilter, zone: string) =>
   call(countMail, { q: writeQuery(query), zone, ...(mailing === null ? {} : { mailing }) });
 
-/** The server is away, and this device looks through what it holds; whatever else the server says is an answer. */
+/** Offline, the device searches its own mail. Any other error is an answer. */
 export const isAway = (error: unknown): boolean => error instanceof Problem && away.has(error.code);
 const away: ReadonlySet<ProblemCode> = new Set(['network.offline', 'database.unavailable']);
 
-/** Threads that came by a search, and stay on this device while it is open. */
+/** Threads from searches, which stay on this device while it is open. */
 export const visited = (): ReadonlySet<ThreadId> => known();
 export const forgetVisited = (): void => known().clear();
 const known = perDevice(() => new Set<ThreadId>());
@@ -33,7 +31,7 @@ export const bringThreads = (ids: readonly ThreadId[], cancelled?: AbortSignal):
     cancelled,
   );
 
-/** Brings them as they are by now: of what lies outside the inbox the mailbox's changes tell nothing. */
+/** Always fetches, because mailbox changes do not cover threads outside the inbox. */
 export const fetchThreads = async (ids: readonly ThreadId[], cancelled?: AbortSignal): Promise<void> => {
   if (ids.length === 0) return;
   const { threads } = await call(getThreads, { ids: ids.slice(0, mostThreads) }, cancelled);

@@ -1,4 +1,3 @@
-// Drafts and their sending as the server has them: kept as they are typed, sent, held back.
 import * as api from '#api/sending.ts';
 import type { Draft, DraftId, SendingId } from '#domain/draft.ts';
 import type { ProblemCode } from '#domain/problem.ts';
@@ -6,12 +5,12 @@ import { perDevice } from '#web/device.ts';
 import { call } from './call.ts';
 import { deviceObservable } from './observable.ts';
 
-/** When a sending last changed at the server, milliseconds since 1970, as the live channel told it. */
+/** Time of the last change of a sending at the server, from the live channel (ms since 1970). */
 const changed = deviceObservable(() => 0);
 export const sendingChanged = { current: changed.current, subscribe: changed.subscribe };
 export const heardSending = (at: number): void => changed.become(at);
 
-/** `seen`: the version that it was written upon, and by which page. */
+/** `seen`: the version that the draft builds on, and its page. */
 export type Seen = { version: number; writer: string };
 
 export const keep = (draft: Draft, given: { save: boolean; seen: Seen }) =>
@@ -32,10 +31,10 @@ export type ToSend = {
   spoken: boolean;
   at: string | null;
 };
-/** Repeating it under the same id is the same sending, and gets the answer as it stands. */
+/** Idempotent by id; returns the current state. */
 export const send = (given: ToSend) => call(api.sendDraft, given);
 
-/** After these the server may be reached again. */
+/** A retry may reach the server. */
 export const isPassing = (code: ProblemCode): boolean => passing.has(code);
 const passing: ReadonlySet<ProblemCode> = new Set([
   'network.offline',
@@ -44,7 +43,7 @@ const passing: ReadonlySet<ProblemCode> = new Set([
   'unexpected',
 ]);
 
-/** Of one draft one after the other: what was kept before it was thrown away must not bring it back. */
+/** Serializes the calls for one draft: an earlier save must not restore a discarded draft. */
 const inTurn = <T>(id: DraftId, ask: () => Promise<T>): Promise<T> => {
   const turn = (turns().get(id) ?? Promise.resolve()).then(ask);
   turns().set(

@@ -1,4 +1,3 @@
-// The person's signature, as their device knows it: asked for once a visit, and kept sealed for when there is no server.
 import * as z from 'zod/mini';
 import { getSignature } from '#api/sending.ts';
 import { perDevice } from '#web/device.ts';
@@ -9,13 +8,12 @@ type Kept = { store: Store | null; asked: Promise<void> | null };
 
 const here = perDevice((): Kept => ({ store: null, asked: null }));
 
-/** Where it is kept from now on; null between users. */
 export const keepSignatureIn = (next: Store | null): void => {
   here().store = next;
   here().asked = null;
 };
 
-/** As it was last known: no draft waits for the server. */
+/** Returns the last known one, so no draft waits for the server. */
 export const signature = async (): Promise<string> => {
   void learnSignature();
   const kept = await here()
@@ -40,5 +38,5 @@ const learn = async (own: Kept): Promise<void> => {
   }
 };
 
-/** On the shelf of drafts, which are signed with it. */
+/** Stored with the drafts. */
 const key = 'signature';

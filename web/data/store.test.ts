@@ -1,7 +1,6 @@
-// The store on a device that takes its connection away, wipes it, or never gave one.
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { eventually } from '#test/support/until.ts';
 import { openStore, wipeStore } from './store.ts';
@@ -15,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the store', () => {
-  it('opens again after the browser ended its connection', async () => {
+  test('opens again after the browser closes its connection', async () => {
     const opened = vi.spyOn(indexedDB, 'open');
     const store = openStore(userId);
     await store.change('place', { put });
@@ -26,14 +25,14 @@ describe('the store', () => {
     store.close();
   });
 
-  it('removes what was written just before', async () => {
+  test('removes a record that was just written', async () => {
     const store = openStore(userId);
     await Promise.all([store.change('place', { put }), store.change('place', { remove: ['a'] })]);
     expect(await store.all('place')).toEqual(new Map());
     store.close();
   });
 
-  it('writes what it was given before it closes', async () => {
+  test('completes pending writes before it closes', async () => {
     const store = openStore(userId);
     void store.change('place', { put });
     store.close();
@@ -43,7 +42,7 @@ describe('the store', () => {
     next.close();
   });
 
-  it('does not come back after a sign-out wiped it', async () => {
+  test('stays wiped after a sign-out', async () => {
     const store = openStore(userId);
     await store.change('place', { put });
     await wipeStore(userId);
@@ -51,7 +50,7 @@ describe('the store', () => {
     expect(await indexedDB.databases()).toEqual([]);
   });
 
-  it('is a memory where the device keeps nothing', async () => {
+  test('uses memory if the device stores nothing', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('private window', 'SecurityError');
     });
@@ -63,7 +62,7 @@ describe('the store', () => {
     store.close();
   });
 
-  it('closed while it was opening, lets go of its connection', async () => {
+  test('closes its connection if it closes while opening', async () => {
     openStore(userId).close();
     await wipeStore(userId);
     expect(await indexedDB.databases()).toEqual([]);

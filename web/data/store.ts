@@ -1,5 +1,4 @@
-// What one person's mail looks like on this device between visits: a database per user, every record sealed with a key that
-// script can use and nobody can read out. Signing out deletes the whole of it, key and all.
+// One encrypted database per user. Scripts can use the key but not read it. Sign-out deletes both.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { UserId } from '#domain/id.ts';
 import { memoryStore } from './memory-store.ts';
@@ -27,15 +26,12 @@ export type Shelf = (typeof shelves)[number];
 export type ShelfChange = { clear?: boolean; put?: ReadonlyMap<string, unknown>; remove?: readonly string[] };
 
 export type Store = {
-  /** Every record of a shelf by its key, in order of the keys; one that cannot be read is left out. */
   all(shelf: Shelf): Promise<Map<string, unknown>>;
-  /** The keys of a shelf, in order. */
   keys(shelf: Shelf): Promise<string[]>;
-  /** The records of these keys; one that is not there or cannot be read is left out. */
   some(shelf: Shelf, keys: readonly string[]): Promise<Map<string, unknown>>;
-  /** Writes and removes in one transaction: all of it, or none; one change of a shelf after the other. `clear` empties it first. */
+  /** One transaction: all or nothing. Changes of a shelf run in order. `clear` empties it first. */
   change(shelf: Shelf, change: ShelfChange): Promise<void>;
-  /** The page is being left: what is not written yet is put aside at once, for the next visit to write. */
+  /** The page closes: puts unfinished writes aside for the next visit. */
   leave(): void;
   close(): void;
 };
@@ -44,8 +40,8 @@ const prefix = 'flow-';
 const version = 6;
 
 /**
- * Opens at once, and again when its connection was lost. Where the device keeps nothing, a memory takes its place. A store that
- * was closed, or deleted by a sign-out, stays so: what was wiped must not come back.
+ * Opens at once and reopens after a lost connection. Falls back to memory. Never reopens after a close or sign-out, because wiped mail
+ * must not return.
  */
 export const openStore = (userId: UserId): Store => {
   const here = standIn();
@@ -91,7 +87,7 @@ export const openStore = (userId: UserId): Store => {
     },
     close: () => {
       if (state === 'open') state = 'closed';
-      // What was given before is still written.
+      // Earlier writes still complete.
       const end = async (): Promise<void> => {
         state = 'ended';
         (await connection)?.close();
@@ -105,18 +101,18 @@ export const openStore = (userId: UserId): Store => {
 
 type Connection = Omit<Store, 'leave'>;
 
-/** `lost`: it ended by itself; `wiped`, because the whole of it is being deleted. */
+/** `lost`: the connection ended unexpectedly; `wiped`: a sign-out deletes the database. */
 type Told = { opened: (pendingWrites: PendingWrites) => void; lost: (wiped: boolean) => void };
 
 const connect = async (userId: UserId, { opened, lost }: Told): Promise<Connection> => {
   const db = await openDB<Shelves>(`${prefix}${userId}`, version, {
     upgrade: (found, before) => {
-      // Threads were kept one by one then, and the server has them.
+      // Old versions stored single threads, which the server still has.
       if (before > 0 && before < 3) for (const name of ['thread', 'place'] as const) found.deleteObjectStore(name);
       for (const name of ['key', ...shelves] as const)
         if (!found.objectStoreNames.contains(name)) found.createObjectStore(name);
     },
-    // Another tab signs out, or brings a newer Flow: this one must not stand in its way.
+    // Another tab signs out or upgrades Flow, and must not wait for this one.
     blocking: (_version, next) => {
       db.close();
       lost(next === null);
@@ -139,7 +135,7 @@ const connect = async (userId: UserId, { opened, lost }: Told): Promise<Connecti
       return unsealed(key, keys, await Promise.all(keys.map((name) => store.get(name))));
     },
     change: async (shelf, { clear = false, put = new Map(), remove = [] }) => {
-      // Sealed before the transaction opens: it closes by itself as soon as it has to wait for anything else.
+      // Encrypt first: an IndexedDB transaction closes while it waits for anything else.
       const sealed = await Promise.all([...put].map(async ([name, value]) => [name, await seal(key, value)] as const));
       const tx = db.transaction(shelf, 'readwrite');
       if (clear) void tx.store.clear();
@@ -151,13 +147,13 @@ const connect = async (userId: UserId, { opened, lost }: Told): Promise<Connecti
   };
   const pendingWrites = openPendingWrites(userId, key);
   await pendingWrites.takeUp(connection.change).catch(() => {});
-  // Otherwise a page that is left right after its first write would lose the next one.
+  // A page that closes right after its first write must not lose the next one.
   await pendingWrites.ready;
   opened(pendingWrites);
   return connection;
 };
 
-/** Deletes what this device keeps of the user, key and all; also when offline. Who else was here keeps theirs. */
+/** Deletes one user's data and key, also offline. Other users keep theirs. */
 export const wipeStore = (userId: UserId): Promise<void> => remove(prefix + userId);
 
 const remove = (name: string): Promise<void> =>
@@ -165,7 +161,7 @@ const remove = (name: string): Promise<void> =>
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => resolve();
-    // A tab that still holds it open lets go in its own time; signing out does not wait for that.
+    // Sign-out does not wait for other tabs that hold the database open.
     request.onblocked = () => resolve();
   });
 
@@ -173,7 +169,7 @@ const keyOf = async (db: IDBPDatabase<Shelves>): Promise<CryptoKey> => {
   const kept = await db.get('key', 'aes');
   if (kept) return kept;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  // Two tabs may open at once: the first one's key stands.
+  // Two tabs may open together: the first key wins.
   const tx = db.transaction('key', 'readwrite');
   const first = (await tx.store.get('aes')) ?? made;
   await tx.store.put(first, 'aes');

@@ -1,11 +1,11 @@
-// What is said to the server as a form, and answered bit by bit. Apart from `call.ts`, which the first mail needs.
+// Form uploads with streamed answers. Kept out of `call.ts`, because the first mail does not need them.
 import { expectedUser } from '#api/endpoint.ts';
 import { Problem } from '#domain/problem.ts';
 import { calledAs, problemOf } from './call.ts';
 import { standIn } from './stand-in.ts';
 
 export const streamedFrom = async (path: string, form: FormData, cancelled: AbortSignal): Promise<Response> => {
-  // A demonstration has no server to hear with.
+  // A demonstration has no server for speech recognition.
   if (standIn() !== null) throw new Problem('speech.no-ears');
   const caller = calledAs();
   const headers = { 'x-flow': '1', ...(caller === null ? {} : { [expectedUser.header]: caller }) };

@@ -1,11 +1,9 @@
-// Tells the server what is kept for it on the device, until it has heard: by one tab at a time, one after the other, and again after a
-// while where it did not go through. Apart from the outbox, so that no command ever waits for it.
+// Delivers stored reports: one tab at a time, in order, with retries. Separate from the outbox, so reports never delay commands.
 import { Problem } from '#domain/problem.ts';
 import { unlessRefused } from './call.ts';
 import type { Shelf, Store } from './store.ts';
 
 export type Telling = {
-  /** There may be something to tell. */
   begin: () => void;
   close: () => void;
 };
@@ -13,18 +11,16 @@ export type Telling = {
 type Kept = {
   store: Store;
   shelf: Shelf;
-  /** Who tells, of all tabs. */
   lock: string;
-  /** Told twice it is the same. */
+  /** Must be idempotent. */
   tell: (kept: unknown) => Promise<unknown>;
-  /** Not to be told yet. */
   waits?: (name: string) => boolean;
 };
 
-/** Seconds before what did not go through is tried again; doubling up to the last. */
+/** Retry delay in seconds; doubles up to the last. */
 const again = { first: 2, last: 300 } as const;
 
-/** Begins at once, with what an earlier visit has left. */
+/** Starts with what an earlier visit left. */
 export const openTelling = (kept: Kept): Telling => {
   const closed = new AbortController();
   let wait: number = again.first;
@@ -38,7 +34,7 @@ export const openTelling = (kept: Kept): Telling => {
       await navigator.locks.request(kept.lock, () => tellAll(kept, closed.signal));
       wait = again.first;
     } catch (error) {
-      // Nobody is signed in any more: what is kept waits for the same person.
+      // Nobody is signed in: reports wait for the same person.
       if (closed.signal.aborted || (error instanceof Problem && error.code === 'session.missing')) return;
       timer = setTimeout(begin, wait * 1000);
       wait = Math.min(again.last, wait * 2);
@@ -58,7 +54,7 @@ export const openTelling = (kept: Kept): Telling => {
   };
 };
 
-/** Taken away only when the server has it. */
+/** Deletes a report only after the server has it. */
 const tellAll = async ({ store, shelf, tell, waits }: Kept, closed: AbortSignal): Promise<void> => {
   for (const [name, kept] of await store.all(shelf)) {
     if (closed.aborted) return;

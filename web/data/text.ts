@@ -1,7 +1,6 @@
-// The text of threads comes and stays apart from where they lie: a light thread takes over the text that is known of it. Pure.
+// Text and thread state arrive separately: merges known text into a light thread. Pure.
 import type { Message, Reading, Thread } from '#domain/mail.ts';
 
-/** `thread` as it is told now, with the text that was known before of the same messages. */
 export const keepingText = (thread: Thread, before: Thread | undefined): Thread => {
   if (before === undefined || before === thread) return thread;
   const known = new Map(before.messages.map((message) => [message.id, message.reading]));
@@ -11,13 +10,12 @@ export const keepingText = (thread: Thread, before: Thread | undefined): Thread 
   });
 };
 
-/** `thread` where it lies, with the text of `whole`; what that says of its labels may be older. */
+/** Takes only the text of `whole`, because its labels may be older. */
 export const withText = (thread: Thread, whole: Thread): Thread => {
   const readings = new Map(whole.messages.map((message) => [message.id, message.reading]));
   return withReadings(thread, ({ id }) => readings.get(id));
 };
 
-/** Without any text. */
 export const lightOf = (thread: Thread): Thread => ({
   ...thread,
   messages: thread.messages.map((message) => {
@@ -26,7 +24,7 @@ export const lightOf = (thread: Thread): Thread => ({
   }),
 });
 
-/** Only where text is missing; the same object where none came. */
+/** Returns the same object if there is no new text. */
 const withReadings = (thread: Thread, of: (message: Message) => Reading | undefined): Thread => {
   let came = false;
   const messages = thread.messages.map((message) => {

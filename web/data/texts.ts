@@ -1,5 +1,5 @@
-// Brings the text of threads that come near: from what this device kept, else from the server, in the order in which they are
-// wanted, one call at a time, and the newest wish first of all. The very nearest are kept together, to be there first next time.
+// Loads texts from the device, else from the server, in order of need, one call at a time. The next texts to play stay on the device for
+// the next visit.
 import { getThreads } from '#api/mailbox.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { isWhole, type Thread } from '#domain/mail.ts';
@@ -8,21 +8,17 @@ import { call } from './call.ts';
 import { learn, serverRevision, serverThreads } from './mailbox-state.ts';
 import type { ThreadShelf } from './thread-shelf.ts';
 
-/** Threads of a first call, which someone may be waiting for, and of those after it. */
+/** The first call is small, because someone may wait for it. */
 const batch = { first: 6, later: 40 } as const;
 
-/**
- * Threads shown at the next visit before all else is read: those about to be played, and those last dealt with, which an undo
- * brings back. They are kept so many ms after something changed.
- */
+/** The next visit shows these threads first: the next to play, and the last dealt with, for undo. `after`: write delay in ms. */
 const front = { near: 12, dealtWith: 20, after: 800 } as const;
 
-/** Wants the text of these threads, the most urgent first; what was wanted before and is not yet here is let go of. */
+/** Replaces earlier requests. The most urgent comes first. */
 export const wantTexts = (ids: readonly ThreadId[]): void => bringers().want?.(ids);
 
 type Dealt = () => ReadonlySet<ThreadId>;
 
-/** Brings texts until `stopped`. `dealtWith`: what the person dealt with in this session, the last of it last. */
 export const bringTexts = (shelf: ThreadShelf, dealtWith: Dealt, stopped: AbortSignal): void => {
   const bring = createBringer(shelf, stopped);
   const keep = createKeeper(shelf, dealtWith, stopped);
@@ -45,7 +41,7 @@ const createBringer = (shelf: ThreadShelf, stopped: AbortSignal): Want => {
   let wanted: readonly ThreadId[] = [];
   let size: number = batch.first;
   let bringing = false;
-  /** Asked for, and nothing came: asked again only once they changed. */
+  /** The server had no text, so ask again only after the thread changes. */
   const without = new WeakSet<Thread>();
   const isMissing = (id: ThreadId): boolean => {
     const thread = serverThreads().get(id);
@@ -70,7 +66,7 @@ const createBringer = (shelf: ThreadShelf, stopped: AbortSignal): Want => {
     if (bringing) return;
     bringing = true;
     void bring()
-      // Whoever wants them asks again when the mailbox changes, as it does when the server can be reached again.
+      // The caller asks again when the mailbox changes or the server is back.
       .catch(() => {})
       .finally(() => {
         bringing = false;
@@ -88,7 +84,6 @@ const textsOf = async (ids: readonly ThreadId[], shelf: ThreadShelf, stopped: Ab
   return [...kept, ...threads];
 };
 
-/** What was kept has the text of every message that the thread has by now. */
 const covers = (kept: Thread): boolean => {
   const ids = new Set(kept.messages.flatMap(({ id, reading }) => (reading.paragraphs === undefined ? [] : [id])));
   return (

@@ -1,6 +1,5 @@
-// What a device keeps of a mailbox: all of it or nothing of it, in few writes, and only while there is room.
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ThreadId, UserId } from '#domain/id.ts';
 import { isWhole, type Thread } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -17,7 +16,6 @@ const place = (revision: number) => ({ revision, listing: null });
 const keep = (shelf: ThreadShelf, put: Thread[], revision: number, remove: ThreadId[] = []): void =>
   shelf.keep({ anew: false, put, remove, place: place(revision) });
 
-/** Resolves when the shelf has come to that revision, and what was given to the store until then is written. */
 const written = async (to: Store, revision: number): Promise<void> => {
   const at = async () => (await to.some('place', ['place'])).get('place');
   await eventually(async () => expect(await at()).toMatchObject({ revision }));
@@ -25,7 +23,7 @@ const written = async (to: Store, revision: number): Promise<void> => {
 };
 
 let store: Store;
-/** Those of earlier visits are closed when another opens. */
+/** Each new visit ends the earlier ones. */
 let visit = new AbortController();
 let visits = 0;
 const open = (on: Store): ThreadShelf => {
@@ -43,7 +41,7 @@ afterEach(async () => {
 });
 
 describe('threads', () => {
-  it('come back light, with the place they belong to, from far fewer records than there are threads', async () => {
+  test('return without text, with their place, from far fewer records than threads', async () => {
     keep(open(store), threads(1000), 7);
     await written(store, 7);
     const kept = await open(store).all();
@@ -57,7 +55,7 @@ describe('threads', () => {
     expect((await store.keys('thread')).length).toBeLessThan(10);
   });
 
-  it('of a change only its block is written', async () => {
+  test('a change writes only its block', async () => {
     const shelf = open(store);
     keep(shelf, threads(1000), 7);
     await written(store, 7);
@@ -72,7 +70,7 @@ describe('threads', () => {
     expect(kept?.threads.find(({ id }) => id === 't500')?.sender.received).toBe(9);
   });
 
-  it('told in quick succession are written together, and read as the last of them', async () => {
+  test('merge quick updates into one write, with the last state', async () => {
     const memory = memoryStore();
     let writes = 0;
     const counting: Store = {
@@ -89,7 +87,7 @@ describe('threads', () => {
     expect(writes).toBeLessThan(5);
   });
 
-  it('are as if they had never been kept where one block of them cannot be read', async () => {
+  test('are dropped as a whole if one block is unreadable', async () => {
     keep(open(store), threads(300), 7);
     await written(store, 7);
     const [first] = await store.keys('thread');
@@ -97,7 +95,7 @@ describe('threads', () => {
     expect(await open(store).all()).toBeNull();
   });
 
-  it('of the mailbox before are gone once another has begun', async () => {
+  test('of an old mailbox disappear when a new one begins', async () => {
     const shelf = open(store);
     keep(shelf, threads(300), 7);
     shelf.keepTexts(threads(3));
@@ -108,8 +106,8 @@ describe('threads', () => {
   });
 });
 
-describe('what was about to be played', () => {
-  it('is had before all else, but not where the rest is of another revision', async () => {
+describe('the next mails to play', () => {
+  test('load first, but not if the rest has another revision', async () => {
     const shelf = open(store);
     keep(shelf, threads(3), 7);
     await written(store, 7);
@@ -123,14 +121,14 @@ describe('what was about to be played', () => {
 });
 
 describe('two tabs', () => {
-  it('of one person never mix their blocks, and the second keeps the threads once the first is closed', async () => {
+  test('of one person never mix their blocks, and the second stores threads after the first closes', async () => {
     const [first, second] = [new AbortController(), new AbortController()];
     const one = openThreadShelf(store, 'shared', first.signal);
     await one.all();
     const other = openThreadShelf(store, 'shared', second.signal);
     await other.all();
     keep(one, threads(200), 5);
-    // The same threads told in another order lie in other blocks there.
+    // The same threads in another order fill different blocks.
     keep(other, threads(200).toReversed(), 5);
     await written(store, 5);
     keep(one, [], 6, [ThreadId.parse('t7')]);
@@ -152,7 +150,7 @@ describe('two tabs', () => {
 });
 
 describe('texts', () => {
-  it('are had by name, and leave with their thread', async () => {
+  test('load by thread id and disappear with their thread', async () => {
     const shelf = open(store);
     const [one, other] = threads(2);
     keep(shelf, threads(2), 7);
@@ -166,8 +164,8 @@ describe('texts', () => {
   });
 });
 
-describe('a device without room', () => {
-  it('makes room for what waits in the outbox, and is asked no more', async () => {
+describe('a device without space', () => {
+  test('frees space for the outbox and stops storing threads', async () => {
     const memory = memoryStore();
     await memory.change('thread', { put: new Map([['1', [lightOf(thread(1))]]]) });
     const given: string[] = [];

@@ -1,5 +1,4 @@
-// The threads that this device keeps between visits: light ones in blocks, each text by itself, and how far the server's mailbox
-// is known here. A device without room goes on from the server alone.
+// Stores threads in blocks, texts one by one, and the sync position. Without space, the server provides everything.
 
 import * as z from 'zod/mini';
 import type { ThreadId } from '#domain/id.ts';
@@ -12,50 +11,45 @@ import { pause } from './pause.ts';
 import type { Store } from './store.ts';
 import { lightOf } from './text.ts';
 
-/** Threads of one block: some 100 KB, sealed in a millisecond or two. */
+/** Threads per block: some 100 KB, encrypted in 1–2 ms. */
 const blockSize = 128;
-/** Milliseconds between two writes, so that many acts in a row seal a block once. */
+/** Minimum ms between writes, to encrypt a block once for many quick acts. */
 const rest = 250;
-/** Blocks read before others get their turn. */
+/** Blocks to read before other work has its turn. */
 const atOnce = 8;
 
 const Place = z.object({
-  /** The server's revision up to which this is the mailbox. */
   revision: z.number(),
-  /** What of the inbox is still to be listed; null when all of it was. */
+  /** The rest of the inbox to list; null when complete. */
   listing: z.nullable(z.object({ after: z.number(), upTo: z.number() })),
 });
 export type Place = z.infer<typeof Place>;
-/** As they were at that revision: where the rest is of another, something may have happened to them since. */
+/** Valid only at this revision, because a thread may have changed since. */
 const Front = z.object({ revision: z.number(), threads: z.array(z.unknown()) });
 const Labels = z.array(OwnLabel);
 const Blocked = z.array(z.string());
-/** How many threads there are, so that one that cannot be read is missed. */
+/** The thread count reveals an unreadable block. */
 const CountedPlace = z.extend(Place, { threads: z.number() });
 
 export type Kept = { anew: boolean; put: readonly Thread[]; remove: readonly ThreadId[]; place: Place };
 
 export type ThreadShelf = {
-  /** The few threads that were about to be played or undone: what can be shown before all is read. None where they may be outdated. */
+  /** Threads to show before the rest loads. Empty if they may be outdated. */
   front: () => Promise<Thread[]>;
   keepFront: (threads: readonly Thread[], revision: number) => void;
   labels: () => Promise<OwnLabel[]>;
   keepLabels: (labels: readonly OwnLabel[]) => void;
   blocked: () => Promise<string[]>;
   keepBlocked: (emails: readonly string[]) => void;
-  /** All threads, light, and the place they belong to; null where anything of it is missing. */
+  /** All threads, without text, and their position; null if any part is missing. */
   all: () => Promise<{ threads: Thread[]; place: Place } | null>;
-  /** What is told while a write is under way is written together after it. */
+  /** Merges updates during a write into the next write. */
   keep: (kept: Kept) => void;
-  /** Of these, the ones whose text is kept. */
   texts: (ids: readonly ThreadId[]) => Promise<Thread[]>;
   keepTexts: (threads: readonly Thread[]) => void;
 };
 
-/**
- * Which block a thread lies in is one tab's to say: of several that are open to a person, `scope`, one keeps the threads. When it is
- * closed, the next one writes them all anew.
- */
+/** One tab per `scope` (user) owns the blocks. After it closes, the next tab rewrites them all. */
 export const openThreadShelf = (store: Store, scope: string, stopped: AbortSignal): ThreadShelf => {
   const blocks = createBlocks<ThreadId, Thread>(blockSize);
   const give = givenUntilFull(store);
@@ -114,7 +108,7 @@ export const openThreadShelf = (store: Store, scope: string, stopped: AbortSigna
   };
 };
 
-/** Once a write was refused there are no more of them: what waits in the outbox needs the room. */
+/** After a refused write, leave the remaining space to the outbox. */
 const givenUntilFull = (store: Store) => {
   let full = false;
   return async (work: () => Promise<void>): Promise<void> => {
@@ -163,7 +157,7 @@ const readAll: (store: Store, blocks: Blocks<ThreadId, Thread>) => ReturnType<Th
 
 type Written = { anew: boolean; changed: ReadonlyMap<string, readonly Thread[]>; place: Place & { threads: number } };
 
-/** The place last: threads that are newer than it are told again, while older ones would stay old. */
+/** Write the position last: the server resends newer threads, but never repairs older ones. */
 const writeBlocks = async (store: Store, { anew, changed, place }: Written): Promise<void> => {
   const filled = [...changed].filter(([, threads]) => threads.length > 0);
   await store.change('thread', {
@@ -179,7 +173,6 @@ const empty = async (store: Store): Promise<void> => {
   await Promise.allSettled(emptied);
 };
 
-/** One that cannot be read is left out. */
 const threadsIn = (kept: unknown): Thread[] =>
   Array.isArray(kept)
     ? kept.flatMap((one) => {

@@ -1,4 +1,3 @@
-// Ledgers that cannot deliver at the moment, as the server says.
 import type { LiveEvent } from '#api/live.ts';
 import { isProblemCode, problems } from '#domain/problem.ts';
 import { deviceObservable } from './observable.ts';
@@ -7,7 +6,7 @@ export type LedgerTrouble = Extract<LiveEvent, { kind: 'troubles' }>['troubles']
 
 export const troubles = deviceObservable((): readonly LedgerTrouble[] => []);
 
-/** Tells each trouble once, and again only when it ended in between. The function it returns stops. */
+/** Announces each problem once, and again only after a recovery. Returns a function that stops. */
 export const tellTroubles = (tell: (words: { title: string; text: string }) => void): (() => void) => {
   let known: readonly string[] = [];
   const look = (): void => {

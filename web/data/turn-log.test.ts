@@ -1,6 +1,5 @@
-// Records of spoken turns reach the server through a reload and a time without a network, each whole; a bounded number waits.
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
 import { eventually } from '#test/support/until.ts';
@@ -59,13 +58,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('tells the server, and lets go of what it has', async () => {
+test('sends a record and deletes it once the server has it', async () => {
   turnLog()?.put(turnOf(1));
   await eventually(() => expect(heard).toEqual([turnOf(1)]));
   await eventually(async () => expect(await waiting()).toBe(0));
 });
 
-it('keeps what the server did not hear, through a reload', async () => {
+test('keeps an undelivered record through a reload', async () => {
   server = away;
   turnLog()?.put(turnOf(1));
   await eventually(async () => expect(await waiting()).toBe(1));
@@ -76,7 +75,7 @@ it('keeps what the server did not hear, through a reload', async () => {
   await eventually(() => expect(heard).toEqual([turnOf(1)]));
 });
 
-it('tells of a turn whose answer was not there yet when the page was left', async () => {
+test('sends a turn whose answer was missing when the page closed', async () => {
   turnLog()?.hold(turnOf(1, { latencyMs: null }));
   turnLog()?.put(turnOf(2));
   await eventually(() => expect(heard).toEqual([turnOf(2)]));
@@ -85,13 +84,13 @@ it('tells of a turn whose answer was not there yet when the page was left', asyn
   await eventually(() => expect(heard).toEqual([turnOf(2), turnOf(1, { latencyMs: null })]));
 });
 
-it('tells of it once the answer is there, and once only', async () => {
+test('sends a record once, after its answer arrives', async () => {
   turnLog()?.hold(turnOf(1, { latencyMs: null }));
   turnLog()?.put(turnOf(1));
   await eventually(() => expect(heard).toEqual([turnOf(1)]));
 });
 
-it('tells the others where one is refused', async () => {
+test('sends the others when the server refuses one', async () => {
   server = ({ understoodAs }) =>
     understoodAs === 'star' ? Response.json({ code: 'request.invalid' }, { status: 400 }) : Response.json({});
   turnLog()?.put(turnOf(1, { understoodAs: 'star' }));
@@ -100,7 +99,7 @@ it('tells the others where one is refused', async () => {
   await eventually(async () => expect(await waiting()).toBe(0));
 });
 
-it('keeps the newest fifty', async () => {
+test('keeps the newest fifty records', async () => {
   server = away;
   for (let nth = 1; nth <= 60; nth += 1) turnLog()?.put(turnOf(nth));
   await eventually(async () =>
@@ -108,7 +107,7 @@ it('keeps the newest fifty', async () => {
   );
 });
 
-it('is nobody’s between users', () => {
+test('sends nothing between users', () => {
   keepTurnsIn(null);
   expect(turnLog()).toBeNull();
 });

@@ -1,5 +1,3 @@
-// The records of spoken turns on their way to the server: kept on the device until it has them, so that a reload or a day without a
-// network loses none; a bounded number, the newest.
 import { VoiceTurn } from '#domain/voice-turn.ts';
 import { perDevice } from '#web/device.ts';
 import type { Store } from './store.ts';
@@ -8,7 +6,6 @@ import { turnPlace } from './turn-place.ts';
 import { tellTurn } from './voice.ts';
 
 export type TurnLog = {
-  /** More of it is known soon; where the page is left before, it is told as it is by the next visit. */
   hold: (turn: VoiceTurn) => void;
   put: (turn: VoiceTurn) => void;
   close: () => void;
@@ -18,7 +15,7 @@ const mostKept = 50;
 
 const here = perDevice(() => {
   const own: { open: TurnLog | null } = { open: null };
-  // Nothing of one user is told as another's.
+  // Never sends one user's records as another's.
   turnPlace.subscribe(() => {
     own.open?.close();
     own.open = null;
@@ -26,7 +23,7 @@ const here = perDevice(() => {
   return own;
 });
 
-/** What an earlier visit left behind is told from then on. Null while no mailbox is open. */
+/** Sends what an earlier visit left. Null without a mailbox. */
 export const turnLog = (): TurnLog | null => {
   const place = turnPlace.current();
   const own = here();
@@ -45,7 +42,7 @@ export const openTurnLog = (store: Store, scope: string): TurnLog => {
   });
   const keep = async (turn: VoiceTurn): Promise<void> => {
     await store.change('turn', { put: new Map([[turn.id, turn]]) });
-    // Their ids are made in order of time.
+    // Ids sort by time.
     const tooMany = (await store.keys('turn')).slice(0, -mostKept);
     if (tooMany.length > 0) await store.change('turn', { remove: tooMany });
   };
@@ -56,7 +53,7 @@ export const openTurnLog = (store: Store, scope: string): TurnLog => {
     },
     put: (turn) => {
       held.delete(turn.id);
-      // A device without room keeps none.
+      // Without space, the record is sent directly.
       keep(turn).then(telling.begin, () => tellTurn(turn).catch(() => {}));
     },
     close: telling.close,

@@ -1,4 +1,3 @@
-// What the server has to hear with is asked for, and a turn is told as it is.
 import { expect, test } from 'vitest';
 import { VoiceTurn } from '#domain/voice-turn.ts';
 import { standFor } from './stand-in.ts';
@@ -18,7 +17,7 @@ const turn = {
   interrupted: false,
 };
 
-test('both calls go by the contract', async () => {
+test('both calls follow the contract', async () => {
   const asked: unknown[] = [];
   const means = {
     hearing: { engine: null, dictation: null },
@@ -46,7 +45,7 @@ test('both calls go by the contract', async () => {
 });
 
 test.each([['number 42'], ['write to maya@northwind.example'], ['x'.repeat(301)]])(
-  'a turn that still names what it should not is none: %s',
+  'the contract rejects a turn with a forbidden field: %s',
   (heard) => {
     expect(VoiceTurn.safeParse({ ...turn, heard }).success).toBe(false);
   },

@@ -1,4 +1,3 @@
-// Asks what the server can hear and speak with, and gives it a turn to keep.
 import * as api from '#api/voice.ts';
 import type { SpokenBy } from '#domain/speech.ts';
 import type { VoiceTurn } from '#domain/voice-turn.ts';
@@ -7,7 +6,6 @@ import { asCaller, call } from './call.ts';
 export const askVoice = () => call(api.getVoice, {});
 export const tellTurn = (turn: VoiceTurn) => call(api.keepTurn, { turn });
 
-/** What is said, as the samples come. */
 export const fetchSpeech = (speaking: { input: string; voice: SpokenBy; speed: number }, cancelled: AbortSignal) =>
   fetch(api.speech, {
     method: 'POST',

@@ -1,4 +1,4 @@
-// How the person writes, as their device knows it: asked for when first wanted, and kept sealed for when there is no server.
+// The person's writing style, fetched on demand and stored sealed for offline use.
 import { getRegister } from '#api/sending.ts';
 import { neutralWritingStyle, WritingStyle } from '#domain/writing-style.ts';
 import { perDevice } from '#web/device.ts';
@@ -9,13 +9,13 @@ type Kept = { store: Store | null; known: Promise<WritingStyle> | null };
 
 const here = perDevice((): Kept => ({ store: null, known: null }));
 
-/** Where it is kept from now on; null between users. */
+/** Null between users. */
 export const keepRegisterIn = (next: Store | null): void => {
   here().store = next;
   here().known = null;
 };
 
-/** Learned once a visit; without a server it is that of the last one, and before that a neutral one. */
+/** Fetched once a visit; offline the last known style, else a neutral one. */
 export const register = (): Promise<WritingStyle> => {
   const own = here();
   own.known ??= asked(own);
@@ -26,7 +26,7 @@ const asked = async (own: Kept): Promise<WritingStyle> => {
   const shelf = own.store;
   try {
     const fresh = await call(getRegister, {});
-    // A device without room asks again.
+    // Without space, the next visit fetches it again.
     await shelf?.change('draft', { put: new Map([[key, fresh]]) }).catch(() => {});
     return fresh;
   } catch {
@@ -36,5 +36,5 @@ const asked = async (own: Kept): Promise<WritingStyle> => {
   }
 };
 
-/** On the shelf of drafts, which are written by it. */
+/** Stored with the drafts. */
 const key = 'register';

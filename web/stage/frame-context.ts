@@ -1,4 +1,3 @@
-// What the frame gives to the screen in it: what goes on in the conversation, and the doors to keys and typed words.
 import { createContext, use } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/intents/hints.ts';
@@ -11,9 +10,7 @@ export type FrameParts = {
   run: (act: KeyAct) => void;
   floor: Floor;
   say: Say;
-  /** The mail that plays, or would play next. */
   thread: Thread | undefined;
-  /** Why each mail has its place in the queue. */
   ranks: Ranks;
   hints: readonly Hint[];
   captioned: boolean;

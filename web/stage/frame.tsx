@@ -1,5 +1,4 @@
-// The frame around every signed-in screen: header, notices, voice, keys, palette, questions and what stands between a person and their
-// mail. It stays while screens change, so a conversation, the microphone and the reading go on.
+// The frame stays mounted while screens change, so conversation, microphone and reading continue.
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { User } from '#domain/account.ts';
@@ -65,7 +64,6 @@ export function Frame({ user, children }: Props) {
 
 type AroundProps = Props & { distant: boolean; onCommands: () => void };
 
-/** What stands around the screen in front, and over it. */
 function Around({ user, distant, onCommands, children }: AroundProps) {
   const { front } = useHands();
   const { thread, floor, say } = useFrame();
@@ -97,7 +95,6 @@ function Around({ user, distant, onCommands, children }: AroundProps) {
   );
 }
 
-/** What the screens in the frame share, and what lies over them. */
 const useParts = (hands: Hands) => {
   const { player, front, microphone } = hands;
   const [ranks] = useState(createRanks);
@@ -145,12 +142,12 @@ const useGoTo = ({ goTo }: Hands): void => {
   useLayoutEffect(() => goTo.become((path) => void navigate(path)), [goTo, navigate]);
 };
 
-/** Esc does not end a search that another screen has behind it. */
+/** Esc does not end a search behind another screen. */
 const leaveSearch = ({ search, front }: Hands): void => {
   if (front.current()?.showsMail !== false) search.back();
 };
 
-/** Distance mode shows only what is read. Writing, choosing and searching need the whole screen. */
+/** Writing, choosing and searching need the whole screen, so they suspend distance mode. */
 const useDistant = ({ distance, search, asking }: Hands): boolean => {
   const wanted = useObserved(distance, (on) => on);
   const writes = useObserved(writing, (one) => one !== null);
@@ -172,10 +169,9 @@ function FromAfar({ thread, run, floor, say }: Pick<FrameParts, 'thread' | 'run'
   );
 }
 
-/** Behind distance mode nobody talks. */
+/** The frame behind distance mode takes no talk. */
 const notHere: Floor = { talking: false, toggle: () => {}, leave: () => {} };
 
-/** As many mails as wait for the person, without what is set aside. */
 function Count() {
   const { player } = useHands();
   const ready = useObserved(mailbox, ({ state }) => state === 'ready');

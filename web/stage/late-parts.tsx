@@ -1,11 +1,11 @@
-// The parts of the frame that are fetched after the first mail. Where one is not on this device yet, Flow says so and undoes the request.
+// Parts that load after the first mail. If one is missing offline, Flow says so and undoes the request.
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { learnSignature } from '#web/data/signature.ts';
 import { late } from '#web/ui/late.tsx';
 import { later } from '#web/ui/later.ts';
 import { NotHere, TakenBack } from './taken-back.tsx';
 
-// Every draft has it from its beginning.
+// Every draft needs the signature from its start.
 later(learnSignature);
 
 export const Times = late(() => import('./choices/times.tsx').then(({ Times: Part }) => Part), {
@@ -28,7 +28,6 @@ export const LabelPicker = late(() => import('./choices/label-picker.tsx').then(
   missing: () => <TakenBack by={({ picking }) => picking.close()} />,
 });
 
-/** It was said, and can be answered in words. */
 export const QuestionCard = late(() => import('./choices/question-card.tsx').then(({ QuestionCard: Part }) => Part), {
   missing: () => null,
 });
@@ -42,13 +41,12 @@ export const VoiceCard = late(() => import('./talk/voice-card.tsx').then(({ Voic
   missing: () => <TakenBack by={({ microphone }) => microphone.show(null)} />,
 });
 
-/** What is heard is captioned as well. */
 export const Heard = late(() => import('./talk/heard.tsx').then(({ Heard: Part }) => Part), {
   missing: () => null,
   aside: true,
 });
 
-/** It comes by itself, and nobody waits for it. */
+/** Loaded in the background. */
 export const VoiceStatus = late(() => import('./talk/voice-status.tsx').then(({ VoiceStatus: Part }) => Part), {
   missing: () => null,
   wanted: () => false,
@@ -82,7 +80,7 @@ export const Palette = late(
   { missing: ({ onClose }) => <TakenBack by={onClose} /> },
 );
 
-/** What the palette makes ready is for later than the first mail and what comes with it. */
+/** The palette prepares after the first mail and its parts, in ms. */
 const whenQuiet = 500;
 
 export const Distance = late(() => import('./distance/distance.tsx').then(({ Distance: Part }) => Part), {
@@ -94,7 +92,6 @@ export const WaitingList = late(() => import('./trouble/waiting-list.tsx').then(
   wanted: ({ open }) => open,
 });
 
-/** What Google refused. */
 export const FailedStrip = late(() => import('./trouble/failed-strip.tsx').then(({ FailedStrip: Part }) => Part), {
   missing: () => null,
   wanted: ({ failed }) => failed.length > 0,
@@ -106,13 +103,11 @@ export const WaitingAside = late(() => import('./trouble/waiting-aside.tsx').the
   aside: true,
 });
 
-/** Without it, "hold" can still be said or typed. */
 export const SendingToast = late(() => import('./trouble/sending-toast.tsx').then(({ SendingToast: Part }) => Part), {
   missing: () => null,
   aside: true,
 });
 
-/** Without it the keys still play and talk. */
 export const SceneDock = late(() => import('./foot/scene-dock.tsx').then(({ SceneDock: Part }) => Part), {
   missing: () => null,
   aside: true,

@@ -4,7 +4,7 @@ import { dismissNotice, type NoticeAction, notice } from '#web/ui/notices/notice
 
 type Ways = Pick<Acts, 'undo' | 'redo' | 'several'>;
 
-/** Replaces the previous offer once the next mail is painted. Null removes it. */
+/** Shows the offer once the next mail is painted. Null removes it. */
 export const createUndoOffers = (ways: () => Ways): ((offer: Offer | null) => void) => {
   let shown: number | null = null;
   let waiting: Offer | null = null;
@@ -26,7 +26,7 @@ export const createUndoOffers = (ways: () => Ways): ((offer: Offer | null) => vo
   };
 };
 
-/** The button undoes the act it names. The key undoes the latest act. */
+/** The button undoes the named act. The key undoes the latest act. */
 const wayBack = (offer: Offer, { undo, redo, several }: Ways): NoticeAction => {
   const { together } = offer;
   if (together) return { ...back, run: () => several('undo', together.ids) };

@@ -53,7 +53,7 @@ test.each([
   ['an address that only looks like it', 'maya@northwind.example.evil.example', cfo, null],
   ['a contact without a role', 'maya@northwind.example', { ...cfo, title: null, organization: null }, null],
   ['one known by mail alone', 'maya@northwind.example', { ...cfo, known: 'mail' as const }, null],
-])('shows the role of %s, or leaves room for the address', (_who, email, contact, words) => {
+])('shows the role of %s, or the address', (_who, email, contact, words) => {
   expect(roleShown({ name: 'Maya Lindqvist', email }, contact)).toBe(words);
 });
 

@@ -1,15 +1,15 @@
-// Shown where a part of the screen is not on this device yet: closes what asked for it, and says so.
+// Renders in place of a part that is missing offline: closes its request and explains.
 import { useEffect } from 'react';
 import { notHereYet } from '#language/en/app/replies.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { type Hands, useHands } from './use-player.ts';
 
-/** On the screens without a player as well: what was asked for is taken back and said. */
+/** Also for screens without a player. */
 export function NotHere({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     onClose();
     notice({ title: notHereYet });
-    // Once, where the part would have stood.
+    // Runs once on mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;
@@ -19,9 +19,9 @@ export function TakenBack({ by }: { by: (hands: Hands) => void }) {
   const hands = useHands();
   useEffect(() => {
     by(hands);
-    // Where one comes back to has nothing said in it yet.
+    // The screen behind it has no answer yet.
     hands.captions.say(notHereYet);
-    // Once, where the part would have stood.
+    // Runs once on mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;

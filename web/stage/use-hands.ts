@@ -1,4 +1,3 @@
-// Makes the conversation of one person: the player, its voice, its captions and its acts.
 import { useEffect, useState } from 'react';
 import type { User } from '#domain/account.ts';
 import { notHereYet } from '#language/en/app/replies.ts';
@@ -71,7 +70,7 @@ const make = (user: User): Made => {
 
 const bringConversation = () => import('./talk/begin.ts');
 
-/** It lives as long as the frame: nothing speaks after the person left the app or signed out. */
+/** Ends with the frame: nothing speaks after the person leaves or signs out. */
 const live = (hands: Made): (() => void) => {
   const { player, voice, captions, saying, search, microphone } = hands;
   player.open();
@@ -79,13 +78,13 @@ const live = (hands: Made): (() => void) => {
   const leaveVisited = keepSearchCache();
   const uncount = countAnswers(player);
   const left = new AbortController();
-  // Silent reading is read with the eyes: it waits while nobody can see it. A voice goes on in the pocket.
+  // Silent reading pauses while the page is hidden. A voice continues.
   const hidden = (): void => {
     if (document.hidden && voice.kind === 'silent') player.send({ kind: 'pause' });
   };
   document.addEventListener('visibilitychange', hidden);
   addEventListener('pagehide', player.close);
-  // The notice that offers undo must also come when the network has gone by then.
+  // Load it early: the undo notice must also work offline.
   later(() => import('#web/ui/notices/notice-area.tsx'));
   later(() => import('#web/conversation/drafting/returned.ts').then((part) => part.tellReturned(saying, left.signal)));
   later(() => import('./keys/system-keys.ts').then((part) => part.takeSystemKeys(hands, left.signal)));

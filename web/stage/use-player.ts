@@ -1,4 +1,3 @@
-// How the parts of the player's screen reach the player, and follow only what they show.
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
@@ -10,11 +9,9 @@ import type { Microphone } from './talk/microphone.ts';
 
 export type Hands = Worked & {
   microphone: Microphone;
-  /** The screen in front. */
   front: Observable<FrontScene | null>;
-  /** Opens another screen. The frame gives it. */
   goTo: Observable<(path: string) => void>;
-  /** The app's own words are here, or cannot be had. */
+  /** The app's words have loaded or failed to load. */
   wordsReady: () => Promise<void>;
 };
 
@@ -26,7 +23,6 @@ export const useHands = (): Hands => {
   return hands;
 };
 
-/** Follows one aspect of a watched value; `select` must give the same value for the same aspect. */
 export const useObserved = <T, Part>(observed: Observed<T>, select: (value: T) => Part): Part =>
   useSyncExternalStore(
     observed.subscribe,
@@ -34,6 +30,5 @@ export const useObserved = <T, Part>(observed: Observed<T>, select: (value: T) =
     () => select(observed.current()),
   );
 
-/** One thread as the mailbox shows it now. */
 export const useThread = (id: ThreadId | null): Thread | undefined =>
   useObserved(mailbox, ({ threads }) => (id === null ? undefined : threads.get(id)));

@@ -43,7 +43,7 @@ describe('changes in the database', () => {
     },
   );
 
-  test('leave what the provider says untouched, and lay the change beside it', async () => {
+  test("store the pending edit apart from the provider's labels", async () => {
     const account = newAccount();
     await plant(account, { a1: ['inbox', 'unread'] });
     await applyAll(account, [
@@ -55,7 +55,7 @@ describe('changes in the database', () => {
     expect(message).toEqual({ provider_labels: ['inbox', 'unread'], labels: ['unread'] });
   });
 
-  test('show a later label of the provider under what is pending', async () => {
+  test('show a later provider label under a pending edit', async () => {
     const account = newAccount();
     await plant(account, { a1: ['inbox'] });
     await applyAll(account, [

@@ -1,5 +1,3 @@
-// Changes of the mailbox in SQL: `domain/change` decides, and this writes pending edits beside the provider's labels.
-// Both are tested by the same cases, `domain/change/mailbox-cases.ts` and `domain/change/mark-cases.ts`.
 import type { Change } from '#domain/change/change.ts';
 import type { LabelEdit } from '#domain/change/label-edit.ts';
 import {
@@ -18,7 +16,6 @@ import { blockedAmong, writeBlocks } from './blocked.ts';
 import { mutedAmong, writeMutes } from './muted.ts';
 import { remindersOf, writeReminders } from './reminders.ts';
 
-/** Applies `changes` in order as pending edits of `commandId`, and answers what each really changed. */
 export const applyChanges = async (
   tx: Tx,
   account: Account,
@@ -47,7 +44,6 @@ export const applyChanges = async (
 
 const isOfMailbox = (change: Change): change is MailboxChange => change.ledger === 'mailbox';
 
-/** Stores edits as pending ones of a command. */
 export const writePending = async (
   tx: Tx,
   account: Account,

@@ -1,4 +1,3 @@
-// The senders that were blocked, as rows: written by commands, told to every device, and looked at when something new is stored.
 import { sql } from 'kysely';
 import type { Blocked } from '#domain/block.ts';
 import { mostAtOnce } from '#domain/bulk.ts';
@@ -7,7 +6,6 @@ import type { Account, CommandId, MessageId, ThreadId } from '#domain/id.ts';
 import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** Which of these are blocked. */
 export const blockedAmong = async (tx: Tx, account: Account, emails: readonly string[]): Promise<Blocked> => {
   if (emails.length === 0) return new Set();
   const rows = await tx
@@ -19,7 +17,6 @@ export const blockedAmong = async (tx: Tx, account: Account, emails: readonly st
   return new Set(rows.map((row) => row.email));
 };
 
-/** Blocks senders or lets them write again, at `revision`. */
 export const writeBlocks = async (
   tx: Tx,
   account: Account,
@@ -42,7 +39,6 @@ export const writeBlocks = async (
     .execute();
 };
 
-/** All of them, where they became others after `since`; else null. */
 export const blockedSince = async (tx: Tx, account: Account, since: number): Promise<string[] | null> => {
   const { blocked_revision } = await tx
     .selectFrom('mailbox')
@@ -59,7 +55,7 @@ export const blockedSince = async (tx: Tx, account: Account, since: number): Pro
   return rows.map(({ email }) => email);
 };
 
-/** Of these messages, those in the inbox that a blocked sender wrote, by their threads. */
+/** Inbox messages of blocked senders, by thread. */
 export const messagesOfBlocked = async (
   tx: Tx,
   account: Account,
@@ -77,7 +73,7 @@ export const messagesOfBlocked = async (
   return new Map([...threads].map(([threadId, own]) => [threadId, own.map(({ id }) => id)]));
 };
 
-/** Threads in the inbox of which a sender wrote the latest word: a device that was away may not know of them. */
+/** Inbox threads whose last message is from this sender. A device that was offline may not know them. */
 export const threadsLastBy = async (tx: Tx, account: Account, email: string): Promise<ThreadId[]> => {
   const { rows } = await sql<{ id: ThreadId }>`
     select thread.id

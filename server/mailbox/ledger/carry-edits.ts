@@ -1,4 +1,3 @@
-// Carries the label edits of a round to the provider, call by call, and tells what became of each.
 import type { LabelEdit } from '#domain/change/label-edit.ts';
 import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
@@ -8,10 +7,10 @@ import type { Delivered } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
 import { type Call, callsOf } from './round.ts';
 
-/** What has no outcome was not asked for, or not answered: `trouble` is why. */
+/** A message without an outcome was not delivered; `trouble` is the reason. */
 export type Carried = { outcomes: Delivered[]; trouble: Problem | null };
 
-/** Trouble that may pass ends it; what the provider refuses for good is an outcome, and the next call is made. */
+/** A temporary problem ends the loop. A permanent refusal is an outcome, and the loop continues. */
 export const carryEdits = async (ctx: Context, account: Account, edits: readonly LabelEdit[]): Promise<Carried> => {
   const outcomes: Delivered[] = [];
   for (const call of callsOf(edits)) {
@@ -45,7 +44,7 @@ const make = async (ctx: Context, account: Account, call: Call): Promise<Deliver
     );
     return messageIds.map((messageId) => ({ kind: 'done', messageId, labels: null }));
   } catch (error) {
-    // One of them may be why all were refused: asked one by one, the others need not suffer for it.
+    // One edit may cause the refusal of the whole call, so send them one by one.
     if (error instanceof Problem && isLasting(error)) return each();
     throw error;
   }

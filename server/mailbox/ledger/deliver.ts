@@ -1,4 +1,3 @@
-// One round of a mailbox's delivery: label edits go to the provider, and what came of them is settled.
 import type { Account } from '#domain/id.ts';
 import { needsReauth, type Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
@@ -13,7 +12,6 @@ import { withLabelsMade } from './make-labels.ts';
 import { type OpenRound, openRound } from './open-round.ts';
 import { settle } from './settle.ts';
 
-/** `last`: there is no later try, so trouble of any kind is an outcome now. */
 export const deliverRound = async (ctx: Context, account: Account, last: boolean): Promise<Went> => {
   const found = await ctx.db.asUser(account.userId, (tx) => openRound(tx, account));
   if (found === null) return 'nothing';
@@ -44,11 +42,11 @@ const carryRound = async (ctx: Context, account: Account, found: OpenRound): Pro
   return { open, outcomes: [...made.refused, ...carried.outcomes], trouble: carried.trouble };
 };
 
-/** Trouble that passes is thrown for another try; a lost connection makes all commands wait. */
+/** Throws a temporary problem for a retry. A lost connection makes all commands wait. */
 const giveWay = async (ctx: Context, account: Account, open: OpenRound, trouble: Problem): Promise<'waits'> => {
   const lost = await ctx.db.asUser(account.userId, async (tx) => {
     await lockMailbox(tx, account);
-    // Connected again while this was on its way: what failed was the connection before.
+    // The person has reconnected in the meantime, so the old connection caused the error.
     const isLost = needsReauth(trouble.code) && (await mailboxState(tx, account))?.connections === open.connections;
     await setProgress(tx, account, { error: trouble.code, ...(isLost ? { needs_reauth: true } : {}) });
     if (isLost) await letWait(tx, account, 'mailbox');

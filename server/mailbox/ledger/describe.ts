@@ -1,4 +1,4 @@
-// What an audit entry says of a command's threads: the first one's sender and subject, and how many there are.
+// Audit text: the sender and subject of the first thread, and the number of threads.
 import type { Command } from '#commands/registry.ts';
 import type { Account, ThreadId } from '#domain/id.ts';
 import { nameToMake } from '#domain/label.ts';
@@ -45,7 +45,6 @@ const describeThreads = async (tx: Tx, account: Account, threadIds: readonly Thr
   };
 };
 
-/** What a command was about besides its threads: the name of a label, a blocked sender. */
 const detailOf = async (
   tx: Tx,
   account: Account,

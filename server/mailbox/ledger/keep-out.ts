@@ -1,5 +1,3 @@
-// What is stored and not wanted never reaches the inbox: what comes in a muted thread is kept out of it, and what a blocked sender wrote
-// goes to spam.
 import type { Account, MessageId, ThreadId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -10,7 +8,7 @@ import { mutedAmong } from './muted.ts';
 
 type Stored = { written: readonly { threadId: ThreadId; messageId: MessageId }[]; revision: number };
 
-/** `written`: messages that were just stored. A command a thread, so that each is a line of the history by itself. */
+/** `written`: messages just stored. One command per thread gives one history line each. */
 export const keepOutUnwanted = async (ctx: Context, tx: Tx, account: Account, stored: Stored): Promise<void> => {
   const { written, revision } = stored;
   const theirs = await messagesOfBlocked(

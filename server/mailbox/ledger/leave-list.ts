@@ -1,5 +1,5 @@
-// Leaving a mailing list: held for a moment in which it can be taken back, then asked for once. What was asked is written down before
-// it is asked, so that whoever dies meanwhile never asks again, and says that nobody knows.
+// Holds an unsubscribe request for a moment, for undo, then sends it once. It records the attempt first, because a crash must not send it
+// twice.
 
 import { holdSeconds } from '#domain/draft.ts';
 import type { Account, CommandId, MessageId } from '#domain/id.ts';
@@ -17,7 +17,7 @@ import { describe } from './describe.ts';
 
 type Args = { messageId: MessageId; messageIds?: readonly MessageId[] | undefined; anyway: boolean };
 
-/** The person's word, given: in some seconds each list is asked, unless it was before. The caller holds the mailbox's lock. */
+/** Queues each list once. The caller holds the mailbox's lock. */
 export const holdLeaving = async (
   ctx: Context,
   tx: Tx,
@@ -54,7 +54,6 @@ const holdOne = async (
   if (row) await ctx.jobs.add(tx, 'lists.leave', { ...refOf(account), list: row.list }, { startAfter: leaves });
 };
 
-/** Taken back, where the list was not asked yet; of several, those that were not. */
 export const stopLeaving = async (tx: Tx, account: Account, commandId: CommandId): Promise<void> => {
   const stopped = await tx
     .updateTable('unsubscription')
@@ -67,7 +66,6 @@ export const stopLeaving = async (tx: Tx, account: Account, commandId: CommandId
   if (!stopped) throw new Problem('unsubscribe.left');
 };
 
-/** The job. */
 export const leaveList = async (ctx: Context, account: Account, list: string): Promise<void> => {
   const found = await ctx.db.asUser(account.userId, (tx) => take(ctx, tx, account, list));
   if (found === null) return;
@@ -78,7 +76,7 @@ export const leaveList = async (ctx: Context, account: Account, list: string): P
   ctx.log.info('lists.asked', { userId: account.userId, commandId: found.commandId });
 };
 
-/** Null where there is nothing to ask; without an address where somebody died asking. */
+/** Null if nothing is due; no address if an earlier worker died during the request. */
 const take = async (
   ctx: Context,
   tx: Tx,
@@ -93,7 +91,7 @@ const take = async (
     .forUpdate()
     .executeTakeFirst();
   if (!row || (row.state !== 'queued' && row.state !== 'asking')) return null;
-  // Taken back and wanted again: the later wish has a job of its own.
+  // A later request after an undo has its own job.
   if (row.state === 'queued' && row.leaves_at > ctx.clock.now()) return null;
   if (row.state === 'asking') return { commandId: row.command_id, url: null };
   const message = await messageOf(tx, account, row.message_id);

@@ -1,4 +1,3 @@
-// The mailbox as the commands know it.
 import type { CommandKind } from '#commands/registry.ts';
 import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
@@ -46,7 +45,7 @@ export const mailboxLedger: Ledger = {
   keepFresh: (ctx, tx, account) => ctx.jobs.add(tx, 'mailbox.sync', refOf(account), { key: account.id }),
 };
 
-/** Threads that were deleted in the meantime do not harm the others, as long as there are others. */
+/** Ignores deleted threads unless all are deleted. */
 const ownThreads = async (tx: Tx, account: Account, about: readonly Subject[]): Promise<void> => {
   const wanted = [...new Set(threadsAmong(about))];
   if (wanted.length === 0) return;
@@ -60,7 +59,7 @@ const ownThreads = async (tx: Tx, account: Account, about: readonly Subject[]): 
   if (found.every(({ gone }) => gone)) throw new Problem('thread.gone');
 };
 
-/** A device that was away does not know of the sender's newest threads. They go with the rest. */
+/** Adds the sender's newest threads, which a device that was offline does not know. */
 const withAllTheirs = async (
   tx: Tx,
   account: Account,

@@ -1,5 +1,4 @@
-// Labels that a command puts on mail and that there are not yet: made at the provider before it is delivered. Whoever dies between
-// making one and writing it down finds it by its name the next time, so that it is made once.
+// Creates labels at the provider before delivery. A crash between creation and commit finds the label by name, so it is created once.
 import { sql } from 'kysely';
 import type { LabelEdit } from '#domain/change/label-edit.ts';
 import type { Account, MessageId, ThreadId } from '#domain/id.ts';
@@ -19,7 +18,7 @@ import { refused } from './carry-edits.ts';
 import type { OpenRound } from './open-round.ts';
 import type { OpenCommand } from './round.ts';
 
-/** `refused`: messages whose label the provider does not make, which are not among `edits`. `trouble`: it may pass, and nothing is carried. */
+/** `refused`: messages whose label the provider rejects; they are not in `edits`. `trouble`: temporary, nothing is delivered. */
 export type Labelled = {
   open: OpenRound;
   edits: LabelEdit[];
@@ -28,7 +27,7 @@ export type Labelled = {
   trouble: Problem | null;
 };
 
-/** The delivery with every label under the provider's id. */
+/** Replaces label names by the provider's ids. */
 export const withLabelsMade = async (ctx: Context, account: Account, open: OpenRound): Promise<Labelled> => {
   const names = new Set(allEdits(open).flatMap(namesIn));
   const made: OwnLabel[] = [];
@@ -80,7 +79,7 @@ const withIds = (command: OpenCommand, made: readonly OwnLabel[]): OpenCommand =
   })),
 });
 
-/** Everywhere the label went by its name it goes by its id from now on: in what is pending, and in what can be undone. */
+/** Replaces the name by the id in pending edits and in undo data. */
 const writeMade = async (ctx: Context, tx: Tx, account: Account, made: OwnLabel): Promise<void> => {
   await lockMailbox(tx, account);
   const revision = await keepLabels(ctx, tx, account, [made]);

@@ -1,4 +1,3 @@
-// The marks of muted threads, as rows: written by commands, and looked at when something new is stored.
 import type { SwapOf } from '#domain/change/mailbox.ts';
 import type { Account, CommandId, ThreadId } from '#domain/id.ts';
 import type { Muted } from '#domain/mute.ts';
@@ -6,7 +5,6 @@ import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { showThreads } from '#server/mailbox/show-labels.ts';
 
-/** Which of these threads are muted. */
 export const mutedAmong = async (tx: Tx, account: Account, threadIds: readonly ThreadId[]): Promise<Muted> => {
   if (threadIds.length === 0) return new Set();
   const rows = await tx
@@ -18,7 +16,7 @@ export const mutedAmong = async (tx: Tx, account: Account, threadIds: readonly T
   return new Set(rows.map((row) => row.thread_id));
 };
 
-/** Marks threads or takes the mark off, and puts them at `revision`. */
+/** Marks or unmarks threads at `revision`. */
 export const writeMutes = async (
   tx: Tx,
   account: Account,

@@ -1,5 +1,3 @@
-// What is to be delivered next for an account.
-
 import type { Account, CommandId } from '#domain/id.ts';
 import type { Cursor } from '#server/cursor.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
@@ -9,13 +7,10 @@ import { mailboxState } from '#server/mailbox/progress.ts';
 import { lockMailbox } from '#server/mailbox/revision.ts';
 import { netEdits, type OpenCommand, roundSize, takeRound } from './round.ts';
 
-/** `cursor` and `connections` are the mailbox's when the delivery set out: what changed since then is newer than its answer. */
+/** `cursor` and `connections` are from the start of the delivery: later changes are newer than its answer. */
 export type OpenRound = { commands: OpenCommand[]; cursor: Cursor | null; connections: string };
 
-/**
- * The oldest commands that wait, as many as may go together: so the provider sees the order in which the person acted. None
- * while the account must first be connected again: then all of them wait for that.
- */
+/** The oldest waiting commands that fit one round, in the person's order. None while the account needs a reconnect. */
 export const openRound = async (tx: Tx, account: Account): Promise<OpenRound | null> => {
   await lockMailbox(tx, account);
   const mailbox = await mailboxState(tx, account);
@@ -26,7 +21,7 @@ export const openRound = async (tx: Tx, account: Account): Promise<OpenRound | n
   return { commands, cursor: mailbox.cursor, connections: mailbox.connections };
 };
 
-/** No more of them than can make a round, however much each of them is. */
+/** Limits the query to what can fit one round. */
 const oldest = async (tx: Tx, account: Account): Promise<CommandId[]> => {
   const rows = await tx
     .selectFrom('command')

@@ -1,4 +1,3 @@
-// The waits of threads that were put off, as rows: written by commands, and looked at when something new is stored.
 import { sql } from 'kysely';
 import type { SwapOf } from '#domain/change/mailbox.ts';
 import type { Account, CommandId, ThreadId } from '#domain/id.ts';
@@ -31,7 +30,6 @@ export const remindersOf = async (tx: Tx, account: Account, threadIds: readonly 
   );
 };
 
-/** Writes what the threads wait for now, and puts them at `revision`. */
 export const writeReminders = async (
   tx: Tx,
   account: Account,
@@ -64,10 +62,7 @@ export const writeReminders = async (
   );
 };
 
-/**
- * New messages in these threads: a snoozed one comes back at once, by a job, and what was to come back only without an answer
- * has one. What was back already, is so no longer because it was put off. The caller holds the mailbox's lock.
- */
+/** A new message wakes a snoozed thread by a job, and cancels a reminder that waits for no answer. The caller holds the mailbox's lock. */
 export const noticeMessages = async (
   ctx: Context,
   tx: Tx,
@@ -104,7 +99,7 @@ const drop = async (tx: Tx, account: Account, threadIds: readonly ThreadId[]): P
   await tx.deleteFrom('reminder').where(ofAccount(account)).where('thread_id', 'in', threadIds).execute();
 };
 
-/** Threads that wait for something and in which another than the person wrote after all that was there: older mail may be stored later. */
+/** Waiting threads with a newer message from someone else. The sync may store older mail later. */
 const writtenIn = async (
   tx: Tx,
   account: Account,

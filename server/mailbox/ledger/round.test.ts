@@ -57,7 +57,7 @@ describe('calls', () => {
   });
 });
 
-describe('edits of one message', () => {
+describe('the net edit of a message', () => {
   const labels = fc.subarray<Label>(['inbox', 'unread', 'starred', 'trash', LabelId.parse(LabelId.parse('Label_1'))]);
   const one = fc.tuple(labels, labels).map(([add, remove]) =>
     edit(
@@ -67,7 +67,7 @@ describe('edits of one message', () => {
     ),
   );
 
-  test('come to one that does the same to any labels', () => {
+  test('has the same effect on any labels', () => {
     fc.assert(
       fc.property(fc.array(one, { minLength: 1, maxLength: 6 }), labels, (edits, before) => {
         const [net, ...more] = netEdits(edits);

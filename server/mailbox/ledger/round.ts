@@ -1,17 +1,14 @@
-// How much goes to the provider at once: the oldest commands that touch no message twice, and the calls that carry their edits.
-// Within a round the provider may see the edits in any order, and it makes no difference; between two rounds the order is the person's.
 import type { LabelEdit } from '#domain/change/label-edit.ts';
 import type { CommandId, MessageId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import { unitsOf } from '#server/quota/units.ts';
 
-/** A command that waits, with what of it the provider has not confirmed, one edit a message. */
 export type OpenCommand = { id: CommandId; edits: LabelEdit[] };
 
-/** Edits after which no further command joins; a command is never taken apart. */
+/** No further command joins after this many edits. A round never splits a command. */
 export const roundSize = 200;
 
-/** From the oldest on, up to the first that touches a message again. */
+/** Takes commands up to the first that touches a message again. */
 export const takeRound = (waiting: readonly OpenCommand[]): OpenCommand[] => {
   const round: OpenCommand[] = [];
   const touched = new Set<MessageId>();
@@ -23,7 +20,7 @@ export const takeRound = (waiting: readonly OpenCommand[]): OpenCommand[] => {
   return round;
 };
 
-/** Edits of one message, in order, as the one edit that comes to the same, whatever labels it is laid over. */
+/** Merges the edits of each message into one with the same effect on any labels. */
 export const netEdits = (edits: readonly LabelEdit[]): LabelEdit[] => {
   const net = new Map<MessageId, LabelEdit>();
   for (const edit of edits) {
@@ -33,15 +30,14 @@ export const netEdits = (edits: readonly LabelEdit[]): LabelEdit[] => {
   return [...net.values()];
 };
 
-/** `each`: an edit a message, and each answers its labels. `alike`: one edit for many messages, which are not answered one by one. */
+/** `each`: one edit per message, each returns its labels. `alike`: one edit for many messages, without labels in the answer. */
 export type Call =
   | { kind: 'each'; edits: readonly LabelEdit[] }
   | { kind: 'alike'; edits: readonly LabelEdit[]; add: readonly Label[]; remove: readonly Label[] };
 
-/** Messages of one such call, by Gmail's limit. */
 const alikeAtOnce = 1000;
 
-/** The cheapest calls that carry these edits, of which no two are of one message. */
+/** The fewest calls for these edits. Each message occurs once. */
 export const callsOf = (edits: readonly LabelEdit[]): Call[] => {
   const groups = [...Map.groupBy(edits, sortOf).values()];
   const [many, few] = [groups.filter(isCheaperAlike), groups.filter((group) => !isCheaperAlike(group))];

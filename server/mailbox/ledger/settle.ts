@@ -1,5 +1,3 @@
-// What a round of a delivery came to, written down in one transaction: the provider's labels, what is no longer pending, and how
-// each command ended.
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { changedNothing, Done, invert } from '#domain/change/change.ts';
@@ -24,7 +22,7 @@ import type { OpenCommand } from './round.ts';
 
 export type Delivery = { open: OpenRound; outcomes: readonly Delivered[]; last: boolean };
 
-/** Messages whose refusal may pass stay pending, and their command stays open; `last`: there is no later try. */
+/** Temporary refusals stay pending and their command stays open; `last`: no retry follows. */
 export const settle = async (ctx: Context, tx: Tx, account: Account, delivery: Delivery): Promise<void> => {
   const { open, outcomes, last } = delivery;
   await lockMailbox(tx, account);
@@ -47,10 +45,7 @@ export const settle = async (ctx: Context, tx: Tx, account: Account, delivery: D
   crashPoint('settle.told');
 };
 
-/**
- * What the provider answered; but only the edit is laid over the labels where it answered none, or where history was laid
- * meanwhile, which may be newer than the answer.
- */
+/** Applies only the edit if the answer has no labels, or if newer history arrived in the meantime. */
 const writeProviderLabels = async (
   tx: Tx,
   account: Account,
@@ -100,7 +95,7 @@ const clearPending = async (tx: Tx, account: Account, open: OpenRound, over: rea
     .execute();
 };
 
-/** Commands of which nothing is open any more have ended: delivered all, or told what was refused. */
+/** Closes commands without open edits: delivered or failed. */
 const closeAll = async (
   ctx: Context,
   tx: Tx,
@@ -124,22 +119,22 @@ const closeAll = async (
 
 type End = { id: CommandId; refused: readonly Extract<Delivered, { kind: 'refused' }>[] };
 
-/** Told as failed, with whatever of it was refused taken out of what it did, so that an undo brings back no more. */
+/** Removes the refused part from the result, for an exact undo. */
 const closeRefused = async (ctx: Context, tx: Tx, account: Account, { id, refused }: End): Promise<void> => {
   const problem = refused[0]?.problem.code ?? 'unexpected';
   const out = new Set(refused.map((one) => one.messageId));
   const before = await doneOf(tx, account, id);
   const left = before.map((one) => ({ ...one, edits: one.edits.filter((edit) => !out.has(edit.messageId)) }));
-  // Where nothing of it came about, the threads neither wait nor are muted.
+  // If the provider refused everything, remove reminders and mutes too.
   const done = left.some((one) => one.edits.length > 0) ? left : await withoutMarks(tx, account, id, left);
   const failed = { id, problem, before: before.map(withoutSwaps), done };
   await closeFailed(ctx, tx, account, { describe }, failed);
 };
 
-/** The audit entry is about the threads whose labels were refused. */
+/** The audit entry covers only the threads with refused labels. */
 const withoutSwaps = (one: MailboxDone): MailboxDone => ({ ...one, swaps: [] });
 
-/** That a thread woke is not taken back: it would wake again at once. */
+/** Keeps a wake, because the thread would wake again at once. */
 const withoutMarks = async (
   tx: Tx,
   account: Account,

@@ -1,5 +1,4 @@
-// Brings back what was put off: each wake is a command of Flow's own, in order with the person's and delivered like them. That it
-// woke is written in the same transaction as the command, so that it wakes once, whoever is killed and whatever the clock does.
+// Wakes deferred threads with a command of Flow's own. The wake and its command share one transaction, so a crash cannot wake twice.
 import { sql } from 'kysely';
 import type { Account, ThreadId } from '#domain/id.ts';
 import { refsIn } from '#server/account.ts';
@@ -11,14 +10,13 @@ import { giveOwn } from '#server/ledger/give-own.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { mailboxLedger } from './mailbox-ledger.ts';
 
-/** The round: accounts with something due get their job. */
+/** Queues a job for each account with a due reminder. */
 export const remindDue = (ctx: Context): Promise<void> =>
   ctx.db.system(async (tx) => {
     for (const ref of await refsIn(tx, sql`reminders_due(${ctx.clock.now()})`))
       await ctx.jobs.add(tx, 'reminders.wake', ref, { key: ref.accountId });
   });
 
-/** Threads of one command; a person who put off more gets more commands. */
 const atOnce = 200;
 
 export const wakeDue = (ctx: Context, account: Account): Promise<void> =>
@@ -41,7 +39,6 @@ export const wakeDue = (ctx: Context, account: Account): Promise<void> =>
     crashPoint('reminders.woken');
   });
 
-/** Those whose thread is gone for good are forgotten here. */
 const dueThreads = async (
   ctx: Context,
   tx: Tx,

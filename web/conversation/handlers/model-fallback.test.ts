@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { type AskedModel, askedModel } from '#test/support/asked-model.ts';
 import { quietAssistant } from '#test/support/quiet-assistant.ts';
@@ -37,7 +37,7 @@ const begun = async (said = words) => {
 };
 
 describe('model fallback: the proposal', () => {
-  it('Flow asks in its own words and acts on a yes', async () => {
+  test('Flow asks in its own words and acts on a yes', async () => {
     const { came } = await begun();
     model.answers('faster');
     expect(await came).toEqual({ kind: 'done' });
@@ -46,7 +46,7 @@ describe('model fallback: the proposal', () => {
     expect(speed()).toBe(1.25);
   });
 
-  it('Flow does nothing on a no', async () => {
+  test('Flow does nothing on a no', async () => {
     const { came } = await begun();
     model.answers('faster');
     await came;
@@ -54,14 +54,14 @@ describe('model fallback: the proposal', () => {
     expect([speed(), assistant.questions.current()]).toEqual([1, null]);
   });
 
-  it('Flow asks even if the proposal is a question', async () => {
+  test('Flow asks even if the proposal is a question', async () => {
     const { came } = await begun('how long may I dither over this thing');
     model.answers('inquiry:deadline');
     await came;
     expect(told()).toBe('Do you mean “what is the deadline”?');
   });
 
-  it('the request holds only the words and the state', async () => {
+  test('the request holds only the words and the state', async () => {
     const { came } = await begun();
     model.answers(null);
     await came;
@@ -70,7 +70,7 @@ describe('model fallback: the proposal', () => {
 });
 
 describe('model fallback: Flow gives the usual reply and does nothing', () => {
-  it.each([
+  test.each([
     ['where it knows none', null, null],
     ['where it answers with a wish that there is not', 'delete everything', null],
     ['where it answers yes', 'yes', null],
@@ -85,32 +85,32 @@ describe('model fallback: Flow gives the usual reply and does nothing', () => {
     expect([assistant.questions.current(), assistant.bulk.current(), speed()]).toEqual([null, null, 1]);
   });
 
-  it('when the model does not answer', async () => {
+  test('when the model does not answer', async () => {
     const { came } = await begun();
     model.fails('assistant.unavailable');
     expect(await came).toEqual(missed);
   });
 
-  it('when no model is configured, without a request', async () => {
+  test('when no model is configured, without a request', async () => {
     modelThere.become(false);
     expect(await tell(words)).toEqual(missed);
     expect(model.asked).toEqual([]);
   });
 
-  it('when Flow waits for an answer, without a request', async () => {
+  test('when Flow waits for an answer, without a request', async () => {
     assistant.questions.ask({ question: { kind: 'yes-no', act: 'archive' }, words: 'Archive it?', answered: () => {} });
     expect((await tell(words)).kind).toBe('reply');
     expect(model.asked).toEqual([]);
   });
 
-  it('when the words tell a story, without a request', async () => {
+  test('when the words tell a story, without a request', async () => {
     expect((await tell(`${words} `.repeat(8))).kind).toBe('reply');
     expect(model.asked).toEqual([]);
   });
 });
 
 describe('Flow drops an answer that comes too late', () => {
-  it.each<[string, () => unknown]>([
+  test.each<[string, () => unknown]>([
     ['a later word', () => tell('slower')],
     ['a key', () => assistant.modelQuestion.drop()],
     ['another mail', () => assistant.player.send({ kind: 'next' })],
@@ -124,7 +124,7 @@ describe('Flow drops an answer that comes too late', () => {
     expect([assistant.questions.current(), speed() > 1]).toEqual([null, false]);
   });
 
-  it('after the person takes the turn and says nothing', async () => {
+  test('after the person takes the turn and says nothing', async () => {
     const { came } = await begun();
     floor.abort();
     expect(await came).toEqual({ kind: 'reply', words: '' });
@@ -132,7 +132,7 @@ describe('Flow drops an answer that comes too late', () => {
     expect(assistant.questions.current()).toBeNull();
   });
 
-  it('after other unknown words, and asks about those', async () => {
+  test('after other unknown words, and asks about those', async () => {
     const { came } = await begun();
     const next = await begun('how long may I dither over this thing');
     model.answers('inquiry:deadline');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { quietAssistant } from '#test/support/quiet-assistant.ts';
@@ -47,14 +47,14 @@ const after = (words: string) => {
 const current = (): string | null => queueViewOf(assistant.player.state.current()).current;
 
 describe('several commands in one sentence', () => {
-  it('Flow runs them in order, each on its mail, and reports in one line', () => {
+  test('Flow runs them in order, each on its mail, and reports in one line', () => {
     expect(after('archive this and star the next one')).toBe('Archived Tom, starred Maria.');
     expect(labels()).toEqual(['', 'inbox starred', 'inbox unread']);
     expect(given.map(({ command }) => command.kind)).toEqual(['archive', 'star']);
     expect(current()).toBe('maria');
   });
 
-  it('one undo reverts all of them and one redo repeats all of them', () => {
+  test('one undo reverts all of them and one redo repeats all of them', () => {
     after('archive this and star the next one');
     expect(after('undo')).toBe('Undone, 2: starred Maria, archived Tom.');
     expect(labels()).toEqual(['inbox unread', 'inbox unread', 'inbox unread']);
@@ -65,7 +65,7 @@ describe('several commands in one sentence', () => {
     expect(labels()).toEqual(['inbox unread', 'inbox unread', 'inbox unread']);
   });
 
-  it('undo by name reverts one part and keeps the earlier parts', () => {
+  test('undo by name reverts one part and keeps the earlier parts', () => {
     after('star it');
     after('archive it and star the next one');
     after('undo the archive');
@@ -74,7 +74,7 @@ describe('several commands in one sentence', () => {
     expect(labels()).toEqual(['inbox starred', 'inbox unread', 'inbox unread']);
   });
 
-  it('the notice offers to undo all of them', () => {
+  test('the notice offers to undo all of them', () => {
     after('archive this and star the next one');
     expect(offer).toHaveBeenLastCalledWith(
       expect.objectContaining({
@@ -83,7 +83,7 @@ describe('several commands in one sentence', () => {
     );
   });
 
-  it('moving on plays the next mail and skips none', () => {
+  test('moving on plays the next mail and skips none', () => {
     expect(after('mark as read and archive it and read the next one')).toBe('Marked Tom read, archived Tom.');
     expect(current()).toBe('maria');
     expect(assistant.player.state.current().playing).toBe(true);
@@ -91,17 +91,17 @@ describe('several commands in one sentence', () => {
     expect(current()).toBe('anna');
   });
 
-  it('Flow answers a question after the actions', () => {
+  test('Flow answers a question after the actions', () => {
     expect(after('archive it and who is this from')).toBe('Not both at once. Archive it?');
     expect(after('star it and how many are left')).toMatch(/^Starred Tom\. .*left/);
   });
 
-  it('Flow reports that there is no next mail', () => {
+  test('Flow reports that there is no next mail', () => {
     assistant.player.send({ kind: 'go', threadId: ThreadId.parse('anna') });
     expect(after('star it and next')).toBe('Starred Anna. That was the last one.');
   });
 
-  it('Flow runs the less harmful of two meanings', () => {
+  test('Flow runs the less harmful of two meanings', () => {
     expect(after('star it and get rid of it')).toBe('Starred Tom, archived Tom, not trashed.');
   });
 });
@@ -109,7 +109,7 @@ describe('several commands in one sentence', () => {
 describe('several commands with a risky one', () => {
   const question = 'Two things: star it, then delete Maria’s mail?';
 
-  it('Flow names the risky command, and a yes runs all', () => {
+  test('Flow names the risky command, and a yes runs all', () => {
     expect(after('star it and delete the next one')).toBe(question);
     expect(given).toEqual([]);
     expect(after('yes')).toBe('Starred Tom, trashed Maria.');
@@ -118,28 +118,28 @@ describe('several commands with a risky one', () => {
     expect(labels()).toEqual(['inbox unread', 'inbox unread', 'inbox unread']);
   });
 
-  it.each(['no', 'go on', 'next'])('“%s” cancels all of them', (said) => {
+  test.each(['no', 'go on', 'next'])('“%s” cancels all of them', (said) => {
     after('star it and delete the next one');
     after(said);
     expect(labels()).toEqual(['inbox unread', 'inbox unread', 'inbox unread']);
     expect(assistant.questions.current()).toBeNull();
   });
 
-  it('“do both” runs all of them', () => {
+  test('“do both” runs all of them', () => {
     after('star it and delete the next one');
     after('yes, do both');
     expect(given.map(({ command }) => command.kind)).toEqual(['star', 'trash']);
   });
 });
 
-it('Flow asks about the known half when it does not understand the other', () => {
+test('Flow asks about the known half when it does not understand the other', () => {
   expect(after('archive this and blah the foo')).toBe('I did not get the rest. Archive it?');
   expect(given).toEqual([]);
   expect(after('yes')).toBe('Archived.');
   expect(labels()[0]).toBe('');
 });
 
-it('Flow applies the yes first, then the command after it', () => {
+test('Flow applies the yes first, then the command after it', () => {
   expect(after('label it Taxes')).toBe('There is no label Taxes yet. Create it?');
   after('yes and archive it');
   expect(given.map(({ command }) => command.kind)).toEqual(['label', 'archive']);

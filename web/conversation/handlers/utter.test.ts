@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -26,7 +26,7 @@ const say = (words: string) => utter(words, assistant);
 const speed = (): number => assistant.player.state.current().speed;
 
 describe('reading speed', () => {
-  it.each([
+  test.each([
     ['faster', 1.25],
     ['speed up', 1.25],
     ['slower', 0.75],
@@ -45,18 +45,18 @@ describe('reading speed', () => {
     expect(speed()).toBe(rate);
   });
 
-  it('steps change the current speed, and a name resets it', () => {
+  test('steps change the current speed, and a name resets it', () => {
     const said = ['faster', 'faster', 'slower', 'set the speed to 1.1', 'faster', 'normal speed'];
     expect(said.map((words) => (say(words), speed()))).toEqual([1.25, 1.5, 1.25, 1.1, 1.25, 1]);
   });
 
-  it.each(['three times speed', 'point five'])('“%s” changes nothing beyond the limits', (words) => {
+  test.each(['three times speed', 'point five'])('“%s” changes nothing beyond the limits', (words) => {
     expect(say(words).kind).toBe('reply');
     expect(speed()).toBe(1);
   });
 });
 
-it('a word closes the microphone and Flow confirms it, or reports that it was closed', () => {
+test('a word closes the microphone and Flow confirms it, or reports that it was closed', () => {
   let open = true;
   const shutMicrophone = vi.fn<() => boolean>(() => open);
   assistant = quietAssistant({ queue: threads, shutMicrophone });
@@ -69,7 +69,7 @@ it('a word closes the microphone and Flow confirms it, or reports that it was cl
   assistant.player.close();
 });
 
-it('“not spam” moves a search result to the inbox, keeps it on the screen, and undo reverts it', () => {
+test('“not spam” moves a search result to the inbox, keeps it on the screen, and undo reverts it', () => {
   const spam = threadWith('spam', { labels: ['spam'] });
   keepIn({ outbox: { give: show, drop: () => {}, sendNow: () => {} }, acts: { put: () => {}, remove: () => {} } });
   learn({ put: [spam] });
@@ -86,7 +86,7 @@ it('“not spam” moves a search result to the inbox, keeps it on the screen, a
 });
 
 describe('the caption of a mail', () => {
-  it.each([
+  test.each([
     ['a word', () => say('next')],
     ['a key of the headset', () => assistant.player.send({ kind: 'next' })],
     ['a row of the queue', () => assistant.player.send({ kind: 'go', threadId: ThreadId.parse('c') })],
@@ -97,7 +97,7 @@ describe('the caption of a mail', () => {
     expect(assistant.captions.current()).toBeNull();
   });
 
-  it('disappears when Flow plays on after the end', () => {
+  test('disappears when Flow plays on after the end', () => {
     assistant.player.send({ kind: 'play' });
     assistant.player.send({ kind: 'finished' });
     assistant.player.send({ kind: 'pause' });
@@ -107,14 +107,14 @@ describe('the caption of a mail', () => {
     expect(assistant.captions.current()).toBeNull();
   });
 
-  it('stays when that mail leaves, because it reports the move', () => {
+  test('stays when that mail leaves, because it reports the move', () => {
     assistant.captions.say('Archived.');
     assistant.player.send({ kind: 'left', threadIds: threads.slice(0, 1) });
     expect(queueViewOf(assistant.player.state.current()).current).toBe('b');
     expect(assistant.captions.current()?.flow).toBe('Archived.');
   });
 
-  it('stays when there is no next mail', () => {
+  test('stays when there is no next mail', () => {
     assistant.captions.say('Starred.');
     expect(say('go back')).toEqual({ kind: 'reply', words: 'That is the first one.' });
     expect(assistant.captions.current()?.flow).toBe('Starred.');
@@ -125,7 +125,7 @@ describe('an uncertain intent', () => {
   const doubted = { kind: 'unsure', meant: { kind: 'control', control: { kind: 'speed', rate: 2 } } } as const;
   const blocking = { kind: 'block', unblock: false, sender: { called: 'Tom' } } as const;
 
-  it('Flow asks and acts on a yes', () => {
+  test('Flow asks and acts on a yes', () => {
     expect(carryOut(doubted, 'as quick as anything', assistant)).toEqual({ kind: 'done' });
     expect(assistant.captions.current()?.flow).toBe('Did you say “as quick as anything”?');
     expect(speed()).toBe(1);
@@ -133,7 +133,7 @@ describe('an uncertain intent', () => {
     expect(speed()).toBe(2);
   });
 
-  it('Flow offers to do a repeated request once', () => {
+  test('Flow offers to do a repeated request once', () => {
     const [kind, at] = ['remind', '2026-11-23T08:00:00Z'] as const;
     const args = { threadIds: [], at, unlessAnswered: false, archive: false };
     const rhythm = { kind: 'every', unit: 'week', weekday: 1 } as const;
@@ -142,21 +142,21 @@ describe('an uncertain intent', () => {
     expect(assistant.captions.current()?.flow).toMatch(/^I can remind you once: .+\?$/);
   });
 
-  it('Flow does nothing on a no', () => {
+  test('Flow does nothing on a no', () => {
     carryOut(doubted, 'as quick as anything', assistant);
     say('no');
     expect(speed()).toBe(1);
     expect(assistant.questions.current()).toBeNull();
   });
 
-  it('another request cancels the question', () => {
+  test('another request cancels the question', () => {
     carryOut(doubted, 'as quick as anything', assistant);
     say('slower');
     expect(speed()).toBe(0.75);
     expect(assistant.questions.current()).toBeNull();
   });
 
-  it('the question names the person it would block', () => {
+  test('the question names the person it would block', () => {
     carryOut({ kind: 'unsure', meant: { kind: 'control', control: blocking } }, 'no more of Tom', assistant);
     expect(assistant.captions.current()?.flow).toBe('Block Tom?');
   });

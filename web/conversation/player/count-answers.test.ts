@@ -1,5 +1,5 @@
 // Replies count from sending until the person holds them.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft, DraftKind } from '#domain/draft.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { draftOf } from '#test/support/draft-of.ts';
@@ -51,7 +51,7 @@ const holdNewest = async (): Promise<Answered | null> => {
   return newest ? holdBack(newest.confirmed.sendingId) : null;
 };
 
-it.each<[DraftKind, string[]]>([
+test.each<[DraftKind, string[]]>([
   ['reply', ['t1']],
   ['reply-all', ['t1']],
   ['forward', []],
@@ -62,7 +62,7 @@ it.each<[DraftKind, string[]]>([
   expect(acts.every((act) => act.kind === 'reply')).toBe(true);
 });
 
-it('a held reply does not count until it is sent again', async () => {
+test('a held reply does not count until it is sent again', async () => {
   await send('reply');
   expect(await holdNewest()).toBe('held');
   expect(acts).toEqual([]);
@@ -71,7 +71,7 @@ it('a held reply does not count until it is sent again', async () => {
   expect(acts).toHaveLength(1);
 });
 
-it('the summary lists sent replies with the acts, and drops held ones', async () => {
+test('the summary lists sent replies with the acts, and drops held ones', async () => {
   const before = lastDone(100).length;
   await send('forward');
   await send('reply');

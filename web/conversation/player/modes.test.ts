@@ -1,5 +1,5 @@
 // Driving and company modes: what they skip, and what Flow says instead.
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 import { stillPlayer } from '#test/support/still-player.ts';
 import { outLoud } from '#web/audio/tts/out-loud.ts';
@@ -19,14 +19,14 @@ const next: ParsedUtterance = { kind: 'control', control: { kind: 'next', count:
 const code: ParsedUtterance = { kind: 'inquiry', about: 'code', count: null };
 
 describe('driving mode', () => {
-  it('driving mode shortens mail, and parking restores the detail', () => {
+  test('driving mode shortens mail, and parking restores the detail', () => {
     expect(steerMode({ kind: 'driving', on: true }, player)).toMatch(/^Driving mode/);
     expect([driving.current(), player.state.current().detail]).toEqual([true, 'summaries']);
     steerMode({ kind: 'driving', on: false }, player);
     expect([driving.current(), player.state.current().detail]).toEqual([false, 'full']);
   });
 
-  it.each<[string, ParsedUtterance, number | null, RegExp | null]>([
+  test.each<[string, ParsedUtterance, number | null, RegExp | null]>([
     ['dictation', reply, null, /^Dictation is off/],
     ['a short answer', thanks, null, null],
     ['a mail of forty words', readAll, 40, null],
@@ -41,7 +41,7 @@ describe('driving mode', () => {
     else expect(said).toMatch(refused);
   });
 
-  it('driving mode allows dictation after a request, for that drive only', () => {
+  test('driving mode allows dictation after a request, for that drive only', () => {
     steerMode({ kind: 'driving', on: true }, player);
     steerMode({ kind: 'dictation' }, player);
     expect(refusedByMode(reply, null)).toBeNull();
@@ -51,7 +51,7 @@ describe('driving mode', () => {
   });
 });
 
-it('company mode mutes the voice and only shows codes', () => {
+test('company mode mutes the voice and only shows codes', () => {
   steerMode({ kind: 'private', on: true }, player);
   expect([outLoud.current(), refusedByMode(code, null), refusedByMode(reply, null)]).toEqual([
     false,

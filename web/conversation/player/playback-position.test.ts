@@ -1,5 +1,5 @@
 // The saved queue position survives a reload, expires overnight, and ignores invalid storage.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { readPosition, writePosition } from './playback-position.ts';
 import { advance, type PlayerEvent, type PlayerState, queueViewOf, startState } from './player-state.ts';
@@ -23,20 +23,20 @@ const hours = (count: number): number => noon + count * 3_600_000;
 const again = (now: number, queue: string): PlayerState =>
   advance(readPosition(writePosition({ state: there, session: null }, noon), now).state, mailbox(queue));
 
-it('a reload restores thread, sentence and speed', () => {
+test('a reload restores thread, sentence and speed', () => {
   const state = again(hours(1), 'abcd');
   expect({ ...queueViewOf(state), speed: state.speed }).toMatchObject({ current: 'b', unit: 3, speed: 1.32 });
 });
 
-it('mail that arrived before a reload goes below the current thread', () => {
+test('mail that arrived before a reload goes below the current thread', () => {
   expect(onScreen(queueViewOf(again(hours(1), 'xabcd')))).toEqual(ids('abxcd'));
 });
 
-it('a reload selects the next thread when the saved one has left', () => {
+test('a reload selects the next thread when the saved one has left', () => {
   expect(queueViewOf(again(hours(1), 'acd'))).toMatchObject({ current: 'c', unit: 0 });
 });
 
-it('a reload keeps the position while the mailbox is empty', () => {
+test('a reload keeps the position while the mailbox is empty', () => {
   const loading = advance(
     readPosition(writePosition({ state: there, session: null }, noon), hours(1)).state,
     mailbox(''),
@@ -44,12 +44,12 @@ it('a reload keeps the position while the mailbox is empty', () => {
   expect(queueViewOf(advance(loading, mailbox('abcd')))).toMatchObject({ current: 'b', unit: 3 });
 });
 
-it('a new day starts with the most important mail at the same speed', () => {
+test('a new day starts with the most important mail at the same speed', () => {
   const state = again(hours(13), 'dabc');
   expect({ current: queueViewOf(state).current, speed: state.speed }).toEqual({ current: 'd', speed: 1.32 });
 });
 
-it.each([null, '', '{', '{"at":1}', '[]', '{"at":"x","scope":"queue"}'])(
+test.each([null, '', '{', '{"at":1}', '[]', '{"at":"x","scope":"queue"}'])(
   'invalid storage %j starts a fresh position',
   (saved) => {
     expect(readPosition(saved, noon).state).toEqual(startState);

@@ -1,5 +1,5 @@
 // Mail whose text is still loading: Flow reads the header first and the text when it arrives.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -70,13 +70,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('reading continues without a gap when the text arrives during the header', () => {
+test('reading continues without a gap when the text arrives during the header', () => {
   come('maya');
   endSentence();
   expect(said).toEqual(['maya: Plan.', 'One two.']);
 });
 
-it('reading waits for late text, resumes where it stopped, and marks the mail heard', () => {
+test('reading waits for late text, resumes where it stopped, and marks the mail heard', () => {
   endSentence();
   expect(said).toEqual(['maya: Plan.']);
   vi.advanceTimersByTime(1000);
@@ -87,7 +87,7 @@ it('reading waits for late text, resumes where it stopped, and marks the mail he
   expect(heard).toEqual(['maya']);
 });
 
-it('reading skips a mail whose text never arrives, and leaves it unheard', () => {
+test('reading skips a mail whose text never arrives, and leaves it unheard', () => {
   endSentence();
   vi.advanceTimersByTime(4000);
   expect(said).toEqual(['maya: Plan.', 'tomas: Plan.']);
@@ -96,14 +96,14 @@ it('reading skips a mail whose text never arrives, and leaves it unheard', () =>
   expect(said).toHaveLength(2);
 });
 
-it('late text does not start a paused reading', () => {
+test('late text does not start a paused reading', () => {
   endSentence();
   send({ kind: 'pause' });
   come('maya');
   expect(said).toEqual(['maya: Plan.']);
 });
 
-it('headline mode reads only headlines, more on request, and marks only full mails heard', () => {
+test('headline mode reads only headlines, more on request, and marks only full mails heard', () => {
   for (const name of ['maya', 'tomas']) threads.set(ThreadId.parse(name), mail(name));
   send({ kind: 'pause' });
   send({ kind: 'detail', detail: 'headlines' });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { advance, type PlayerEvent, type PlayerState, queueViewOf, startState } from './player-state.ts';
 import { onScreen } from './queue-view.ts';
@@ -124,7 +124,7 @@ const cases: { name: string; events: (PlayerEvent | undefined)[]; shown: string;
 ];
 
 describe('the queue on the screen', () => {
-  it.each(cases)('$name', (of) => {
+  test.each(cases)('$name', (of) => {
     const state = after(...of.events.filter((event) => event !== undefined));
     expect({ shown: shown(state), current: queueViewOf(state).current }).toEqual({
       shown: of.shown,
@@ -132,7 +132,7 @@ describe('the queue on the screen', () => {
     });
   });
 
-  it('an unchanged mailbox keeps the same state object', () => {
+  test('an unchanged mailbox keeps the same state object', () => {
     const state = after(mailbox('abc'));
     expect(advance(state, mailbox('abc'))).toBe(state);
   });
@@ -142,36 +142,36 @@ describe('reading', () => {
   const reading = (...events: (PlayerEvent | undefined)[]): PlayerState =>
     after(mailbox('abc'), ...events.filter((event) => event !== undefined));
 
-  it('the player opens paused and starts on play', () => {
+  test('the player opens paused and starts on play', () => {
     expect(reading().playing).toBe(false);
     expect(reading(play).playing).toBe(true);
   });
 
-  it('the player cannot start on an empty queue', () => {
+  test('the player cannot start on an empty queue', () => {
     expect(after(mailbox(''), { kind: 'play' }).playing).toBe(false);
   });
 
-  it('reading continues after the mail is archived', () => {
+  test('reading continues after the mail is archived', () => {
     expect(reading(play, left('a'))).toMatchObject({ playing: true, atEnd: false });
   });
 
-  it('reading stops when the last mail leaves', () => {
+  test('reading stops when the last mail leaves', () => {
     expect(after(mailbox('a'), { kind: 'play' }, left('a')).playing).toBe(false);
   });
 
-  it('the next mail starts at its first unit', () => {
+  test('the next mail starts at its first unit', () => {
     expect(queueViewOf(reading(play, { kind: 'unit', unit: 4 }, next)).unit).toBe(0);
   });
 
-  it('pause keeps the sentence', () => {
+  test('pause keeps the sentence', () => {
     expect(queueViewOf(reading(play, { kind: 'unit', unit: 4 }, pause, play)).unit).toBe(4);
   });
 
-  it('resume after a finished mail starts the next one', () => {
+  test('resume after a finished mail starts the next one', () => {
     expect(queueViewOf(reading(play, finished, pause, play)).current).toBe('b');
   });
 
-  it('the player remembers mail it finished, and not mail it skipped', () => {
+  test('the player remembers mail it finished, and not mail it skipped', () => {
     expect([...reading(play, next, play, finished).heard]).toEqual(['b']);
   });
 });

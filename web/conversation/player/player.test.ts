@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionReport } from '#domain/activity.ts';
 import { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
@@ -77,11 +77,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the player is silent until play', () => {
+test('the player is silent until play', () => {
   expect(said).toEqual([]);
 });
 
-it('the player reads the sender, then each sentence, then pauses and continues with the next mail', () => {
+test('the player reads the sender, then each sentence, then pauses and continues with the next mail', () => {
   player.send({ kind: 'play' });
   endSentence();
   endSentence();
@@ -91,7 +91,7 @@ it('the player reads the sender, then each sentence, then pauses and continues w
   expect(said.at(-1)).toBe('tomas: Plan.');
 });
 
-it('the player reports a finished mail once, and never a skipped one', () => {
+test('the player reports a finished mail once, and never a skipped one', () => {
   player.send({ kind: 'play' });
   player.send({ kind: 'next' });
   endSentence();
@@ -102,7 +102,7 @@ it('the player reports a finished mail once, and never a skipped one', () => {
   expect(heard).toEqual([id('tomas')]);
 });
 
-it('the player stops after the last mail', () => {
+test('the player stops after the last mail', () => {
   player.send({ kind: 'go', threadId: id('tomas') });
   player.send({ kind: 'play' });
   endSentence();
@@ -112,7 +112,7 @@ it('the player stops after the last mail', () => {
   expect([player.state.current().playing, lasts]).toEqual([false, 1]);
 });
 
-it('the player announces the end of the queue only to a listener', () => {
+test('the player announces the end of the queue only to a listener', () => {
   const none = {
     kind: 'mailbox',
     ranked: { queue: [], aside: [] },
@@ -128,7 +128,7 @@ it('the player announces the end of the queue only to a listener', () => {
   expect(lasts).toBe(1);
 });
 
-it('resume starts at the beginning of the paused sentence', () => {
+test('resume starts at the beginning of the paused sentence', () => {
   player.send({ kind: 'play' });
   endSentence();
   reading?.onWord(3);
@@ -138,7 +138,7 @@ it('resume starts at the beginning of the paused sentence', () => {
   expect(said.at(-1)).toBe('One two.');
 });
 
-it('a paused mail shows its progress until the person moves on', () => {
+test('a paused mail shows its progress until the person moves on', () => {
   player.send({ kind: 'play' });
   reading?.onWord(6);
   player.send({ kind: 'pause' });
@@ -147,7 +147,7 @@ it('a paused mail shows its progress until the person moves on', () => {
   expect(player.said.current()).toBe(0);
 });
 
-it('a speed change applies at once, from the start of the current word', () => {
+test('a speed change applies at once, from the start of the current word', () => {
   player.send({ kind: 'play' });
   endSentence();
   reading?.onWord(3);
@@ -158,7 +158,7 @@ it('a speed change applies at once, from the start of the current word', () => {
   expect(player.said.current()).toBe(8);
 });
 
-it('the player announces an act before the next mail', () => {
+test('the player announces an act before the next mail', () => {
   player.send({ kind: 'play' });
   player.send({ kind: 'left', threadIds: [id('maya')] }, 'Archived.');
   expect(said.at(-1)).toBe('Archived.');
@@ -166,7 +166,7 @@ it('the player announces an act before the next mail', () => {
   expect(said.at(-1)).toBe('tomas: Plan.');
 });
 
-it('barge-in mutes the player, and afterwards it announces the acts', () => {
+test('barge-in mutes the player, and afterwards it announces the acts', () => {
   player.send({ kind: 'play' });
   player.hush(true);
   expect(reading).toBeNull();
@@ -177,7 +177,7 @@ it('barge-in mutes the player, and afterwards it announces the acts', () => {
   expect(queueViewOf(player.state.current()).current).toBe('tomas');
 });
 
-it('a pause during barge-in keeps the player silent', () => {
+test('a pause during barge-in keeps the player silent', () => {
   player.send({ kind: 'play' });
   player.hush(true);
   player.send({ kind: 'pause' });
@@ -185,7 +185,7 @@ it('a pause during barge-in keeps the player silent', () => {
   expect(reading).toBeNull();
 });
 
-it('the first play starts a session, which lasts until the last mail', () => {
+test('the first play starts a session, which lasts until the last mail', () => {
   player.send({ kind: 'play' });
   endSentence();
   player.send({ kind: 'left', threadIds: [id('maya')] });
@@ -197,14 +197,14 @@ it('the first play starts a session, which lasts until the last mail', () => {
 describe('the queue position', () => {
   const speedKept = (): unknown => JSON.parse(stored.get('place') ?? '{}').speed;
 
-  it('a quick exit after the first visit still saves the position', () => {
+  test('a quick exit after the first visit still saves the position', () => {
     player.open();
     player.send({ kind: 'speed', speed: 1.5 });
     player.close();
     expect(speedKept()).toBe(1.5);
   });
 
-  it('sign-out deletes the position for good', () => {
+  test('sign-out deletes the position for good', () => {
     player.open();
     stored.clear();
     player.send({ kind: 'speed', speed: 1.5 });

@@ -1,6 +1,6 @@
 import '#test/support/seed.ts';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { ahead, follow, neighbour, onScreen, type QueueView } from './queue-view.ts';
 
@@ -8,7 +8,7 @@ const id = (n: number): ThreadId => ThreadId.parse(`t${n}`);
 
 const distinct = fc.uniqueArray(fc.nat(20), { maxLength: 14 });
 
-it('placed threads stay, and each arrival goes below its nearest better-ranked, current or urgent thread', () => {
+test('placed threads stay, and each arrival goes below its nearest better-ranked, current or urgent thread', () => {
   fc.assert(
     fc.property(distinct, distinct, fc.nat(13), fc.nat(4), (before, after, at, hurried) => {
       const known = before.map(id);
@@ -38,7 +38,7 @@ it('placed threads stay, and each arrival goes below its nearest better-ranked, 
   );
 });
 
-it('neighbours are the visible threads', () => {
+test('neighbours are the visible threads', () => {
   fc.assert(
     fc.property(distinct, fc.array(fc.nat(20)), fc.nat(13), (order, gone, at) => {
       const here = new Set(order.filter((n) => !gone.includes(n)).map(id));
@@ -54,7 +54,7 @@ it('neighbours are the visible threads', () => {
   );
 });
 
-it('an urgent thread that returns goes below the current one', () => {
+test('an urgent thread that returns goes below the current one', () => {
   const view: QueueView = {
     order: [1, 2, 3].map(id),
     here: new Set([2, 3].map(id)),

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { speedLabel, speeds, stepSpeed, turnSpeed } from './speed.ts';
 
-it.each([
+test.each([
   [1, 1.25, 0.75],
   [1.25, 1.5, 1],
   [1.5, 1.75, 1.25],
@@ -16,13 +16,13 @@ it.each([
   expect([stepSpeed(speed, 1), stepSpeed(speed, -1)]).toEqual([faster, slower]);
 });
 
-it('one button cycles through all speeds', () => {
+test('one button cycles through all speeds', () => {
   const round: number[] = [];
   for (let speed: number = 1; round.length < speeds.length; speed = turnSpeed(speed)) round.push(speed);
   expect(round).toEqual([1, 1.25, 1.5, 1.75, 2, 0.75]);
 });
 
-it.each([
+test.each([
   [1, '1×'],
   [1.25, '1.25×'],
   [1.5, '1.5×'],

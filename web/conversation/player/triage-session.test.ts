@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionReport } from '#domain/activity.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
 import type { TriageRecord } from './triage-record.ts';
@@ -48,7 +48,7 @@ const deeds = {
 };
 type Deed = keyof typeof deeds;
 
-it.each<[string, [number, Deed][], number, string[]]>([
+test.each<[string, [number, Deed][], number, string[]]>([
   ['a look without a play is none', [], 30, []],
   ['a play begins one, and rest ends it where the play was', [[1, 'play']], 30, ['started 1', 'completed 1']],
   ['nothing is over before ten minutes', [[1, 'play']], 11, ['started 1']],
@@ -136,7 +136,7 @@ it.each<[string, [number, Deed][], number, string[]]>([
   expect(told.map(({ kind, at }) => `${kind} ${at / minute}`)).toEqual(words);
 });
 
-it('the session reports the waiting and the triaged emails, without undone acts', () => {
+test('the session reports the waiting and the triaged emails, without undone acts', () => {
   deeds.archive();
   deeds.archive();
   deeds.undo();

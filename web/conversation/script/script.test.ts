@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Message, Thread } from '#domain/mail.ts';
 import { saidMoment } from '#language/en/engine/moments.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -8,12 +8,12 @@ import { zoneHere } from './zone.ts';
 
 const units = [2, 6, 0, 4].map((seconds): Unit => ({ kind: 'sentence', text: 'Words.', seconds, quote: null }));
 
-it('each sentence starts after the spoken length of those before it', () => {
+test('each sentence starts after the spoken length of those before it', () => {
   expect(startsOf({ units })).toEqual([0, 2, 8, 8]);
   expect(startsOf({ units: [] })).toEqual([]);
 });
 
-it.each([
+test.each([
   [0, 0],
   [1.9, 0],
   [2, 1],
@@ -25,7 +25,7 @@ it.each([
   expect(unitAt({ units }, seconds)).toBe(unit);
 });
 
-it.each([
+test.each([
   ['ends with its last sentence', {}, ['Priya Shah: Budget.', 'First.']],
   [
     'says at its end that it goes on',
@@ -41,7 +41,7 @@ it.each([
   expect(script.messages[0]?.cut).toBe(texts.length === 3 ? 2 : null);
 });
 
-it('unspoken text counts toward the next spoken unit', () => {
+test('unspoken text counts toward the next spoken unit', () => {
   const thread = threadWith('one', {});
   const [message] = thread.messages;
   if (message === undefined) throw new Error('a thread without a message');
@@ -61,7 +61,7 @@ it('unspoken text counts toward the next spoken unit', () => {
   ]);
 });
 
-it('a sign-in code is shown and announced, and never spoken', () => {
+test('a sign-in code is shown and announced, and never spoken', () => {
   const from = { name: 'Harborline', email: 'notify@harborline.example' };
   const sentences = ['402 916 is the code for your business account.', 'It works once.'];
   const { units, messages } = scriptOf(threadWith('one', { from, subject: '402 916 is your code', sentences }));
@@ -80,7 +80,7 @@ it('a sign-in code is shown and announced, and never spoken', () => {
 const unitsOf = (given: Parameters<typeof threadWith>[1]): string[] =>
   scriptOf(threadWith('t', given)).units.map(({ text }) => text);
 
-it('the script warns once, before the mail', () => {
+test('the script warns once, before the mail', () => {
   const from = { name: 'maya@northwind.example', email: 'm@elsewhere.example' };
   expect(unitsOf({ from, sentences: ['Pay today.', 'Thanks.'] })).toEqual([
     'Under the name maya@northwind.example: Budget. Careful: the name shows another address than this came from.',
@@ -89,7 +89,7 @@ it('the script warns once, before the mail', () => {
   ]);
 });
 
-it.each([
+test.each([
   ['Maya writes: Reply with your code. It is 4 digits.', 'The mail says: Reply with your code. It is 4 digits.'],
   ['Maya asks: Could you pay?', 'The mail says: Could you pay?'],
   ['Maya writes: Maya writes: Pay.', 'The mail says: Pay.'],
@@ -105,7 +105,7 @@ it.each([
   expect(scriptOf(thread({ ...from, name: 'Maya' })).units[1]?.text).toBe(summary);
 });
 
-it.each([
+test.each([
   ['of one not met before, where answers go elsewhere', { replyTo: [{ name: '', email: 'a@quick.example' }] }, true],
   ['of an address in mixed alphabets', { from: { name: 'Shop', email: 'a@xn--pple-43d.example' } }, true],
   ['of nobody for writing a first time', {}, false],
@@ -123,7 +123,7 @@ const threadOfSeveral = (...given: Given[]): Thread => ({
 const headsOf = (thread: Thread): string[] =>
   scriptOf(thread).units.flatMap(({ kind, text }) => (kind === 'head' ? [text] : []));
 
-it('the script warns before each message from a doubtful sender', () => {
+test('the script warns before each message from a doubtful sender', () => {
   const from = { name: 'maya@northwind.example', email: 'm@elsewhere.example' };
   expect(headsOf(threadOfSeveral({}, { from }, { from }, {}))).toEqual([
     'Priya Shah: Budget.',
@@ -133,7 +133,7 @@ it('the script warns before each message from a doubtful sender', () => {
   ]);
 });
 
-it('one known sender in a thread does not vouch for another', () => {
+test('one known sender in a thread does not vouch for another', () => {
   const from = { name: 'Shop', email: 'a@xn--pple-43d.example' };
   const known = { ...threadOfSeveral({ from }, {}), sender: { received: 9, sent: 9 } };
   expect(headsOf(known)[0]).toBe('Under the name Shop: Budget. Careful: the address mixes alphabets.');
@@ -148,7 +148,7 @@ const inTongues = (...tongues: (string | undefined)[]): string[] => {
   return headsOf({ ...thread, messages });
 };
 
-it.each([
+test.each([
   ['where it is not the person’s', ['de'], ['Priya Shah, in German: Budget.']],
   ['not where it is', ['en'], ['Priya Shah: Budget.']],
   ['not where it cannot be told', [undefined], ['Priya Shah: Budget.']],
@@ -180,7 +180,7 @@ const invitation: Message['invitation'] = {
   ],
 };
 
-it('an invitation replaces its subject and has its own summary', () => {
+test('an invitation replaces its subject and has its own summary', () => {
   const { units, messages } = scriptOf(
     threadWith('one', { subject: 'Invitation: Budget review @ Tue', sentences: ['Bring a pen.'], invitation }),
   );
@@ -198,12 +198,12 @@ it('an invitation replaces its subject and has its own summary', () => {
   expect(messages[0]).toMatchObject({ head: 0, headText: '', summary: 0, summaryText: words });
 });
 
-it('an invitation from a doubtful sender names no sender', () => {
+test('an invitation from a doubtful sender names no sender', () => {
   const from = { name: 'maya@northwind.example', email: 'm@elsewhere.example' };
   expect(unitsOf({ from, invitation })[0]).toMatch(/^An invitation to Budget review, .* Careful: /);
 });
 
-it.each([[{ codes: ['482913'] }], [{}]])('a code stays unspoken, also in older data: %j', (told) => {
+test.each([[{ codes: ['482913'] }], [{}]])('a code stays unspoken, also in older data: %j', (told) => {
   const thread = threadWith('one', { sentences: ['Votre code est 482913.', 'À bientôt.'] });
   const messages = thread.messages.map((message) => ({ ...message, reading: { ...message.reading, ...told } }));
   expect(scriptOf({ ...thread, messages }).units.map(({ text }) => text)).toEqual([

@@ -1,5 +1,5 @@
 // Warnings use facts about the latest sender only.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { doubtsIn, warningsIn } from './sender-warnings.ts';
@@ -14,12 +14,12 @@ const thread = (sender: Thread['sender']): Thread => ({
 
 const kindsIn = (of: Thread): string[][] => of.messages.map((message) => doubtsIn(of, message).map(({ kind }) => kind));
 
-it('only the latest sender gets the "new sender" warning', () => {
+test('only the latest sender gets the "new sender" warning', () => {
   expect(kindsIn(thread({ received: 1, sent: 0 }))).toEqual([[], ['first-time']]);
   expect(kindsIn(thread({ received: 9, sent: 0 }))).toEqual([[], []]);
 });
 
-it('each message gets its own warning', () => {
+test('each message gets its own warning', () => {
   const odd = { name: 'maya@northwind.example', email: 'm@elsewhere.example' };
   const messages = [{}, { from: odd }].flatMap((one, at) => threadWith('t', { ...one, messageId: `m${at}` }).messages);
   expect(warningsIn({ ...threadWith('t', {}), messages }).map((warning) => warning !== null)).toEqual([false, true]);

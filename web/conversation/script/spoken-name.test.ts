@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { spokenName } from './spoken-name.ts';
 
-it.each([
+test.each([
   // People.
   ['Tomas Brandt', 'tomas@northwind.example', 'Tomas'],
   ['Priya', 'priya@northwind.example', 'Priya'],

@@ -1,12 +1,12 @@
 // Flow's own voice never speaks the sender's words.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { quotedInHead, quotedInSummary } from './whose-words.ts';
 
 const maya = { name: 'Maya Lindqvist', email: 'maya@northwind.example' };
 const of = (text: string, span: { from: number; to: number } | null): string | null =>
   span && text.slice(span.from, span.to);
 
-it.each([
+test.each([
   ['Maya: Hiring plan.', 'Hiring plan', 'Hiring plan.'],
   ['Maya: Maya: it is yours.', 'Maya: it is yours', 'Maya: it is yours.'],
   ['Maya: no subject.', '', null],
@@ -15,7 +15,7 @@ it.each([
   expect(of(head, quotedInHead(head, subject))).toBe(quoted);
 });
 
-it.each([
+test.each([
   ['Maya asks: Is Dublin fine?', 'Is Dublin fine?'],
   ['The mail says: Pay today.', 'Pay today.'],
   ['The plan is attached.', 'The plan is attached.'],

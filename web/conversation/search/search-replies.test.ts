@@ -1,5 +1,5 @@
 // Spoken search results: names the newest by subject, without sign-in codes.
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
 import { resultOf } from '#domain/search-result.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -8,11 +8,11 @@ import { tellFound } from './search-replies.ts';
 const told = (thread: Thread): string =>
   tellFound({ results: thread.messages.map((message) => resultOf(thread.id, message, [])), more: null }, [], []);
 
-it('the reply names the newest result by its subject', () => {
+test('the reply names the newest result by its subject', () => {
   expect(told(threadWith('one', {}))).toContain('Budget');
 });
 
-it.each([
+test.each([
   ['as it was read', ['912 004']],
   ['by an older reader', undefined],
 ])('the reply mentions a sign-in code without speaking it, %s', (_, codes) => {

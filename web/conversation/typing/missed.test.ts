@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThreadId, UserId } from '#domain/id.ts';
 import { VoiceTurn } from '#domain/voice-turn.ts';
 import { quietAssistant } from '#test/support/quiet-assistant.ts';
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const type = (words: string) => say(words, assistant, new AbortController().signal);
 
-it('the record of a missed line keeps the request and hides the names', async () => {
+test('the record of a missed line keeps the request and hides the names', async () => {
   await type('did Maya pay 200 for the yacht to maya@northwind.example');
   await eventually(() => expect(told).toHaveLength(1));
   expect(told).toMatchObject([
@@ -45,7 +45,7 @@ it('the record of a missed line keeps the request and hides the names', async ()
   expect(told[0]?.heard).not.toMatch(/maya|200|yacht|northwind/i);
 });
 
-it('Flow keeps no record of a line it understands', async () => {
+test('Flow keeps no record of a line it understands', async () => {
   expect(await type('faster')).toEqual({ kind: 'done' });
   await type('what a nonsensical zebra this is');
   await eventually(() => expect(told).toHaveLength(1));

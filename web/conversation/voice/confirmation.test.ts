@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { doubtOf } from './confirmation.ts';
 
 const asked = 'That is 43 mails. Archive all 43?';
@@ -10,7 +10,7 @@ const spoken = [
 const asMail = { text: 'Shall they archive all 43?', from: 6500, to: 8000, by: 'quote' } as const;
 const answered = { asked, answered: [], spoken, began: 8600, heard: 'yeah archive', reversible: false, silent: false };
 
-it.each([
+test.each([
   ['after it was asked', {}, null],
   ['naming what the question named', { heard: 'archive all' }, null],
   ['while Flow still asks', { began: 7400 }, 'early'],

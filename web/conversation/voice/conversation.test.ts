@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem, problems } from '#domain/problem.ts';
 import { voiceReplies } from '#language/en/app/voice-replies.ts';
 import { beginTalk, endTalk, labelsOf, mailOf, type spokenWorld } from '#test/support/spoken-world.ts';
@@ -24,7 +24,7 @@ const play = async (): Promise<void> => {
 const playing = (): boolean => world.assistant.player.state.current().playing;
 
 describe('a spoken command', () => {
-  it('over the reading runs, gets a short reply, and the next mail plays', async () => {
+  test('over the reading runs, gets a short reply, and the next mail plays', async () => {
     await play();
     await world.hear('archive it');
     expect(labelsOf('Maya')).not.toContain('inbox');
@@ -34,7 +34,7 @@ describe('a spoken command', () => {
     expect(world.taken.at(-1)).toMatchObject({ outcome: 'done', interrupted: true });
   });
 
-  it('that keeps the mail gets a reply, and Flow repeats the sentence', async () => {
+  test('that keeps the mail gets a reply, and Flow repeats the sentence', async () => {
     await play();
     const sentence = world.voice.said.at(-1);
     await world.hear('star it');
@@ -45,7 +45,7 @@ describe('a spoken command', () => {
     expect(playing()).toBe(true);
   });
 
-  it('that only one pass hears runs after a yes', async () => {
+  test('that only one pass hears runs after a yes', async () => {
     await play();
     await world.hear('archive it', { agreed: false, grammar: null });
     expect([labelsOf('Maya')?.includes('inbox'), playing()]).toEqual([true, false]);
@@ -57,7 +57,7 @@ describe('a spoken command', () => {
     expect(playing()).toBe(true);
   });
 
-  it('that Flow asks about does not run on a no or on silence', async () => {
+  test('that Flow asks about does not run on a no or on silence', async () => {
     await play();
     await world.hear('delete it', { agreed: false, grammar: null });
     await pass(1500);
@@ -75,14 +75,14 @@ describe('a spoken command', () => {
     ]);
   });
 
-  it('that navigates runs on the first pass', async () => {
+  test('that navigates runs on the first pass', async () => {
     await play();
     await world.hear('next', { agreed: false });
     expect(world.current()).toBe('Tomas');
     expect(world.taken.at(-1)).toMatchObject({ hurried: true });
   });
 
-  it('runs once, even if Flow guesses it before the turn ends', async () => {
+  test('runs once, even if Flow guesses it before the turn ends', async () => {
     await play();
     await world.hear('next');
     await pass(3000);
@@ -91,14 +91,14 @@ describe('a spoken command', () => {
 });
 
 describe('sound that is not for Flow', () => {
-  it('a backchannel resumes the reading at its position', async () => {
+  test('a backchannel resumes the reading at its position', async () => {
     await play();
     const before = world.voice.said.length;
     await world.hear('mm-hm', { grammar: null, agreed: false });
     expect([world.voice.said.length, playing(), world.voice.voice.speaking()]).toEqual([before, true, true]);
   });
 
-  it('silence repeats the sentence', async () => {
+  test('silence repeats the sentence', async () => {
     await play();
     const sentence = world.voice.said.at(-1);
     const before = world.voice.said.length;
@@ -108,7 +108,7 @@ describe('sound that is not for Flow', () => {
     expect(world.voice.said.slice(before)).toEqual([sentence]);
   });
 
-  it('words of the mail itself never run a command', async () => {
+  test('words of the mail itself never run a command', async () => {
     world.assistant.player.send({ kind: 'next' });
     await play();
     while (world.voice.voice.latest()?.text !== bad) await pass(200);
@@ -122,7 +122,7 @@ describe('sound that is not for Flow', () => {
     expect(world.taken.map(({ outcome }) => outcome)).not.toContain('done');
   });
 
-  it('side talk gets no reply, then a question, then the screen', async () => {
+  test('side talk gets no reply, then a question, then the screen', async () => {
     await play();
     const chatter = 'did you see the game last night';
     await world.hear(chatter, { agreed: false, grammar: 'delete that email' });
@@ -154,18 +154,18 @@ describe('two misses in a row over Flow', () => {
     await world.hear('archive it');
   };
 
-  it('do not count as an echo if the person spoke on after Flow stopped', async () => {
+  test('do not count as an echo if the person spoke on after Flow stopped', async () => {
     await twice('did you see the game last night', 2);
     expect(world.taken.at(-1)).toMatchObject({ interrupted: true, outcome: 'done' });
   });
 
-  it('count as an echo if the sound ended when Flow stopped, and Flow asks next time', async () => {
+  test('count as an echo if the sound ended when Flow stopped, and Flow asks next time', async () => {
     await twice('if you', 0.3);
     expect(world.taken.at(-1)).toMatchObject({ interrupted: true, outcome: 'asked' });
   });
 });
 
-it('Flow resumes an answer after a noise', async () => {
+test('Flow resumes an answer after a noise', async () => {
   await play();
   await world.hear('star it');
   expect(world.voice.said.at(-1)).toMatch(/^Starred/);
@@ -177,7 +177,7 @@ it('Flow resumes an answer after a noise', async () => {
   expect(playing()).toBe(true);
 });
 
-it('Flow stays quiet after the microphone closes', async () => {
+test('Flow stays quiet after the microphone closes', async () => {
   world.conversation.stop();
   const before = world.voice.said.length;
   world.assistant.captions.say('Starred.', 'star it');
@@ -186,13 +186,13 @@ it('Flow stays quiet after the microphone closes', async () => {
 });
 
 describe('stop', () => {
-  it.each(['stop', 'wait', 'hold on', 'no no no', 'cancel'])('%s silences Flow on the first pass', async (words) => {
+  test.each(['stop', 'wait', 'hold on', 'no no no', 'cancel'])('%s silences Flow on the first pass', async (words) => {
     await play();
     await world.hear(words, { agreed: false });
     expect([playing(), world.voice.voice.speaking() && words !== 'stop']).toEqual([false, false]);
   });
 
-  it('answers a question with no', async () => {
+  test('answers a question with no', async () => {
     await play();
     await world.hear('delete it', { agreed: false, grammar: null });
     await pass(800);
@@ -202,7 +202,7 @@ describe('stop', () => {
 });
 
 describe('when Flow cannot transcribe speech', () => {
-  it('offline, Flow reports it and reads on', async () => {
+  test('offline, Flow reports it and reads on', async () => {
     await play();
     await world.hear('archive it', { fails: new Problem('network.offline') });
     await pass(1000);
@@ -210,7 +210,7 @@ describe('when Flow cannot transcribe speech', () => {
     expect([playing(), world.voice.voice.speaking()]).toEqual([true, true]);
   });
 
-  it('without a recogniser, the microphone closes and Flow reads on', async () => {
+  test('without a recogniser, the microphone closes and Flow reads on', async () => {
     await play();
     await world.hear('archive it', { fails: new Problem('speech.no-ears') });
     await pass(1000);
@@ -220,17 +220,17 @@ describe('when Flow cannot transcribe speech', () => {
     expect(world.conversation.state.current().voice).not.toBe('deaf');
   });
 
-  it('after sign-out, Flow reports it and ends the session', async () => {
+  test('after sign-out, Flow reports it and ends the session', async () => {
     await world.hear('archive it', { fails: new Problem('session.missing') });
     expect([world.conversation.state.current().note, world.lapses()]).toEqual([voiceReplies.signedOut, 1]);
   });
 
-  it('when the service is busy, Flow reports the reason', async () => {
+  test('when the service is busy, Flow reports the reason', async () => {
     await world.hear('archive it', { fails: new Problem('speech.busy') });
     expect(world.conversation.state.current().note).toMatch(/Say it again in a moment/);
   });
 
-  it('when one pass fails, Flow asks about the other or reports a miss', async () => {
+  test('when one pass fails, Flow asks about the other or reports a miss', async () => {
     const half = { agreed: false, general: null } as const;
     await world.hear('archive it', { ...half, seconds: 0.7 });
     expect(world.voice.said.at(-1)).toBe('Archive it?');
@@ -240,7 +240,7 @@ describe('when Flow cannot transcribe speech', () => {
 });
 
 describe('silence', () => {
-  it('after two mails makes Flow ask, then pause', async () => {
+  test('after two mails makes Flow ask, then pause', async () => {
     world.assistant.player.send({ kind: 'play' });
     for (let waited = 0; waited < 60_000 && world.voice.said.at(-1) !== 'Still there?'; waited += 500) await pass(500);
     expect([world.voice.said.at(-1), world.current(), playing()]).toEqual(['Still there?', 'Tomas', false]);
@@ -249,7 +249,7 @@ describe('silence', () => {
     expect(playing()).toBe(true);
   });
 
-  it('a request for another mail ends the pause and plays that mail', async () => {
+  test('a request for another mail ends the pause and plays that mail', async () => {
     world.assistant.player.send({ kind: 'play' });
     for (let waited = 0; waited < 60_000 && world.voice.said.at(-1) !== 'Still there?'; waited += 500) await pass(500);
     await pass(1500);
@@ -257,7 +257,7 @@ describe('silence', () => {
     expect([world.current(), playing()]).toEqual(['Maya', true]);
   });
 
-  it('of three minutes closes the microphone', async () => {
+  test('of three minutes closes the microphone', async () => {
     await pass(181_000);
     expect(world.conversation.state.current().voice).toBe('asleep');
     await world.conversation.start();
@@ -265,7 +265,7 @@ describe('silence', () => {
   });
 });
 
-it('Flow reports once that another service now listens', async () => {
+test('Flow reports once that another service now listens', async () => {
   const note = () => world.conversation.state.current().note;
   const hear = async (engine: 'service' | 'embedded') => {
     await world.hear('star it', { engine });
@@ -276,7 +276,7 @@ it('Flow reports once that another service now listens', async () => {
   expect([await hear('embedded'), await hear('embedded')]).toEqual([voiceReplies.lesserEars, null]);
 });
 
-it('the screen shows the state of the conversation', async () => {
+test('the screen shows the state of the conversation', async () => {
   expect(world.conversation.state.current().voice).toBe('listening');
   world.ears.tell({ kind: 'started', at: 0, since: 0 });
   world.ears.tell({ kind: 'speech', at: 0 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { echoOf, wasSpeaking } from './echo-filter.ts';
 
 const spoken = [
@@ -9,7 +9,7 @@ const spoken = [
 const room = (began: number, ...answered: readonly string[]) => ({ spoken, began, answered });
 
 describe('during the reading', () => {
-  it.each([
+  test.each([
     'archive this',
     'yes send it',
     'delete all',
@@ -20,19 +20,19 @@ describe('during the reading', () => {
     'archive this in the other one',
   ])('%s counts as echo', (words) => expect(echoOf(words, room(14_500))).toBe('during'));
 
-  it.each(['stop', 'snooze until monday', 'reply', 'next', 'no'])('%s does not count as echo', (words) =>
+  test.each(['stop', 'snooze until monday', 'reply', 'next', 'no'])('%s does not count as echo', (words) =>
     expect(echoOf(words, room(14_500))).toBeNull(),
   );
 });
 
-it('Flow tells an echo from words before a silence', () => {
+test('Flow tells an echo from words before a silence', () => {
   expect(echoOf('archive this', room(16_100))).toBe('during');
   expect(echoOf('archive this', room(17_000))).toBe('lately');
   expect(echoOf('archive this', room(42_900))).toBe('lately');
   expect(echoOf('archive this', room(43_100))).toBeNull();
 });
 
-it('the person may repeat a name from Flow’s last reply', () => {
+test('the person may repeat a name from Flow’s last reply', () => {
   const asked = [...spoken, { text: 'Archive this or reply?', from: 17_000, to: 18_500 }];
   const answered = ['Archive this or reply?'];
   expect(echoOf('reply', { spoken: asked, began: 19_000, answered })).toBeNull();
@@ -42,6 +42,6 @@ it('the person may repeat a name from Flow’s last reply', () => {
   expect(echoOf('archive this', { spoken: asked, began: 19_000, answered })).toBe('lately');
 });
 
-it('Flow knows when it was audible', () => {
+test('Flow knows when it was audible', () => {
   expect([9_000, 10_500, 16_200, 16_400].map((at) => wasSpeaking(spoken, at))).toEqual([false, true, true, false]);
 });

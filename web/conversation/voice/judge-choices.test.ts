@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Situation } from '#language/intents/situation.ts';
 import { general, heard, moment, reading, said, short } from '#test/support/judging.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
@@ -11,7 +11,7 @@ const which = 'Anna Lind or Anna Berg?';
 const read = (to: number) => ({ ...said(mail, to - 3000, to), by: 'quote' as const });
 const asks = (to: number, words = which) => said(words, to - 2000, to);
 
-it.each<[string, Transcript, Parameters<typeof moment>[0], string]>([
+test.each<[string, Transcript, Parameters<typeof moment>[0], string]>([
   ['by its name, after Flow asked', heard('anna berg'), { spoken: [read(5000), asks(8000)] }, 'obey option'],
   ['by its number, after Flow asked', heard('the second one'), { spoken: [read(5000), asks(8000)] }, 'obey option'],
   ['by a number alone', heard('two'), { spoken: [read(5000), asks(8000)] }, 'obey option'],

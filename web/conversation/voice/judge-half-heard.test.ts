@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Situation } from '#language/intents/situation.ts';
 import {
   asking,
@@ -19,7 +19,7 @@ const half = (grammar: string) => heard(grammar, { agreed: false, general: null 
 const inSilence = { spoken: [], began: 12_000 };
 
 describe('words that only the grammar hears', () => {
-  it.each<[string, string, Situation, number, string]>([
+  test.each<[string, string, Situation, number, string]>([
     ['what changes a mail is asked about', 'archive this', reading, 0.8, 'ask archive'],
     ['what throws it away as well', 'delete it', reading, 0.7, 'ask trash'],
     ['what leaves a list as well', 'unsubscribe', reading, 0.9, 'ask unsubscribe'],
@@ -40,12 +40,12 @@ describe('words that only the grammar hears', () => {
     expect(short(judge(half(grammar), moment({ ...inSilence, situation, seconds, asked })))).toBe(verdict);
   });
 
-  it('words that Flow reads raise no question', () => {
+  test('words that Flow reads raise no question', () => {
     const spoken = [said('Please archive this and delete it.', 1000, 9000)];
     expect(short(judge(half('archive this'), moment({ spoken })))).toBe('nothing echo');
   });
 
-  it('Flow accepts a requested name, even if the general pass heard others', () => {
+  test('Flow accepts a requested name, even if the general pass heard others', () => {
     const situation: Situation = {
       ...writing,
       drafting: { step: 'writing', sending: null, asks: { kind: 'address', field: 'to', who: 'Maya', rest: [] } },
@@ -64,7 +64,7 @@ describe('words that only the grammar hears', () => {
     'mark as read',
   ];
   const states = { reading, asking, bulk, ready, writing, held };
-  it.each(Object.entries(states))('only navigation runs: %s', (_state, situation) => {
+  test.each(Object.entries(states))('only navigation runs: %s', (_state, situation) => {
     const done = [0.4, 0.8, 1, 1.6, 4].flatMap((seconds) =>
       [...phrases, 'next'].flatMap((phrase) => {
         const verdict = judge(half(phrase), moment({ ...inSilence, situation, seconds, asked: 'Archive it?' }));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadIntentModel, unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import {
@@ -34,7 +34,7 @@ const own = (words: string, text = 'words that sound like those', over: Partial<
 const silence: Partial<Moment> = { spoken: [], seconds: 2.8 };
 
 describe('in a silence', () => {
-  it.each<[string, Transcript, string]>([
+  test.each<[string, Transcript, string]>([
     ['what throws away is asked about', own(away), 'ask trash'],
     ['what changes a mail is asked about, however sure', own(later), 'ask snooze'],
     ['what begins a draft is asked about', own('i want to write back to her'), 'ask reply'],
@@ -85,7 +85,7 @@ describe('in a silence', () => {
 
 describe('two passes agree and the third differs', () => {
   const agreed = (words: string, other: string | null): Transcript => heard(words, { own: other });
-  it.each<[string, Transcript, string]>([
+  test.each<[string, Transcript, string]>([
     [
       'is asked about where the third heard several',
       agreed('archive it', 'archive it then star the next one'),
@@ -108,7 +108,7 @@ describe('two passes agree and the third differs', () => {
 
 describe('while Flow may hear itself', () => {
   const over = (words: string): Partial<Moment> => ({ spoken: [said(words, 1000, 9000)], seconds: 2.8 });
-  it.each<[string, Transcript, Partial<Moment>, string]>([
+  test.each<[string, Transcript, Partial<Moment>, string]>([
     ['over Flow it is asked about', own(away), over('A quiet sentence.'), 'ask trash'],
     ['over Flow what steers is asked about too', own(faster), over('A quiet sentence.'), 'ask faster'],
     ['nothing is made of what Flow reads', own(away), over(`So ${away}.`), 'missed'],
@@ -140,7 +140,7 @@ describe('while Flow may hear itself', () => {
 
 describe('in other states', () => {
   const question = 'Unsubscribe from the list?';
-  it.each<[string, Situation, Transcript, string]>([
+  test.each<[string, Situation, Transcript, string]>([
     ['it is no yes to a question', asking, own('yes i would really like that please'), 'missed'],
     ['nor to a question about many, which is asked again', bulk, own('yes archive all of them please'), 'again unsure'],
     [
@@ -157,13 +157,13 @@ describe('in other states', () => {
     expect(short(judge(transcript, after(situation, question, 400, { seconds: 2.8 })))).toBe(verdict),
   );
 
-  it('Flow asks again for a yes that only the general pass hears', () => {
+  test('Flow asks again for a yes that only the general pass hears', () => {
     const transcript = own('yes get rid of it please', 'yes');
     expect(short(judge(transcript, after(asking, question, 400, { seconds: 2 })))).toBe('again unsure');
   });
 });
 
-it('Flow’s own sentences run nothing without the model', () => {
+test('Flow’s own sentences run nothing without the model', () => {
   unloadIntentModel();
   expect(short(judge(own(away), moment(silence)))).toBe('missed');
   loadIntentModel(readFileSync(new URL('../../../language/model/wishes.bin', import.meta.url)));

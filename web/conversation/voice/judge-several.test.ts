@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { after, asking, general, heard, moment, reading, said, short } from '#test/support/judging.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { judge, type Moment, mayHurry } from './judge.ts';
@@ -9,7 +9,7 @@ const question = 'There is no label Taxes yet. Create it?';
 const creating = { ...asking, question: { kind: 'yes-no', act: 'create' } } as const;
 
 describe('several commands', () => {
-  it.each<[string, Transcript, Partial<Moment>, string]>([
+  test.each<[string, Transcript, Partial<Moment>, string]>([
     ['that both passes heard are done', heard(both), {}, 'obey several'],
     ['that one pass heard are asked about', general(both), {}, 'ask several'],
     [
@@ -37,7 +37,7 @@ describe('several commands', () => {
     expect(short(judge(transcript, moment({ spoken: [], seconds: 2.5, ...more })))).toBe(verdict),
   );
 
-  it('never run on the first pass', () => {
+  test('never run on the first pass', () => {
     for (const words of ['next and pause', 'faster and next', 'pause then next'])
       expect(mayHurry(words, reading, 1)).toBe(false);
   });
@@ -45,10 +45,10 @@ describe('several commands', () => {
 
 describe('a yes with a second command', () => {
   const yes = 'yes and star it';
-  it('runs where the yes alone would', () => {
+  test('runs where the yes alone would', () => {
     expect(short(judge(heard(yes), after(creating, question, 500, { seconds: 1.2 })))).toBe('obey several');
   });
-  it('is asked again where the yes alone would be', () => {
+  test('is asked again where the yes alone would be', () => {
     expect(short(judge(heard(yes), after(creating, question, 9000, { seconds: 1.2 })))).toBe('again late');
     expect(short(judge(general(yes), after(creating, question, 500, { seconds: 1.2 })))).toBe('again unsure');
   });

@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { asking, general, heard, moment, reading, said, short, writing } from '#test/support/judging.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { judge, type Moment } from './judge.ts';
 
-it('Flow asks about a short word in a long sound over its own voice', () => {
+test('Flow asks about a short word in a long sound over its own voice', () => {
   expect(short(judge(heard('done'), moment({ seconds: 1.6 })))).toBe('ask archive');
   expect(short(judge(heard('done'), moment({ seconds: 0.6 })))).toBe('obey archive');
   expect(short(judge(heard('done'), moment({ seconds: 1.6, began: 12_000 })))).toBe('obey archive');
 });
 
-it('with echo, Flow asks about all words over its voice, and about none in a silence', () => {
+test('with echo, Flow asks about all words over its voice, and about none in a silence', () => {
   expect(short(judge(heard('archive it'), moment({ echoing: true })))).toBe('ask archive');
   expect(short(judge(heard('archive it'), moment({ echoing: true, began: 12_000 })))).toBe('obey archive');
   expect(short(judge(heard('stop'), moment({ echoing: true })))).toBe('stop');
@@ -19,7 +19,7 @@ it('with echo, Flow asks about all words over its voice, and about none in a sil
 
 describe('a sound that ends when Flow stops', () => {
   const cutShort = { seconds: 0.36, ended: 5360 };
-  it.each<[string, Transcript, Partial<Moment>, string]>([
+  test.each<[string, Transcript, Partial<Moment>, string]>([
     ['is asked about', heard('done'), cutShort, 'ask archive'],
     ['is obeyed where it went on', heard('done'), { seconds: 0.45 }, 'obey archive'],
     ['is obeyed where Flow was silent', heard('done'), { ...cutShort, began: 12_000, ended: 12_360 }, 'obey archive'],
@@ -44,7 +44,7 @@ describe('a sound that ends when Flow stops', () => {
 
 describe('an ambiguous word over Flow’s voice', () => {
   const once: Situation = { ...reading, playing: { threadId: ThreadId.parse('now'), labels: ['starred'] } };
-  it.each<[string, Transcript, Partial<Moment>, string]>([
+  test.each<[string, Transcript, Partial<Moment>, string]>([
     ['is asked about where a stop sounds so', heard('un star'), { situation: once }, 'ask unstar'],
     ['is obeyed in a silence', heard('un star'), { situation: once, began: 12_000 }, 'obey unstar'],
     ['is Flow where one pass alone heard a question in it', general('what'), {}, 'nothing itself'],
@@ -54,7 +54,7 @@ describe('an ambiguous word over Flow’s voice', () => {
 });
 
 describe('a sound too short for its words', () => {
-  it.each<[string, Transcript, Situation, number, string]>([
+  test.each<[string, Transcript, Situation, number, string]>([
     ['begins no draft', heard('thank her', { general: 'thank you' }), reading, 0.06, 'nothing silence'],
     ['begins one where it was said, however fast', heard('thank her'), reading, 0.2, 'obey short'],
     ['does nothing', heard('undo', { general: 'and' }), reading, 0.06, 'nothing silence'],
@@ -70,7 +70,7 @@ describe('a sound too short for its words', () => {
 
 describe('a time without a command', () => {
   const saturday = 'until saturday at ten';
-  it.each<[string, Transcript, Situation, number, string]>([
+  test.each<[string, Transcript, Situation, number, string]>([
     ['is obeyed where both passes heard it', heard(saturday), reading, 12_000, 'obey snooze'],
     [
       'is obeyed as a service heard it',
@@ -109,7 +109,7 @@ describe('a time without a command', () => {
 
 describe('words that only the grammar understands', () => {
   const treasured = heard('treasured', { agreed: false, grammar: 'trash it' });
-  it.each<[string, Transcript, Partial<Moment>, string]>([
+  test.each<[string, Transcript, Partial<Moment>, string]>([
     ['is asked about', treasured, {}, 'ask trash'],
     [
       'is asked about where it begins a draft',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadIntentModel, unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import { general, heard, moment, said, short } from '#test/support/judging.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
@@ -11,7 +11,7 @@ afterAll(unloadIntentModel);
 const silence = moment({ spoken: [], seconds: 3 });
 const quiet = said('A quiet sentence about nothing.', 1000, 9000);
 
-it('Flow understands certain words and ignores a sound that one pass guesses', () => {
+test('Flow understands certain words and ignores a sound that one pass guesses', () => {
   const words = 'hide it from me and show it again tomorrow morning';
   expect(short(judge(heard(words), silence))).toBe('obey snooze');
   expect(short(judge(heard(words, { engine: 'service', agreed: false, grammar: null }), silence))).toBe('ask snooze');
@@ -21,7 +21,7 @@ it('Flow understands certain words and ignores a sound that one pass guesses', (
 describe('Flow asks when the intent is uncertain', () => {
   const [away, again] = ['this one can go straight into the rubbish bin', 'let the bold come back'];
   const service: Partial<Transcript> = { engine: 'service', grammar: null, agreed: false };
-  it.each<[string, Transcript, Partial<Moment>, string]>([
+  test.each<[string, Transcript, Partial<Moment>, string]>([
     ['is asked about where it throws something away, however surely it was heard', heard(away), {}, 'ask trash'],
     ['is asked about where a service heard it', heard(away, service), {}, 'ask trash'],
     ['is asked about where it changes a mail', heard(again), {}, 'ask mark-unread'],
@@ -34,6 +34,6 @@ describe('Flow asks when the intent is uncertain', () => {
   );
 });
 
-it('the first pass navigates by phrases only', () => {
+test('the first pass navigates by phrases only', () => {
   expect(mayHurry('pick up the pace', silence.situation, 1)).toBe(false);
 });

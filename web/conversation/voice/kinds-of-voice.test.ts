@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { voiceReplies } from '#language/en/app/voice-replies.ts';
 import { beginTalk, endTalk, labelsOf, mailOf, type spokenWorld } from '#test/support/spoken-world.ts';
 
@@ -17,20 +17,20 @@ afterEach(() => endTalk(world));
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a voice that cannot duck', () => {
-  it('counts as interrupted, even though it is silent by then', async () => {
+  test('counts as interrupted, even though it is silent by then', async () => {
     await begin('waits');
     await world.hear('star it');
     expect(world.taken.at(-1)).toMatchObject({ interrupted: true, outcome: 'done' });
   });
 
-  it('treats one utterance during a mail as side talk and reads on', async () => {
+  test('treats one utterance during a mail as side talk and reads on', async () => {
     await begin('waits');
     await world.hear('did you see the game last night');
     expect([world.earcons.at(-1), world.assistant.questions.current()]).toEqual(['error', null]);
     expect(world.assistant.player.state.current().playing).toBe(true);
   });
 
-  it('resumes an answer between two mails after a noise', async () => {
+  test('resumes an answer between two mails after a noise', async () => {
     await begin('waits');
     while (!world.assistant.player.state.current().atEnd) await pass(100);
     await pass(1000);
@@ -47,7 +47,7 @@ describe('a voice that cannot duck', () => {
 });
 
 describe('without sound', () => {
-  it('a yes to a question on the screen runs an action that undo can revert', async () => {
+  test('a yes to a question on the screen runs an action that undo can revert', async () => {
     await begin('silent');
     await world.hear('archive it', { agreed: false, grammar: null });
     expect(labelsOf('Maya')).toContain('inbox');
@@ -56,7 +56,7 @@ describe('without sound', () => {
     expect(labelsOf('Maya')).not.toContain('inbox');
   });
 
-  it('a yes does not run an action without undo, and Flow asks for a confirmation by hand', async () => {
+  test('a yes does not run an action without undo, and Flow asks for a confirmation by hand', async () => {
     await begin('silent');
     await world.hear('delete it', { agreed: false, grammar: null });
     await pass(1500);

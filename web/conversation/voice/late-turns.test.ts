@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginTalk, endTalk, labelsOf, mailOf, type spokenWorld } from '#test/support/spoken-world.ts';
 import { writing } from '#web/commands/draft-box.ts';
 
@@ -32,14 +32,14 @@ const slowly = async (words: string): Promise<() => Promise<void>> => {
 };
 
 describe('a late transcript', () => {
-  it('applies to the mail at the time of speech', async () => {
+  test('applies to the mail at the time of speech', async () => {
     const arrives = await slowly('archive it');
     await pass(3000);
     await arrives();
     expect([labelsOf('Maya')?.includes('inbox'), world.taken.at(-1)?.outcome]).toEqual([false, 'done']);
   });
 
-  it('does nothing if the person moved to another mail, and Flow reports it', async () => {
+  test('does nothing if the person moved to another mail, and Flow reports it', async () => {
     const arrives = await slowly('archive it');
     world.assistant.player.send({ kind: 'next' });
     await pass(1000);
@@ -48,14 +48,14 @@ describe('a late transcript', () => {
     expect(world.voice.said.at(-1)).toMatch(/^That was understood too late/);
   });
 
-  it('still navigates', async () => {
+  test('still navigates', async () => {
     const arrives = await slowly('slower');
     world.assistant.player.send({ kind: 'next' });
     await arrives();
     expect(world.assistant.player.state.current().speed).toBeLessThan(1);
   });
 
-  it('does not answer a closed question', async () => {
+  test('does not answer a closed question', async () => {
     await world.hear('delete it', { agreed: false, grammar: null });
     await pass(1500);
     const arrives = await slowly('yes');
@@ -64,7 +64,7 @@ describe('a late transcript', () => {
     expect([untouched(), world.taken.at(-1)?.outcome]).toEqual([true, 'refused']);
   });
 
-  it('does nothing after Flow reports a timeout', async () => {
+  test('does nothing after Flow reports a timeout', async () => {
     const arrives = await slowly('archive it');
     await pass(9000);
     expect(note()).toMatch(/^That took too long/);
@@ -72,7 +72,7 @@ describe('a late transcript', () => {
     expect([untouched(), world.taken]).toEqual([true, []]);
   });
 
-  it('does nothing after a timeout and another turn', async () => {
+  test('does nothing after a timeout and another turn', async () => {
     const arrives = await slowly('archive it');
     await pass(5000);
     await world.hear('mm-hm', { agreed: false, grammar: null });
@@ -83,7 +83,7 @@ describe('a late transcript', () => {
 });
 
 describe('words from before', () => {
-  it.each([
+  test.each([
     ['the microphone was switched off', () => world.conversation.stop()],
     ['the microphone was gone', () => world.ears.state.become('lost')],
     [
@@ -101,7 +101,7 @@ describe('words from before', () => {
     expect([untouched(), world.taken, note()]).toEqual([true, [], expect.not.stringMatching(/server/)]);
   });
 
-  it('the microphone closed do nothing, even after another action', async () => {
+  test('the microphone closed do nothing, even after another action', async () => {
     const arrives = await slowly('archive it');
     await world.hear('slower');
     world.conversation.stop();
@@ -109,7 +109,7 @@ describe('words from before', () => {
     expect([untouched(), world.taken.length]).toEqual([true, 1]);
   });
 
-  it('the microphone went to sleep do nothing', async () => {
+  test('the microphone went to sleep do nothing', async () => {
     world.assistant.player.send({ kind: 'pause' });
     const arrives = await slowly('archive it');
     await pass(181_000);
@@ -119,7 +119,7 @@ describe('words from before', () => {
   });
 });
 
-it('the conversation ended do nothing', async () => {
+test('the conversation ended do nothing', async () => {
   const arrives = await slowly('archive it');
   world.conversation.end();
   world.conversation.end();
@@ -135,7 +135,7 @@ describe('the person speaks again before Flow understands', () => {
     world.ears.tell({ kind: 'speech', at });
   };
 
-  it('Flow waits for the person to finish before it reports', async () => {
+  test('Flow waits for the person to finish before it reports', async () => {
     const arrives = await slowly('star it');
     begin();
     await pass(300);
@@ -154,7 +154,7 @@ describe('the person speaks again before Flow understands', () => {
     expect(world.voice.voice.speaking()).toBe(true);
   });
 
-  it('Flow reports only the last request', async () => {
+  test('Flow reports only the last request', async () => {
     const arrives = await slowly('star it');
     const before = world.voice.said.length;
     const all = world.hear('mark it unread', { seconds: 1.5 });
@@ -166,7 +166,7 @@ describe('the person speaks again before Flow understands', () => {
     expect(world.voice.said.slice(before).join(' ')).not.toMatch(/Starred/);
   });
 
-  it('Flow reads search results after the person finishes', async () => {
+  test('Flow reads search results after the person finishes', async () => {
     begin();
     await pass(300);
     const before = world.voice.said.length;
@@ -192,7 +192,7 @@ describe('the person speaks again before Flow understands', () => {
     await pass(3000);
   };
 
-  it.each<[string, (() => Promise<void>) | null, RegExp]>([
+  test.each<[string, (() => Promise<void>) | null, RegExp]>([
     ['a reply is begun', null, /^Ready/],
     ['a draft is read back', write, /See you at ten/],
   ])('a draft waits for the person to finish: %s', async (_what, first, told) => {

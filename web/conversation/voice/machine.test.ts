@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { HearingState } from '#web/audio/hearing/hearing.ts';
 import { voiceMachine } from './machine.ts';
@@ -40,7 +40,7 @@ const plain = (type: VoiceEvent['type']): VoiceEvent => {
 const open: readonly Step[] = ['START', 'MIC'];
 
 describe('a turn of speech', () => {
-  it.each<[string, readonly Step[], readonly Effect[]]>([
+  test.each<[string, readonly Step[], readonly Effect[]]>([
     ['ducks what might be speech, and lets go of what was none', ['VAD_START', 'VAD_MISFIRE'], ['duck', 'unduck']],
     ['stops the reading for speech', ['VAD_START', 'VAD_REAL'], ['duck', 'barge-in']],
     ['does not duck for ever', ['VAD_START', 4000], ['duck', 'unduck']],
@@ -95,7 +95,7 @@ describe('a turn of speech', () => {
     expect(play(...steps)).toEqual(effects);
   });
 
-  it('ignores a late answer to an earlier turn', () => {
+  test('ignores a late answer to an earlier turn', () => {
     const { play, actor } = conversation();
     play(...open, 'VAD_REAL', 'VAD_END', 'VAD_REAL');
     play({ type: 'UNDERSTOOD', turn: 1 });
@@ -104,7 +104,7 @@ describe('a turn of speech', () => {
     expect(actor.getSnapshot().value).toMatchObject({ dialog: 'listening' });
   });
 
-  it('shows that Flow thinks only after a delay', () => {
+  test('shows that Flow thinks only after a delay', () => {
     const { play, actor } = conversation();
     play(...open, 'VAD_REAL', 'VAD_END', 249);
     expect(actor.getSnapshot().value).toMatchObject({ dialog: 'understanding' });
@@ -113,7 +113,7 @@ describe('a turn of speech', () => {
   });
 });
 
-it('asks narrowly, offers two examples, pauses with the screen, then starts over', () => {
+test('asks narrowly, offers two examples, pauses with the screen, then starts over', () => {
   const { play } = conversation();
   play(...open);
   const miss = (turn: number, reading = false) => play('VAD_REAL', 'VAD_END', { type: 'MISSED', turn, reading });
@@ -125,7 +125,7 @@ it('asks narrowly, offers two examples, pauses with the screen, then starts over
   ]);
 });
 
-it('treats one utterance during a mail as side talk', () => {
+test('treats one utterance during a mail as side talk', () => {
   const { play } = conversation();
   play(...open);
   const miss = (turn: number) => play('VAD_REAL', 'VAD_END', { type: 'MISSED', turn, reading: true });
@@ -133,14 +133,14 @@ it('treats one utterance during a mail as side talk', () => {
   expect(miss(2)).toEqual(['barge-in', 'ask-narrowly']);
 });
 
-it('forgets misses after a success', () => {
+test('forgets misses after a success', () => {
   const { play } = conversation();
   play(...open, 'VAD_REAL', { type: 'MISSED', turn: 1, reading: false }, 'VAD_REAL', { type: 'UNDERSTOOD', turn: 2 });
   expect(play('VAD_REAL', { type: 'MISSED', turn: 3, reading: false })).toEqual(['barge-in', 'ask-narrowly']);
 });
 
 describe('silence', () => {
-  it('plays a soft sound, then the next mail, and asks "Still there?" after the second mail', () => {
+  test('plays a soft sound, then the next mail, and asks "Still there?" after the second mail', () => {
     const { play } = conversation();
     play(...open, 'READING');
     expect(play('ITEM_ENDED', 2500)).toEqual(['tick']);
@@ -149,19 +149,19 @@ describe('silence', () => {
     expect(play(8000)).toEqual(['pause-reading']);
   });
 
-  it('ends when somebody speaks or presses a key', () => {
+  test('ends when somebody speaks or presses a key', () => {
     const { play } = conversation();
     play(...open, 'READING', 'ITEM_ENDED', 4000, 'READING', 'LIFE', 'READING');
     expect(play('ITEM_ENDED', 3900)).toEqual(['tick']);
   });
 
-  it('in driving mode ends after each mail', () => {
+  test('in driving mode ends after each mail', () => {
     const { play } = conversation({ drives: true });
     play(...open, 'READING');
     expect(play('ITEM_ENDED', 3900)).toEqual(['tick', 'pause-reading']);
   });
 
-  it('closes the microphone after three minutes, but not during a mail', () => {
+  test('closes the microphone after three minutes, but not during a mail', () => {
     const { play, actor } = conversation();
     play(...open, 'READING', 200_000);
     expect(actor.getSnapshot().value).toMatchObject({ mic: 'open' });
@@ -172,7 +172,7 @@ describe('silence', () => {
 });
 
 describe('while Flow does not listen', () => {
-  it.each<[string, readonly Step[]]>([
+  test.each<[string, readonly Step[]]>([
     ['switched off', ['STOP']],
     ['out of sight', ['HIDDEN']],
     ['asleep', ['SLEEP']],
@@ -184,13 +184,13 @@ describe('while Flow does not listen', () => {
     expect(play('ITEM_ENDED', 4000, 'READING', 'LIFE', 'READING', 'ITEM_ENDED', 4000, 400_000)).toEqual([]);
   });
 
-  it('Flow does not ask a person who never allowed the microphone', () => {
+  test('Flow does not ask a person who never allowed the microphone', () => {
     const { play } = conversation();
     play('START', { type: 'MIC', state: 'denied' });
     expect(play('READING', 'ITEM_ENDED', 4000, 'READING', 'ITEM_ENDED', 4000, 400_000)).toEqual([]);
   });
 
-  it('the open question ends and the silence count resets', () => {
+  test('the open question ends and the silence count resets', () => {
     const { play } = conversation();
     play(...open, 'READING', 'ITEM_ENDED', 4000, 'READING', 'ITEM_ENDED', 4000);
     expect(play('STOP', 10_000)).toEqual(['close-microphone', 'pause-reading']);
@@ -198,7 +198,7 @@ describe('while Flow does not listen', () => {
     expect(play('ITEM_ENDED', 4000)).toEqual(['tick']);
   });
 
-  it('no timer runs', () => {
+  test('no timer runs', () => {
     const running = new Set<number>();
     let count = 0;
     const clock = {
@@ -222,7 +222,7 @@ describe('while Flow does not listen', () => {
 });
 
 describe('the microphone', () => {
-  it.each(['denied', 'missing', 'busy', 'unsupported', 'lost'] as const)(
+  test.each(['denied', 'missing', 'busy', 'unsupported', 'lost'] as const)(
     'is %s until the person opens it again',
     (state) => {
       const { play, actor } = conversation();
@@ -232,20 +232,20 @@ describe('the microphone', () => {
     },
   );
 
-  it('pauses while the page is hidden and resumes with it', () => {
+  test('pauses while the page is hidden and resumes with it', () => {
     const { play } = conversation();
     play(...open);
     expect(play('HIDDEN', 'VISIBLE')).toEqual(['close-microphone', 'tell-hidden', 'open-microphone']);
   });
 
-  it('stays open on a hidden page if the person chose so, and hears the whole sentence', () => {
+  test('stays open on a hidden page if the person chose so, and hears the whole sentence', () => {
     const { play } = conversation({ listenHidden: true });
     play(...open);
     expect(play('HIDDEN')).toEqual([]);
     expect(play('VISIBLE', 'VAD_REAL', 'HIDDEN', 'VAD_END', 'UNDERSTOOD')).toEqual(['barge-in']);
   });
 
-  it.each<[string, readonly Step[]]>([
+  test.each<[string, readonly Step[]]>([
     ['asked for, and the page left before it was there', ['START', 'HIDDEN']],
     ['gone, and back while the page is out of sight', [...open, { type: 'MIC', state: 'lost' }, 'HIDDEN']],
   ])('does not open while the page is hidden: %s', (_when, steps) => {
@@ -257,7 +257,7 @@ describe('the microphone', () => {
     expect(play('VISIBLE', 'MIC')).toEqual(['open-microphone', 'listens']);
   });
 
-  it.each<[HearingState, readonly Effect[]]>([
+  test.each<[HearingState, readonly Effect[]]>([
     ['lost', ['pause-reading', 'tell-shut']],
     ['busy', ['pause-reading', 'tell-shut']],
     ['denied', ['tell-shut']],

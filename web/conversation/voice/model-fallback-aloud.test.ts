@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AskedModel, askedModel } from '#test/support/asked-model.ts';
 import { beginTalk, endTalk, type spokenWorld } from '#test/support/spoken-world.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -33,7 +33,7 @@ const last = () => world.voice.said.at(-1);
 const note = () => world.conversation.state.current().note;
 
 describe('words in a silence', () => {
-  it('Flow waits for the model, asks aloud and acts on a yes', async () => {
+  test('Flow waits for the model, asks aloud and acts on a yes', async () => {
     await say();
     expect([model.asked, note()]).toEqual([[{ words, places: ['mail', 'resting'] }], 'One moment.']);
     expect(world.voice.said).toEqual([]);
@@ -45,7 +45,7 @@ describe('words in a silence', () => {
     expect(labels()).not.toContain('inbox');
   });
 
-  it.each<[string, () => void]>([
+  test.each<[string, () => void]>([
     ['the model knows none', () => model.answers(null)],
     ['the model would send', () => model.answers('send')],
     ['the model fails', () => model.fails('assistant.unavailable')],
@@ -57,7 +57,7 @@ describe('words in a silence', () => {
     expect([world.assistant.questions.current(), note()]).toEqual([null, null]);
   });
 
-  it('Flow drops the model’s answer when the person speaks on', async () => {
+  test('Flow drops the model’s answer when the person speaks on', async () => {
     await say();
     await world.hear('star it');
     expect(labels()).toContain('starred');
@@ -67,7 +67,7 @@ describe('words in a silence', () => {
     expect(world.voice.said).not.toContain('Archive this?');
   });
 
-  it('Flow does not ask while the person speaks', async () => {
+  test('Flow does not ask while the person speaks', async () => {
     await say();
     const at = performance.now() / 1000;
     world.ears.tell({ kind: 'started', at, since: at });
@@ -77,21 +77,21 @@ describe('words in a silence', () => {
     expect([world.assistant.questions.current(), world.voice.said]).toEqual([null, []]);
   });
 
-  it('without a model, Flow asks the narrow question at once', async () => {
+  test('without a model, Flow asks the narrow question at once', async () => {
     modelThere.become(false);
     await say();
     expect(model.asked).toEqual([]);
     expect(last()).toMatch(/ or .*\?$/);
   });
 
-  it('Flow sends no request for one or two words', async () => {
+  test('Flow sends no request for one or two words', async () => {
     await say('attic blob');
     expect([world.taken.at(-1)?.outcome, model.asked]).toEqual(['fallback', []]);
   });
 });
 
 describe('Flow sends no request', () => {
-  it('for words that it has just read', async () => {
+  test('for words that it has just read', async () => {
     world.assistant.player.send({ kind: 'play' });
     for (let waited = 0; waited < 20_000 && last() !== read; waited += 200) await pass(200);
     await pass(read.length * 60);
@@ -104,7 +104,7 @@ describe('Flow sends no request', () => {
     expect(model.asked).toHaveLength(1);
   });
 
-  it('for side talk over the reading', async () => {
+  test('for side talk over the reading', async () => {
     world.assistant.player.send({ kind: 'play' });
     await pass(1500);
     await say();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginTalk, endTalk, mailOf, type spokenWorld } from '#test/support/spoken-world.ts';
 
 const mail = (name: string) => mailOf(name, 'A quiet sentence about the autumn.');
@@ -19,20 +19,20 @@ const heardToTheEnd = async () => {
 const all = { at: 'Jonas', asked: false };
 
 describe('the reading goes on', () => {
-  it('while the page is hidden and the microphone rests', async () => {
+  test('while the page is hidden and the microphone rests', async () => {
     world.assistant.player.send({ kind: 'play' });
     page.hidden = true;
     page.dispatchEvent(new Event('visibilitychange'));
     expect(await heardToTheEnd()).toEqual(all);
   });
 
-  it('when the person refused the microphone', async () => {
+  test('when the person refused the microphone', async () => {
     world.ears.state.become('denied');
     world.assistant.player.send({ kind: 'play' });
     expect(await heardToTheEnd()).toEqual(all);
   });
 
-  it('when the person closed the microphone between two mails', async () => {
+  test('when the person closed the microphone between two mails', async () => {
     world.assistant.player.send({ kind: 'play' });
     for (let waited = 0; waited < 60_000 && world.current() !== 'Tomas'; waited += 500) await pass(500);
     while (!world.assistant.player.state.current().atEnd) await pass(100);
@@ -46,7 +46,7 @@ describe('a question', () => {
   const ask = (): void =>
     world.assistant.questions.ask({ question: { kind: 'yes-no', act: null }, words: 'Is it?', answered: () => {} });
 
-  it('outside the reading stays open for eight seconds', async () => {
+  test('outside the reading stays open for eight seconds', async () => {
     await pass(60_000);
     ask();
     await pass(7800);
@@ -55,7 +55,7 @@ describe('a question', () => {
     expect(asked()).toBe(false);
   });
 
-  it('stays open longer while the person uses the keyboard', async () => {
+  test('stays open longer while the person uses the keyboard', async () => {
     ask();
     await pass(6000);
     page.dispatchEvent(new Event('keydown'));
@@ -74,28 +74,28 @@ describe('a question', () => {
       ask();
     });
 
-    it('with an answer by hand resumes the reading at once', async () => {
+    test('with an answer by hand resumes the reading at once', async () => {
       expect(playing()).toBe(false);
       answer();
       await pass(0);
       expect(playing()).toBe(true);
     });
 
-    it('with an answer by hand after the microphone closed resumes the reading at once', async () => {
+    test('with an answer by hand after the microphone closed resumes the reading at once', async () => {
       world.conversation.stop();
       answer();
       await pass(0);
       expect(playing()).toBe(true);
     });
 
-    it('with a follow-up keeps the reading paused', async () => {
+    test('with a follow-up keeps the reading paused', async () => {
       answer();
       ask();
       await pass(1000);
       expect(playing()).toBe(false);
     });
 
-    it('ends when the person plays on, and a later pause stays', async () => {
+    test('ends when the person plays on, and a later pause stays', async () => {
       world.assistant.player.send({ kind: 'play' });
       await pass(1000);
       world.assistant.player.send({ kind: 'pause' });
@@ -105,7 +105,7 @@ describe('a question', () => {
     });
   });
 
-  it('waits while Flow does not listen', async () => {
+  test('waits while Flow does not listen', async () => {
     world.ears.state.become('denied');
     ask();
     await pass(60_000);

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { VoiceTurn } from '#domain/voice-turn.ts';
 import { spanned } from './spans.ts';
 
 const names = ['Maya Chen', 'Tomás Brandt', 'Mark Twain', 'Legal'];
 
-it.each([
+test.each([
   ['archive it', 'archive it'],
   ['Snooze until Monday at 8:30', 'snooze until monday at [number]'],
   ['remind me in twenty five minutes', 'remind me in [number] minutes'],
@@ -21,7 +21,7 @@ it.each([
   expect(VoiceTurn.shape.heard.safeParse(told).success).toBe(true);
 });
 
-it('the record of dictated words contains only "text"', () => {
+test('the record of dictated words contains only "text"', () => {
   const understanding = { kind: 'draft', act: { kind: 'dictate', words: 'i resign' } } as const;
   expect(spanned('I resign', understanding, names)).toBe('[text]');
 });

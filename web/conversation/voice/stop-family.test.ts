@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { goesOn, isBackChannel, isSoft, isStop } from './stop-family.ts';
 
 describe('stop words', () => {
-  it.each([
+  test.each([
     'stop',
     'Stop!',
     'stop stop stop',
@@ -30,7 +30,7 @@ describe('stop words', () => {
     "that's enough",
   ])('%s', (words) => expect(isStop(words)).toBe(true));
 
-  it.each([
+  test.each([
     '',
     'no',
     'yes',
@@ -47,20 +47,20 @@ describe('stop words', () => {
 });
 
 describe('a backchannel', () => {
-  it.each(['mm-hm', 'mhm', 'uh huh', 'ok', 'Okay.', 'right', 'all right', 'yeah', 'yeah right', 'I see', 'oh okay'])(
+  test.each(['mm-hm', 'mhm', 'uh huh', 'ok', 'Okay.', 'right', 'all right', 'yeah', 'yeah right', 'I see', 'oh okay'])(
     '%s',
     (words) => expect(isBackChannel(words)).toBe(true),
   );
-  it.each(['okay archive it', 'right after lunch', 'no', 'stop', 'next', ''])('other words: %s', (words) =>
+  test.each(['okay archive it', 'right after lunch', 'no', 'stop', 'next', ''])('other words: %s', (words) =>
     expect(isBackChannel(words)).toBe(false),
   );
-  it('does not confirm an action without undo', () => {
+  test('does not confirm an action without undo', () => {
     expect(['ok', 'right', 'all right'].map(isSoft)).toEqual([true, true, true]);
     expect(['yes', 'yes send it', 'yeah'].map(isSoft)).toEqual([false, false, false]);
   });
 });
 
-it.each([
+test.each([
   ['snooze until', true],
   ['reply', true],
   ['search for', true],

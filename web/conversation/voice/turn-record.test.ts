@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { VoiceTurn } from '#domain/voice-turn.ts';
 import { loadIntentModel, unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import { spokenWorld } from '#test/support/spoken-world.ts';
@@ -47,7 +47,7 @@ const say = async (words: string, over = {}): Promise<void> => {
   await vi.advanceTimersByTimeAsync(5000);
 };
 
-it('the record holds the words, the engine, the result and the latency', async () => {
+test('the record holds the words, the engine, the result and the latency', async () => {
   await say('archive it');
   expect(told).toMatchObject([
     { heard: 'archive it', state: 'inbox', understoodAs: 'archive', by: 'grammar', outcome: 'done', interrupted: true },
@@ -56,7 +56,7 @@ it('the record holds the words, the engine, the result and the latency', async (
   expect(told[0]?.latencyMs).toBeLessThan(700);
 });
 
-it('the record notes an undo by word or by hand', async () => {
+test('the record notes an undo by word or by hand', async () => {
   await say('archive it');
   await say('star it');
   expect(told.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
@@ -70,7 +70,7 @@ it('the record notes an undo by word or by hand', async () => {
   ]);
 });
 
-it('the record notes when a model understood the words', async () => {
+test('the record notes when a model understood the words', async () => {
   const wishes = new URL('../../../language/model/wishes.bin', import.meta.url);
   loadIntentModel(readFileSync(wishes));
   onTestFinished(unloadIntentModel);
@@ -82,13 +82,13 @@ it('the record notes when a model understood the words', async () => {
   ]);
 });
 
-it('the record hides names', async () => {
+test('the record hides names', async () => {
   await say('did maya pay 200 for the yacht', { agreed: false, grammar: null });
   expect(told[0]).toMatchObject({ understoodAs: 'fallback', outcome: 'fallback' });
   expect(told[0]?.heard).not.toMatch(/maya|200|yacht/);
 });
 
-it('Flow stores the record when the turn ends, even if the person leaves before the answer', async () => {
+test('Flow stores the record when the turn ends, even if the person leaves before the answer', async () => {
   await world.hear('star it', { agreed: true });
   const taken = world.taken.at(-1);
   if (taken) records.record(taken);

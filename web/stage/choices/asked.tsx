@@ -1,4 +1,3 @@
-// What is being asked on the screen: a time, a label, or a question of Flow's.
 import { LabelPicker, QuestionCard } from '#web/stage/late-parts.tsx';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 import { Snooze } from './snooze.tsx';

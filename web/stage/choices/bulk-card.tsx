@@ -1,4 +1,4 @@
-// The question whether many mails are meant: how many, from whom, and each of them to be left out; answered by a sentence, a key or a touch.
+// Confirms a bulk command: shows the number, the senders and each mail, which the person can leave out.
 
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { BulkThread } from '#domain/bulk.ts';
@@ -101,7 +101,6 @@ function Row({ thread, checked, onToggle }: RowProps) {
   );
 }
 
-/** The sentence that answers; what is not understood stays. */
 function AnswerField({ tries }: { tries: readonly string[] }) {
   const hands = useHands();
   const [words, setWords] = useState('');
@@ -149,7 +148,7 @@ function AnswerField({ tries }: { tries: readonly string[] }) {
   );
 }
 
-/** Where there is a keyboard already; on a phone it would cover what is asked about. */
+/** Only with a keyboard: on a phone, the screen keyboard would cover the question. */
 const focusedFirst = (field: HTMLInputElement | null): void => {
   if (matchMedia('(pointer: fine)').matches) field?.setAttribute('autofocus', '');
 };

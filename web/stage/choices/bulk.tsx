@@ -1,4 +1,3 @@
-// The question about many mails, while there is one.
 import { BulkCard } from '#web/stage/late-parts.tsx';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 

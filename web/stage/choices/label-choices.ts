@@ -1,10 +1,9 @@
-// What the label popover lists for what is typed: the labels that it could be, those of the mail first, and a new one. Pure.
+// Labels for the typed text, those of the mail first, and a new one. Pure.
 import { isFreeName, type OwnLabel } from '#domain/label.ts';
 import type { Label } from '#domain/mail.ts';
 
 export type LabelChoice = { kind: 'label'; label: OwnLabel; on: boolean } | { kind: 'new'; name: string };
 
-/** `on`: the labels that the mail bears. */
 export const labelChoices = (labels: readonly OwnLabel[], on: readonly Label[], typed: string): LabelChoice[] => {
   const wanted = typed.trim().replace(/\s+/g, ' ');
   const found = labels
@@ -20,7 +19,6 @@ export const labelChoices = (labels: readonly OwnLabel[], on: readonly Label[], 
   return isFreeName(wanted, labels) ? [...found, { kind: 'new', name: wanted }] : found;
 };
 
-/** What begins so comes before what only holds it; null where it does neither. */
 const rankOf = (name: string, wanted: string): number | null => {
   const [plain, typed] = [name.toLowerCase(), wanted.toLowerCase()];
   if (plain.startsWith(typed)) return 0;

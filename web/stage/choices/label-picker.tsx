@@ -1,5 +1,4 @@
-// The person's labels, above the chip that asked for them; on a phone, at the bottom for the thumb. Typing narrows them, and what
-// there is not yet can be made.
+// Opens above its chip; on a phone, at the bottom for the thumb. Typing filters, and can create a label.
 import { Check, Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { labelToMake } from '#domain/label.ts';

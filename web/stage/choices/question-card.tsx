@@ -1,5 +1,4 @@
-// What Flow has just asked, with its answers to press: what is said or typed meanwhile answers it too, and going on is a no.
-// It comes by itself, so the card has the focus and no answer has: what is pressed for something else confirms nothing.
+// The card takes focus, not an answer: a key meant for something else must confirm nothing.
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Answer } from '#language/engine/question.ts';
 import { now } from '#web/clock.ts';

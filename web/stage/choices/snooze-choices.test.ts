@@ -22,10 +22,10 @@ test.each([
     '2026-11-22T09:00:00Z',
     ['Later today: 16:00', 'Tomorrow: Mon 8:00', 'Tuesday: 24 Nov, 8:00', 'Next month: 1 Dec, 8:00'],
   ],
-])('on %s these times are offered', (_, at, times) => {
+])('offers these times on %s', (_, at, times) => {
   expect(offered('snooze', at)).toEqual(times);
 });
 
-test('a reminder is offered a week on', () => {
+test('offers a reminder a week from now', () => {
   expect(offered('remind', '2026-11-17T09:00:00Z').at(-1)).toBe('In a week: 24 Nov, 8:00');
 });

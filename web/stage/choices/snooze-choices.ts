@@ -1,4 +1,3 @@
-// The times that are offered for putting a mail off: each by the words that mean it, so that what is shown can also be said.
 import { dayOf, minutesOf, weekdayOf } from '#domain/day.ts';
 import type { Formats } from '#domain/formats.ts';
 import { briefMoment } from '#language/en/engine/moments.ts';
@@ -11,7 +10,7 @@ export type Choice = { label: string; when: When; at: Date; shown: string };
 export const choicesAt = (command: DeferKind, now: Date, zone: string, formats: Formats): Choice[] => {
   const today = weekdayOf(dayOf(now, zone));
   const last = command === 'snooze' ? weekend(today) : 'in a week';
-  // So late that later is tomorrow, some hours on are offered in its place.
+  // Late in the evening "later today" is too short, so offer some hours instead.
   const later = minutesOf(now, zone) < 20 * 60 ? 'later today' : 'in 2 hours';
   return [later, 'tomorrow', today === 0 ? 'tuesday' : 'next monday', last].flatMap((words) => {
     const when = parseWhen(words.split(' '));
@@ -22,7 +21,7 @@ export const choicesAt = (command: DeferKind, now: Date, zone: string, formats: 
   });
 };
 
-/** From Friday on the weekend is near or here, and what is meant by later is the month after. */
+/** From Friday on, "the weekend" is too close, so offer next month. */
 const weekend = (today: number): string => (today === 0 || today >= 5 ? 'next month' : 'this weekend');
 
 const labels: Readonly<Record<string, string>> = {
@@ -36,5 +35,5 @@ const labels: Readonly<Record<string, string>> = {
   'in a week': 'In a week',
 };
 
-/** These name their day, and what is shown beside them is the date. */
+/** These name a weekday, so the hint shows the date. */
 const named = /monday|tuesday/;

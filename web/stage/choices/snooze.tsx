@@ -1,4 +1,3 @@
-// The choices of a time stand over the player while one is asked for.
 import { Times } from '#web/stage/late-parts.tsx';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 

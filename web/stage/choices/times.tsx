@@ -1,4 +1,4 @@
-// The choices of a time, above the chip that asked for them; on a phone, at the bottom for the thumb. A field takes any time in words.
+// Opens above its chip; on a phone, at the bottom for the thumb. The field accepts any time in words.
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { briefMoment } from '#language/en/engine/moments.ts';
@@ -44,9 +44,8 @@ export function Times({ asked }: { asked: Asked }) {
 
 type Choosing = {
   title: string;
-  /** What the chip that asks for a time is called. */
   chip: 'snooze' | 'remind' | 'later';
-  /** The person came to choose: the first choice has the focus. Else none has, so that no key is taken for an answer. */
+  /** The person opened it, so the first choice has focus. Else nothing has, and no key answers by accident. */
   atHand: boolean;
   onChoose: (at: Date) => void;
   onClose: () => void;
@@ -91,7 +90,7 @@ export function TimeChoices({ title, chip, atHand, onChoose, onClose, children }
   );
 }
 
-/** Any time in words; what they mean stands beside them while they are typed. */
+/** Shows the meaning of the words while the person types. */
 function AnyTime({ onChosen, shortcut }: { onChosen: (at: Date) => void; shortcut: string }) {
   const [words, setWords] = useState('');
   const [refused, setRefused] = useState(false);
@@ -129,7 +128,7 @@ function AnyTime({ onChosen, shortcut }: { onChosen: (at: Date) => void; shortcu
 
 const tryWords = 'Try “Monday at eight”';
 
-/** Which place a number key names, from 0; none while words are typed or with a key that means something else. */
+/** The index for a number key; null while typing or with a modifier. */
 const placeOf = ({ target, key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): number =>
   target instanceof HTMLInputElement || repeat || ctrlKey || metaKey || altKey ? -1 : Number(key) - 1;
 
@@ -138,6 +137,6 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 const step = (panel: HTMLElement | null, by: 1 | -1): void => {
   const stops = [...(panel?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
   const at = stops.findIndex((stop) => stop === document.activeElement);
-  // From none of them up is to the last.
+  // Without a focused choice, up goes to the last.
   stops.at(at === -1 && by === -1 ? -1 : (at + by + stops.length) % stops.length)?.focus();
 };

@@ -1,10 +1,9 @@
-// Where a popover of choices stands: above the chip that asked for it, where there is room beside it. It has the focus while it is
-// open, gives it back at its end, and a press elsewhere closes it.
+// Places a popover above its chip, moves focus in and back, and closes it on an outside press.
 import { useEffect, useLayoutEffect } from 'react';
 
 type Panel = { current: HTMLDivElement | null };
 
-/** `chip`: what the chip is called in `data-chip`. `first`: what gets the focus; with null, all of it. */
+/** `chip`: its `data-chip`. `first`: the element to focus; null focuses the panel. */
 export const usePlace = (panel: Panel, chip: string, first: string | null): void =>
   useLayoutEffect(() => {
     const element = panel.current;

@@ -1,4 +1,4 @@
-// The player for across the room: one sentence as large as it can be, three things to press, and the screen stays awake.
+// The player for use across the room: one large sentence and three buttons.
 import { Mic, MicOff, Minimize2, Pause, Play, SkipForward } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Thread } from '#domain/mail.ts';
@@ -60,7 +60,6 @@ export function Distance({ thread, run, talking }: Props) {
   );
 }
 
-/** What Flow answered last; else what can be said. */
 function Told() {
   const { captions } = useHands();
   const caption = useObserved(captions, (one) => one);
@@ -77,7 +76,6 @@ function Told() {
   );
 }
 
-/** What the person is saying takes the sentence's place. */
 function Said() {
   const { microphone } = useHands();
   const words = useObserved(microphone.partial, (partial) => partial);
@@ -88,7 +86,6 @@ function Said() {
   );
 }
 
-/** The unit that is read, whichever part of the mail it is. */
 function Sentence({ script }: { script: Script }) {
   const { player } = useHands();
   const unit = useObserved(player.state, (state) => queueViewOf(state).unit);
@@ -102,7 +99,7 @@ function Sentence({ script }: { script: Script }) {
   );
 }
 
-/** A long sentence is set smaller rather than cut. */
+/** A long sentence gets a smaller font instead of a cut. */
 const lengthOf = (text: string): 'short' | 'middle' | 'long' => {
   if (text.length <= 90) return 'short';
   return text.length <= 220 ? 'middle' : 'long';
@@ -126,7 +123,6 @@ function Reading({ script }: { script: Script }) {
   );
 }
 
-/** Who has the floor is filled. */
 function Rounds({ run, talking }: Pick<Props, 'run' | 'talking'>) {
   const { player } = useHands();
   const { voice } = useTalking();
@@ -148,7 +144,6 @@ function Rounds({ run, talking }: Pick<Props, 'run' | 'talking'>) {
   );
 }
 
-/** From afar the round says in a word what a press on it does. */
 function Talk({ run }: Pick<Props, 'run'>) {
   const { voice, types } = useTalking();
   const presses = useHeld();

@@ -1,4 +1,3 @@
-// The position of the current mail in the queue: `3 of 12`.
 import { useState } from 'react';
 import { type PlayerState, queueViewOf } from '#web/conversation/player/player-state.ts';
 import type { QueueView } from '#web/conversation/player/queue-view.ts';
@@ -11,7 +10,6 @@ export function Position() {
   return <span>{useObserved(player.state, positionOf)}</span>;
 }
 
-/** Counts once for each order, and not for every sentence that is read. */
 const createPosition = (): ((state: PlayerState) => string) => {
   let [known, words]: [QueueView | null, string] = [null, ''];
   return (state) => {

@@ -1,4 +1,4 @@
-// Keeps the screen from sleeping while it is looked at from afar. A browser gives that up whenever the page is hidden, so it is asked for again.
+// Browsers release the wake lock when the page hides, so request it again.
 import { useEffect } from 'react';
 
 export const useAwake = (): void =>
@@ -12,7 +12,7 @@ export const useAwake = (): void =>
         if (over) await sentinel.release();
         else held = sentinel;
       } catch {
-        // A low battery, or a person's setting: then it sleeps as it always does.
+        // A low battery or a setting forbids the wake lock.
       }
     };
     const seen = (): void => void hold();

@@ -1,5 +1,3 @@
-// Lists unsent mail: scheduled, waiting for a connection, drafts, discarded drafts, and drafts in Gmail.
-
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Draft } from '#domain/draft.ts';

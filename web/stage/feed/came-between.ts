@@ -3,7 +3,6 @@ import type { ThreadId } from '#domain/id.ts';
 import { hasLabel, type Thread } from '#domain/mail.ts';
 import type { Threads } from '#web/data/overlay.ts';
 
-/** In the inbox of the later state and not of the earlier one, or the reverse. */
 export const cameBetween = (id: ThreadId, before: Threads, after: Threads): boolean =>
   before !== after && isInInbox(after.get(id)) && !isInInbox(before.get(id));
 

@@ -1,5 +1,4 @@
-// Tells the player what the mailbox holds, in which rank, and what just arrived. It renders nothing, so that a new ranking renders
-// only the rows that it changes.
+// Updates the player's mail, ranks and news. Renders nothing, so a new ranking renders only changed rows.
 
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
@@ -18,7 +17,6 @@ import { cameBetween } from './came-between.ts';
 import { newestOf, newsOf, urgentIn } from './news.ts';
 import { useUnhurried } from './use-unhurried.ts';
 
-/** Why each thread has its place. */
 export type Ranks = Observed<Ranking['ranks']>;
 
 export const createRanks = (): Observable<Ranking['ranks']> => observable<Ranking['ranks']>(new Map());
@@ -42,7 +40,7 @@ export const Feed = memo(function Feed({ hands: { player, captions, ownAddress }
     const latest = mailbox.current().threads;
     if (current !== null && isStillToCome(current, { threads, listing, latest })) return;
     const left = (id: ThreadId): boolean => cameBetween(id, latest, threads);
-    // While the inbox is listed, what comes is older mail: it is no news, and takes the place of its rank.
+    // During the listing, older mail arrives: it is not news and goes to its rank.
     const arriving = listed.current;
     const urgent = arriving ? urgentIn(ranking.queue, before.views.queue.here, threads, newest.current) : nothing;
     player.send({
@@ -54,7 +52,7 @@ export const Feed = memo(function Feed({ hands: { player, captions, ownAddress }
     listed.current = !listing;
     const news = arriving ? newsOf(before, player.state.current(), threads, newest.current) : null;
     if (news !== null) tell(captions, news, before.playing ? urgent : nothing);
-    // Looking at every thread is for the list as a whole. Later it would cost each key press.
+    // A check of all threads runs only during the listing. Later it would slow every key.
     if (!arriving || news !== null) newest.current = newestOf(threads, newest.current);
   }, [player, captions, ranking, threads, state, settling, listing]);
 
@@ -63,7 +61,7 @@ export const Feed = memo(function Feed({ hands: { player, captions, ownAddress }
 
 const nothing: ReadonlySet<ThreadId> = new Set();
 
-/** `next`: what Flow reads next of it. A sound tells a person who does not look. */
+/** `next`: the sentence that Flow reads next. A sound reaches a person who does not look. */
 const tell = (captions: Captions, news: string, next: ReadonlySet<ThreadId>): void => {
   captions.say(news);
   if (next.size === 0) return;
@@ -73,7 +71,7 @@ const tell = (captions: Captions, news: string, next: ReadonlySet<ThreadId>): vo
   );
 };
 
-/** Each ranking reuses what did not change since the last one. */
+/** Each ranking reuses unchanged parts of the last one. */
 const createRanker = () => {
   const place = { timeZone: zoneHere(), formats: formatsHere() };
   let ranking: Ranking | null = null;
@@ -83,7 +81,7 @@ const createRanker = () => {
   };
 };
 
-/** The person's place waits for this thread. What they just took back is in the next ranking. */
+/** Keep the position for a thread that undo just restored: the next ranking contains it. */
 const isStillToCome = (
   current: ThreadId,
   { threads, listing, latest }: { threads: Threads; listing: boolean; latest: Threads },

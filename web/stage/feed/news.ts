@@ -1,4 +1,3 @@
-// Announces what changed in the mailbox, in one line. Pure.
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import { ended } from '#language/en/engine/end-sentence.ts';
@@ -11,10 +10,6 @@ import { nameOf } from '#web/stage/people.ts';
 
 type Threads = ReadonlyMap<ThreadId, Thread>;
 
-/**
- * Null if there is nothing to announce. `since`: arrival of the newest known mail (epoch ms). Older mail that enters now was fetched
- * late or moved by hand.
- */
 export const newsOf = (before: PlayerState, after: PlayerState, threads: Threads, since: number): string | null => {
   const [was, is] = [before.views.queue, after.views.queue];
   if (was === is || was.here.size === 0) return null;
@@ -29,7 +24,6 @@ export const newsOf = (before: PlayerState, after: PlayerState, threads: Threads
   return current !== null && queueViewOf(after).current !== current ? 'That email was dealt with elsewhere.' : null;
 };
 
-/** Of the most important threads, those that arrived just now and may go ahead of the queue. */
 export const urgentIn = (queue: readonly QueueItem[], here: ReadonlySet<ThreadId>, threads: Threads, since: number) =>
   new Set(
     queue.flatMap(({ tier, threadId }) => {

@@ -21,7 +21,7 @@ export const useHints = ({ player, search, asking, questions, drafting, scenes }
   const [same] = useState(createSame);
   return useMemo(
     () => same(hintsFor(situationOf({ player, search, asking, questions, drafting, scenes }))),
-    // The situation belongs to the player. The phrases depend on these values.
+    // The phrases depend on these values only.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [
       same,
@@ -44,7 +44,7 @@ export const useHints = ({ player, search, asking, questions, drafting, scenes }
   );
 };
 
-/** Most acts change no phrase. The list then stays the same object, so that its readers do not render. */
+/** Keeps the same list object when no phrase changes, so its readers do not render. */
 const createSame = () => {
   let last: readonly Hint[] = [];
   return (hints: readonly Hint[]): readonly Hint[] => {

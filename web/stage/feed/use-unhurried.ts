@@ -1,10 +1,9 @@
-// Values that follow a moment later, at most four times a second, for work that is too much between a key and its effect.
+// Delays values up to four times a second, to keep slow work away from key presses.
 import { useEffect, useRef, useState } from 'react';
 import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 
 const moment = 250;
 
-/** The newest value, a moment after it changed. */
 export const useUnhurriedValue = <Value>(value: Value): Value => {
   const [late, setLate] = useState(value);
   const newest = useRef(value);
@@ -21,7 +20,7 @@ export const useUnhurriedValue = <Value>(value: Value): Value => {
   return late;
 };
 
-/** The first mails come at once. A later change waits for its moment, and then brings the newest mailbox. */
+/** The first mail shows at once; later changes wait. */
 export const useUnhurried = (): Mailbox => {
   const [late, setLate] = useState(mailbox.current);
   useEffect(() => {
@@ -43,7 +42,7 @@ export const useUnhurried = (): Mailbox => {
       deaf();
       clearTimeout(timer);
     };
-    // The first value is where it begins. After that it follows the mailbox.
+    // The first value is only a start; the subscription provides the rest.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return late;

@@ -1,4 +1,4 @@
-// What the frame puts below a screen without controls of its own: the line with what plays, the two rounds, and what can be said and pressed.
+// The frame's controls below a screen without its own.
 import { Captions, Keyboard, Pause, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Thread } from '#domain/mail.ts';
@@ -36,7 +36,6 @@ export function SceneDock() {
   );
 }
 
-/** The mail that plays, with its line; else the line of the talk. */
 function LineHere() {
   const { thread, floor, captioned } = useFrame();
   const online = useReachable();
@@ -55,10 +54,9 @@ function LineHere() {
   );
 }
 
-/** Where the pen rests, as a share of the width. */
+/** The pen's resting position, as a share of the width. */
 const rests = 0.06;
 
-/** It leads back to the mail. A caption takes its place. */
 function Playing({ thread }: { thread: Thread }) {
   const { captions } = useHands();
   const { captioned } = useFrame();

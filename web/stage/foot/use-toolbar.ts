@@ -1,5 +1,4 @@
-// One stop of the Tab key for a whole toolbar. Arrows, Home and End go from control to control, and Tab comes back to the last one.
-// Hidden and disabled controls are skipped.
+// Roving tabindex: one Tab stop per toolbar; arrows, Home and End move inside. Skips hidden and disabled controls.
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 
 type Toolbar = {
@@ -8,7 +7,6 @@ type Toolbar = {
   onFocus: () => void;
 };
 
-/** `start`: the control that Tab comes to first, as a selector. */
 export const useToolbar = (start: string): Toolbar => {
   const ref = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
@@ -20,7 +18,7 @@ export const useToolbar = (start: string): Toolbar => {
   );
   useEffect(() => {
     const resized = (): void => settle(isThere);
-    // Any control may come, go or be disabled without a render of the toolbar: some of them come late.
+    // Controls change without a render of the toolbar, and some load late.
     const changes = new MutationObserver(() => settle(isEnabled));
     if (ref.current) changes.observe(ref.current, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     settle(isEnabled);
@@ -39,7 +37,7 @@ export const useToolbar = (start: string): Toolbar => {
     onKeyDown: (event) => {
       const step = steps[event.key];
       if (!ref.current || !step || event.ctrlKey || event.metaKey || event.altKey) return;
-      // The same arrows are keys of the whole screen.
+      // The same arrows are also shortcuts of the screen.
       event.preventDefault();
       const controls = buttonsIn(ref.current).filter(isThere);
       const at = controls.findIndex((control) => control === document.activeElement);
@@ -59,12 +57,12 @@ const settled = (toolbar: HTMLElement, { before, start, stays }: Settling): HTML
   const hadFocus = before !== null && document.activeElement === before;
   const stop = before !== null && buttons.includes(before) && stays(before) ? before : firstOf(buttons, start);
   for (const button of buttons) setTabIndex(button, button === stop ? 0 : -1);
-  // A control may disable itself. The focus stays among the controls.
+  // A control may disable itself: focus stays in the toolbar.
   if (hadFocus && before !== stop) stop?.focus();
   return stop;
 };
 
-/** Writing the same value again still invalidates the browser's style. */
+/** Writing the same value still invalidates the browser's style. */
 const setTabIndex = (button: HTMLButtonElement, value: number): void => {
   if (button.getAttribute('tabindex') !== `${value}`) button.tabIndex = value;
 };
@@ -78,10 +76,10 @@ const buttonsIn = (toolbar: HTMLElement): HTMLButtonElement[] => [...toolbar.que
 
 const isEnabled = (button: HTMLButtonElement): boolean => !button.disabled;
 
-/** Reads the page's style, which costs too much for every render. */
+/** Reads computed style, which is too slow for every render. */
 const isThere = (button: HTMLButtonElement): boolean => isEnabled(button) && button.checkVisibility();
 
-/** From one place to another, around both ends. -1 is the last. */
+/** Wraps around both ends. -1 is the last. */
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at) => at - 1,

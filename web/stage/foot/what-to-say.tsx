@@ -1,10 +1,8 @@
-// What can be said now, in one line at the foot of a screen.
 import type { VoiceState } from '#web/conversation/voice/conversation.ts';
 import { isTrouble } from '#web/stage/line/line-look.ts';
 import { useReachable } from '#web/stage/trouble/strip.tsx';
 import styles from './what-to-say.module.css';
 
-/** `otherwise`: where nothing can be said. */
 type Props = { talking: boolean; voice: VoiceState; phrases: readonly string[]; otherwise: string };
 
 export function WhatToSay({ talking, voice, phrases, otherwise }: Props) {

@@ -1,4 +1,3 @@
-// Every key of the player and every phrase beside it, shown by `?`: made from the table of what Flow can do, and searched like it.
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { synonyms } from '#language/intents/synonyms.ts';
@@ -68,7 +67,6 @@ export function AllKeys({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Those of the screen in front come first. */
 function SceneKeys({ typed }: { typed: string }) {
   const { front } = useHands();
   const rows = findSceneRows(sceneRows(front.current()?.controls() ?? []), typed);

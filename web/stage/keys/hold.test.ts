@@ -1,4 +1,3 @@
-// A key that is tapped or held, on a moved clock.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHolding, heldAfter } from './hold.ts';
 
@@ -16,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('is tapped when it is let go before it counts as held', () => {
+test('a short press is a tap', () => {
   const key = holding();
   key.down();
   vi.advanceTimersByTime(heldAfter - 1);
@@ -25,7 +24,7 @@ test('is tapped when it is let go before it counts as held', () => {
   expect(done).toEqual(['tap']);
 });
 
-test('is held from then until it is let go, however often the keyboard repeats it', () => {
+test('a long press holds once until release, however often the keyboard repeats', () => {
   const key = holding();
   key.down();
   vi.advanceTimersByTime(heldAfter);
@@ -35,7 +34,7 @@ test('is held from then until it is let go, however often the keyboard repeats i
   expect(done).toEqual(['hold', 'release']);
 });
 
-test('does nothing when it is lost before, and lets go when it is lost while held', () => {
+test('a lost press does nothing before the hold starts, and releases after it', () => {
   const key = holding();
   key.down();
   key.lost();

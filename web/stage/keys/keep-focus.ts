@@ -1,5 +1,4 @@
-// For controls that a pointer presses while the keyboard goes on steering the player.
 import type { MouseEvent } from 'react';
 
-/** On mouse down: the press counts, and the focus stays where it is. */
+/** Prevents the focus change of a mouse press, so the keyboard still controls the player. */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();

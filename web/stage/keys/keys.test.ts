@@ -1,4 +1,3 @@
-// Which key asks for what: single keys only, one act a press, and every key of the list works.
 import { expect, test } from 'vitest';
 import { actOf, strokes } from './keys.ts';
 
@@ -42,13 +41,13 @@ test.each([
   expect(press(key, held)).toBe(act);
 });
 
-test('goes to the activity after g, and nowhere else', () => {
+test('g then h opens the activity, and g then e does nothing', () => {
   const g = { key: 'h', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false };
   expect(actOf(g, true)).toBe('activity');
   expect(actOf({ ...g, key: 'e' }, true)).toBeNull();
 });
 
-test('asks for one thing by one key', () => {
+test('each act has its own key', () => {
   const all = Object.values(strokes).flat();
   expect(new Set(all).size).toBe(all.length);
 });

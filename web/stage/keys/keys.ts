@@ -1,13 +1,7 @@
-// The keys of the app: one table of what each key asks for, read by the keyboard, the list of keys and the palette. A screen adds its
-// own by its scene. Pure.
-
 import type { HintKind } from '#language/en/intents/examples.ts';
 import { isApple } from '#web/ui/kbd.tsx';
 
-/**
- * What each key asks for, as its keycaps show it; the first is the one that is taught. A letter means the key by itself, `Shift S`
- * with shift held, `G H` one after the other, and `Mod` is ⌘ where there is one, else Ctrl.
- */
+/** Keycaps per act; the first is the taught one. `Shift S` is a combination, `G H` a sequence, `Mod` is ⌘ or Ctrl. */
 export const strokes = {
   'play-pause': ['Space'],
   next: ['J'],
@@ -51,7 +45,7 @@ export type KeyAct = keyof typeof strokes;
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
 
-/** Acts on the mail on the screen. Their keys rest on screens that show none. */
+/** Acts on the visible mail. Their keys do nothing on screens without mail. */
 const mailActs: ReadonlySet<KeyAct> = new Set([
   'reply',
   'reply-all',
@@ -74,13 +68,12 @@ const mailActs: ReadonlySet<KeyAct> = new Set([
 
 export const isMailAct = (act: KeyAct): boolean => mailActs.has(act);
 
-/** What a key asks for, after `g` or by itself; null where the key is not the player's. */
+/** Null if the key is not the player's. */
 export const actOf = (pressed: Pressed, afterG: boolean): KeyAct | null => {
   const act = byStroke.get(strokeOf(pressed, afterG)) ?? null;
   return act === null || (pressed.repeat && !repeatable.has(act)) ? null : act;
 };
 
-/** The keycaps of an act, as this keyboard shows them. */
 export const capsOf = (act: KeyAct): readonly string[] => shownCaps(strokes[act][0]);
 
 export const shownCaps = (stroke: string): readonly string[] =>
@@ -88,7 +81,7 @@ export const shownCaps = (stroke: string): readonly string[] =>
 
 const modifier = (): string => (isApple() ? '⌘' : 'Ctrl');
 
-/** The act whose key does what can be said, or a key that the card of a draft knows; absent where there is none. */
+/** The key for each phrase kind, if any. */
 const keyFor: Partial<Record<HintKind, KeyAct | { stroke: string }>> = {
   reply: 'reply',
   'reply-all': 'reply-all',
@@ -136,7 +129,6 @@ const keyFor: Partial<Record<HintKind, KeyAct | { stroke: string }>> = {
   distance: 'distance',
 };
 
-/** The keycaps of what can be said. */
 export const keysOf = (kind: HintKind): readonly string[] => {
   const key = keyFor[kind];
   if (key === undefined) return [];
@@ -151,18 +143,18 @@ const byStroke: ReadonlyMap<string, KeyAct> = new Map(
     .flatMap((act) => strokes[act].map((stroke) => [stroke, act] as const)),
 );
 
-/** The stroke as the table writes it; '' where it can be none of them. */
+/** Returns '' for keys that the table cannot contain. */
 export const strokeOf = (pressed: Pressed, afterG: boolean): string => {
   const { shiftKey, ctrlKey, metaKey, altKey } = pressed;
   const cap = capOf(pressed);
   if (altKey) return '';
   if (ctrlKey || metaKey) return shiftKey || (ctrlKey && metaKey) ? '' : `Mod ${cap}`;
   if (afterG) return `G ${cap}`;
-  // A symbol may need shift on this keyboard and not on that one; a letter with shift is another key.
+  // Layouts differ in which symbols need shift, so only letters keep it.
   return shiftKey && isLetter(cap) ? `Shift ${cap}` : cap;
 };
 
-/** Letters as the keycap shows them, whatever caps lock says. */
+/** Ignores caps lock. */
 const capOf = ({ key }: Pressed): string => caps[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
 const isLetter = (cap: string): boolean => /^\p{L}$/u.test(cap);
@@ -176,7 +168,7 @@ const caps: Record<string, string | undefined> = {
   Escape: 'Esc',
 };
 
-/** Held down, these go on; an act on mail is one press, one act. */
+/** These repeat while held. An act on mail needs one press each. */
 const repeatable: ReadonlySet<KeyAct> = new Set([
   'next',
   'previous',

@@ -1,11 +1,11 @@
-// Space held in a text: push to talk, as it is elsewhere, and the text is as it was. Tapped, it is typed as the key goes down. Held is
-// what the keyboard itself repeats, for how long a finger may rest on a key is set there.
+// Space held in a text field is push to talk, and the text is restored. A tap types a space. The keyboard's own repeat decides, because its
+// delay suits the person.
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type Push, usePush } from '#web/stage/talk/use-push.ts';
 import { useHands } from '#web/stage/use-player.ts';
 import { heldAfter } from './hold.ts';
 
-/** For a field, or whatever has fields in it. */
+/** For a field or its container. */
 export const useSpaceInText = () => {
   const push = usePush(useHands().microphone);
   const typed = useRef<Typed | null>(null);
@@ -15,7 +15,7 @@ export const useSpaceInText = () => {
     told.current?.(false);
     told.current = null;
   };
-  // What had the focus may be gone before the key is let go.
+  // The focused element may disappear before the key goes up.
   useEffect(() => end, []);
   const repeated = (at: number): void => {
     if (typed.current === null || at - typed.current.at < heldAfter) return;
@@ -43,7 +43,7 @@ export const useSpaceInText = () => {
 
 type Text = HTMLInputElement | HTMLTextAreaElement;
 
-/** What stood in a field, and what of it was selected, when a space was typed there. */
+/** The field's text and selection before the space. */
 type Typed = { field: Text; text: string; start: number; end: number; at: number };
 
 const typedInto = (field: Text, at: number): Typed => {
@@ -51,10 +51,10 @@ const typedInto = (field: Text, at: number): Typed => {
   return { field, text, start: selectionStart ?? 0, end: selectionEnd ?? 0, at };
 };
 
-/** As the person would do it: the field tells of it, and its own undo knows what was written before. */
+/** Edits like a person, to keep the field's events and native undo intact. */
 const takeBack = ({ field, text, start, end }: Typed): void => {
   const selected = text.slice(start, end);
-  // Some systems make more of it than a space: that stays.
+  // Some systems turn a double space into a period: keep that.
   if (field.value !== `${text.slice(0, start)} ${text.slice(end)}`) return;
   field.setSelectionRange(start, start + 1);
   document.execCommand(selected === '' ? 'delete' : 'insertText', false, selected);
@@ -64,6 +64,6 @@ const takeBack = ({ field, text, start, end }: Typed): void => {
 const isPlainSpace = ({ key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean =>
   key === ' ' && !(shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing);
 
-/** Of other fields the browser tells no selection. */
+/** Browsers expose no selection for other fields. */
 const isText = (target: EventTarget): target is Text =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.selectionStart !== null);

@@ -1,11 +1,10 @@
-// The keys of headset and system, and what the system's own player shows. Nothing sounds before the first mail, so it comes after it.
 import { showPlaying, takeMediaKeys } from '#web/audio/media-keys.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import { stepSentence } from '#web/stage/line/line.tsx';
 import { nameOf } from '#web/stage/people.ts';
 import type { Hands } from '#web/stage/use-player.ts';
 
-/** The player has them until it is left. */
+/** The player owns these keys until it closes. */
 export const takeSystemKeys = ({ player, microphone }: Hands, left: AbortSignal): void => {
   if (left.aborted) return;
   const giveBack = takeMediaKeys(navigator.mediaSession, {

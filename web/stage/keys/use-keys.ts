@@ -1,5 +1,5 @@
-// Listens for keys: those of the screen in front first, then the app's. They rest while a field has the focus or a dialog or menu is
-// open, and leave to a focused button the keys that press it. Space is tapped to play or press, and held to talk.
+// Front-screen keys win over the app's. All rest in fields, dialogs and menus, and a focused button keeps its own. Space taps to play and
+// holds to talk.
 import { useLayoutEffect, useRef } from 'react';
 import { isApple } from '#web/ui/kbd.tsx';
 import { isOverlayOpen } from '#web/ui/overlay.ts';
@@ -7,26 +7,25 @@ import { createHolding } from './hold.ts';
 import { actOf, type KeyAct, strokeOf } from './keys.ts';
 import { isSingle, singleKeys } from './single-keys.ts';
 
-/** `g` waits so long for its second key. */
 const chordWithin = 1200;
 
 type Keys = {
   run: (act: KeyAct) => void;
-  /** Who is told that Space is held, or let go of. Null where nobody is: then Space plays as it goes down. */
+  /** Receives the hold and release of Space. Null: Space plays on key down. */
   push: () => ((held: boolean) => void) | null;
-  /** What a stroke does on the screen in front; null where it is no key of that screen now. */
+  /** Null if the stroke is no key of the front screen now. */
   ofScene: (stroke: string, repeat: boolean) => (() => void) | null;
 };
 
 export const useKeys = (keys: Keys): void => {
   const latest = useRef(keys);
-  // Before the paint: a key that is pressed at the sight of a mail is for that mail.
+  // A layout effect: a key pressed at the sight of a mail must act on that mail.
   useLayoutEffect(() => {
     latest.current = keys;
   });
   useLayoutEffect(() => {
     let gAt = -chordWithin;
-    // Whoever was told that it is held is told that it is not, whatever happened meanwhile.
+    // Every hold gets its release, whatever happens in between.
     let told: ((held: boolean) => void) | null = null;
     let plays = true;
     const space = createHolding(() => ({
@@ -54,14 +53,14 @@ export const useKeys = (keys: Keys): void => {
     const ofApp = (event: KeyboardEvent, afterG: boolean, isOurs: boolean): void => {
       const act = actOf(event, afterG);
       if (isOurs && (act || isSpace(event))) event.preventDefault();
-      // What was held for a late part of the screen is pressed again without being let go.
+      // A late part of the screen replays a key that is still down.
       if (act === 'play-pause' && event.isTrusted && latest.current.push()) {
         plays = isOurs;
         space.down();
       } else if (isOurs && act) latest.current.run(act);
     };
     const released = (event: KeyboardEvent): void => {
-      // A button is pressed as the key goes up, however long it was down.
+      // Browsers press a button on key up, so a long hold would press it too.
       if (isSpace(event) && space.up()) event.preventDefault();
     };
     document.addEventListener('keydown', pressed);
@@ -83,10 +82,10 @@ const isNotOurs = (event: KeyboardEvent): boolean =>
   (event.key.startsWith('Arrow') && isFor(event, '[role=slider]')) ||
   (!singleKeys.current() && isSingle(event));
 
-/** Held down it repeats, and the page is not to scroll by it. */
+/** A held Space repeats and would scroll the page. */
 const isSpace = ({ key }: KeyboardEvent): boolean => key === ' ';
 
-/** By it the browser presses what has the focus. */
+/** The browser presses the focused element with these keys. */
 const isPress = (event: KeyboardEvent): boolean =>
   isBare(event) && (isSpace(event) || event.key === 'Enter') && isFor(event, 'a, button, summary, [role=button]');
 

@@ -1,4 +1,3 @@
-// What each key and control of the player does; one list for both.
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { refusal, unlearned } from '#language/en/app/replies.ts';
@@ -12,11 +11,9 @@ import { stepSentence } from '#web/stage/line/line.tsx';
 import type { Hands } from '#web/stage/use-player.ts';
 import type { KeyAct } from './keys.ts';
 
-/** What the screen itself does. */
 type ScreenAct = (typeof screenActs)[number];
 
 export type ScreenActs = Record<ScreenAct, () => void> & {
-  /** The person has the floor. */
   talking: boolean;
 };
 
@@ -34,7 +31,7 @@ export const useRun = (hands: Hands, screen: ScreenActs): ((act: KeyAct) => void
   );
 };
 
-/** Flow is silent while the person talks, so that pressing play gives it the floor. */
+/** Flow is silent while the person talks, so play also ends the person's turn. */
 const goOn = ({ player }: Hands, { leave }: ScreenActs): void => {
   player.send({ kind: 'play' });
   leave();
@@ -104,7 +101,6 @@ const leaveListHere = (hands: Hands): void => {
   withPart(hands, import('#web/conversation/mail/leaving-lists.ts'), ({ leaveList }) => leaveList(threadId, hands));
 };
 
-/** Blocks who wrote it, or lets them write again who are blocked. */
 const blockHere = (hands: Hands): void => {
   const threadId = queueViewOf(hands.player.state.current()).current;
   if (threadId === null) return hands.captions.say(refusal['nothing-playing']);
@@ -113,7 +109,6 @@ const blockHere = (hands: Hands): void => {
   );
 };
 
-/** What asks before it acts is brought with the words, after the first mail. */
 const withPart = <Part>({ captions }: Hands, brought: Promise<Part>, work: (part: Part) => void): void =>
   void brought.then(work, () => captions.say(unlearned));
 

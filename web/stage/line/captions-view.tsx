@@ -1,4 +1,3 @@
-// What was said last, beside the line: the person's words in vermilion, Flow's in green, each with its name.
 import { useEffect, useState } from 'react';
 import type { Caption } from '#web/conversation/script/captions.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
@@ -6,7 +5,6 @@ import styles from './captions-view.module.css';
 
 const same = (caption: Caption | null): Caption | null => caption;
 
-/** For the eyes. */
 export function CaptionsView({ at }: { at: number }) {
   const { captions } = useHands();
   const caption = useObserved(captions, same);
@@ -26,10 +24,9 @@ export function CaptionsView({ at }: { at: number }) {
   );
 }
 
-/** A screen reader is told at most twice a second; what comes faster is told as the last of it. */
+/** Screen readers get at most two updates a second, always the newest. */
 const tellEvery = 500;
 
-/** For screen readers, whether captions are shown or not. */
 export function SpokenCaptions() {
   const { captions } = useHands();
   const caption = useObserved(captions, same);

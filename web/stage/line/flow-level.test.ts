@@ -1,4 +1,3 @@
-// How loud Flow is: measured where it can be, else by its words, on a clock of the test's own.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { observable } from '#web/data/observable.ts';
 import { createFlowLevel } from './flow-level.ts';
@@ -18,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('is what is measured, with the pauses of the voice flat', () => {
+test('the level follows the measured voice, and pauses are flat', () => {
   const now = level();
   heard = 0.6;
   expect(now()).toBe(0.6);
@@ -27,7 +26,7 @@ test('is what is measured, with the pauses of the voice flat', () => {
   expect(now()).toBe(0);
 });
 
-test('begins each word with a push that fades, where nothing can be measured', () => {
+test('each word starts with a push that fades when there is no measurement', () => {
   const now = level();
   said.become(7);
   expect(now()).toBe(1);
@@ -39,7 +38,7 @@ test('begins each word with a push that fades, where nothing can be measured', (
   expect(now()).toBe(1);
 });
 
-test('goes by the words again when the voice that was measured is gone', () => {
+test('the level follows the words again after the measured voice ends', () => {
   const now = level();
   heard = 0.4;
   now();

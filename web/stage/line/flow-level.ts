@@ -1,8 +1,5 @@
-// How loud Flow is, for the wet ink: as measured where its voice can be; else each word begins with a push of the pen that
-// fades until the next, as in silent reading.
 import type { Player } from '#web/conversation/player/player.ts';
 
-/** `heard`: what is measured now, 0 where nothing is. */
 export const createFlowLevel = (player: Pick<Player, 'said' | 'state'>, heard: () => number): (() => number) => {
   let said = 0;
   let since = 0;
@@ -11,7 +8,7 @@ export const createFlowLevel = (player: Pick<Player, 'said' | 'state'>, heard: (
     const now = performance.now();
     const measured = heard();
     if (measured > 0) measuredAt = now;
-    // A voice that is measured has its pauses, and they are flat.
+    // A measured voice has flat pauses, so do not switch to words at once.
     if (now - measuredAt < pause) return measured;
     if (player.said.current() !== said) {
       said = player.said.current();
@@ -21,6 +18,6 @@ export const createFlowLevel = (player: Pick<Player, 'said' | 'state'>, heard: (
   };
 };
 
-/** No pause within a voice is longer, in ms. */
+/** Longest pause within a voice, in ms. */
 const pause = 1500;
 const fades = 520;

@@ -26,15 +26,15 @@ describe('the line of a talk', () => {
     ['asleep', {}, { state: 'paused', open: false, words: 'Asleep' }],
     ['denied', { reads: true }, { state: 'denied', open: false, words: null }],
     ['lost', {}, { state: 'denied', open: false, words: null }],
-  ] as const)('is right when %s with %o', (voice, of, look) => {
+  ] as const)('shows the state of %s with %o', (voice, of, look) => {
     expect(at(voice, of)).toEqual(look);
   });
 
-  test('is lifted without the server, whatever the microphone does', () => {
+  test('shows offline while the server is away, whatever the microphone does', () => {
     expect(at('hearing', { online: false, reads: true })).toEqual({ state: 'offline', open: false, words: null });
   });
 
-  test('is never open in a trouble', () => {
+  test('is never open during a voice problem', () => {
     for (const voice of ['denied', 'missing', 'busy', 'unsupported', 'lost'] as const)
       expect([isTrouble(voice), isOpen(voice)]).toEqual([true, false]);
   });

@@ -1,20 +1,16 @@
-// What the line shows of a talk: who has the floor, whether the microphone is open, and what stands in the way. Pure.
+// Derives the line's look from the talk's state. Pure.
 import type { VoiceState, VoiceTrouble } from '#web/conversation/voice/conversation.ts';
 import type { LineState } from '#web/ui/line/line-state.ts';
 
 export type Talk = {
-  /** The server can be reached. */
   online: boolean;
   voice: VoiceState;
-  /** The mail is being read, aloud or by the eyes. */
   reads: boolean;
-  /** Somebody writes a draft. */
   drafts: boolean;
-  /** What was said is asked of a language model. */
   ponders: boolean;
 };
 
-/** `open`: what is ahead is the person's, for the microphone is on. `words`: in place of the time that is left. */
+/** `open`: the microphone is on, so the person's part lies ahead. `words`: replace the remaining time. */
 export type TalkLook = { state: LineState; open: boolean; words: string | null };
 
 export const talkLook = ({ online, voice, reads, drafts, ponders }: Talk): TalkLook => {
@@ -30,10 +26,9 @@ export const talkLook = ({ online, voice, reads, drafts, ponders }: Talk): TalkL
 
 const listening = (drafts: boolean): string => (drafts ? 'Writing' : 'Listening');
 
-/** The microphone is on. */
 export const isOpen = (voice: VoiceState): boolean => open.has(voice);
 
-/** It was wanted, and nothing can be heard. */
+/** The person wants to talk, but Flow hears nothing. */
 export const isTrouble = (voice: VoiceState): voice is VoiceTrouble => troubles.has(voice);
 
 const open: ReadonlySet<VoiceState> = new Set(['listening', 'hearing', 'thinking', 'speaking']);

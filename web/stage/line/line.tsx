@@ -1,4 +1,3 @@
-// The line under the letter: how far the reading is, where each sentence begins, and the captions beside the pen.
 import { memo, useMemo, useState } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import { clockLength } from '#domain/time.ts';
@@ -14,7 +13,7 @@ type Props = {
   thread: Thread;
   online: boolean;
   captioned: boolean;
-  /** The person has the floor, and Flow is silent. */
+  /** The person talks and Flow is silent. */
   hushed: boolean;
 };
 
@@ -22,7 +21,7 @@ export const Line = memo(function Line({ thread, online, captioned, hushed }: Pr
   const { player } = useHands();
   const script = scriptOf(thread);
   const starts = useMemo(() => startsOf(script), [script]);
-  // Of emoji nothing is heard, and it takes no time.
+  // Emoji have no sound and take no time.
   const whole = script.seconds || 1;
   const ticks = useMemo(() => starts.map((start) => start / whole), [starts, whole]);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -56,14 +55,12 @@ export const Line = memo(function Line({ thread, online, captioned, hushed }: Pr
   );
 });
 
-/** One unit of the script on or back; beyond the last there is nothing. */
 export const stepSentence = (player: Hands['player'], by: 1 | -1): void => {
   const units = player.script()?.units.length ?? 0;
   const unit = queueViewOf(player.state.current()).unit + by;
   if (unit >= 0 && unit < units) player.send({ kind: 'unit', unit });
 };
 
-/** Seconds read, at normal speed. */
 export const useSecondsRead = (script: Script, starts: readonly number[]): number => {
   const { player } = useHands();
   const at = useObserved(player.state, (state) => queueViewOf(state).unit);
@@ -74,5 +71,5 @@ export const useSecondsRead = (script: Script, starts: readonly number[]): numbe
   return (starts[at] ?? 0) + unit.seconds * Math.min(1, said / Math.max(1, unit.text.length));
 };
 
-/** Every mail has its own handwriting. */
+/** The mail's id seeds its handwriting. */
 const seedOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);

@@ -1,4 +1,3 @@
-// What the line shows of the talk as it goes, and how loud whoever speaks is.
 import { useState } from 'react';
 import { writing } from '#web/commands/draft-box.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
@@ -14,7 +13,7 @@ export const useTalkLook = ({ online, reads }: { online: boolean; reads: boolean
   return talkLook({ online, voice, reads, drafts, ponders });
 };
 
-/** How loud whoever speaks is; nothing where nobody does, and the line stands still. */
+/** The level of the current speaker; null while nobody speaks. */
 export const useLevel = (state: LineState): (() => number) | null => {
   const { player, microphone } = useHands();
   const playing = useObserved(player.state, (now) => now.playing && !now.atEnd);

@@ -1,4 +1,3 @@
-// How things stand when the palette opens: what the player plays, what could come next, and who wrote it.
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { isBlockedHere } from '#web/conversation/mail/blocking.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';

@@ -1,5 +1,3 @@
-// Does what was chosen in the palette: by the same doors that keys, words and touch go through.
-
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { carryOut } from '#web/conversation/handlers/utter.ts';
 import { spokenQuery } from '#web/conversation/search/query.ts';
@@ -46,7 +44,6 @@ const offered = (offer: Offer, means: Means): void => {
   if (meaning) told(means, offer.phrase ?? '', carryOut(meaning, offer.phrase ?? '', means.hands));
 };
 
-/** What Flow answers is read where its words are. */
 const told = ({ hands }: Means, words: string, answer: ReturnType<typeof carryOut>): void => {
   if (answer.kind === 'reply') hands.captions.say(answer.words, words);
 };
@@ -62,7 +59,7 @@ const errands: Record<Errand, (means: Means) => void> = {
   'sign-out': () => leave(),
 };
 
-/** What comes of it is told by the live channel; only a refusal is said here. */
+/** The live channel reports success, so only a refusal speaks here. */
 const checkNow = async (): Promise<void> => {
   try {
     await syncNow();

@@ -1,12 +1,9 @@
-// Finds what is offered by what a person types: words in any order, begun or misspelt, by its name, its phrase, or any other
-// word that one may say for it. Pure.
 import type { Offer } from './offers.ts';
 
 export type Synonyms = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 type Findable = Pick<Offer, 'name' | 'phrase' | 'also'> & { kind: string };
 
-/** How well each offer fits, the best first; those that do not are left out. */
 export const findOffers = <Of extends Findable>(offers: readonly Of[], typed: string, known: Synonyms): Of[] => {
   const words = wordsOf(typed);
   if (words.length === 0) return [...offers];
@@ -26,7 +23,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** 1 for the word itself, less where it is only begun or misspelt, 0 for another. */
+/** 1 for the same word, less for a prefix or misspelling, 0 for another. */
 export const likeness = (typed: string, word: string): number => {
   if (typed === word) return 1;
   if (word.startsWith(typed)) return 0.85;
@@ -42,7 +39,7 @@ const none: ReadonlyMap<string, number> = new Map();
 
 type Like = (typed: string, word: string) => number;
 
-/** Many things are called by the same words. */
+/** Caches results, because many offers share words. */
 const remembering = (): Like => {
   const found = new Map<string, number>();
   return (typed, word) => {
@@ -55,7 +52,7 @@ const remembering = (): Like => {
   };
 };
 
-/** Every word must fit somewhere, those apart that join the others. */
+/** Every word must match something, alone or joined with the next. */
 const fitOf = (
   { name, phrase, also }: Findable,
   words: readonly string[],
@@ -75,7 +72,7 @@ const fitOf = (
 
 const joining: ReadonlySet<string> = new Set('a an the this that it to my me of in on for and please i is'.split(' '));
 
-/** Letters put in, left out, changed, or two of them in each other's place. */
+/** Edit distance with insertions, deletions, substitutions and transpositions. */
 const distance = (one: string, other: string): number => {
   const table: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {

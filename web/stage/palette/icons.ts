@@ -1,4 +1,3 @@
-// The icons of the palette: of a command its own, else that of its group.
 import {
   AlarmClock,
   Archive,

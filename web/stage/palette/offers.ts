@@ -1,13 +1,11 @@
-// Everything that can be asked of Flow, once each: whatever can be said, has a key or is a place or an errand of the screen. The
-// lists come from those tables, so that a new command is here the moment it can be said; only its place and its name may be
-// given below, or a command's name with its words, and without them it is called by its kind. Pure.
+// Lists everything that Flow can do, once each. It derives from the tables of phrases, keys and screens, so a new command appears here
+// without further work. Pure.
 
 import { examples, type HintKind } from '#language/en/intents/examples.ts';
 import { commandWords, isAct } from '#language/en/mail/command-words.ts';
 import { capsOf, type KeyAct, keysOf, strokes } from '#web/stage/keys/keys.ts';
 import { type OtherDestination, otherDestinations } from '#web/ui/frame/destinations.ts';
 
-/** What the screen can do that nobody says and no key asks for. */
 export type Errand = 'sync' | 'queue' | 'connection' | 'light' | 'dark' | 'system' | 'settings' | 'sign-out';
 
 export type OfferKind = HintKind | KeyAct | OtherDestination | Errand;
@@ -23,14 +21,13 @@ export const groups = {
   flow: 'Flow',
 } as const;
 
-/** `phrase`: what one says for it; `caps`: its keycaps. */
 export type Offer = {
   kind: OfferKind;
   group: Group;
   name: string;
   phrase: string | null;
   caps: readonly string[];
-  /** Other words for it, where no phrase has them. */
+  /** Synonyms that no phrase contains. */
   also: string;
 };
 
@@ -128,14 +125,13 @@ const also: Partial<Record<OfferKind, string>> = {
   microphone: 'talk speak voice listen mute dictate',
 };
 
-/** The same as two others together, which say which of them it would do. */
 const unlisted: ReadonlySet<OfferKind> = new Set(['play-pause']);
 
-/** `mark-unread` is `Mark unread`. */
+/** `mark-unread` becomes `Mark unread`. */
 const nameOf = (kind: OfferKind): string =>
   (isAct(kind) ? commandWords[kind].offered : undefined) ??
   `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`;
 
-/** A table's own keys, in its own type: the tables are written out whole, so they have no others. */
+/** Safe, because these tables list exactly their type's keys. */
 const keys = <Key extends string>(table: Record<Key, unknown>): Key[] =>
   Object.keys(table).filter((key): key is Key => key in table);

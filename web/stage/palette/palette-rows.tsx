@@ -1,4 +1,3 @@
-// The list of the palette: its groups, and in each row the name, the phrase that teaches the voice, and the key.
 import { createElement, memo } from 'react';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -17,7 +16,7 @@ type Props = {
 
 export function PaletteRows({ id, sections, chosen, onPoint, onChoose }: Props) {
   return (
-    // The focus stays in the field: what is chosen here is told by it.
+    // Focus stays in the field, which announces the selection.
     <div id={`${id}-list`} className={styles.list} role="listbox" aria-label="Commands" onMouseDown={keepFocus}>
       {placed(sections).map(({ title, rows }) => (
         <div key={title} role="group" aria-labelledby={`${id} ${title}`.replaceAll(' ', '-')}>
@@ -45,7 +44,6 @@ export function PaletteRows({ id, sections, chosen, onPoint, onChoose }: Props) 
   );
 }
 
-/** Each row with its place in the whole list. */
 const placed = (sections: readonly Section[]) => {
   const all = sections.flatMap(({ rows }) => rows);
   const places = new Map(all.map((row, place) => [row, place]));

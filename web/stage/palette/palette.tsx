@@ -1,5 +1,3 @@
-// The command palette: everything that Flow can do, found by typing what one would call it, each with its phrase and its key.
-
 import { Mic, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -39,7 +37,7 @@ export function Palette({ userId, run, onClose }: Props) {
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, chosen]);
 
-  /** The focus is back where it was before what was chosen takes it. */
+  /** Restores focus first, because the chosen act may move it. */
   const leaveTo = (act: () => void): void => {
     close();
     act();
@@ -96,7 +94,6 @@ const knownNow = (hands: Hands, userId: UserId): Known =>
 type FieldProps = {
   id: string;
   typed: string;
-  /** The id of the chosen row. */
   chosen: string | undefined;
   onType: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -132,11 +129,11 @@ const Field = ({ id, typed, chosen, onType, onKeyDown, onTalk }: FieldProps) => 
   </div>
 );
 
-/** The key that opened it closes it. */
+/** The key that opens the palette also closes it. */
 const isOwnKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (isApple() ? metaKey : ctrlKey) && !shiftKey && !altKey;
 
-/** The row that a key leads to, round from the last to the first; null where it leads nowhere. */
+/** Wraps around; null if the key does not move. */
 const stepped = (key: string, chosen: number, count: number): number | null => {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (chosen + 1) % count;

@@ -1,4 +1,4 @@
-// What the palette is made of, and making it ready a little at a time while nobody waits, so that opening it and the first letter are at once.
+// Prepares the palette's data in idle time, so it opens at once.
 import { prepare } from '#language/intents/recognize.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { gatherSynonyms, type Synonyms } from '#language/intents/synonyms.ts';
@@ -7,7 +7,7 @@ import { once } from '#web/once.ts';
 import { bitByBit } from '#web/ui/later.ts';
 import { allOffers, type Offer } from './offers.ts';
 
-/** In each idle moment a few milliseconds' worth. */
+/** A few milliseconds of work per idle moment. */
 export const warmPalette = async (): Promise<void> => {
   await bitByBit(() => prepare(25));
   await bitByBit(() => gather(25));
@@ -20,7 +20,7 @@ export const warmPalette = async (): Promise<void> => {
 
 export const offers = once((): readonly Offer[] => allOffers());
 
-/** Whoever cannot wait has them at once. */
+/** Completes the preparation at once if needed. */
 export const words = (): Synonyms => {
   gather(Number.POSITIVE_INFINITY);
   return gathered.words;
@@ -29,7 +29,7 @@ export const words = (): Synonyms => {
 const gathering = gatherSynonyms();
 const gathered: { words: Synonyms; all: boolean } = { words: new Map(), all: false };
 
-/** Of so many phrases more; true once there are no others. */
+/** Adds this many phrases; returns true at the end. */
 const gather = (phrases: number): boolean => {
   for (let n = 0; n < phrases && !gathered.all; n += 1) {
     const { done, value } = gathering.next();

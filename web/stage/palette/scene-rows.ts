@@ -1,4 +1,3 @@
-// The controls of the screen in front, as rows of the palette. Pure.
 import { shownCaps } from '#web/stage/keys/keys.ts';
 import type { SceneControl } from '#web/stage/scene/scene.ts';
 import { findOffers } from './find-offers.ts';
@@ -14,7 +13,6 @@ export const sceneRows = (controls: readonly SceneControl[]): Row[] =>
     does: { what: 'control', control },
   }));
 
-/** Those that the words find, the best first. */
 export const findSceneRows = (rows: readonly Row[], typed: string): Row[] =>
   findOffers(
     rows.map((row) => ({ ...row, kind: row.id, also: alsoOf(row) })),

@@ -1,5 +1,3 @@
-// What the palette lists, as tables: what is typed in one column, what comes first in the other.
-
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Contact } from '#domain/contact.ts';
@@ -55,7 +53,7 @@ const rowsFor = (typed: string, known: Known): Row[] => sectionsFor(typed, known
 const titled = (title: string, typed: string, known: Known): string[] =>
   (sectionsFor(typed, known).find((section) => section.title === title)?.rows ?? []).map(({ name }) => name);
 
-test('everything that can be said or has a key is offered, once, under a name of its own', () => {
+test('the palette offers every phrase and key once, with a unique name', () => {
   const offers = allOffers();
   const kinds = offers.map(({ kind }) => kind);
   expect(new Set(kinds).size).toBe(kinds.length);
@@ -64,8 +62,8 @@ test('everything that can be said or has a key is offered, once, under a name of
   for (const act of Object.keys(strokes)) if (act !== 'play-pause') expect(kinds).toContain(act);
 });
 
-describe('with nothing typed', () => {
-  test('comes first what the moment suggests, and last what cannot be done, with the reason', () => {
+describe('an empty palette', () => {
+  test('lists what fits the moment first, and what is impossible last, with the reason', () => {
     const known = open(states.fresh);
     expect(titled('This email', '', known).slice(0, 2)).toEqual(['Archive', 'Reply']);
     const undo = rowsFor('', known).find(({ id }) => id === 'undo');
@@ -74,18 +72,18 @@ describe('with nothing typed', () => {
     expect(titled('People', '', known)).toEqual(['Find mail from Tomas Brandt']);
   });
 
-  test('what was asked for before stands on top, as far as it can be done', () => {
+  test('lists recently used commands first, if they are possible', () => {
     const known = open(states.fresh, { used: ['captions', 'undo', 'captions', 'spam'] });
     expect(titled('Recent', '', known)).toEqual(['Captions', 'Report spam']);
   });
 
-  test('of opposites the one is offered that would do something', () => {
+  test('offers the one of two opposites that has an effect', () => {
     const names = rowsFor('', open(states.fresh)).map(({ id }) => id);
     expect(names).toEqual(expect.arrayContaining(['pause', 'star', 'mark-read', 'lane']));
     for (const other of ['resume', 'unstar', 'mark-unread', 'queue']) expect(names).not.toContain(other);
   });
 
-  test('that a mail is no spam is offered of one that lies there', () => {
+  test('offers "not spam" only for mail in spam', () => {
     const found: Situation = { ...states.opened, playing: { threadId: ThreadId.parse('t1'), labels: ['spam'] } };
     const offered = (situation: Situation) =>
       rowsFor('', open(situation)).flatMap(({ id, why }) => (id === 'not-spam' ? [why] : []));
@@ -110,7 +108,7 @@ describe('with nothing typed', () => {
     expect(rowsFor('', open(states[state])).find(({ id }) => id === kind)).toMatchObject({ why });
   });
 
-  test('offers no second result where there is one', () => {
+  test('offers no second result when there is only one', () => {
     const rows = rowsFor('', open({ ...states.found, results: 1 }));
     expect(rows.find(({ id }) => id === 'open-result')).toMatchObject({ why: 'There is only 1.' });
   });
@@ -126,7 +124,7 @@ describe('typed words', () => {
     ['speed 1.5', 'Speed 1.5×'],
     ['find the mail from Raj', 'Search mail for “the mail from Raj”'],
     ['delete forever', '“delete forever”'],
-  ])('%s is shown as what it would do: %s', (typed, name) => {
+  ])('%s shows its effect: %s', (typed, name) => {
     expect(rowsFor(typed, open(states.mail))[0]?.name).toBe(name);
   });
 
@@ -134,7 +132,7 @@ describe('typed words', () => {
     ['spell priya', 'spell priya'],
     ['undo the send', 'undo the send'],
     ['change Monday to Tuesday', 'change Monday to Tuesday'],
-  ])('of a draft that was read back: %s is shown as %s', (typed, name) => {
+  ])('with a draft that was read back, %s shows %s', (typed, name) => {
     expect(rowsFor(typed, open(states.ready))[0]?.name).toBe(name);
   });
 
@@ -153,7 +151,7 @@ describe('typed words', () => {
     expect(titled('Commands', typed, open(states.fresh))[0]).toBe(name);
   });
 
-  test('are never the text of the draft that is being written', () => {
+  test('never become the text of the current draft', () => {
     const [first] = rowsFor('archive', open(states.writing));
     expect(first?.name).toBe('Archive this email');
     expect(rowsFor('something of mine', open(states.writing)).map(({ id }) => id)).toEqual(['search-for']);
@@ -163,7 +161,7 @@ describe('typed words', () => {
     expect(titled('People', typed, open(states.fresh))).toEqual(['Email Maria Chen', 'Find mail from Maria Chen']);
   });
 
-  test('are at the least looked for', () => {
+  test('always offer a mail search', () => {
     expect(rowsFor('lisbon budget', open(states.fresh)).map(({ name }) => name)).toEqual([
       'Search mail for “lisbon budget”',
     ]);
@@ -181,7 +179,7 @@ test.each([
   expect(likeness(typed, word)).toBe(fit);
 });
 
-test('nothing of a draft is offered without one, whatever its words mean in a person’s own way', () => {
+test("draft commands need a draft, even when the person's own phrases mean them", () => {
   loadIntentModel(readFileSync(new URL('../../../language/model/wishes.bin', import.meta.url)));
   for (const state of [states.mail, states.resting]) expect(titled('Writing', '', open(state))).toEqual([]);
   unloadIntentModel();

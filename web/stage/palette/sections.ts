@@ -1,5 +1,4 @@
-// What the palette lists: with nothing typed, what fits the moment; with words, what they mean as a sentence, the commands they
-// find, the people, and at last the search for them. Pure.
+// Builds the list: suggestions without text; with text, the understood sentence, commands, people and a mail search. Pure.
 
 import type { Contact } from '#domain/contact.ts';
 import type { Formats } from '#domain/formats.ts';
@@ -21,7 +20,6 @@ export type Does =
   | { what: 'email'; address: string }
   | { what: 'find'; query: string };
 
-/** `why`: it cannot be done now, and that is the reason. */
 export type Row = {
   id: string;
   name: string;
@@ -33,7 +31,6 @@ export type Row = {
 
 export type Section = { title: string; rows: readonly Row[] };
 
-/** What is known when the palette opens. */
 export type Known = Opening & { rows: readonly OfferRow[] };
 
 type Opening = {
@@ -41,16 +38,13 @@ type Opening = {
   offers: readonly Offer[];
   synonyms: Synonyms;
   contacts: readonly Contact[];
-  /** Who wrote the mail that is open. */
   sender: { called: string; name: string; email: string } | null;
-  /** What was asked for here before, newest first. */
   used: readonly string[];
   formats: Formats;
-  /** What the screen in front can do. */
   scene: readonly Row[];
 };
 
-/** How each offer stands is found out once: nothing changes under an open palette. */
+/** Computed once, because nothing changes under an open palette. */
 export const knownAt = (opening: Opening): Known => ({ ...opening, rows: ranked(opening) });
 
 export const sectionsFor = (typed: string, known: Known): Section[] => {
@@ -99,7 +93,7 @@ const found = (text: string, known: Known): Section[] => {
 
 type OfferRow = Row & { offer: Offer };
 
-/** What the moment suggests first, then what was asked for most; the rest as it is tabled. */
+/** Suggestions first, then the most used, then table order. */
 const ranked = ({ at, offers, used }: Opening): OfferRow[] => {
   const hints: OfferKind[] = hintsFor(at.situation).map(({ kind }) => kind);
   const place = (kind: OfferKind): number => {
@@ -124,7 +118,7 @@ const rowOf = (offer: Offer, why: string | null): OfferRow => ({
   offer,
 });
 
-/** `covers`: the command that it is, with nothing added, so that it need not be listed twice. `isToSomeone`: as the people are. */
+/** `covers`: the command that the sentence equals, to avoid listing it twice. `isToSomeone`: rank it like people. */
 type Sentence = { row: Row; covers: OfferKind | null; isToSomeone: boolean };
 
 const sentenceOf = (text: string, { at, offers, formats }: Known): Sentence | null => {
@@ -144,7 +138,7 @@ const sentenceOf = (text: string, { at, offers, formats }: Known): Sentence | nu
 const isToSomeone = (understanding: ParsedUtterance): boolean =>
   understanding.kind === 'draft' && understanding.act.kind === 'new' && understanding.act.who !== null;
 
-/** Over a draft, what is typed here is meant for Flow all the same, and not for the draft. */
+/** Palette text is a command, even over an open draft. */
 const understoodHere = (text: string, situation: Situation): ParsedUtterance => {
   const asSaid = understand(text, situation);
   const isText = asSaid.kind === 'draft' && asSaid.act.kind === 'dictate';

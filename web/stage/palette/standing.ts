@@ -1,4 +1,3 @@
-// Whether what is offered can be done at this moment, and why not: as the words for it would be understood here. Pure.
 import { appliesTo } from '#commands/effect.ts';
 import { refusal } from '#language/en/app/replies.ts';
 import { examples } from '#language/en/intents/examples.ts';
@@ -10,25 +9,21 @@ import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
 import { type Group, isSaid, type Offer, type OfferKind } from './offers.ts';
 
-/** How things stand. `next`, `previous`: there is one. */
 export type At = {
   situation: Situation;
   muted: boolean;
-  /** Who wrote what is at hand. */
   blocked: boolean;
   next: boolean;
   previous: boolean;
   scope: 'queue' | 'aside' | 'results';
-  /** Newsletters and receipts. */
   aside: number;
-  /** Some mail is left out for now. */
+  /** Some mail is skipped for now. */
   passed: boolean;
-  /** How much is read of each mail, and whether the newest comes first. */
+  /** The reading detail, and whether the newest comes first. */
   detail: 'full' | 'summaries' | 'headlines';
   newestFirst: boolean;
 };
 
-/** `hidden`: its opposite is what can be done. */
 export type Standing = { is: 'possible' } | { is: 'hidden' } | { is: 'not-now'; why: string };
 
 export const standingOf = (offer: Offer, at: At): Standing => {
@@ -37,7 +32,7 @@ export const standingOf = (offer: Offer, at: At): Standing => {
   return why === null ? { is: 'possible' } : { is: 'not-now', why };
 };
 
-/** What its words mean here. Only what is about a draft is understood as said while one writes: the rest would be its text. */
+/** While a draft is open, only draft commands count as said, because other words would be its text. */
 export const meaningOf = (
   { kind, group }: Pick<Offer, 'kind' | 'group'>,
   { situation }: At,
@@ -46,7 +41,7 @@ export const meaningOf = (
   return understand(asking[kind] ?? examples[kind], group === 'writing' ? situation : besideDraft(situation));
 };
 
-/** Where the phrase that teaches it names something, and choosing it is to ask for what. */
+/** The example phrase contains a name, so the palette asks for one. */
 const asking: Partial<Record<OfferKind, string>> = { unlabel: 'labels' };
 
 export const besideDraft = (situation: Situation): Situation => ({
@@ -80,7 +75,7 @@ const hidden: Partial<Record<OfferKind, (at: At) => boolean>> = {
 const whyNot = (offer: Offer, at: At): string | null => {
   const missing = missingFor(offer.kind, at);
   if (missing !== null) return missing;
-  // Undo holds what is being sent, as its key does.
+  // Undo holds the outgoing mail, as its key does.
   if (offer.kind === 'undo' && at.situation.drafting?.sending === 'held') return null;
   const meaning = meaningOf(offer, at);
   return meaning && against(meaning, offer);
@@ -94,12 +89,12 @@ const missingFor = (kind: OfferKind, { situation, next, previous }: At): string 
 };
 
 const missingResult = ({ searching, results }: Situation): string | null => {
-  // Elsewhere the same words go to a mail of the queue.
+  // Outside a result list, the same words mean the queue.
   if (searching !== 'list') return elsewhere.finding;
   return results === 1 ? noSuchResult(1) : null;
 };
 
-/** 'Send it' means something without a draft too: the mail at hand is to be sent on. */
+/** "Send it" without a draft means "forward", so a writing command needs a draft meaning. */
 const against = (meaning: ParsedUtterance, { kind, group }: Offer): string | null => {
   if (meaning.kind === 'refused') return refusal[meaning.why];
   const isOfDraft = meaning.kind === 'draft' && meaning.act.kind === kind;
@@ -107,7 +102,7 @@ const against = (meaning: ParsedUtterance, { kind, group }: Offer): string | nul
   return isMeant ? null : elsewhere[group];
 };
 
-/** What has no words that could be refused. */
+/** Phrases never refuse these commands, so the palette checks for mail here. */
 const needsMail: ReadonlySet<OfferKind> = new Set([
   'pause',
   'resume',
@@ -117,7 +112,7 @@ const needsMail: ReadonlySet<OfferKind> = new Set([
   'sentence-back',
 ]);
 
-/** Words that mean nothing here mean something there. */
+/** The reason to show when the words mean nothing here. */
 const elsewhere: Record<Group, string> = {
   writing: 'Only while you write or send.',
   mail: refusal['nothing-playing'],

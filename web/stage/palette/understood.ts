@@ -1,4 +1,3 @@
-// A typed sentence as the palette shows what it would do: 'Snooze until Monday 8:00', 'Reply “yes, go ahead”'. Pure.
 import type { Formats } from '#domain/formats.ts';
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { refusalReply } from '#language/en/app/unsupported-replies.ts';
@@ -8,7 +7,7 @@ import type { Situation } from '#language/intents/situation.ts';
 import { speedLabel } from '#web/conversation/player/speed.ts';
 import type { Offer } from './offers.ts';
 
-/** `why`: it was understood, and cannot be done. Null where the words are no sentence of Flow's. */
+/** `why`: understood but impossible. Null if the text is no command. */
 export const sentenceFor = (
   understanding: ParsedUtterance,
   typed: string,
@@ -42,7 +41,6 @@ export const sentenceFor = (
   }
 };
 
-/** `Archive` is `Archive this email`; names of more words say it already. */
 const ofMail = (name: string): string => (name.includes(' ') ? name : `${name} this email`);
 
 const controlled = (control: Control, named: (kind: string) => string): string => {
@@ -66,7 +64,7 @@ const controlled = (control: Control, named: (kind: string) => string): string =
 
 const drafted = (act: DraftAct, named: (kind: string) => string): string => {
   if ('who' in act && act.who !== null) return `${act.kind === 'new' ? 'Email' : 'Forward to'} ${act.who}`;
-  // What is said to its text says itself what it does.
+  // An edit's own words describe it.
   if (act.kind === 'edit' || act.kind === 'spell-out') return act.words;
   if ('words' in act && act.words !== null) return `${named(act.kind)}: “${act.words}”`;
   return named(act.kind);

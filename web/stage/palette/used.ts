@@ -1,4 +1,4 @@
-// What a person asked for in the palette before, newest first: kept in this browser under their own key, kinds of commands only.
+// Recently used commands, newest first, in this browser per user. Stores only command kinds.
 import * as z from 'zod/mini';
 import type { UserId } from '#domain/id.ts';
 import { browserKeeps } from '#web/data/stand-in.ts';
@@ -12,7 +12,7 @@ export const noteUsed = (userId: UserId, kind: string): void => {
   try {
     browserKeeps().setItem(keyOf(userId), JSON.stringify([kind, ...usedBefore(userId)].slice(0, kept)));
   } catch {
-    // Without storage the palette works, and remembers nothing.
+    // Without storage the palette works but remembers nothing.
   }
 };
 

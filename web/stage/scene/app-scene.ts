@@ -1,4 +1,3 @@
-// The app's own words, behind those of every screen: to go somewhere, and to be told what was done.
 import type { SceneIntent } from '#language/engine/scene.ts';
 import type { Scene } from '#web/conversation/session/scene.ts';
 import { later } from '#web/ui/later.ts';
@@ -6,7 +5,7 @@ import type * as AppWords from './app-words.ts';
 
 type Words = typeof AppWords;
 
-/** `ready`: its words are here, or cannot be had now. */
+/** `ready`: resolves when its words have loaded or failed to load. */
 export type AppScene = Scene & { ready: () => Promise<void> };
 
 /** `act` does what the words ask for. */
@@ -15,7 +14,7 @@ export const appScene = (act: (words: Words, intent: SceneIntent, heard: string)
   const bring = async (): Promise<void> => {
     words ??= await import('./app-words.ts');
   };
-  // No first mail waits for them.
+  // Loads later, because the first mail does not need them.
   later(bring);
   return {
     ready: () => bring().catch(() => {}),

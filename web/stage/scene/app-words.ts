@@ -1,4 +1,3 @@
-// What people say to the app itself, and what it does.
 import { appPhrases } from '#language/en/history/app-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { SceneIntent } from '#language/engine/scene.ts';
@@ -13,7 +12,7 @@ export const readForApp = (heard: string): SceneIntent | null => {
   const found = entriesOf(appPhrases).find(([, phrases]) => phrases.some((phrase) => normalize(phrase) === plain));
   if (found) return intentOf(found[0], heard);
   const told = toldIn(heard);
-  // Without a verb or a time, what was done last is meant: the app tells that itself.
+  // Without a verb or a time, the app answers with the last act.
   return told && (told.actions !== null || told.period !== null) ? intentOf('told', heard) : null;
 };
 

@@ -23,13 +23,13 @@ const control = (more: Partial<SceneControl>): SceneControl => ({
   ...more,
 });
 
-test('a key of the screen in front runs its control, says its answer and ends a model question', () => {
+test('a key of the front screen runs its control, speaks its answer and ends a model question', () => {
   sceneKey(handsWith([control({})]), 'A', false)?.();
   expect(say).toHaveBeenCalledWith('Done.');
   expect(drop).toHaveBeenCalled();
 });
 
-test('other keys, resting controls and repeats of what does not repeat are the app’s', () => {
+test('other keys, resting controls and repeats of single-press keys go to the app', () => {
   expect(sceneKey(handsWith([control({})]), 'B', false)).toBeNull();
   expect(sceneKey(handsWith([control({ rests: () => true })]), 'A', false)).toBeNull();
   expect(sceneKey(handsWith([control({})]), 'A', true)).toBeNull();

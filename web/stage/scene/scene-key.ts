@@ -1,8 +1,7 @@
-// What a key does on the screen in front.
 import type { Hands } from '#web/stage/use-player.ts';
 import { runControl } from './scene.ts';
 
-/** Null where the stroke is no key of that screen, or its control rests now: then it is the app's. */
+/** Null if the front screen does not use the stroke now: the app handles it. */
 export const sceneKey = (
   { front, saying, modelQuestion }: Pick<Hands, 'front' | 'saying' | 'modelQuestion'>,
   stroke: string,

@@ -29,11 +29,11 @@ test.each([
   ['open it', { name: 'open', steers: true, asked: 'open?' }],
   ['Please water it.', { name: 'water', steers: false, asked: 'Water it?' }],
   ['which one', { name: 'which' }],
-])('"%s" is understood on its screen', (heard, intent) => {
+])('its screen understands "%s"', (heard, intent) => {
   expect(readIn(scene, heard)).toMatchObject({ kind: 'scene', scene: 'test', words: heard, ...intent });
 });
 
-test('other words are left to the app', () => {
+test('other words go to the app', () => {
   expect(readIn(scene, 'archive it')).toBeNull();
   expect(readIn(scene, 'open it and water it')).toBeNull();
 });

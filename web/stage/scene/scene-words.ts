@@ -1,4 +1,4 @@
-// What people say to a screen: one of the phrases of its controls, else its own reading of the words.
+// Matches a control's phrase, else uses the screen's own parser.
 import { normalize } from '#language/engine/normalize.ts';
 import type { SceneIntent } from '#language/engine/scene.ts';
 import { runControl, type Scene, type SceneControl } from './scene.ts';
@@ -18,7 +18,6 @@ const intentOf = (scene: string, { id, name, asks }: SceneControl, words: string
   asked: asks ?? `${name}?`,
 });
 
-/** What Flow says; null where it says nothing, or the intent is of another screen. */
 export const doIn = (scene: Scene, intent: SceneIntent, heard: string): string | null => {
   const control = scene.controls.find(({ id }) => id === intent.name);
   return control ? runControl(control) : (scene.reading?.carryOut(intent, heard) ?? null);

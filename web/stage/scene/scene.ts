@@ -1,35 +1,31 @@
-// What a screen registers to get voice, keys, palette and undo: its controls, each with a name, phrases and keys; and, where phrases
-// are not enough, a reading of its own of what people say.
+// A screen registers controls (name, phrases, keys) for voice, keys, palette and undo, and an own parser if phrases are not enough.
 import type { LucideIcon } from 'lucide-react';
 import type { SceneIntent } from '#language/engine/scene.ts';
 
 export type SceneControl = {
   id: string;
-  /** Its name in the palette and the list of keys. */
   name: string;
-  /** How people say it. The first teaches it. */
+  /** The first phrase is the taught one. */
   phrases: readonly string[];
-  /** Strokes as `keys/keys.ts` writes them. The first is shown. */
+  /** In the format of `keys/keys.ts`. The first is shown. */
   keys?: readonly string[];
   icon?: LucideIcon;
-  /** It changes something, so speech heard in doubt asks first, with these words. */
+  /** It changes something, so Flow confirms an unsure recognition with these words. */
   asks?: string;
-  /** What its key does in a word or two, at the foot of the screen. */
   hint?: string;
-  /** Held down, its key goes on. */
+  /** The key repeats while held. */
   repeats?: boolean;
-  /** True while its key is free for the app: nothing is chosen yet. */
+  /** True while the app may use its key. */
   rests?: () => boolean;
-  /** Why it cannot be done now; null or absent where it can. */
+  /** The reason why it is impossible now; null if it is possible. */
   whyNot?: () => string | null;
-  /** Does it. Returns what Flow says and shows; null where the effect is answer enough. */
+  /** Returns Flow's answer; null if the effect is answer enough. */
   run: () => string | null;
 };
 
-/** Words that no list of phrases holds: 'what did I do this morning'. */
+/** Parses sentences that no phrase list covers: "what did I do this morning". */
 export type OwnReading = {
   understand: (heard: string) => SceneIntent | null;
-  /** Returns what Flow says, as `run` does. */
   carryOut: (intent: SceneIntent, heard: string) => string | null;
 };
 
@@ -39,15 +35,14 @@ export type Scene = {
   reading?: OwnReading;
 };
 
-/** What the frame has to know of the screen in front. */
+/** The front screen's needs from the frame. */
 export type FrontScene = {
   name: string;
-  /** `own`: the screen draws line and controls itself. `frame`: the frame draws them below it. */
+  /** `own`: the screen draws line and controls. `frame`: the frame draws them. */
   dock: 'own' | 'frame';
-  /** Drafts, search results and originals show here. Elsewhere they open the player. */
   showsMail: boolean;
   controls: () => readonly SceneControl[];
 };
 
-/** By word, key or palette alike: a control that cannot act says why. */
+/** Explains why a control is impossible, for words, keys and palette. */
 export const runControl = ({ whyNot, run }: SceneControl): string | null => whyNot?.() ?? run();

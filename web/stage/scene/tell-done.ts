@@ -1,5 +1,3 @@
-// Tells what the person did, on whichever screen they ask.
-
 import type { Activity } from '#domain/activity.ts';
 import { doneWords } from '#language/en/history/done-words.ts';
 import { actionsWords, historyReplies, type Told } from '#language/en/history/history-replies.ts';

@@ -1,4 +1,3 @@
-// Opens the player for what only the player shows: a draft, search results, an original mail, whoever asked for it on another screen.
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { writing } from '#web/commands/draft-box.ts';
@@ -23,7 +22,7 @@ export const useOpenPlayer = ({ front, search, viewing }: Hands): void => {
   }, [navigate, front, search, viewing]);
 };
 
-/** Each time it becomes so. */
+/** Each time it becomes true. */
 const onNext = <T>(observed: Observed<T>, isSo: (value: T) => boolean, then: () => void): (() => void) => {
   let was = isSo(observed.current());
   return observed.subscribe(() => {

@@ -1,4 +1,3 @@
-// Registers a screen with the frame for as long as it is open: its words, keys and palette entries.
 import { useLayoutEffect, useRef } from 'react';
 import type { Scene as Entered, Handlers } from '#web/conversation/session/scene.ts';
 import { type Hands, useHands } from '#web/stage/use-player.ts';
@@ -6,7 +5,7 @@ import { enter } from './enter.ts';
 import type { Scene } from './scene.ts';
 import { doIn, readIn } from './scene-words.ts';
 
-/** The controls may change with each render: words, keys and palette use the latest. */
+/** Uses the latest controls without registering again. */
 export const useScene = (scene: Scene): void => {
   const hands = useHands();
   const latest = useRef(scene);
@@ -37,7 +36,7 @@ const sceneOf = ({ drafting, saying }: Hands, latest: () => Scene): Entered => {
   };
   return {
     name: latest().name,
-    // A draft or a search that this screen does not show waits: no word is its text, or about it.
+    // A draft or search behind this screen waits: no words edit or refer to it.
     situation: () => ({ searching: null, drafting: { step: 'none', sending: drafting.now().sending } }),
     understand: (heard) => readIn(latest(), heard),
     hints: () => latest().controls.flatMap(({ phrases: [first] }) => first ?? []),

@@ -1,4 +1,4 @@
-// Whom the person blocked, each with the way back; who was let through stays in the list, to be blocked again, until it is closed.
+// Unblocked senders stay in the open list, to allow a new block.
 import { useState } from 'react';
 import type { CommandId } from '#domain/id.ts';
 import { blockedList } from '#language/en/mail/blocked-list.ts';

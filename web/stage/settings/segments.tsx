@@ -1,4 +1,4 @@
-// One of a few, all in view: the browser's own radio buttons, so that arrows and screen readers know them.
+// Native radio buttons, for arrow keys and screen readers.
 import { useId } from 'react';
 import styles from './segments.module.css';
 

@@ -1,4 +1,3 @@
-// How Flow looks, reads, listens and waits: each choice holds at once. What the account keeps holds on every device.
 import { use, useEffect, useId, useState } from 'react';
 import { holdSeconds } from '#domain/draft.ts';
 import { problemDetails } from '#domain/problem.ts';
@@ -73,7 +72,6 @@ function Speed({ player }: { player: Player }) {
   );
 }
 
-/** Milliseconds without a move after which it is kept. */
 const rests = 400;
 
 function Hold() {

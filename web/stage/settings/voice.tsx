@@ -1,4 +1,3 @@
-// How Flow listens and sounds: who listens, its small sounds, and whether it may listen unseen. Each holds at once, in this browser.
 import { use } from 'react';
 import { earconsHeard } from '#web/audio/earcons.ts';
 import { modelThere } from '#web/data/assistant.ts';
@@ -34,7 +33,7 @@ function Listeners({ means }: { means: Means }) {
   const hands = use(HandsContext);
   const model = useObserved(modelThere, (there) => there);
   const chosen = useObserved(chosenListener, (one) => one);
-  // Elsewhere there is nothing that listens now; the choice is for the next time.
+  // Without a conversation nothing listens now; the choice applies next time.
   const choose = hands?.microphone.prefer ?? chosenListener.choose;
   const offered = means === 'coming' ? [] : listenersFrom(means);
   const missing = means === 'coming' ? null : missingWords(means);
@@ -50,7 +49,6 @@ function Listeners({ means }: { means: Means }) {
   );
 }
 
-/** Which of the two is Flow's own; it is heard at once. */
 function OwnVoice() {
   const hands = use(HandsContext);
   const swapped = useObserved(voicesSwapped, (on) => on);

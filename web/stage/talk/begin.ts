@@ -1,4 +1,3 @@
-// Everything that listens, put together. The press that begins it also lets Flow be heard.
 import { output } from '#web/audio/output.ts';
 import type { ScreenVoice } from '#web/audio/tts/voice.ts';
 import type { Conversation } from '#web/conversation/voice/conversation.ts';

@@ -1,18 +1,15 @@
-// The conversation behind the microphone, whose code comes after the first mail: brought by the first press, and gone when the
-// screen is left or another is to listen.
+// Loads the conversation's code with the first press, and ends it when the screen closes or the listener changes.
 import type { Conversation } from '#web/conversation/voice/conversation.ts';
 
 export type Brought = {
   now: () => Conversation | null;
-  /** Begins to listen, once, however often it is asked for; true when it has, or has said why not. */
   start: () => Promise<boolean>;
   stop: () => void;
-  /** Ends it; what was on its way is not begun. */
   leave: () => void;
 };
 
 export type World = {
-  /** Everything that listens; rejected where its code is not here. */
+  /** Rejects if its code is missing. */
   bring: () => Promise<Conversation>;
   onMissing: () => void;
   onState: (state: ReturnType<Conversation['state']['current']>) => void;
@@ -23,7 +20,7 @@ export const createBrought = ({ bring, onMissing, onState, onPartial }: World): 
   let conversation: Conversation | null = null;
   let starting: Promise<boolean> | null = null;
   let unfollow = (): void => {};
-  /** Counts up when all is left. */
+  /** Increases at every end, to ignore late starts. */
   let visit = 0;
 
   const follow = (one: Conversation): Conversation => {

@@ -1,4 +1,3 @@
-// The card beside the letter in which the microphone asks something of the person, or tells why it hears nothing.
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
@@ -7,9 +6,8 @@ import styles from './card.module.css';
 
 type Props = {
   title: string;
-  /** What is asked takes the focus; what is told leaves the keys to the player. */
+  /** A question takes focus; a message leaves the keys to the player. */
   kind: 'asks' | 'tells';
-  /** Stands beside it all on a phone. */
   icon?: ReactNode;
   onClose: () => void;
   children: ReactNode;

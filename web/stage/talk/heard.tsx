@@ -1,9 +1,9 @@
-// What the person is saying, large over the letter while they have the floor: the words in their own ink until Flow has them.
+// The person's words, large, until Flow has understood them.
 import { Mic } from 'lucide-react';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 import styles from './heard.module.css';
 
-/** For the eyes; when the turn is over the captions tell it to screen readers, who would else be spoken over. */
+/** Hidden from screen readers, which would speak over the person. Captions announce the turn at its end. */
 export function Heard() {
   const { microphone } = useHands();
   const words = useObserved(microphone.partial, (partial) => partial);

@@ -34,7 +34,7 @@ test.each([
     /Permissions/,
   ],
   ['none that is known', 'Netscape/4', /site settings/],
-])('tells how the microphone is allowed in %s', (_, agent, says) => {
+])('explains how to allow the microphone in %s', (_, agent, says) => {
   const steps = howToAllow(agent);
   expect(steps.some((step) => says.test(step))).toBe(true);
   expect(steps.at(-1)).toMatch(/Try again/i);

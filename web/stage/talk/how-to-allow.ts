@@ -1,6 +1,3 @@
-// How the microphone is allowed again in the browser at hand, once it was refused. Pure.
-
-/** `agent`: what the browser says it is. */
 export const howToAllow = (agent: string): readonly string[] => ways.find(({ is }) => is.test(agent))?.steps ?? usual;
 
 const usual = [
@@ -9,7 +6,7 @@ const usual = [
   'Come back and press Try again.',
 ] as const;
 
-// The first that fits: every browser on an iPhone says Safari, and every other one says Chrome.
+// First match wins: every iPhone browser says Safari, and the others say Chrome.
 const ways: readonly { is: RegExp; steps: readonly string[] }[] = [
   {
     is: /CriOS|FxiOS|EdgiOS/,

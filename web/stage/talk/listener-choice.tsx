@@ -1,4 +1,4 @@
-// Who is to listen, chosen once by a press that also asks for the microphone: only what is really there, each in a sentence.
+// Asks once for the listener. The same press asks for the microphone.
 import { useEffect, useState } from 'react';
 import type { VoiceMeans } from '#domain/speech.ts';
 import { modelThere } from '#web/data/assistant.ts';
@@ -13,7 +13,7 @@ export function ListenerChoice({ onChosen }: { onChosen: (listener: Listener) =>
   const means = useMeans();
   const model = useObserved(modelThere, (there) => there);
   const choose = (listener: Listener): void => {
-    // Within the press itself: a browser gives the microphone, and lets a page be heard, only to one.
+    // Call inside the press: browsers allow microphone and audio only on a user gesture.
     microphone.choose(listener);
     onChosen(listener);
   };
@@ -43,7 +43,7 @@ export function ListenerChoice({ onChosen }: { onChosen: (listener: Listener) =>
   );
 }
 
-/** `null`: the server could not be asked. */
+/** `null`: the server is unreachable. */
 export type Means = VoiceMeans | null | 'coming';
 
 export const useMeans = (): Means => {

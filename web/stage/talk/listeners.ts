@@ -1,24 +1,23 @@
-// Who could listen here, each with one true sentence about where the audio goes and what it is good for. Pure.
 import type { VoiceMeans } from '#domain/speech.ts';
 import type { Listener } from '#web/data/voice-choices.ts';
 
 export type Offered = { listener: Listener; name: string; what: string };
 
-/** `means` is null where the server could not be asked. */
+/** `means` is null if the server is unreachable. */
 export const listenersFrom = (means: VoiceMeans | null, browser = browserListens()): Offered[] => [
   ...(means?.hearing.engine ? [{ listener: 'flow' as const, name: 'Flow’s own', what: ofFlow(means) }] : []),
   ...(browser ? [ofBrowser] : []),
   typing,
 ];
 
-/** Why Flow's own is not among them. */
+/** The reason for the absence of Flow's own listener. */
 export const missingWords = (means: VoiceMeans | null): string | null => {
   if (means === null) return 'Flow’s own needs its server, which can’t be reached now.';
   if (means.hearing.engine !== null) return null;
   return means.missing ?? 'Flow’s own is not installed on this server.';
 };
 
-/** What leaves the server, where the host configured a language model. */
+/** Text that leaves the server, if the host configured a language model. */
 export const modelWords = 'What Flow does not understand goes, in words, to the language model this server uses.';
 
 const ofFlow = ({ hearing: { engine, dictation } }: VoiceMeans): string => {
@@ -39,5 +38,5 @@ const typing: Offered = {
   what: 'You type what you would say. Everything works by key, too.',
 };
 
-/** A browser may have it under its old name. */
+/** Some browsers have it under its old name. */
 const browserListens = (): boolean => 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis;

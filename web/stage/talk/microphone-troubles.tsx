@@ -1,4 +1,3 @@
-// Why nothing is heard, what can be done about it, and the keys by which everything goes on.
 import { useId, useState } from 'react';
 import type { VoiceTrouble } from '#web/conversation/voice/conversation.ts';
 import { capsOf, type KeyAct } from '#web/stage/keys/keys.ts';
@@ -54,7 +53,6 @@ export function MicrophoneTroubles({ trouble, onRetry, onOther, onType }: Props)
   );
 }
 
-/** What the voice would have done, by key. */
 export function StillByKey() {
   return (
     <div className={styles.keys}>

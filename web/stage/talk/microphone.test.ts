@@ -1,4 +1,3 @@
-// The microphone over a conversation of the test's own: what a press does in each state, and what waits for code that is on its way.
 import { beforeEach, expect, test } from 'vitest';
 import type { Conversation, VoiceState } from '#web/conversation/voice/conversation.ts';
 import { observable } from '#web/data/observable.ts';
@@ -44,7 +43,7 @@ const made = (opens?: VoiceState) => {
 
 beforeEach(() => chosenListener.choose('flow'));
 
-test('opens when it is pressed, and closes when it is pressed again', async () => {
+test('a press opens the microphone, and the next closes it', async () => {
   const { microphone, calls, now } = made();
   microphone.press();
   await settle();
@@ -54,7 +53,7 @@ test('opens when it is pressed, and closes when it is pressed again', async () =
   expect(calls).toEqual(['start', 'stop']);
 });
 
-test('is shut by a word once that was done to its end, and only where it was open', async () => {
+test('a word closes an open microphone after its command is done', async () => {
   const { microphone, calls, now } = made();
   expect(microphone.shut()).toBe(false);
   microphone.press();
@@ -66,7 +65,7 @@ test('is shut by a word once that was done to its end, and only where it was ope
   expect(calls).toEqual(['start', 'stop']);
 });
 
-test('asks who is to listen where nobody was chosen, and begins in the press that chooses', async () => {
+test('asks for a listener before the first use, and starts in the same press', async () => {
   chosenListener.choose('typing');
   const { microphone, calls, now } = made();
   microphone.press();
@@ -81,7 +80,7 @@ test('asks who is to listen where nobody was chosen, and begins in the press tha
   });
 });
 
-test('is one microphone, however often it is pressed while its code is on its way', async () => {
+test('several presses during the load open one microphone', async () => {
   const one = talk();
   const { promise, resolve } = Promise.withResolvers<Conversation>();
   let brought = 0;
@@ -100,7 +99,7 @@ test('is one microphone, however often it is pressed while its code is on its wa
   expect({ brought, calls: one.calls }).toEqual({ brought: 1, calls: ['start'] });
 });
 
-test('begins nothing for a screen that was left meanwhile', async () => {
+test('starts nothing for a screen that closed in the meantime', async () => {
   const one = talk();
   const { promise, resolve } = Promise.withResolvers<Conversation>();
   const microphone = createMicrophone({ bring: () => promise, onMissing: () => {}, loudness: () => 0 });
@@ -111,7 +110,7 @@ test('begins nothing for a screen that was left meanwhile', async () => {
   expect({ calls: one.calls, voice: microphone.state.current().voice }).toEqual({ calls: ['end'], voice: 'off' });
 });
 
-test('says that its code cannot be had, and asks for it again at the next press', async () => {
+test('reports missing code and loads it again at the next press', async () => {
   const one = talk();
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(one.conversation)];
   const missing: string[] = [];
@@ -128,7 +127,7 @@ test('says that its code cannot be had, and asks for it again at the next press'
   expect(microphone.state.current().voice).toBe('listening');
 });
 
-test('tells a trouble once it comes, and tries again when it is pressed', async () => {
+test('reports a new problem and retries at the next press', async () => {
   const { microphone, become, calls, now } = made('denied');
   microphone.press();
   await settle();
@@ -145,7 +144,7 @@ test('tells a trouble once it comes, and tries again when it is pressed', async 
   expect(now().card).toBe('trouble');
 });
 
-test('opens for whoever holds it, and closes once what they said is done', async () => {
+test('a hold opens the microphone, and it closes after the speech is done', async () => {
   const { microphone, become, calls, now } = made();
   microphone.push(true);
   await settle();
@@ -163,7 +162,7 @@ test('opens for whoever holds it, and closes once what they said is done', async
   expect(now().voice).toBe('off');
 });
 
-test('held again meanwhile, it closes after what is said then', async () => {
+test('a second hold delays the close until its speech is done', async () => {
   const { microphone, become, calls } = made();
   microphone.push(true);
   await settle();
@@ -177,7 +176,7 @@ test('held again meanwhile, it closes after what is said then', async () => {
   expect(calls.at(-1)).toBe('stop');
 });
 
-test('stays open after it was held where it was open before', async () => {
+test('an open microphone stays open after a hold', async () => {
   const { microphone, calls } = made();
   microphone.press();
   await settle();
@@ -187,7 +186,7 @@ test('stays open after it was held where it was open before', async () => {
   expect(calls).toEqual(['start', 'push', 'release']);
 });
 
-test('pushes nothing that was let go of before it was open, and closes', async () => {
+test('a hold released before the microphone opens sends nothing and closes it', async () => {
   const { microphone, calls } = made();
   microphone.push(true);
   microphone.push(false);
@@ -195,7 +194,7 @@ test('pushes nothing that was let go of before it was open, and closes', async (
   expect(calls).toEqual(['start', 'stop']);
 });
 
-test('closes for another listener, and when its screen is left', async () => {
+test('closes for another listener and when its screen closes', async () => {
   const { microphone, calls, now } = made();
   microphone.press();
   await settle();
@@ -210,7 +209,7 @@ test('closes for another listener, and when its screen is left', async () => {
   expect(now()).toEqual({ voice: 'off', note: null, card: null, held: false });
 });
 
-test('tells that nobody is there who could hear, and shows who could', async () => {
+test('reports the lack of a listener and shows the choices', async () => {
   const { microphone, become, now } = made();
   microphone.press();
   await settle();

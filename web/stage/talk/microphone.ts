@@ -1,5 +1,4 @@
-// The microphone as the screen knows it: off until it is pressed, open until it is pressed again; what it asks of the person
-// stands on a card beside the letter.
+// The microphone's state for the screen. A press toggles it; its questions appear on a card.
 import type { VoiceState } from '#web/conversation/voice/conversation.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 import { chosenListener, type Listener } from '#web/data/voice-choices.ts';
@@ -8,38 +7,28 @@ import { type Brought, createBrought, type World } from './brought.ts';
 
 export type MicrophoneState = {
   voice: VoiceState;
-  /** A sentence of the conversation's for the screen. */
   note: string | null;
-  /** What stands beside the letter: the choice of who listens, or why nothing is heard. */
   card: 'choice' | 'trouble' | null;
-  /** The person holds the key or the button: all of it is speech. */
+  /** Push to talk is down. */
   held: boolean;
 };
 
 export type Microphone = {
   state: Observed<MicrophoneState>;
-  /** What is being heard. */
   partial: Observed<string>;
   levels: { you: () => number; flow: () => number };
-  /** On, off, or again; the first time, the choice of who listens. */
   press: () => void;
-  /** Push to talk. */
   push: (pressed: boolean) => void;
-  /** Who is to listen from now on. */
   prefer: (listener: Listener) => void;
-  /** The same, and begins: to be called in the press itself, since a browser gives the microphone only to one. */
+  /** Also starts. Call it inside the press, because browsers need a user gesture. */
   choose: (listener: Listener) => void;
-  /** Who could listen; null closes whatever stands there. */
   show: (card: 'choice' | null) => void;
-  /** Nobody listens any more; false where nobody did. */
   shut: () => boolean;
-  /** The screen was left. */
   end: () => void;
 };
 
 const off: MicrophoneState = { voice: 'off', note: null, card: null, held: false };
 
-/** `loudness`: of Flow's own voice, whether anybody listens or not. */
 type Given = Pick<World, 'bring' | 'onMissing'> & { loudness: () => number };
 
 export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
@@ -59,7 +48,7 @@ export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
     onPartial: partial.become,
   });
   const start = async (): Promise<void> => {
-    // It was asked for once more, and is told once more.
+    // The person asked again, so report it again.
     if ((await conversation.start()) && isTrouble(state.current().voice)) change({ card: 'trouble' });
   };
   const ready = (): boolean => {
@@ -75,7 +64,7 @@ export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
     partial.become('');
     state.become(off);
   };
-  /** The one that listened until now was made for the other choice. */
+  /** End the current conversation, which uses the old listener. */
   const prefer = (listener: Listener): void => {
     if (listener !== chosenListener.current()) leave();
     chosenListener.choose(listener);
@@ -125,7 +114,7 @@ const closing = ({
   const shut = (): boolean => {
     if (!isOpen(state.current().voice)) return false;
     brief.over();
-    // Whatever asked for it in words is first done to its end.
+    // The spoken command finishes first.
     queueMicrotask(close);
     return true;
   };
@@ -149,7 +138,7 @@ const pushing = ({ brief, ready, start, state, change, conversation }: Pushed) =
 
 type Brief = ReturnType<typeof createBrief>;
 
-/** A microphone that was opened to be held closes once what was said is done; one that is pressed, or was open before, stays. */
+/** A microphone that opened for a hold closes after the speech. Others stay open. */
 const createBrief = (voice: () => VoiceState, close: () => void) => {
   let now: 'no' | 'held' | 'closing' = 'no';
   const closeOnceDone = (): void => {
@@ -158,7 +147,7 @@ const createBrief = (voice: () => VoiceState, close: () => void) => {
     if (isOpen(voice())) close();
   };
   return {
-    /** True where it is to be opened for it. */
+    /** Returns true if the hold must open it. */
     held: (): boolean => {
       const isClosed = !isOpen(voice());
       if (now === 'closing' || isClosed) now = 'held';
@@ -168,7 +157,7 @@ const createBrief = (voice: () => VoiceState, close: () => void) => {
       if (now === 'held') now = 'closing';
       closeOnceDone();
     },
-    /** Whoever tells the state has more to tell. */
+    /** Closes in a microtask, because the caller has more state to publish first. */
     told: (): void => {
       if (now === 'closing') queueMicrotask(closeOnceDone);
     },
@@ -178,10 +167,9 @@ const createBrief = (voice: () => VoiceState, close: () => void) => {
   };
 };
 
-/** Something is being said, or understood, or the microphone is on its way. */
+/** The person speaks, Flow understands, or the microphone is opening. */
 const goesOn: ReadonlySet<VoiceState> = new Set(['off', 'asking', 'hearing', 'thinking']);
 
-/** A trouble is told once it comes; closed it stays closed until it comes again. */
 const cardAfter = ({ card, voice: before }: MicrophoneState, voice: VoiceState): MicrophoneState['card'] => {
   if (isTrouble(voice) && voice !== before) return 'trouble';
   return card === 'trouble' && !isTrouble(voice) ? null : card;

@@ -1,10 +1,8 @@
-// The line where there is no mail to read: of the person's voice while the microphone is open, else as it would be.
 import type { ReactNode } from 'react';
 import { isOpen, isTrouble } from '#web/stage/line/line-look.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
 
-/** `at`: where the pen rests, as a share of the width. */
 export function TalkLine({ at = 0.06, otherwise }: { at?: number; otherwise: ReactNode }) {
   const { microphone, modelQuestion } = useHands();
   const ponders = useObserved(modelQuestion.goesOn, (on) => on);

@@ -1,4 +1,3 @@
-// What stands over the screen during a talk: the field for typed words, the words being heard, and what the microphone asks.
 import type { Thread } from '#domain/mail.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { Heard, VoiceCard } from '#web/stage/late-parts.tsx';
@@ -29,7 +28,7 @@ export function TalkOver({ thread, floor, type, onSay }: Props) {
   );
 }
 
-/** What it stands over. `drafting`: the card of a draft, which shows what is dictated. `beside`: a queue or a draft beside a letter. */
+/** `drafting`: a draft card, which shows dictation. `beside`: a queue or draft next to a letter. */
 const useBehind = (thread: Thread | undefined): { drafting: boolean; beside: boolean } => {
   const { search, front } = useHands();
   const showsMail = useObserved(front, (scene) => scene?.showsMail !== false);

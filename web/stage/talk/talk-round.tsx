@@ -1,5 +1,4 @@
-// The round that gives the person the floor: pressed it opens and closes the microphone, held it is push to talk. Where there is
-// no microphone, by choice or without the server, it opens the field for typed words.
+// A press toggles the microphone; a hold is push to talk. Without a microphone it opens the text field.
 import { Mic, MicOff } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { VoiceState } from '#web/conversation/voice/conversation.ts';
@@ -13,7 +12,6 @@ import { Round, type RoundKind } from '#web/ui/round.tsx';
 
 type Props = {
   run: (act: KeyAct) => void;
-  /** The person types. */
   talking: boolean;
 };
 
@@ -41,7 +39,7 @@ export function TalkRound({ run, talking }: Props) {
 
 const icon = { size: 27, strokeWidth: 2, 'aria-hidden': true } as const;
 
-/** `types`: there is no microphone to press. One that is open can always be closed. */
+/** `types`: no microphone is available. An open one can always be closed. */
 export const useTalking = (): { voice: VoiceState; types: boolean } => {
   const { microphone } = useHands();
   const voice = useObserved(microphone.state, (state) => state.voice);
@@ -50,7 +48,7 @@ export const useTalking = (): { voice: VoiceState; types: boolean } => {
   return { voice, types: !isOpen(voice) && (!reachable || listener === 'typing') };
 };
 
-/** Who has the floor is filled; while Flow has it, an open microphone shows as a ring. */
+/** Filled while the person speaks; a ring while Flow speaks with an open microphone. */
 const roundOf = (voice: VoiceState): RoundKind => {
   if (isTrouble(voice)) return 'talk-blocked';
   if (voice === 'speaking') return 'talk-open';
@@ -63,7 +61,7 @@ const labelOf = (voice: VoiceState): string => {
   return isOpen(voice) ? 'Stop listening (Shift M)' : 'Talk (hold Space)';
 };
 
-/** What a button needs to be held as well: a click that comes of holding it is none. */
+/** Ignores the click at the end of a hold. */
 export const useHeld = () => {
   const { microphone } = useHands();
   const held = useRef(false);

@@ -1,10 +1,8 @@
-// What is said when nothing can be heard: what happened, and what to do about it. Pure.
 import type { VoiceTrouble } from '#web/conversation/voice/conversation.ts';
 
 export type TroubleWords = {
   title: string;
   what: string;
-  /** The same in a breath, for a phone. */
   short: string;
 };
 

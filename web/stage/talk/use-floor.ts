@@ -1,4 +1,3 @@
-// Who has the floor: while the person talks, Flow is silent, and goes on when they are done.
 import { useEffect, useMemo, useState } from 'react';
 import type { Player } from '#web/conversation/player/player.ts';
 

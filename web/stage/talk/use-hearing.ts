@@ -1,8 +1,6 @@
-// Whose turn it is while the microphone is open, as far as the stage shows it.
 import { isOpen } from '#web/stage/line/line-look.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
 
-/** Words of the person's are being heard, or understood. */
 export const useHearing = (): boolean => {
   const { microphone } = useHands();
   const speaks = useObserved(microphone.state, ({ voice }) => voice === 'hearing' || voice === 'thinking');
@@ -10,7 +8,7 @@ export const useHearing = (): boolean => {
   return speaks && words;
 };
 
-/** Flow waits for the person: it reads nothing by itself, or they hold the key. */
+/** Flow waits: automatic reading is off, or the person holds the key. */
 export const useYourTurn = (): boolean => {
   const { microphone, player } = useHands();
   const held = useObserved(microphone.state, (state) => state.held);

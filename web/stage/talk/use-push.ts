@@ -1,4 +1,3 @@
-// Who is told that Space is held to talk; nobody where there is no microphone.
 import { useCallback } from 'react';
 import { chosenListener } from '#web/data/voice-choices.ts';
 import { useReachable } from '#web/stage/trouble/strip.tsx';

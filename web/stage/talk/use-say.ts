@@ -1,14 +1,13 @@
-// Says something to Flow: once, however often it was pressed, and not any more once the person has left the floor.
+// Sends an utterance once, however often the person presses, and never after they leave.
 import { useCallback, useEffect, useRef } from 'react';
 import type { Answer } from '#web/conversation/session/scene.ts';
 import { fetchWords, say } from '#web/conversation/typing/say.ts';
 import type { Hands } from '#web/stage/use-player.ts';
 import { bitByBit, later } from '#web/ui/later.ts';
 
-/** What is said while it is still being understood gets the same answer. */
+/** A repeat during the work gets the same answer. */
 export type Say = (utterance: string) => Promise<Answer>;
 
-/** `talking`: the person has the floor. */
 export const useSay = (hands: Hands, talking: boolean): Say => {
   const said = useRef<Promise<Answer> | null>(null);
   const floor = useRef(new AbortController());
@@ -24,7 +23,7 @@ export const useSay = (hands: Hands, talking: boolean): Say => {
   return useCallback(
     (utterance) => {
       said.current ??= sayTo(hands, utterance, floor.current.signal).then((answer) => {
-        // What was not done can be said again; what was done ends the person's turn.
+        // A failed request may be repeated; a successful one ends the turn.
         if (answer.kind === 'reply') said.current = null;
         return answer;
       });
@@ -39,7 +38,6 @@ const sayTo = async (hands: Hands, utterance: string, cancelled: AbortSignal): P
   return say(utterance, hands, cancelled);
 };
 
-/** The first words are understood as fast as any. */
 const learnWords = async (): Promise<void> => {
   const { learnSome } = await fetchWords();
   await bitByBit(learnSome);

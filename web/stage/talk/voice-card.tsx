@@ -1,4 +1,3 @@
-// What stands beside the letter when the microphone needs the person: who is to listen, or how Flow can hear them again.
 import { MicOff } from 'lucide-react';
 import { isTrouble } from '#web/stage/line/line-look.ts';
 import { useHands, useObserved } from '#web/stage/use-player.ts';
@@ -10,9 +9,8 @@ import { troubleWords } from './trouble-words.ts';
 import styles from './voice-card.module.css';
 
 type Props = {
-  /** Opens the field for typed words. */
   onType: () => void;
-  /** A draft stands where the queue would. */
+  /** A draft takes the queue's place. */
   overDraft: boolean;
 };
 

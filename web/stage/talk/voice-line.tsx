@@ -1,5 +1,4 @@
-// Talking to Flow by typing: the words fill the stage in the person's own ink, and what Flow answers stands below them. Typed words
-// stay until they were understood.
+// Typed words stay until Flow understands them.
 import { Mic, X } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
@@ -63,7 +62,7 @@ export function VoiceLine({ onSay, onClose }: Props) {
 
 type Telling = Props & { field: RefObject<HTMLTextAreaElement | null> };
 
-/** The words until they are understood, and what Flow answers where they are not. */
+/** The words until Flow understands them, and its answer if it does not. */
 const useTold = ({ field, onSay, onClose }: Telling) => {
   const [words, setWords] = useState('');
   const [reply, setReply] = useState('');
@@ -83,13 +82,12 @@ const useTold = ({ field, onSay, onClose }: Telling) => {
   return { words, setWords, reply, unheard, say };
 };
 
-/** The phrases may still be on their way; what takes longer than this, in ms, is told. */
+/** Phrases may still load: show progress after this time, in ms. */
 const patience = 300;
 
-/** What is said has no lines, however it was pasted. */
 const oneLine = ({ target }: ChangeEvent<HTMLTextAreaElement>): string => target.value.replace(/\s*\n\s*/g, ' ');
 
-/** An Enter that only takes what an input method offers is not meant for the form. */
+/** An Enter that confirms an input method's suggestion must not submit. */
 const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();

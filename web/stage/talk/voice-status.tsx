@@ -1,5 +1,4 @@
-// What the microphone and the voice are doing, where the eyes may not be on the line: in the title of the page, and as sentences above
-// the letter, each with what can be done about it.
+// Shows the voice's state in the page title and above the letter, for people who do not look at the line.
 import { CarFront, EyeOff, type LucideIcon, Mic, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { output } from '#web/audio/output.ts';
@@ -18,14 +17,14 @@ export function VoiceStatus() {
   const asks = useLasting(voice === 'asking', asksAfter);
   useTitle(titleOf(voice));
   useEffect(() => {
-    // For style sheets and for whoever watches the page from outside.
+    // For style sheets and tests.
     document.documentElement.dataset['voiceState'] = voice;
     return () => void delete document.documentElement.dataset['voiceState'];
   }, [voice]);
   return (
     <>
       {locked && (
-        // After a call, or before the first press, a browser keeps a page silent until it is pressed: any press will do.
+        // Browsers mute a page after a call or before the first press. Any press unmutes it.
         <Told Icon={VolumeX} act={{ name: 'Tap to hear it', does: output().unlock }}>
           Your browser keeps Flow silent.
         </Told>
@@ -45,10 +44,10 @@ export function VoiceStatus() {
   );
 }
 
-/** A microphone that was allowed before is open by then, in ms. */
+/** An allowed microphone opens faster than this, in ms. */
 const asksAfter = 900;
 
-/** True once `now` has been so for so long, in ms. */
+/** True after `now` has lasted `ms`. */
 const useLasting = (now: boolean, ms: number): boolean => {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
@@ -62,7 +61,6 @@ const useLasting = (now: boolean, ms: number): boolean => {
   return lasting;
 };
 
-/** Ways of being spoken to that last until they are ended. */
 function Modes() {
   const { player, captions } = useHands();
   const drives = useObserved(driving, (on) => on);
@@ -105,7 +103,7 @@ const titleOf = (voice: VoiceState): string | null => {
   return voice === 'asleep' ? 'Asleep' : null;
 };
 
-/** Before the page's own title, so that a tab among many says it. */
+/** Before the page's title, to show in a narrow tab. */
 const useTitle = (said: string | null): void =>
   useEffect(() => {
     if (said === null) return;
@@ -113,7 +111,7 @@ const useTitle = (said: string | null): void =>
     const shown = `${said} · ${before}`;
     document.title = shown;
     return () => {
-      // Another screen has a title of its own by now.
+      // Another screen has set its own title.
       if (document.title === shown) document.title = before;
     };
   }, [said]);

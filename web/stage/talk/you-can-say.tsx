@@ -1,11 +1,10 @@
-// What can be said now, in place of the queue while the person has the floor.
 import type { Hint } from '#language/intents/hints.ts';
 import { keysOf } from '#web/stage/keys/keys.ts';
 import { Kbds } from '#web/ui/kbd.tsx';
 import { SideHead } from '#web/ui/side-head.tsx';
 import styles from './you-can-say.module.css';
 
-/** More than anyone looks through before they speak. */
+/** More than a person reads before speaking. */
 const hintsShown = 8;
 
 export function YouCanSay({ hints, onSay }: { hints: readonly Hint[]; onSay: (utterance: string) => void }) {

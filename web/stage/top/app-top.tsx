@@ -1,5 +1,4 @@
-// The header over the screens of a signed-in person: how many mails wait, how the sync is, and the way out. Each part follows
-// what it shows by itself, so that an act on a mail draws a number anew and not the menus.
+// Each part subscribes to its own data, so an act renders a number and not the menus.
 import { memo, type ReactNode, useEffect } from 'react';
 import type { User } from '#domain/account.ts';
 import { missingNames } from '#domain/connection.ts';
@@ -20,7 +19,7 @@ import { Top } from '#web/ui/frame/top.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 import { troubleNotice } from '#web/ui/notices/trouble-notice.ts';
 
-/** `count`: how many mails wait; the same element each time. `onCommands`: opens the palette, where there is one. */
+/** `count` must be a stable element. `onCommands` opens the palette. */
 type Props = { user: User; current: Destination; count: ReactNode; onCommands?: () => void };
 
 export const AppTop = memo(function AppTop({ user, current, count, onCommands }: Props) {
@@ -68,7 +67,7 @@ function Status() {
   );
 }
 
-/** What comes of it is told by the live channel; only a refusal is said here. */
+/** The live channel reports success, so only a refusal speaks here. */
 const asked = (ask: () => Promise<unknown>): Promise<unknown> =>
   ask().catch((error: unknown) => notice(troubleNotice(error, () => void asked(ask))));
 

@@ -63,7 +63,7 @@ const useUndelivered = (open: boolean): number => {
   return all ?? acts;
 };
 
-/** Why signing out waits, and what Flow does about it. */
+/** The reason for the wait, and what Flow does about it. */
 export const signOutWords = ({ waiting, online }: Pick<Mailbox, 'waiting' | 'online'>, sending: boolean): string => {
   const count = waiting === 1 ? '1 action has' : `${waiting} actions have`;
   const [until, them] = waiting === 1 ? ['it has', 'it'] : ['they have', 'them'];

@@ -1,7 +1,6 @@
-// The first stop of the Tab key: past the whole screen to its controls.
+// Skips the screen's content for keyboard users.
 import styles from './skip-to-controls.module.css';
 
-/** The toolbar of the screen in front. */
 export const controlsId = 'controls';
 
 export function SkipToControls() {

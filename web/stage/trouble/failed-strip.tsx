@@ -1,4 +1,3 @@
-// What Google refused for good: it was put back, and the person says whether to try once more.
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { FailedCommand } from '#api/mailbox.ts';

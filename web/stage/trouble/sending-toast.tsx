@@ -1,4 +1,3 @@
-// Counts down a held mail and offers Hold.
 import { Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { sendingReply, sendingTo } from '#language/en/drafting/draft-replies.ts';
@@ -50,7 +49,7 @@ const useSecondsUntil = (at: number | null): number => {
   return left;
 };
 
-/** True once a reachable server would have answered, or at once without a network. */
+/** True after a reachable server would have answered; at once when offline. */
 const useLong = (so: boolean): boolean => {
   const [long, setLong] = useState(false);
   useEffect(() => {

@@ -1,4 +1,3 @@
-// One line above the letter when something stands between the person and their mail, and what can be done about it.
 import { CloudOff, PlugZap, TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
@@ -24,7 +23,7 @@ export function Strip({ trouble, onReconnect, onSeeWaiting }: Props) {
   );
 }
 
-/** What can be done; nothing where it passes by itself. */
+/** No button for a problem that resolves itself. */
 function Acts({ trouble, onReconnect, onSeeWaiting }: Props) {
   if (trouble.kind === 'offline' || trouble.kind === 'unreachable')
     return (
@@ -50,10 +49,8 @@ function Acts({ trouble, onReconnect, onSeeWaiting }: Props) {
   );
 }
 
-/** Whether the device has a network at all, as far as the browser knows. */
 export const useNetwork = (): boolean => useSyncExternalStore(watchNetwork, hasNetwork, () => true);
 
-/** Whether the server can be reached, as far as is known. */
 export const useReachable = (): boolean => {
   const network = useNetwork();
   return useObserved(mailbox, ({ online }) => online) && network;

@@ -1,4 +1,3 @@
-// The header never calls synced what is not, and offers to stop only what runs.
 import { expect, test } from 'vitest';
 import { idle } from '#domain/sync.ts';
 import { olderMail, shownSync } from './sync-shown.ts';

@@ -1,4 +1,3 @@
-// What the header says of the sync, by how the mailbox stands. Pure.
 import { backfill } from '#domain/sync.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
 import type { SyncShown } from '#web/ui/frame/sync-status.tsx';
@@ -23,7 +22,6 @@ export const shownSync = ({
   return { kind: 'synced', at };
 };
 
-/** What the person may do about older mail; null where there is none to fetch or all of it is here. */
 export const olderMail = ({ phase, stopped }: Mailbox['sync']): { words: string; stopped: boolean } | null => {
   if (stopped) return { words: `Mail of the last ${backfill.years} years is on hold.`, stopped };
   return phase === 'historical' ? { words: `Fetching mail of the last ${backfill.years} years.`, stopped } : null;

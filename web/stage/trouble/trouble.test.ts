@@ -1,4 +1,3 @@
-// The strip tells of the one trouble that most stands in the way, with real figures.
 import { expect, test } from 'vitest';
 import { idle } from '#domain/sync.ts';
 import { troubleOf, troubleWords } from './trouble.ts';
@@ -58,7 +57,7 @@ test.each([
   ['token.refresh-failed', false],
   ['provider.api-off', true],
   ['secret.unreadable', true],
-])('%s: does it take somebody to mend it? %s', (error, lasting) => {
+])("%s: does it need a person's action? %s", (error, lasting) => {
   expect(troubleOf({ ...fine, sync: { ...idle, error } }, { network: true, sends: 0 })).toMatchObject({
     kind: 'provider',
     lasting,

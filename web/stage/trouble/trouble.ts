@@ -1,14 +1,11 @@
-// Which trouble the strip above the letter tells of: the one that most stands in the way. Pure.
-
 import { isWhole } from '#domain/mail.ts';
 import { isProblemCode, type ProblemCode, problems } from '#domain/problem.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
 
 export type Trouble =
-  /** `sends`: mail that leaves when there is a connection. */
   | { kind: 'offline' | 'unreachable'; saved: number; waiting: number; sends: number }
   | { kind: 'reauth'; waiting: number }
-  /** `lasting`: it does not pass by itself, and the connection's screen says what to do. */
+  /** `lasting`: it needs the person, and the connection screen explains how. */
   | { kind: 'provider'; title: string; lasting: boolean };
 
 export const troubleOf = (
@@ -29,7 +26,7 @@ export const troubleOf = (
   return null;
 };
 
-/** Flow keeps trying, and there is nothing for the person to do. */
+/** Flow retries, and the person need not act. */
 const passing: ReadonlySet<ProblemCode> = new Set([
   'provider.rate-limit',
   'provider.unavailable',
@@ -37,18 +34,17 @@ const passing: ReadonlySet<ProblemCode> = new Set([
   'token.refresh-failed',
 ]);
 
-/** A problem's own sentence, but where it says too little on its own. */
+/** A problem's own sentence, or a fuller one. */
 const wordsOf = (code: ProblemCode): string =>
   code === 'token.refresh-failed' ? 'Google did not renew Flow’s access. Flow keeps trying.' : problems[code].title;
 
-/** What can be read to its end here: of a large inbox the text is kept of what comes next. */
+/** Mail that is readable here to its end. In a large inbox, only the next mails have text. */
 const savedOf = (threads: Mailbox['threads']): number => {
   let saved = 0;
   for (const thread of threads.values()) if (isWhole(thread)) saved += 1;
   return saved;
 };
 
-/** The sentence of a trouble, with what is saved and what waits. */
 export const troubleWords = (trouble: Trouble): string => {
   switch (trouble.kind) {
     case 'offline':

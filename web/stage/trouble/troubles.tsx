@@ -1,4 +1,3 @@
-// What stands between the person and their mail, what Google refused, and what is about to be sent.
 import { useState } from 'react';
 import { leaving } from '#web/commands/leaving.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
@@ -30,7 +29,7 @@ const none: Mailbox['threads'] = new Map();
 
 type TroubleStripProps = { network: boolean; sends: number; onSeeWaiting: () => void };
 
-/** It counts the saved mail, so it follows the whole mailbox. */
+/** Separate, because counting saved mail follows the whole mailbox. */
 function TroubleStrip({ network, sends, onSeeWaiting }: TroubleStripProps) {
   const trouble = troubleOf(useMailbox(), { network, sends });
   return trouble && <Strip trouble={trouble} onReconnect={reconnect} onSeeWaiting={onSeeWaiting} />;

@@ -1,4 +1,3 @@
-// Beside the letter while there is no server: the newest of what waits for it.
 import { momentOf } from '#domain/id-maker.ts';
 import { sendingTo } from '#language/en/drafting/draft-replies.ts';
 import { leaving } from '#web/commands/leaving.ts';
@@ -8,7 +7,7 @@ import { SideHead } from '#web/ui/side-head.tsx';
 import styles from './waiting-aside.module.css';
 import { momentShown, useWords } from './waiting-list.tsx';
 
-/** As many as have room; the strip above opens them all. */
+/** The strip above opens the full list. */
 const most = 3;
 
 export function WaitingAside() {

@@ -1,5 +1,3 @@
-// What waits for a connection, oldest first: each with its words, its mail and its moment, and a way to drop it.
-
 import { targetOf } from '#commands/effect.ts';
 import { touched } from '#domain/change/change.ts';
 import { momentOf } from '#domain/id-maker.ts';
@@ -52,7 +50,7 @@ function List() {
             <b>{sendingTo(draft)}</b>
             <span className={styles.what}>{[draft.subject, 'waits for connection'].filter(Boolean).join(' · ')}</span>
             <span />
-            {/* Held back is always the newest: an earlier one becomes that. */}
+            {/* Hold always stops the newest mail, so press it only there. */}
             {confirmed.sendingId === newest && (
               <button type="button" onClick={() => drafting.act({ kind: 'hold' })}>
                 Hold
@@ -89,7 +87,6 @@ function Row({ of, takenBack }: { of: Waiting; takenBack: boolean }) {
   );
 }
 
-/** What was done, and with which mail. */
 export const useWords = ({ id, command, changes }: Waiting): { verb: string; about: string } => {
   const given = useObserved(journal, (all) => all.find((one) => one.id === id));
   const about = given?.about ?? changes.flatMap(touched);
@@ -101,7 +98,7 @@ export const useWords = ({ id, command, changes }: Waiting): { verb: string; abo
   return { verb: waitingVerb(told), about: named };
 };
 
-/** Today the time is enough. */
+/** For today the time is enough. */
 export const momentShown = (moment: Date): string => {
   const time = clockHere(moment);
   return moment.toDateString() === now().toDateString() ? time : `${shortWeekday(moment)} ${time}`;
