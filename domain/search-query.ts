@@ -15,7 +15,7 @@ export type Place = 'place:archive' | 'place:anywhere';
 export const LabelName = z.string().brand<'LabelName'>();
 export type LabelName = z.infer<typeof LabelName>;
 
-/** What `in:` names. One of the person's own labels stands there by its name until `inOwnTerms` puts its id. */
+/** The value of `in:`. A person's own label appears by name until `inOwnTerms` replaces it with its id. */
 export type LabelTerm = Label | Place | LabelName;
 
 export type Clause =
@@ -70,7 +70,7 @@ export const labelNamed = (name: string): LabelTerm => labelNames.get(name.toLow
 
 const builtIn: ReadonlySet<string> = new Set(labelNames.values());
 
-/** A role or a place, so none of the person's own labels. */
+/** True for roles and places, false for a person's own labels. */
 export const isBuiltIn = (label: LabelTerm): boolean => builtIn.has(label);
 
 /** The first name of a label. */

@@ -8,7 +8,7 @@ export const longestSpokenText = 4096;
 export const sampleRate = 16_000;
 
 /**
- * What the recogniser listens for: one whole utterance of this state.
+ * The recogniser expects one whole utterance of this state.
  * `inbox`: everything a person may say while mail is read. `question`: yes, no, numbers, the options. `bulk`: a yes that names the
  * action, no. `draft`: after a read-back: send, change, hold. `dictation`: its controls, all else is text. `recipients`: names, 'the
  * first', 'none', spelled letters. Every grammar has the stop family, and pause, next, back and speed if they apply.

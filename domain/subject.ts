@@ -1,4 +1,4 @@
-// What a command, a change or an entry of the history is about.
+// Names the thread, message, event or contact that a command, change or history entry concerns.
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from './id.ts';
 

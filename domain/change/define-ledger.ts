@@ -9,7 +9,7 @@ export type AnyDone = { ledger: string; edits: readonly LabelEdit[]; swaps: read
 
 export type Edit<Name extends string, Swap> = { ledger: Name; kind: 'edit'; edits: LabelEdit[]; swaps: Swap[] };
 
-/** What really changed: the ledger stores and inverts only this. */
+/** The ledger stores and inverts only this, so undo never restores what was not there. */
 export type DoneOf<Name extends string, Swap> = { ledger: Name; edits: LabelEdit[]; swaps: Swap[] };
 
 export const editSchema = <Name extends string, Swap extends z.ZodMiniType>(name: Name, swap: Swap) =>
@@ -29,7 +29,7 @@ export type Rules<Name extends string, Own extends AnyChange, Swap extends AnySw
   /** Whether an undo that saw `was` may replace `now`. Without this rule the two must be equal. */
   isStill?(of: Swap['of'], was: unknown, now: unknown): boolean;
   touches(change: Own): readonly Subject[];
-  /** Null if the swap concerns none of the subjects. */
+  /** Null if the swap has no subject. */
   subjectOf(swap: Swap): Subject | null;
 };
 
