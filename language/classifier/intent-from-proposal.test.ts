@@ -1,4 +1,4 @@
-// What a model may propose becomes a question about one of Flow's own intents, or nothing.
+// A model's proposal becomes a question about one of Flow's intents, or nothing.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { situationNamed } from '#language/evaluation/independent-states.ts';

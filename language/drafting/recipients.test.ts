@@ -53,7 +53,7 @@ describe('a name', () => {
     expect(matchRecipient(said, people, new Set()).kind).toBe('nobody');
   });
 
-  test('a shared name is told apart by organisation or address', () => {
+  test('organisation or address distinguishes people with the same name', () => {
     const same = [
       contact('Sam Lee', ['sam@a.example'], { organization: 'Acme' }),
       contact('Sam Lee', ['sam@b.example']),

@@ -1,4 +1,4 @@
-// What Flow reports about its own voice, in US English.
+// Reports about Flow's own voice, in US English.
 
 export const speakingWords = {
   browser: 'Flow’s voice is not there right now. Your browser’s voice reads until it is back.',

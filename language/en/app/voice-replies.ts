@@ -1,4 +1,4 @@
-// What Flow says about hearing and speaking, in US English.
+// Replies about hearing and speaking, in US English.
 
 import { commandWords, isAct } from '#language/en/mail/command-words.ts';
 import type { AskedBack } from '#language/en/mail/commands/words.ts';

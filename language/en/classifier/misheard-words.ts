@@ -1,4 +1,4 @@
-// Words that recognisers confuse with Flow's own, as pairs of misheard and intended. None of them occurs in Flow's phrases, so correcting
+// Words that recognisers confuse with Flow's own, as pairs of misheard and intended. Flow's phrases contain none of the misheard words, so correcting
 // them costs nothing.
 
 export const misheardWords: readonly (readonly [heard: string, meant: string])[] = [

@@ -46,7 +46,7 @@ export const beforeNoun: ReadonlySet<string> = new Set(
     price`),
 );
 
-/** What 'capital' can mean other than an upper-case letter. */
+/** Next to these words 'capital' means money, not an upper-case letter. */
 export const beforeCapital: ReadonlySet<string> = new Set(
   split('raise raised raising venture working human share growth seed more of in equity risk fresh new enough any'),
 );
