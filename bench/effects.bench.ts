@@ -11,7 +11,7 @@ import { type RunningFlow, startFlow } from '#test/support/flow.ts';
 import { compareArchives } from './archive-cost.ts';
 import { percentile, report } from './figures.ts';
 import { fillMailbox } from './fill-mailbox.ts';
-import { pressed, timesOf, told, watchPresses } from './presses.ts';
+import { pressed, reportTimes, timesOf, watchPresses } from './presses.ts';
 
 const alex = 'alex@northwind.example';
 /** Two messages a thread, all of it in the inbox. */
@@ -97,7 +97,7 @@ async function effects(on: Page, where: string): Promise<boolean[]> {
       }),
     );
     if ((await standing(on)) !== before) throw new Error(`${what}: the mailbox is not as before`);
-    if (what === 'archive') results.push(undoTold(name('undo'), undone));
+    if (what === 'archive') results.push(reportUndo(name('undo'), undone));
   }
   for (const words of byWord) results.push(await typed(on, words, name(`'${words}' typed and given`)));
   return results;
@@ -114,7 +114,7 @@ async function typed(on: Page, words: string, name: string): Promise<boolean> {
     if (press % run === run - 1) times.push(...(await timesOf(on, ['Enter'], run)));
   }
   if ((await standing(on)) !== before) throw new Error(`${words}: the mailbox is not as before`);
-  return told(
+  return reportTimes(
     name,
     times.toSorted((a, b) => a - b),
   );
@@ -137,7 +137,7 @@ async function costOf(on: Page, what: string, work: () => Promise<number[]>): Pr
   console.log(
     `  ${what}: ${(own / times.length).toFixed(1)} ms of script, style and layout a press, with its undo and all that follows`,
   );
-  return told(what, times);
+  return reportTimes(what, times);
 }
 
 type Client = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
@@ -148,7 +148,7 @@ async function ownMs(client: Client): Promise<number> {
   return 1000 * metrics.reduce((sum, { name, value }) => sum + (own.has(name) ? value : 0), 0);
 }
 
-function undoTold(what: string, times: readonly number[]): boolean {
+function reportUndo(what: string, times: readonly number[]): boolean {
   return report({
     name: `${what}: until the mailbox is as before, p95`,
     value: percentile(times, 0.95, what),

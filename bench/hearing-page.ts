@@ -2,10 +2,10 @@
 import { createHearing } from '#web/audio/hearing/create-hearing.ts';
 
 const hearing = createHearing();
-const told: unknown[] = [];
+const events: unknown[] = [];
 
 hearing.listen((event) =>
-  told.push({
+  events.push({
     ...event,
     samples: 'samples' in event ? [...event.samples] : [],
     now: performance.now(),
@@ -26,4 +26,4 @@ document.body.append(button);
 const levels: number[] = [];
 setInterval(() => levels.push(hearing.level()), 100);
 
-Object.assign(globalThis, { told, levels, hearing });
+Object.assign(globalThis, { events, levels, hearing });

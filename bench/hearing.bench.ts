@@ -25,7 +25,7 @@ const said = speakers.flatMap((speaker) =>
 const gap = silence(1.4);
 const whole = joined(...said.flatMap((sound) => [sound, gap]));
 
-const Told = z.array(
+const Events = z.array(
   z.object({
     kind: z.string(),
     at: z.number(),
@@ -66,14 +66,14 @@ await page.locator('button[data-ready]').waitFor();
 const state = await button.textContent();
 const ready = Number(await button.getAttribute('data-ready'));
 const busy = await shareOfMainThread(page, (whole.length / rate + 4) * 1000);
-const told = Told.parse(await page.evaluate('told'));
+const hearingEvents = Events.parse(await page.evaluate('events'));
 const levels = z.array(z.number()).parse(await page.evaluate('levels'));
 await microphone.end();
 server.close();
 
 if (state !== 'open' || faults.length > 0) throw new Error(`${state}: ${faults.join('; ')}`);
-const found = lateness(told);
-const turns = told.filter(({ kind }) => kind === 'ended').length;
+const found = lateness(hearingEvents);
+const turns = hearingEvents.filter(({ kind }) => kind === 'ended').length;
 console.log(`  ${turns} turns of ${said.length} phrases, ${found.ends.length} of them found in their sound`);
 console.log(`  level for the line: ${Math.min(...levels).toFixed(2)} to ${Math.max(...levels).toFixed(2)}`);
 console.log(`  onset: p50 ${percentile(found.onsets, 0.5, 'onsets').toFixed(0)} ms`);
@@ -134,7 +134,7 @@ async function shareOfMainThread(of: Page, ms: number): Promise<number> {
 type Lateness = { onsets: number[]; ends: number[]; guesses: number[] };
 
 /** The delay of each event after its phrase in the recorded turn. */
-function lateness(events: z.infer<typeof Told>): Lateness {
+function lateness(events: z.infer<typeof Events>): Lateness {
   const of: Lateness = { onsets: [], ends: [], guesses: [] };
   let turn: typeof events = [];
   let next = 0;
@@ -156,6 +156,6 @@ function lateness(events: z.infer<typeof Told>): Lateness {
 }
 
 /** The page's time of that second of a turn's sound. The sound lasts 288 ms longer than its speech. */
-function momentIn({ at, speechEnd = at, samples, clock }: z.infer<typeof Told>[number], second: number): number {
+function momentIn({ at, speechEnd = at, samples, clock }: z.infer<typeof Events>[number], second: number): number {
   return clock + (Math.min(at, speechEnd + 0.288) - samples.length / rate + second) * 1000;
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { launchChromium, signUp } from '#test/support/chromium.ts';
 import { startFlow } from '#test/support/flow.ts';
 import { percentile } from './figures.ts';
-import { pressed, timesOf, told, watchPresses } from './presses.ts';
+import { pressed, reportTimes, timesOf, watchPresses } from './presses.ts';
 
 /** So many in one direction before it turns round. */
 const run = { moves: 20, archives: 10 } as const;
@@ -30,7 +30,7 @@ const archives = await timesOf(page, ['e'], 60);
 await browser.close();
 await flow.end();
 
-const kept = [told('next and previous', moves), told('archive', archives)];
+const kept = [reportTimes('next and previous', moves), reportTimes('archive', archives)];
 process.exitCode = kept.every(Boolean) ? 0 : 1;
 
 async function movesOf(on: Page): Promise<number[]> {

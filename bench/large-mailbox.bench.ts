@@ -8,7 +8,7 @@ import { launchChromium, nowPlaying, signUp } from '#test/support/chromium.ts';
 import { startFlow } from '#test/support/flow.ts';
 import { couldNotMeasure, report } from './figures.ts';
 import { fillMailbox } from './fill-mailbox.ts';
-import { pressed, timesOf, told, watchPresses } from './presses.ts';
+import { pressed, reportTimes, timesOf, watchPresses } from './presses.ts';
 
 const alex = 'alex@northwind.example';
 const size = { messages: 100_000, inbox: 10_000 } as const;
@@ -105,7 +105,7 @@ async function presses(on: Page, name: string): Promise<boolean[]> {
     for (let press = 0; press < run; press++) await pressed(on, 'z');
   }
   const archives = await timesOf(on, ['e'], 50);
-  return [told(`${name}next and previous`, moves), told(`${name}archive`, archives)];
+  return [reportTimes(`${name}next and previous`, moves), reportTimes(`${name}archive`, archives)];
 }
 
 async function heapOf(on: Page): Promise<number> {

@@ -85,8 +85,8 @@ async function measure(name: string, length: number): Promise<Times> {
     under.add(run);
   }
   await Promise.all(under);
-  const told = (['page', 'mail', 'command'] as const).map((kind) => `${kind} ${p95([times], kind).toFixed(1)} ms`);
-  console.log(`  ${name}: p95 ${told.join(', ')}`);
+  const parts = (['page', 'mail', 'command'] as const).map((kind) => `${kind} ${p95([times], kind).toFixed(1)} ms`);
+  console.log(`  ${name}: p95 ${parts.join(', ')}`);
   return times;
 }
 

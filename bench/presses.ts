@@ -53,7 +53,7 @@ export async function timesOf(on: Page, keys: readonly string[], presses: number
 }
 
 /** Prints how long presses took, and tells whether they keep the budget. */
-export function told(what: string, times: readonly number[]): boolean {
+export function reportTimes(what: string, times: readonly number[]): boolean {
   const at = (share: number): number => percentile(times, share, what);
   console.log(`  ${what}: ${times.length} presses, median ${at(0.5)} ms, longest ${at(1)} ms`);
   return report({

@@ -53,10 +53,10 @@ await flow.end();
 
 console.log(`  from the page to the ear: ${latency.toFixed(0)} ms more, as the browser tells`);
 const kept = [
-  told('next mail', next, 150),
-  told('a mail begins', begun, 150),
+  reportTimes('next mail', next, 150),
+  reportTimes('a mail begins', begun, 150),
   // As heard by a measure that looks back over 23 ms.
-  told('silent after pause', silent, 300),
+  reportTimes('silent after pause', silent, 300),
 ];
 process.exitCode = kept.every(Boolean) ? 0 : 1;
 
@@ -91,7 +91,7 @@ async function soundAfter(on: Page, key: string): Promise<number> {
   return couldNotMeasure(`the sound after ${key}: none came within six seconds`);
 }
 
-function told(what: string, times: readonly number[], budget: number): boolean {
+function reportTimes(what: string, times: readonly number[], budget: number): boolean {
   const at = (share: number): number => percentile(times, share, what);
   console.log(`  ${what}: ${times.length} times, p50 ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms`);
   return report({ name: `${what}: key press to sound, p50`, value: at(0.5), unit: 'ms', budget, better: 'less' });

@@ -50,9 +50,11 @@ process.exitCode = report({
   : 1;
 
 function soundsOf(text: string): { sound: string; from: number; to: number }[] {
-  const told = execFileSync('flite', ['-voice', 'slt', '-psdur', '-t', text, '-o', '/dev/null'], { encoding: 'utf8' });
+  const output = execFileSync('flite', ['-voice', 'slt', '-psdur', '-t', text, '-o', '/dev/null'], {
+    encoding: 'utf8',
+  });
   let from = 0;
-  return [...told.matchAll(/(\w+):([\d.]+)/g)].map(([, sound = '', end]) => {
+  return [...output.matchAll(/(\w+):([\d.]+)/g)].map(([, sound = '', end]) => {
     const one = { sound, from, to: Number(end) };
     from = one.to;
     return one;

@@ -7,7 +7,8 @@ type Holding = Pick<Message, 'subject' | 'reading' | 'invitation'>;
 export const codesOf = ({ subject, reading, invitation }: Holding): readonly string[] => {
   if (invitation !== null) return [];
   return (
-    reading.codes ?? (reading.version < toldSince ? suspectsIn([subject, ...(reading.paragraphs?.flat() ?? [])]) : [])
+    reading.codes ??
+    (reading.version < codesSinceVersion ? suspectsIn([subject, ...(reading.paragraphs?.flat() ?? [])]) : [])
   );
 };
 
@@ -15,7 +16,7 @@ export const holdsCode = (sentence: string, codes: readonly string[]): boolean =
   codes.some((code) => sentence.includes(code));
 
 /** Readings from this version on list their codes. */
-const toldSince = 9;
+const codesSinceVersion = 9;
 
 /** An older reading: anything that may be a code, if a sentence mentions one. */
 const suspectsIn = (sentences: readonly string[]): string[] =>

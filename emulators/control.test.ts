@@ -85,8 +85,8 @@ test('control plane: delivered mail gets the given labels, thread and time', asy
     .parse(await (await google.control(`mailbox?email=${ben}`)).json());
   expect(messages).toContainEqual({ id: first.id, threadId: first.threadId, at, labelIds: ['STARRED'] });
   expect(messages).toHaveLength(4);
-  const told = await (await google.control(`mailbox?email=${ben}&subjects=1`)).json();
-  expect(told).toMatchObject({
+  const report = await (await google.control(`mailbox?email=${ben}&subjects=1`)).json();
+  expect(report).toMatchObject({
     messages: expect.arrayContaining([expect.objectContaining({ id: first.id, subject: 'Nothing much' })]),
   });
 });

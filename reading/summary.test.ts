@@ -21,8 +21,8 @@ test.each([
   ['Is Thursday fine? It costs €40k a month.', 'Maya asks: Is Thursday fine? It costs €40k a month.'],
   // Phone numbers are not facts. The mail's beginning is all that is left, and it needs no summary.
   ['It costs €40k; call +1 555 010 9999.', ''],
-])('summaryOf: %s', (told, expected) => {
-  expect(summary(`${filler} ${told} ${more.replaceAll(/\d+th/g, 'first')}`)).toBe(expected);
+])('summaryOf: %s', (sentence, expected) => {
+  expect(summary(`${filler} ${sentence} ${more.replaceAll(/\d+th/g, 'first')}`)).toBe(expected);
 });
 
 test.each([

@@ -21,7 +21,7 @@ import { createDevice, type Device, findDeviceBy } from './device.ts';
 
 const carried = new AsyncLocalStorage<Device>();
 
-const told = {
+const events = {
   refused: () => {},
   caughtUp: () => {},
   already: () => {},
@@ -39,7 +39,7 @@ const account = (id: string) => {
   const at = <Result>(work: () => Result): Result => carried.run(device, work);
   const { standIn } = at(makeDemonstration);
   at(() => standFor(standIn));
-  const close = at(() => openMailbox(userId, told));
+  const close = at(() => openMailbox(userId, events));
   return { userId, at, close };
 };
 

@@ -137,9 +137,9 @@ test('push: only watched labels and mailboxes, and nothing after stop', async ()
   await watching({ labelIds: ['INBOX'], labelFilterBehavior: 'include' });
   await deliver({ labels: ['SPAM'] });
   await google.deliver(ben, mailOf({ to: ben }));
-  const told = await deliver({ labels: ['INBOX'] });
+  const published = await deliver({ labels: ['INBOX'] });
   await arrivals(1);
-  expect(got[0]?.text).toContain(told);
+  expect(got[0]?.text).toContain(published);
   await watching({ labelIds: ['SPAM'], labelFilterBehavior: 'exclude' });
   await deliver({ labels: ['SPAM'] });
   const other = await deliver({ labels: ['STARRED'] });
@@ -155,9 +155,9 @@ test('push: a watch ends after seven days', async () => {
   await google.control('clock', { advanceMs: 7 * 86_400_000 });
   await deliver();
   await google.control('clock', { reset: true });
-  const told = await deliver();
+  const cursor = await deliver();
   await arrivals(1);
-  expect(got[0]?.text).toContain(told);
+  expect(got[0]?.text).toContain(cursor);
 });
 
 test('push: can be duplicated, lost or overtaken', async () => {

@@ -30,8 +30,8 @@ export const speedWith = (kind: 'faster' | 'slower'): IntentBuilder =>
   });
 
 const rateIn = (plain: string): number | null => {
-  const told = said.rates.find(([words]) => words.test(plain));
-  if (told) return told[1];
+  const match = said.rates.find(([words]) => words.test(plain));
+  if (match) return match[1];
   const [, digits] = /\b(\d(?:\.\d+)?)\b/.exec(plain) ?? [];
   const percent = /\b(\d{2,3}) percent\b/.exec(plain)?.[1];
   const rate = percent === undefined ? Number(digits) : Number(percent) / 100;

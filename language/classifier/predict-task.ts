@@ -14,7 +14,7 @@ import { markModel } from './confirm-model.ts';
 import { dialogueStatesOf } from './dialogue-state.ts';
 
 /** The chance of its being for Flow, and just that, from which on it holds: an answer in words does no harm where it is wrong. */
-const from = { told: 0.6, done: 0.8 };
+const from = { explain: 0.6, done: 0.8 };
 
 const longest = 200;
 
@@ -30,7 +30,7 @@ const likelyTask = (heard: string, situation: Situation): CertainIntent | null =
   const words = tokensOf(normalize(heard));
   const { intent, scope, score } = model.classify(words);
   const task = tasks[intent];
-  if (task === undefined || scope * score < ('why' in task ? from.told : from.done)) return null;
+  if (task === undefined || scope * score < ('why' in task ? from.explain : from.done)) return null;
   if ('why' in task) return isOfMail(heard) ? null : unsupportedIntent(task.why, heard);
   if (words.length < 2) return null;
   return task.done(model.tag(words, intent).map(({ type, from: at, to }) => ({ type, words: wordsOf(words, at, to) })));

@@ -7,19 +7,19 @@ describe('the history scene', () => {
   test.each([
     ['undo the second one', { kind: 'undo', nth: 2 }],
     ['Please undo number 3', { kind: 'undo', nth: 3 }],
-    ['what did I do this morning', { kind: 'told', actions: null, period: 'morning', shown: 'this morning' }],
-    ['What did I archive today?', { kind: 'told', actions: ['email_archived'], period: 'today', shown: 'today' }],
+    ['what did I do this morning', { kind: 'review', actions: null, period: 'morning', shown: 'this morning' }],
+    ['What did I archive today?', { kind: 'review', actions: ['email_archived'], period: 'today', shown: 'today' }],
     [
       'which emails did I reply to yesterday',
-      { kind: 'told', actions: ['reply_sent'], period: 'yesterday', shown: 'yesterday' },
+      { kind: 'review', actions: ['reply_sent'], period: 'yesterday', shown: 'yesterday' },
     ],
     ['how many did I snooze this week', null],
-    ['what have I trashed', { kind: 'told', actions: ['email_trashed'], period: null, shown: '' }],
+    ['what have I trashed', { kind: 'review', actions: ['email_trashed'], period: null, shown: '' }],
     [
       'show me what I archived last week',
-      { kind: 'told', actions: ['email_archived'], period: 'last-week', shown: 'last week' },
+      { kind: 'review', actions: ['email_archived'], period: 'last-week', shown: 'last week' },
     ],
-    ['what did I do', { kind: 'told', actions: null, period: null, shown: '' }],
+    ['what did I do', { kind: 'review', actions: null, period: null, shown: '' }],
     ['find the ones from Maya', { kind: 'find', words: 'maya' }],
     ['search for hiring plan', { kind: 'find', words: 'hiring plan' }],
     ['only Tomas', { kind: 'find', words: 'tomas' }],
@@ -30,7 +30,7 @@ describe('the history scene', () => {
     ['next', null],
     ['what did Maya do', null],
   ])('reads "%s"', (heard, intent) => {
-    if (heard.startsWith('how many')) expect(historyIntent(heard)?.kind).toBe('told');
+    if (heard.startsWith('how many')) expect(historyIntent(heard)?.kind).toBe('review');
     else expect(historyIntent(heard)).toEqual(intent);
   });
 });

@@ -12,14 +12,14 @@ import { normalize } from '#language/engine/normalize.ts';
 
 export type HistoryIntent =
   /** `actions` null: whatever it was. `shown`: the stretch of time as Flow says it. */
-  | { kind: 'told'; actions: readonly string[] | null; period: PeriodName | null; shown: string }
+  | { kind: 'review'; actions: readonly string[] | null; period: PeriodName | null; shown: string }
   /** Counted from 1. */
   | { kind: 'undo'; nth: number }
   | { kind: 'find'; words: string };
 
 /** Null where the words are about something else. */
 export const historyIntent = (heard: string): HistoryIntent | null =>
-  undoIn(heard) ?? toldIn(heard) ?? findIn(normalize(heard));
+  undoIn(heard) ?? reviewIn(heard) ?? findIn(normalize(heard));
 
 const undoIn = (heard: string): HistoryIntent | null => {
   const which = parseUndoRequest(heard);
@@ -27,7 +27,7 @@ const undoIn = (heard: string): HistoryIntent | null => {
 };
 
 /** Also understood on other screens, where a stretch of time or a verb says that more than the last acts is meant. */
-export const toldIn = (heard: string): Told | null => {
+export const reviewIn = (heard: string): ReviewIntent | null => {
   const plain = normalize(heard);
   if (!askedLead.test(plain)) return null;
   const rest = ` ${plain.replace(askedLead, '')}`;
@@ -35,13 +35,13 @@ export const toldIn = (heard: string): Told | null => {
   const actions = actionsIn((when ? rest.replace(when.said, '') : rest).trim());
   if (actions === undefined) return null;
   return {
-    kind: 'told',
+    kind: 'review',
     actions,
     ...(when ? { period: when.period, shown: when.shown } : { period: null, shown: '' }),
   };
 };
 
-type Told = Extract<HistoryIntent, { kind: 'told' }>;
+type ReviewIntent = Extract<HistoryIntent, { kind: 'review' }>;
 
 /** Null for any action; undefined where it is no verb of the history. */
 const actionsIn = (verb: string): readonly string[] | null | undefined =>

@@ -44,9 +44,9 @@ const ofConcepts = ({ words, lemmas }: Analysis): [hash: number, weight: number]
     add(`k2 ${part} ${parts[at + 1] || lemmas[at + 1] || '$'}`, share.next);
     add(`k1 ${parts[at - 1] || lemmas[at - 1] || '^'} ${part}`, share.next);
   });
-  const told = [...new Set(parts.filter((part) => part !== ''))].toSorted();
-  told.forEach((one, at) => {
-    for (const other of told.slice(at + 1)) add(`kp ${one} ${other}`, share.pair);
+  const keys = [...new Set(parts.filter((part) => part !== ''))].toSorted();
+  keys.forEach((one, at) => {
+    for (const other of keys.slice(at + 1)) add(`kp ${one} ${other}`, share.pair);
   });
   return [...found];
 };

@@ -12,8 +12,8 @@ test.each([
   ['the rest of the week', 'date:the rest of the week'],
   ['between two and four pm', 'time:two, time:four pm'],
   ['what is new', ''],
-])('what seems to be a date or a time in %j', (utterance, told) => {
+])('what seems to be a date or a time in %j', (utterance, expected) => {
   const words = utterance.split(' ');
   const found = spansIn(words).map(({ kind, from, to }) => `${kind}:${words.slice(from, to).join(' ')}`);
-  expect(found.join(', ')).toBe(told);
+  expect(found.join(', ')).toBe(expected);
 });

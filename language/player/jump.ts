@@ -59,9 +59,9 @@ const ordered = (plain: string): number | null => {
 
 const nthOf = (word: string): number | null => {
   if (word === '' || word === 'other' || word === 'last') return null;
-  const told = ordinals.findIndex((words) => words.includes(word));
-  const at = told >= 0 ? told : further.indexOf(word) + ordinals.length;
-  return told < 0 && !further.includes(word) ? null : at + 1;
+  const index = ordinals.findIndex((words) => words.includes(word));
+  const at = index >= 0 ? index : further.indexOf(word) + ordinals.length;
+  return index < 0 && !further.includes(word) ? null : at + 1;
 };
 
 /** After the third. */

@@ -16,10 +16,10 @@ test('an ambiguous word takes its label from the word before it', () => {
     seed: 1,
     dropped: 0,
   });
-  const told = (features: number[]) =>
+  const tags = (features: number[]) =>
     likeliestBy(labels, crf.transitions)(emissionsOf(crf, chain(features, []).features));
-  expect(told([0, 0, 1, 2])).toEqual(['O', 'O', 'B-date', 'I-date']);
-  expect(told([2, 0, 2])).toEqual(['O', 'O', 'O']);
+  expect(tags([0, 0, 1, 2])).toEqual(['O', 'O', 'B-date', 'I-date']);
+  expect(tags([2, 0, 2])).toEqual(['O', 'O', 'O']);
 });
 
 test('what is seldom left out of a lesson is learnt all the same', () => {

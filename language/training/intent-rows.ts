@@ -63,8 +63,8 @@ const stock: Readonly<Record<string, string>> = {
 };
 
 const narrowed = (means: readonly string[], slot: string): readonly string[] => {
-  const told = means.filter((wish) => wish.endsWith(`:${stock[slot] ?? slot}`));
-  return told.length > 0 ? told : means;
+  const specific = means.filter((wish) => wish.endsWith(`:${stock[slot] ?? slot}`));
+  return specific.length > 0 ? specific : means;
 };
 
 /** While dictating, sentences about mail and those of the public corpora are text. `each`: one in so many. */

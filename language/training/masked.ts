@@ -47,7 +47,7 @@ type Pupil = Pick<MaskedOptions, 'rate' | 'sparing' | 'only'> & {
   cells: Float32Array;
   bias: Float32Array;
   /** Whether any class has a weight for the feature yet; most have none. */
-  told: Uint8Array;
+  hasEvidence: Uint8Array;
 };
 
 /** They stand together, since they are needed together. */
@@ -60,17 +60,21 @@ const pupilOf = (features: number, classes: number, { rate, sparing, only }: Mas
   classes,
   cells: new Float32Array(features * classes * cellSize),
   bias: new Float32Array(classes * cellSize),
-  told: new Uint8Array(features),
+  hasEvidence: new Uint8Array(features),
 });
 
 const weightsIn = (cells: Float32Array): Float32Array =>
   Float32Array.from({ length: cells.length / cellSize }, (_, at) => cells[at * cellSize] ?? 0);
 
 /** The chances of the classes that compete, in their order. */
-const chancesAmong = ({ classes, cells, bias, told }: Pupil, { features, values }: Vector, among: Int32Array) => {
+const chancesAmong = (
+  { classes, cells, bias, hasEvidence }: Pupil,
+  { features, values }: Vector,
+  among: Int32Array,
+) => {
   const scores = Float32Array.from(among, (label) => bias[label * cellSize] ?? 0);
   for (let at = 0; at < features.length; at += 1) {
-    if (told[features[at] ?? 0] === 0) continue;
+    if (hasEvidence[features[at] ?? 0] === 0) continue;
     const base = (features[at] ?? 0) * classes;
     const value = values[at] ?? 0;
     for (let which = 0; which < among.length; which += 1)
@@ -80,7 +84,7 @@ const chancesAmong = ({ classes, cells, bias, told }: Pupil, { features, values 
 };
 
 const learn = (pupil: Pupil, lesson: MaskedLesson) => {
-  const { classes, cells, bias, told, only, rate, sparing } = pupil;
+  const { classes, cells, bias, hasEvidence, only, rate, sparing } = pupil;
   const { features, values } = lesson.vector;
   const { labels, errors } = errorsOf(pupil, lesson);
   labels.forEach((label, which) => step(bias, label, errors[which] ?? 0, rate, 0));
@@ -90,7 +94,7 @@ const learn = (pupil: Pupil, lesson: MaskedLesson) => {
     for (let which = 0; which < labels.length; which += 1) {
       const place = feature * classes + (labels[which] ?? 0);
       if (only?.[place] === 0) continue;
-      if (step(cells, place, value * (errors[which] ?? 0), rate, sparing) !== 0) told[feature] = 1;
+      if (step(cells, place, value * (errors[which] ?? 0), rate, sparing) !== 0) hasEvidence[feature] = 1;
     }
   }
 };

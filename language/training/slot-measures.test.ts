@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Filled, isExact, slotF1Of, sluF1Of } from './slot-measures.ts';
 
-const slots = (...told: string[]): Filled[] =>
-  told.map((one) => {
+const slots = (...texts: string[]): Filled[] =>
+  texts.map((one) => {
     const [type = '', filler = ''] = one.split('=');
     return { type, filler };
   });

@@ -25,9 +25,9 @@ const learnt = [
 
 test('finds a class by what its rows share', () => {
   const { labels, hashes, linear } = taught(learnt, { seed: 1, rounds: 1, most: 500, teachers: drill, student: drill });
-  const told = (text: string) => labels[bestOf(scoresOf(linear, vectorIn(spaceFrom(hashes), features(text))))];
-  expect(told('cancel breakfast')).toBe('calendar_remove');
-  expect(told('play rock')).toBe('-media');
+  const labelOf = (text: string) => labels[bestOf(scoresOf(linear, vectorIn(spaceFrom(hashes), features(text))))];
+  expect(labelOf('cancel breakfast')).toBe('calendar_remove');
+  expect(labelOf('play rock')).toBe('-media');
 });
 
 test('the same seed learns the same', () => {

@@ -41,5 +41,5 @@ const entryId = ({ id, kind }: SessionReport): string => {
 const longestAway = 30 * 86_400_000;
 
 /** A device's clock may be ahead. */
-const momentOf = (told: number, now: Date): Date =>
-  new Date(Math.min(now.getTime(), Math.max(told, now.getTime() - longestAway)));
+const momentOf = (reportedAt: number, now: Date): Date =>
+  new Date(Math.min(now.getTime(), Math.max(reportedAt, now.getTime() - longestAway)));

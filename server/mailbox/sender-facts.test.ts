@@ -57,7 +57,7 @@ const hour = 60;
 const day = 24 * hour;
 
 describe('how soon the person answers', () => {
-  const told = async (letters: readonly Letter[]) => {
+  const factsAfter = async (letters: readonly Letter[]) => {
     const account = newAccount();
     return ctx.db.asUser(account.userId, async (tx) => {
       await store(tx, account, letters);
@@ -75,10 +75,10 @@ describe('how soon the person answers', () => {
       { thread: 4, from: ben, at: 58 * day },
     ];
     const expected = { counted: 3, answered: 2, withinHour: 1, withinDay: 2, quickLately: 0 };
-    expect(await told(letters)).toEqual(expected);
+    expect(await factsAfter(letters)).toEqual(expected);
     // A mailbox filled from its front receives older mail later.
-    expect(await told(letters.toReversed())).toEqual(expected);
-    expect(await told([{ thread: 1, from: ben, at: 0 }])).toBeUndefined();
+    expect(await factsAfter(letters.toReversed())).toEqual(expected);
+    expect(await factsAfter([{ thread: 1, from: ben, at: 0 }])).toBeUndefined();
   });
 
   test('follows deleted answers and moved messages', async () => {

@@ -22,7 +22,7 @@ export type Listed = {
 /** The provider lists older drafts. */
 const mostDrafts = 20;
 /** Milliseconds for which a finished sending stays in the list. */
-const toldFor = 3_600_000;
+const listedFor = 3_600_000;
 
 export const listSendings = (ctx: Context, account: Account): Promise<Listed> =>
   ctx.db.asUser(account.userId, async (tx) => {
@@ -32,7 +32,7 @@ export const listSendings = (ctx: Context, account: Account): Promise<Listed> =>
       .select(['id', 'draft_id', 'state', 'leaves_at', 'scheduled', 'problem'])
       .where(ofAccount(account))
       .where((is) =>
-        is.or([is('changed_at', '>', new Date(now - toldFor)), is('state', 'in', ['queued', 'drafted', 'leaving'])]),
+        is.or([is('changed_at', '>', new Date(now - listedFor)), is('state', 'in', ['queued', 'drafted', 'leaving'])]),
       )
       .orderBy('changed_at', 'desc')
       .limit(50)

@@ -21,7 +21,7 @@ export const gather = async (world: World, found: readonly Finding[]): Promise<F
         left: await world.google.left(email),
         own: desk.mailroom.letters.filter(({ hand }) => hand === 'own'),
         provider: await world.google.mailbox(email),
-        told: await told(desk),
+        shown: await shownMailbox(desk),
         turns: new Map([...turns].map(([id, list]) => [id, list.flatMap(turnsOf)])),
         leaks: [...desk.client.leaks, ...(foreign.get(desk.userId) ?? [])],
       };
@@ -36,7 +36,8 @@ export const gather = async (world: World, found: readonly Finding[]): Promise<F
 };
 
 /** The inbox as a browser gets it. Empty when nobody answers. */
-export const told = async ({ client }: Desk): Promise<PersonFacts['told']> => (await shownThreads(client)) ?? new Map();
+export const shownMailbox = async ({ client }: Desk): Promise<PersonFacts['shown']> =>
+  (await shownThreads(client)) ?? new Map();
 
 const turnsOf = ({ type, labelIds }: { type: string; labelIds: string[] }): string[] =>
   labelIds.map((label) => `${type === 'labelsAdded' ? '+' : '-'}${label}`);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { told } from './facts.ts';
+import { shownMailbox } from './facts.ts';
 import type { Desk } from './tabs.ts';
 import { compareMailbox, type Finding, holds } from './verdict.ts';
 import { isOpen } from './verdict-sendings.ts';
@@ -28,7 +28,12 @@ const waiting = async (world: World, desk: Desk): Promise<string[]> => {
   const rows = await world.inspector.rowsOf(desk.userId);
   const undone = rows.commands.filter(({ state }) => state === 'accepted' || state === 'waiting').length;
   const onTheirWay = rows.sendings.filter(({ state }) => isOpen(state)).length;
-  const mailbox = { name, stored: rows.stored, provider: await world.google.mailbox(email), told: await told(desk) };
+  const mailbox = {
+    name,
+    stored: rows.stored,
+    provider: await world.google.mailbox(email),
+    shown: await shownMailbox(desk),
+  };
   const { missing, extra, wrong } = compareMailbox(mailbox, holds, nowOf());
   return [
     ...(undone > 0 ? [`${name}: ${undone} commands wait`] : []),

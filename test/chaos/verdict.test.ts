@@ -32,7 +32,7 @@ const well: PersonFacts = {
   needsReauth: false,
   stored: [{ id: 'm1', threadId: 't1', subject, labels, shown: labels }],
   provider: [{ id: 'm1', threadId: 't1', at: '2026-11-20T10:00:00Z', subject, labelIds: labels }],
-  told: new Map([['t1', new Map([['m1', labels]])]]),
+  shown: new Map([['t1', new Map([['m1', labels]])]]),
   turns: new Map([['m1', ['+STARRED', '-UNREAD']]]),
   leaks: [],
 };
@@ -130,8 +130,8 @@ describe('the verdict', () => {
       'I3',
       'shown INBOX',
     ],
-    ['labels are told otherwise', { told: new Map([['t1', new Map([['m1', ['INBOX']]])]]) }, 'I3', 'told INBOX'],
-    ['a thread of the inbox is not told', { told: new Map() }, 'I3', 'missing'],
+    ['labels are told otherwise', { shown: new Map([['t1', new Map([['m1', ['INBOX']]])]]) }, 'I3', 'told INBOX'],
+    ['a thread of the inbox is not told', { shown: new Map() }, 'I3', 'missing'],
     [
       'a message is in another thread',
       { stored: [{ id: 'm1', threadId: 't9', subject, labels, shown: labels }] },

@@ -42,7 +42,7 @@ export type PersonFacts = {
   stored: readonly StoredMessage[];
   provider: readonly ProviderMessage[];
   /** The inbox as a browser gets it, with each message's labels. */
-  told: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+  shown: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
   /** The label changes of Flow's calls at the provider, by message, in order. */
   turns: ReadonlyMap<string, readonly string[]>;
   /** Other people's data in this person's rows or answers. */
@@ -84,7 +84,7 @@ export const judge = ({ people, found, now }: Facts, holds: Holds): Verdict => {
       ...each.flatMap(({ commands, mailbox, other }) => [
         ...commands.lost,
         ...commands.twice,
-        ...told(mailbox),
+        ...differences(mailbox),
         ...other,
       ]),
       ...found,
@@ -103,7 +103,7 @@ type Compared = { missing: string[]; extra: string[]; wrong: string[] };
 
 /** Compares Flow's mailbox with the provider's: messages, labels, threads, subjects, and the browser's inbox. */
 export const compareMailbox = (
-  { name, stored, provider, told: shown }: Pick<PersonFacts, 'name' | 'stored' | 'provider' | 'told'>,
+  { name, stored, provider, shown }: Pick<PersonFacts, 'name' | 'stored' | 'provider' | 'shown'>,
   holds: Holds,
   now: Date,
 ): Compared => {
@@ -144,7 +144,7 @@ const fiveYears = 5 * 365.25 * 86_400_000;
 const isPromised = ({ at, labelIds }: ProviderMessage, holds: Holds, now: Date): boolean =>
   holds === 'inbox' ? labelIds.includes('INBOX') : new Date(at).getTime() > now.getTime() - fiveYears;
 
-const told = ({ missing, extra, wrong }: Compared): Finding[] => [
+const differences = ({ missing, extra, wrong }: Compared): Finding[] => [
   ...missing.map((says) => ({ invariant: 'I3' as const, says: `missing: ${says}` })),
   ...extra.map((says) => ({ invariant: 'I3' as const, says: `extra: ${says}` })),
   ...wrong.map((says) => ({ invariant: 'I3' as const, says })),

@@ -39,7 +39,7 @@ const summary = (of: Account, days: number) =>
     return Object.fromEntries(rows.map((row) => [row.action_type, Number(row.count)]));
   });
 
-const report = (told: SessionReport, of = account) => recordSession(world.ctx, of.userId, told);
+const report = (session: SessionReport, of = account) => recordSession(world.ctx, of.userId, session);
 
 beforeAll(async () => {
   world = await openWorld();
@@ -144,7 +144,7 @@ describe('triage sessions', () => {
     const at = world.ctx.clock.now().getTime() - 20 * minute;
     const started: SessionReport = { id, kind: 'started', at, emails: 12 };
     const completed: SessionReport = { id, kind: 'completed', at: at + 9 * minute, emails: 8 };
-    await Promise.all([started, completed, started, completed, started].map((told) => report(told)));
+    await Promise.all([started, completed, started, completed, started].map((event) => report(event)));
     await report({ ...completed, emails: 99 });
     expect(await rows()).toMatchObject([
       { action_type: 'session_started', created_at: new Date(at), resource_id: id, metadata: { emails: 12 } },

@@ -92,8 +92,8 @@ describe('sync-emails', () => {
     await arrive('b');
     await sync();
     await world.work();
-    const told = await Promise.all([sync(), sync(), sync()]);
-    const counts = told.map(({ body }) =>
+    const results = await Promise.all([sync(), sync(), sync()]);
+    const counts = results.map(({ body }) =>
       body instanceof Object && 'synced_count' in body ? body.synced_count : null,
     );
     expect(counts.toSorted()).toEqual([0, 0, 2]);

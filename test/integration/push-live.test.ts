@@ -39,7 +39,7 @@ afterAll(() => stop());
 beforeEach(async () => {
   await world.google.control('pubsub', { duplicate: 0, delayMs: 0, lose: 0, reorder: false, token: 'good' });
   // Pushes of the previous test may still be on their way.
-  await until(async () => (await told()).underway === 0);
+  await until(async () => (await pubSubState()).underway === 0);
   await ctx.peek('delete from jobs.job');
 });
 
@@ -57,9 +57,9 @@ const arrive = (subject: string) =>
     mailbox: ada,
     raw: Buffer.from(mailOf({ subject, text: subject })).toString('base64url'),
   });
-const Told = z.object({ sent: z.array(z.object({ status: z.nullish(z.number()) })), underway: z.number() });
-const told = async () => Told.parse(await world.google.control('pubsub'));
-const sent = async () => (await told()).sent.length;
+const PubSubState = z.object({ sent: z.array(z.object({ status: z.nullish(z.number()) })), underway: z.number() });
+const pubSubState = async () => PubSubState.parse(await world.google.control('pubsub'));
+const sent = async () => (await pubSubState()).sent.length;
 const pushes = async () =>
   Number((await ctx.peek(`select count(*) as n from jobs.job where name = 'push.arrived'`))[0]?.n);
 const subjects = async () =>
@@ -67,7 +67,7 @@ const subjects = async () =>
 /** Waits for all pushes, then runs their jobs. */
 const settle = async (count: number, before: number) => {
   await expect.poll(async () => (await sent()) - before).toBeGreaterThanOrEqual(count);
-  await expect.poll(async () => (await told()).underway).toBe(0);
+  await expect.poll(async () => (await pubSubState()).underway).toBe(0);
   await expect.poll(pushes).toBeGreaterThan(0);
   await work();
 };

@@ -272,11 +272,11 @@ test('reasons: a browser gets updated sender facts after the first letter to the
   const box = await open();
   await box.receive({ text: 'It is done.' });
   const revision = async () => (await changesSince(ctx, box.account, 0)).revision;
-  const told = async (since: number) => (await changesSince(ctx, box.account, since)).threads.map(({ id }) => id);
+  const changedIds = async (since: number) => (await changesSince(ctx, box.account, since)).threads.map(({ id }) => id);
   const write = async (nth: number) => {
     const since = await revision();
     await box.answer({ days: 9, hours: nth, thread: ThreadId.parse(`letter${nth}`) });
-    return told(since);
+    return changedIds(since);
   };
   expect(await write(1)).toEqual([asked]);
   for (const nth of [2, 3, 4, 5]) expect(await write(nth)).toEqual([asked]);

@@ -15,7 +15,7 @@ import { loadMails } from '#test/support/many-mails.ts';
 
 const account = newAccount();
 let client: Client;
-const told: string[] = [];
+const lines: string[] = [];
 
 /** Skips the triggers, which normalise text row by row. This text is generated. */
 const load = `
@@ -33,7 +33,7 @@ const loadWords = `
 
 beforeAll(async () => {
   client = new Client({ connectionString: await testDatabase() });
-  client.on('notice', ({ message }) => told.push(message ?? ''));
+  client.on('notice', ({ message }) => lines.push(message ?? ''));
   await client.connect();
   await client.query('set session_replication_role = replica');
   for (const text of [load, loadWords]) await client.query(text, [account.userId, account.id]);
@@ -49,7 +49,7 @@ afterAll(() => client.end());
 
 /** The plans of the queries inside the function, as the app's role gets them, with the results. */
 const planOf = async (words: string | null, labels: string[] = []): Promise<{ plan: string; found: number }> => {
-  told.length = 0;
+  lines.length = 0;
   await client.query('begin');
   await client.query("select set_config('app.user_id', $1, true)", [account.userId]);
   const { rows } = await client.query('select * from search_messages($1, $2, null, null, $3, $4, null, null, 30)', [
@@ -59,7 +59,7 @@ const planOf = async (words: string | null, labels: string[] = []): Promise<{ pl
     ['trash', 'spam'],
   ]);
   await client.query('commit');
-  const plans = told.filter((text) => text.includes('from message_words\n') && !text.includes('not exists'));
+  const plans = lines.filter((text) => text.includes('from message_words\n') && !text.includes('not exists'));
   return { plan: plans.map((text) => text.slice(text.indexOf('cost='))).join('\n'), found: rows.length };
 };
 

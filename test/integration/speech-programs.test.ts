@@ -57,11 +57,11 @@ test('speech programs: the recogniser needs its English package', () => {
 test('speech programs: without an audio sink the voice is not tested, and the line names what to install', () => {
   const { folder } = machine(all);
   const call = `console.log((await import('${programs}')).studioPrograms([]))`;
-  const told = execFileSync(process.execPath, ['--input-type=module', '-e', call], {
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', call], {
     env: { PATH: folder },
     encoding: 'utf8',
   });
-  expect(told).toMatch(/install -y pocketsphinx-en-us pulseaudio pulseaudio-utils\n$/);
+  expect(output).toMatch(/install -y pocketsphinx-en-us pulseaudio pulseaudio-utils\n$/);
 });
 
 test('speech programs: the host can switch the check off', () => {

@@ -62,10 +62,10 @@ describe('backfill of some years', () => {
   test('continues after five seconds with the rest of the inbox', async () => {
     await world.later(5000);
     expect(await count(world, `'inbox' = any(labels)`)).toBe(await inInbox(world));
-    const told = await progress(world, account);
-    expect(told).toMatchObject({ phase: 'historical', isActive: true, totalEstimated: 403 });
-    expect(told.syncedCount).toBe(await count(world));
-    expect(told.currentBatch).toBeGreaterThan(0);
+    const current = await progress(world, account);
+    expect(current).toMatchObject({ phase: 'historical', isActive: true, totalEstimated: 403 });
+    expect(current.syncedCount).toBe(await count(world));
+    expect(current.currentBatch).toBeGreaterThan(0);
   });
 
   test('ends complete and says so', async () => {

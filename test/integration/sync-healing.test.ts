@@ -153,8 +153,8 @@ describe('the daily comparison', () => {
     expect(await readingOf(old)).toEqual(now);
     expect(await readingOf(other)).toEqual(kept);
     expect((await gets()) - before).toBe(1);
-    const told = (await changesSince(world.ctx, account, 0)).threads.flatMap(({ messages }) => messages);
-    expect(told.find(({ id }) => id === old)?.reading.summary).not.toBe('As it was read once.');
+    const shown = (await changesSince(world.ctx, account, 0)).threads.flatMap(({ messages }) => messages);
+    expect(shown.find(({ id }) => id === old)?.reading.summary).not.toBe('As it was read once.');
   });
 
   test('removes a tombstone that the provider contradicts', async () => {

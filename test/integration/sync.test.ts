@@ -112,9 +112,9 @@ describe('the rest of the inbox', () => {
   test('is announced as it arrives, and when complete', async () => {
     const before = await changes();
     await world.later(5000);
-    const { threads, sync: told } = await changes(before.revision);
+    const { threads, sync: state } = await changes(before.revision);
     expect(threads).toHaveLength(many - 50);
-    expect(told).toMatchObject({ phase: 'idle', isActive: false, syncedCount: many, totalEstimated: many });
+    expect(state).toMatchObject({ phase: 'idle', isActive: false, syncedCount: many, totalEstimated: many });
   });
 });
 

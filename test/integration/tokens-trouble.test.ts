@@ -39,11 +39,11 @@ beforeEach(async () => {
 });
 
 describe('every token error except a plain failure makes the account wait', () => {
-  const told: string[] = [];
+  const reports: string[] = [];
   let deaf = () => {};
   beforeEach(() => {
-    told.length = 0;
-    deaf = ctx.live.listen(me, ({ kind }) => told.push(kind));
+    reports.length = 0;
+    deaf = ctx.live.listen(me, ({ kind }) => reports.push(kind));
   });
   afterEach(() => deaf());
 
@@ -52,7 +52,7 @@ describe('every token error except a plain failure makes the account wait', () =
     await google.control('revoke', { email: ada });
     expect(await codeOf(freshToken(ctx, me))).toBe('token.refresh-invalid');
     expect(await mailbox()).toEqual({ needs_reauth: true, error: 'token.refresh-invalid' });
-    await expect.poll(() => told).toContain('sync');
+    await expect.poll(() => reports).toContain('sync');
   });
 
   test('no tokens', async () => {

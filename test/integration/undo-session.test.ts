@@ -4,7 +4,7 @@ import { sessionRestores } from './undo-session.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 test('undo: eighty commands with undos and redos, all undone, restore the mailbox exactly', async () => {
-  const told = await sessionRestores(4, 80);
-  expect(told.redos).toBeGreaterThan(0);
-  expect(told.undos).toBeGreaterThan(told.redos);
+  const counts = await sessionRestores(4, 80);
+  expect(counts.redos).toBeGreaterThan(0);
+  expect(counts.undos).toBeGreaterThan(counts.redos);
 });

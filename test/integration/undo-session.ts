@@ -11,12 +11,12 @@ export const sessionRestores = async (seed: number, commands: number): Promise<S
   const me = await world.connect(crowdAddress(0));
   const before = await labelsAtGoogle(world, crowdAddress(0));
   const threads = (await changesSince(world.ctx, me, 0)).threads.map(({ id }) => id);
-  const told = await wholeSession(world, me, { seed, threads, commands });
+  const counts = await wholeSession(world, me, { seed, threads, commands });
   // Commands refused for quota continue without help.
   const open = async () => (await world.ctx.peek("select id from command where state <> 'delivered'")).length;
   for (let minute = 0; minute < 30 && (await open()) > 0; minute++) await world.later(60_000);
   await expectEverywhere(world, me, crowdAddress(0), before);
   expect(await world.ctx.peek('select thread_id from reminder')).toEqual([]);
   expect(await open()).toBe(0);
-  return told;
+  return counts;
 };

@@ -21,6 +21,6 @@ test.skipIf(addresses.length === 0)(`${addresses.length} internal addresses get 
   for (const address of addresses) {
     const tried = await list.tryOut({ list: `<${address}>` });
     expect({ address, asked: tried.asked, spokenTo: tried.spokenTo }).toEqual({ address, asked: [], spokenTo: [] });
-    expect(tried.told).toMatch(/^unsubscribe\.(?:no-way|refused)$/);
+    expect(tried.problem).toMatch(/^unsubscribe\.(?:no-way|refused)$/);
   }
 });

@@ -22,7 +22,7 @@ export type Tried = {
   lookedUp: string[];
   spokenTo: string[];
   /** The problem code that the person saw, or null after success. */
-  told: string | null;
+  problem: string | null;
 };
 
 /** A test mailbox for list mail. `addresses`: what every name of the open web resolves to. */
@@ -46,16 +46,16 @@ const tryOut = async (desk: Desk, mail: ListMail, lookedUp: string[]): Promise<T
     const { id, threadId, unsubscribe: out } = await brought(desk, mail);
     const shown = (await visits(desk)).length;
     if (shown > before || lookedUp.length > 0) throw new Error('something was asked before anybody said so');
-    const told = await leave(desk, { id, threadId });
+    const code = await leave(desk, { id, threadId });
     // A repeated command sends one request.
-    if (told === null) await leave(desk, { id, threadId });
+    if (code === null) await leave(desk, { id, threadId });
     const asked = (await visits(desk)).slice(before);
     return {
       way: out?.way ?? null,
       asked: asked.map(({ method, path, body, headers }) => ({ method, path, body, cookie: 'cookie' in headers })),
       lookedUp: [...lookedUp],
       spokenTo: meanwhile.machines(),
-      told,
+      problem: code,
     };
   } finally {
     meanwhile.end();
@@ -158,28 +158,28 @@ const post = (path: string) => ({ method: 'POST', path, body: oneClick, cookie: 
 const quiet = { asked: [], lookedUp: [], spokenTo: [] };
 
 export const outcomes: Record<string, object> = {
-  one_click_post: { way: { kind: 'one-click' }, asked: [post('/u/abc')], lookedUp: [], spokenTo: [], told: null },
-  offer_link_only: { way: { kind: 'link' }, ...quiet, told: 'unsubscribe.no-way' },
+  one_click_post: { way: { kind: 'one-click' }, asked: [post('/u/abc')], lookedUp: [], spokenTo: [], problem: null },
+  offer_link_only: { way: { kind: 'link' }, ...quiet, problem: 'unsubscribe.no-way' },
   confirm_mail_to_only_subject: {
     way: { kind: 'mail', to: 'u@lists.example', subject: 'unsub' },
     ...quiet,
-    told: 'unsubscribe.no-way',
+    problem: 'unsubscribe.no-way',
   },
-  reject: { way: { kind: 'refused' }, ...quiet, told: 'unsubscribe.no-way' },
-  none: { way: null, ...quiet, told: 'unsubscribe.no-way' },
+  reject: { way: { kind: 'refused' }, ...quiet, problem: 'unsubscribe.no-way' },
+  none: { way: null, ...quiet, problem: 'unsubscribe.no-way' },
   // One of its addresses is internal, so none is asked.
   reject_or_first_pinned_only: {
     asked: [],
     lookedUp: ['rebind.example.com'],
     spokenTo: [],
-    told: 'unsubscribe.refused',
+    problem: 'unsubscribe.refused',
   },
   post_sent_redirect_not_followed_reported_failed: {
     asked: [post('/u/redirect')],
     spokenTo: [],
-    told: 'unsubscribe.refused',
+    problem: 'unsubscribe.refused',
   },
-  timeout_10s_one_attempt: { asked: [post('/u/slow')], spokenTo: [], told: 'unsubscribe.unsure' },
-  body_discarded_after_64KiB: { asked: [post('/u/big')], spokenTo: [], told: null },
-  warn_no_request_without_second_confirm: { ...quiet, told: 'unsubscribe.spam' },
+  timeout_10s_one_attempt: { asked: [post('/u/slow')], spokenTo: [], problem: 'unsubscribe.unsure' },
+  body_discarded_after_64KiB: { asked: [post('/u/big')], spokenTo: [], problem: null },
+  warn_no_request_without_second_confirm: { ...quiet, problem: 'unsubscribe.spam' },
 };

@@ -14,7 +14,7 @@ import { wavOf } from '#test/support/wav.ts';
 const machine = openMachine({ stop: 'S T AA P' });
 const at = (name: string): string => path.join(machine.folder, name);
 writeFileSync(at('said.wav'), wavOf(new Int16Array(1600).fill(900)));
-const untilTold = `while [ ! -f ${at('go')} ]; do sleep 0.02; done`;
+const untilReleased = `while [ ! -f ${at('go')} ]; do sleep 0.02; done`;
 machine.install(
   'pocketsphinx_batch',
   `case "$*" in *-fsg*) wait=true;; *) wait="sleep 0.02";; esac`,
@@ -23,7 +23,7 @@ machine.install(
 machine.install(
   'flite',
   'words=$(cat)',
-  `case "$words" in *Second*) echo $$ > ${at('second')}; ${untilTold};; esac`,
+  `case "$words" in *Second*) echo $$ > ${at('second')}; ${untilReleased};; esac`,
   'while [ $# -gt 0 ]; do [ "$1" = -o ] && to="$2"; shift; done',
   `cat ${at('said.wav')} > "$to"`,
 );

@@ -99,8 +99,8 @@ describe('accounts', () => {
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     expect(documents).toBe(2);
     await page.getByRole('link', { name: 'Return to Home' }).waitFor();
-    const told = await page.getByText('tell whoever runs this Flow').innerText();
-    const id = told.slice(-8);
+    const message = await page.getByText('tell whoever runs this Flow').innerText();
+    const id = message.slice(-8);
     await expect.poll(() => flow.lines.some((line) => line.includes('web.failed') && line.includes(id))).toBe(true);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Refresh' }).click();

@@ -78,7 +78,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const Noted = z.object({ recorded: z.array(z.number()), told: z.array(z.string()) });
+const Noted = z.object({ recorded: z.array(z.number()), replies: z.array(z.string()) });
 const note = async (work: string) => Noted.parse(await page.evaluate(`${work}()`));
 
 /** The millisecond of the sound, at full volume. */
@@ -86,7 +86,7 @@ const placeOf = (value: number): number => ((value - lowest) / (highest - lowest
 const heard = (recorded: readonly number[]): number => recorded.findIndex((value) => value >= lowest * 0.9);
 
 test('Flow’s voice ducks and returns without a gap, pauses, and resumes at its position', async () => {
-  const { recorded, told } = await note('lowAndWaiting');
+  const { recorded, replies } = await note('lowAndWaiting');
   const begun = heard(recorded);
   /** The value there at full volume. */
   const full = (ms: number): number => lowest + ((highest - lowest) * ms) / (seconds * 1000);
@@ -109,22 +109,22 @@ test('Flow’s voice ducks and returns without a gap, pauses, and resumes at its
   // All of it was audible once, apart from the pause.
   const whole = recorded.findLastIndex((value) => value > 0.05) - begun - (again - silent);
   expect(Math.abs(whole - seconds * 1000)).toBeLessThan(40);
-  expect(told).toEqual(['word 3', 'word 7', 'word 13', 'word 19', 'fine']);
+  expect(replies).toEqual(['word 3', 'word 7', 'word 13', 'word 19', 'fine']);
 });
 
 test('Flow’s voice is silent 8 ms after a stop', async () => {
-  const { recorded, told } = await note('stopped');
+  const { recorded, replies } = await note('stopped');
   const begun = heard(recorded);
   const end = recorded.findIndex((value, at) => at > begun && value === 0);
   const before = recorded.slice(begun + 5, end);
   const falling = before.length - before.indexOf(Math.max(...before));
   expect(falling).toBeLessThan(15);
   expect(recorded.slice(end).every((value) => value === 0)).toBe(true);
-  expect(told).not.toContain('fine');
+  expect(replies).not.toContain('fine');
 });
 
 test('Flow’s voice resumes a broken-off sentence at its last word', async () => {
-  const { told } = await note('broken');
-  expect(told.at(-1)).toMatch(/^broken at (?:Break )?(?:off )?here\.$/);
-  expect(told).not.toContain('fine');
+  const { replies } = await note('broken');
+  expect(replies.at(-1)).toMatch(/^broken at (?:Break )?(?:off )?here\.$/);
+  expect(replies).not.toContain('fine');
 });

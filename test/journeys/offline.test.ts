@@ -150,14 +150,14 @@ test.each(['allow', 'block'] as const)(
     await context.setOffline(true);
     await page.getByRole('button', { name: /account of Alex/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    const told = page.getByText('You’re signed out on this device.');
-    await told.first().waitFor();
+    const message = page.getByText('You’re signed out on this device.');
+    await message.first().waitFor();
     await page.getByRole('button', { name: 'Log In' }).waitFor();
     await expectAccessible(page);
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     if (serviceWorkers === 'allow') {
       await page.goto('/email-player');
-      await told.first().waitFor();
+      await message.first().waitFor();
       expect(new URL(page.url()).pathname).toBe('/');
     }
     expect(await sessionCookies(context)).toHaveLength(1);

@@ -242,8 +242,8 @@ describe('the line', () => {
     await page.mouse.down();
     await page.mouse.move(720, y, { steps: 4 });
     await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe('50');
-    const told = /^(\d+) seconds of (\d+)$/.exec((await slider.getAttribute('aria-valuetext')) ?? '');
-    const [at, total] = [Number(told?.[1]), Number(told?.[2])];
+    const progress = /^(\d+) seconds of (\d+)$/.exec((await slider.getAttribute('aria-valuetext')) ?? '');
+    const [at, total] = [Number(progress?.[1]), Number(progress?.[2])];
     expect(Math.abs(at - total / 2)).toBeLessThanOrEqual(1);
     const shown = await slider
       .locator('xpath=ancestor::div[2]')

@@ -145,11 +145,11 @@ const refusedByGoogle = async (page: Page): Promise<void> => {
     .waitFor();
   await page.keyboard.press('h');
   await page.waitForURL('**/history');
-  const told = notice(page, 'Not sent. Your text is kept as a draft');
-  await told.waitFor({ timeout: 60_000 });
+  const failure = notice(page, 'Not sent. Your text is kept as a draft');
+  await failure.waitFor({ timeout: 60_000 });
   await expectAccessible(page);
   await flow.clearFaults();
-  await told.getByRole('button', { name: 'Open draft' }).click();
+  await failure.getByRole('button', { name: 'Open draft' }).click();
   await page.waitForURL('**/email-player');
   await expect.poll(() => text(page).inputValue()).toBe('This one does not leave.');
 };

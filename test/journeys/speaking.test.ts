@@ -113,8 +113,8 @@ describe.skipIf(lacking !== null)(`Flow aloud${lacking === null ? '' : `, but ${
     await page.keyboard.press('Space');
     await untilHeard(page);
     await page.route(speech, (route) => route.abort());
-    const told = page.getByText('Flow’s voice is not there right now.').first();
-    await told.waitFor();
+    const message = page.getByText('Flow’s voice is not there right now.').first();
+    await message.waitFor();
     await expect.poll(() => silentFor(page)).toBeGreaterThan(300);
     const since = await nowIn(page);
     const unit = page.getByRole('slider', { name: 'Position in this email' });

@@ -126,7 +126,7 @@ describe('a microphone', () => {
     await context.close();
   });
 
-  const toldInTrouble = async (page: Page, title: string): Promise<void> => {
+  const seesTrouble = async (page: Page, title: string): Promise<void> => {
     await listensBy(page, 'flow');
     await page.reload();
     await nowPlaying(page).waitFor();
@@ -147,7 +147,7 @@ describe('a microphone', () => {
 
   test('that is missing is named with a fix, and keys keep working', async () => {
     const { page, context, faults } = await browser.play(flow, { permissions: ['microphone'] });
-    await toldInTrouble(page, 'No microphone here');
+    await seesTrouble(page, 'No microphone here');
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -158,7 +158,7 @@ describe('a microphone', () => {
   test('that is refused is named with the fix for this browser', async () => {
     const { page, context, faults } = await equipped.play(flow);
     await refuse(page);
-    await toldInTrouble(page, 'Flow can’t hear you');
+    await seesTrouble(page, 'Flow can’t hear you');
     await button(page, 'Microphone: try again (Shift M)').click();
     await button(page, 'How to allow it').click();
     await page.getByText('Switch Microphone to Allow.', { exact: true }).waitFor();

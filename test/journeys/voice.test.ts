@@ -13,7 +13,7 @@ import { untilVoice } from '#test/voice/page.ts';
 import { missing, speechPrograms } from '#test/voice/programs.ts';
 import { atSpeechLevel, silence } from '#test/voice/sound.ts';
 import { type Speaker, spoken } from '#test/voice/speech.ts';
-import { type Told, tellTurns } from '#test/voice/turns.ts';
+import { type TurnReports, tellTurns } from '#test/voice/turns.ts';
 import { type Witness, watchPrograms } from '#test/voice/witness.ts';
 
 const lacking = missing(speechPrograms);
@@ -40,7 +40,7 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
   // A closed page must not hear the next test.
   afterEach(() => Promise.all(microphone.browser.contexts().map((context) => context.close())));
 
-  const comeToSpeak = async (): Promise<{ page: Page; told: Told; faults: string[] }> => {
+  const comeToSpeak = async (): Promise<{ page: Page; turns: TurnReports; faults: string[] }> => {
     const context = await microphone.browser.newContext({
       baseURL: flow.url,
       reducedMotion: 'reduce',
@@ -51,18 +51,18 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
     const faults: string[] = [];
     context.on('weberror', (error) => faults.push(error.error().message));
     const page = await context.newPage();
-    const told = tellTurns(page);
+    const turns = tellTurns(page);
     await page.goto('/email-player');
     await nowPlaying(page).waitFor();
     await noteSound(page);
-    return { page, told, faults };
+    return { page, turns, faults };
   };
 
   test.each<[words: string, speaker: Speaker, labels: string[], audit: string]>([
     ['archive this email', 'rms', ['-INBOX'], 'email_archived'],
     ['star this email', 'slt', ['+STARRED'], 'email_starred'],
   ])('runs the spoken command: %s', { retry: onBusyMachine }, async (words, speaker, labels, audit) => {
-    const { page, told, faults } = await comeToSpeak();
+    const { page, turns, faults } = await comeToSpeak();
     const before = await look(flow);
     const runs = witness.runs();
     microphone.hears(atSpeechLevel(spoken(words, speaker), -26));
@@ -75,10 +75,10 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
     const loudest = async () => Math.max(0, ...(await soundOf(page)).moments.map(({ peak }) => peak));
     await expect.poll(loudest).toBeGreaterThan(0.02);
     await expect
-      .poll(() => told.turns.map(({ outcome, agreed }) => ({ outcome, agreed })))
+      .poll(() => turns.turns.map(({ outcome, agreed }) => ({ outcome, agreed })))
       .toEqual([{ outcome: 'done', agreed: true }]);
     expect(witness.runs()['pocketsphinx_batch']).toBeGreaterThan(runs['pocketsphinx_batch'] ?? 0);
-    expect([told.elsewhere, faults]).toEqual([[], []]);
+    expect([turns.elsewhere, faults]).toEqual([[], []]);
   });
 
   test('loads when the microphone is pressed, not earlier, and is small', async () => {

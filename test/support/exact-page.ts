@@ -4,7 +4,7 @@ import { createServerVoice } from '#web/audio/tts/server-voice.ts';
 import type { Reading } from '#web/audio/tts/voice.ts';
 
 const recorded: number[] = [];
-const told: string[] = [];
+const replies: string[] = [];
 
 /** An audio worklet loses nothing on a busy page. */
 const recorderCode = `registerProcessor('recorder', class extends AudioWorkletProcessor {
@@ -42,8 +42,8 @@ const voice = createServerVoice({
   say: ({ text }, signal) => fetch('/speech', { method: 'POST', body: text, signal }),
   voices: () => 2,
   patience: () => 1000,
-  onBroken: (rest) => told.push(`broken at ${rest.text}`),
-  onFine: () => told.push('fine'),
+  onBroken: (rest) => replies.push(`broken at ${rest.text}`),
+  onFine: () => replies.push('fine'),
 });
 
 /** Milliseconds of sound later. */
@@ -54,17 +54,17 @@ const after = async (ms: number): Promise<void> => {
 
 const read = (text: string): Promise<void> =>
   new Promise((resolve) => {
-    const reading: Reading = { text, rate: 1, onWord: (said) => told.push(`word ${said}`), onEnd: resolve };
+    const reading: Reading = { text, rate: 1, onWord: (said) => replies.push(`word ${said}`), onEnd: resolve };
     voice.read(reading);
   });
 
-const noting = async (work: () => Promise<unknown>): Promise<{ recorded: number[]; told: string[] }> => {
+const noting = async (work: () => Promise<unknown>): Promise<{ recorded: number[]; replies: string[] }> => {
   await after(0);
   recorded.length = 0;
-  told.length = 0;
+  replies.length = 0;
   await work();
   await after(100);
-  return { recorded: [...recorded], told: [...told] };
+  return { recorded: [...recorded], replies: [...replies] };
 };
 
 const begin = async (): Promise<void> => {

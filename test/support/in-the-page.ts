@@ -45,8 +45,8 @@ export const coveredControls = (): string[] => {
 export const countRuns = (): void => {
   const tell = (what: string): void => {
     // The binding in the browser under test.
-    const told: unknown = Reflect.get(globalThis, 'ranAsMarkup');
-    if (typeof told === 'function') told(what);
+    const markup: unknown = Reflect.get(globalThis, 'ranAsMarkup');
+    if (typeof markup === 'function') markup(what);
   };
   for (const name of ['alert', 'confirm', 'prompt', 'print']) Reflect.set(globalThis, name, () => tell(`${name} ran`));
   addEventListener('securitypolicyviolation', (event) => tell(`kept from it: ${event.violatedDirective}`));

@@ -3,7 +3,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { createAssistantSession, type SessionWorld } from '#web/conversation/session/create-assistant-session.ts';
-import { toldVoice } from './told-voice.ts';
+import { recordingVoice } from './recording-voice.ts';
 
 type Queued = { queue: readonly ThreadId[]; aside?: readonly ThreadId[]; voice?: Voice } & Partial<
   Pick<SessionWorld, 'now' | 'onSession' | 'offer' | 'shutMicrophone'>
@@ -13,7 +13,7 @@ type Queued = { queue: readonly ThreadId[]; aside?: readonly ThreadId[]; voice?:
 export const quietAssistant = ({ queue, aside = [], voice, ...around }: Queued): AssistantSession => {
   const assistant = createAssistantSession({
     user: { email: 'alex@northwind.example', name: 'Alex Moreau' },
-    voice: voice ?? toldVoice({ kind: 'silent' }),
+    voice: voice ?? recordingVoice({ kind: 'silent' }),
     storage: { getItem: () => null, setItem: () => {} },
     positionKey: 'place',
     now: () => 0,

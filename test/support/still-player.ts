@@ -1,10 +1,10 @@
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { createPlayer, type Player } from '#web/conversation/player/player.ts';
-import { toldVoice } from './told-voice.ts';
+import { recordingVoice } from './recording-voice.ts';
 
 export const stillPlayer = (): Player =>
   createPlayer({
-    voice: toldVoice({ kind: 'silent' }),
+    voice: recordingVoice({ kind: 'silent' }),
     storage: { getItem: () => null, setItem: () => {} },
     positionKey: 'place',
     now: () => 0,

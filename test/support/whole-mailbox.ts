@@ -15,15 +15,24 @@ export const differences = async (world: World, account: Account, email = ada): 
       .where(ofAccount(account))
       .execute(),
   );
-  const here = new Map<string, string>(rows.map((row) => [row.id, told({ ...row, labelIds: atGmail(row.labelIds) })]));
-  const there = new Map((await world.google.mailbox(email)).map((message) => [message.id, told(message)]));
+  const here = new Map<string, string>(
+    rows.map((row) => [row.id, describeMessage({ ...row, labelIds: atGmail(row.labelIds) })]),
+  );
+  const there = new Map((await world.google.mailbox(email)).map((message) => [message.id, describeMessage(message)]));
   return [...new Set([...here.keys(), ...there.keys()])]
     .filter((id) => here.get(id) !== there.get(id))
     .map((id) => `${id}: ${here.get(id) ?? 'not'} here, ${there.get(id) ?? 'not'} at the provider`);
 };
 
-const told = ({ labelIds, threadId, subject }: { labelIds: string[]; threadId: string; subject: string }): string =>
-  `'${subject}' in ${threadId}, ${labelIds.toSorted().join(' ')}`;
+const describeMessage = ({
+  labelIds,
+  threadId,
+  subject,
+}: {
+  labelIds: string[];
+  threadId: string;
+  subject: string;
+}): string => `'${subject}' in ${threadId}, ${labelIds.toSorted().join(' ')}`;
 
 /** A message for the control plane. */
 export const rawMail = (subject: string): string => Buffer.from(mailOf({ subject })).toString('base64url');

@@ -17,18 +17,18 @@ export const wholeSession = async (
   const random = randomOf(seed);
   const acts = actsOf(random, { threads, from: world.ctx.clock.now(), takeBack: 0 });
   const journal: GivenCommand[] = [];
-  const told: Session = { given: 0, undos: 0, redos: 0 };
+  const counts: Session = { given: 0, undos: 0, redos: 0 };
   const give = async (id: CommandId, command: Command): Promise<Executed> => {
     const executed = await execute(world.ctx, account, { id, command, spoken: false });
     journal.push({ id, command, done: executed.done, about: [] });
-    told.given += 1;
+    counts.given += 1;
     return executed;
   };
   const invert = async (kind: 'undo' | 'redo', target: GivenCommand): Promise<void> => {
-    told[`${kind}s`] += 1;
+    counts[`${kind}s`] += 1;
     await give(acts.nextId(), { kind, args: { commandId: target.id } });
   };
-  while (told.given < commands) {
+  while (counts.given < commands) {
     const { undoable, redoable } = undoState(journal);
     if (undoable && random.chance(0.25)) await invert('undo', undoable);
     else if (redoable && random.chance(0.3)) await invert('redo', redoable);
@@ -41,5 +41,5 @@ export const wholeSession = async (
   for (let { undoable } = undoState(journal); undoable; { undoable } = undoState(journal))
     await invert('undo', undoable);
   await world.work();
-  return told;
+  return counts;
 };

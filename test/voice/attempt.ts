@@ -28,13 +28,13 @@ export type Attempt = {
 };
 
 export const attempt = async (headset: Headset, trial: Trial, speaker: Speaker): Promise<Attempt> => {
-  const { flow, page, studio, told } = headset;
+  const { flow, page, studio, reports } = headset;
   await untilVoice(page, ready);
   const made = await prepare(headset, trial.before ?? []);
   const [before, player] = [await look(flow), await playerOf(page)];
-  const turns = told.turns.length;
+  const turns = reports.turns.length;
   const { began, ended } = await studio.say(atSpeechLevel(spoken(trial.say, speaker), near));
-  const turn = await soon(8000, () => Promise.resolve(told.turns[turns] ?? null));
+  const turn = await soon(8000, () => Promise.resolve(reports.turns[turns] ?? null));
   const done =
     (await soon(8000, async () => ((await isDone(headset, trial, { before, player })) ? true : null))) ?? false;
   // Unrequested effects appear within this time.

@@ -43,14 +43,14 @@ describe.skipIf(lacking !== null)(`spoken commands${lacking === null ? '' : ` ($
     expect(attempts.length).toBeGreaterThanOrEqual(60);
     expect(attempts.flatMap(({ said, wrong }) => wrong.map((line) => `${said}: ${line}`))).toEqual([]);
     expect(attempts.filter(({ right }) => right).length / attempts.length).toBeGreaterThanOrEqual(0.95);
-    process.stdout.write(`${told(attempts)}\n`);
+    process.stdout.write(`${summaryOf(attempts)}\n`);
   });
 
   test('went through the programs on this machine alone', () => {
     const { flite = 0, 'espeak-ng': espeak = 0 } = witness.runs();
     expect(witness.heard()).toBeGreaterThanOrEqual(attempts.length);
     expect(flite + espeak).toBeGreaterThanOrEqual(attempts.length / 2);
-    expect(headset.told.elsewhere).toEqual([]);
+    expect(headset.reports.elsewhere).toEqual([]);
     expect(headset.faults).toEqual([]);
     // After a mail disappears the next one is announced, so something is always audible.
     for (const { said, answer } of attempts) expect(answer, said).toBeGreaterThan(-50);
@@ -69,14 +69,14 @@ const lineOf = ({ said, speaker, right, wrong, turn, answeredMs }: Attempt): str
     ...wrong,
   ].join(' ');
 
-const told = (all: readonly Attempt[]): string => {
+const summaryOf = (all: readonly Attempt[]): string => {
   const lines = [`  ${all.filter(({ right }) => right).length} of ${all.length} right`];
-  const [told, heard] = [
+  const [reports, heard] = [
     all.flatMap(({ turn }) => turn?.latencyMs ?? []),
     all.flatMap(({ answeredMs }) => answeredMs ?? []),
   ];
   for (const [name, ms] of [
-    ['as the page tells it', told],
+    ['as the page tells it', reports],
     ['as it is heard in the room', heard],
   ] as const)
     lines.push(

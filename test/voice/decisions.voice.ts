@@ -108,18 +108,22 @@ const decideAloud = async (headset: Headset, { say, speaker, means, goesOn }: De
     if (turn?.understoodAs === means && (await done())) return mended;
     if (turn?.understoodAs === 'next') await hearsOf(headset, 'go back', speaker);
   }
-  const turns = headset.told.turns.map(
+  const turns = headset.reports.turns.map(
     ({ heard, understoodAs, outcome }) => `'${heard}' (${understoodAs}, ${outcome})`,
   );
   throw new Error(`${say} was not done; heard: ${turns.join(', ')}`);
 };
 
 /** The turn's record. Null if it heard nothing. */
-const hearsOf = async ({ page, studio, told }: Headset, words: string, speaker: Speaker): Promise<VoiceTurn | null> => {
-  const turns = told.turns.length;
+const hearsOf = async (
+  { page, studio, reports }: Headset,
+  words: string,
+  speaker: Speaker,
+): Promise<VoiceTurn | null> => {
+  const turns = reports.turns.length;
   await untilVoice(page, ['speaking', 'listening']);
   await studio.say(atSpeechLevel(spoken(words, speaker), -26));
-  return soon(7000, () => Promise.resolve(told.turns[turns] ?? null));
+  return soon(7000, () => Promise.resolve(reports.turns[turns] ?? null));
 };
 
 /** The next mail is there, or the announced effect shows. */

@@ -6,13 +6,13 @@ import type { RunningFlow } from '#test/support/flow.ts';
 import type { Settled } from '#test/support/settled.ts';
 import { untilVoice } from './page.ts';
 import { openStudio, type Studio } from './studio.ts';
-import { type Told, tellTurns } from './turns.ts';
+import { type TurnReports, tellTurns } from './turns.ts';
 
 export type Headset = {
   flow: RunningFlow;
   studio: Studio;
   page: Page;
-  told: Told;
+  reports: TurnReports;
   faults: string[];
   end: () => Promise<void>;
 };
@@ -41,14 +41,14 @@ export const putOnHeadset = async (
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(error.error().message));
   const page = await context.newPage();
-  const told = tellTurns(page);
+  const reports = tellTurns(page);
   await page.goto('/email-player');
   await nowPlaying(page).waitFor();
   return {
     flow,
     studio,
     page,
-    told,
+    reports,
     faults,
     end: async () => {
       await browser.close();

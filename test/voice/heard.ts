@@ -41,18 +41,18 @@ type Room = { ground?: (seconds: number) => Float32Array; before?: number; setti
 /** `before`: seconds of room noise for calibration. */
 export const heardOf = (phrase: Float32Array, { ground = silence, before = 2, settings = {} }: Room = {}): Heard => {
   const alone = joined(silence(before), phrase, silence(2));
-  const told = vadOn(over(ground(alone.length / rate), alone), settings);
+  const events = vadOn(over(ground(alone.length / rate), alone), settings);
   const from = before;
   const to = before + phrase.length / rate;
-  const ended = told.filter((event) => event.kind === 'ended');
+  const ended = events.filter((event) => event.kind === 'ended');
   const mine = ended.findLast((event) => event.speechEnd > from && event.speechEnd - event.samples.length / rate < to);
   const after = (kind: HearingEvent['kind']): number =>
-    told.findLast((event) => event.kind === kind && event.at > from && event.at <= (mine?.at ?? 0))?.at ?? Number.NaN;
-  const first = told.find(({ kind, at }) => kind === 'started' && at > from - 0.1);
+    events.findLast((event) => event.kind === kind && event.at > from && event.at <= (mine?.at ?? 0))?.at ?? Number.NaN;
+  const first = events.find(({ kind, at }) => kind === 'started' && at > from - 0.1);
   return {
     turns: ended.length,
     found: mine !== undefined,
-    open: told.length > 0 && told.at(-1)?.kind !== 'ended' && told.at(-1)?.kind !== 'misfire',
+    open: events.length > 0 && events.at(-1)?.kind !== 'ended' && events.at(-1)?.kind !== 'misfire',
     onset: ((first?.at ?? Number.NaN) - from) * 1000,
     guess: (after('maybe') - to) * 1000,
     end: ((mine?.at ?? Number.NaN) - to) * 1000,

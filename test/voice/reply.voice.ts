@@ -55,7 +55,7 @@ describe.skipIf(lacking !== null)(`a reply${lacking === null ? '' : ` (${lacking
         headset.studio.loudspeaker.soundAfter(silentFrom) !== null && (await isSilent(headset));
       await soon(9000, async () => ((await isDone()) || (await isAnswered()) ? true : null));
     }
-    const heard = headset.told.turns.map((turn) => `'${turn.heard}' (${turn.understoodAs}, ${turn.outcome})`);
+    const heard = headset.reports.turns.map((turn) => `'${turn.heard}' (${turn.understoodAs}, ${turn.outcome})`);
     expect(await isDone(), `'${words}' was said; heard: ${heard.join(', ')}`).toBe(true);
   };
 
@@ -81,14 +81,14 @@ describe.skipIf(lacking !== null)(`a reply${lacking === null ? '' : ` (${lacking
     await expect.poll(() => text.inputValue()).toContain(written.split('\n')[0] ?? '');
     expect(await left()).toEqual([]);
 
-    await sayUntil('read it back', async () => headset.told.turns.at(-1)?.understoodAs === 'read-back', 'slt');
+    await sayUntil('read it back', async () => headset.reports.turns.at(-1)?.understoodAs === 'read-back', 'slt');
     const stood = linesOf(await text.inputValue());
     expect(stood.join(' ')).toContain(linesOf(written)[0]);
     await sayUntil('yes send it', () => leaving.isVisible());
     await expect.poll(async () => (await left()).length, { timeout: 40_000 }).toBe(1);
     const mail = await PostalMime.parse(Buffer.from((await left())[0]?.raw ?? '', 'base64url'));
     expect(linesOf(mail.text ?? '').slice(0, stood.length)).toEqual(stood);
-    expect(headset.told.elsewhere).toEqual([]);
+    expect(headset.reports.elsewhere).toEqual([]);
     expect(headset.faults).toEqual([]);
   });
 });

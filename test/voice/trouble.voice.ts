@@ -64,24 +64,24 @@ describe.skipIf(lacking !== null)(`an interrupted turn${lacking === null ? '' : 
       'the network',
       {
         breakOff: (page) => page.context().setOffline(true),
-        told: voiceReplies.noServer,
+        message: voiceReplies.noServer,
         goOn: (page) => page.context().setOffline(false),
       },
     ],
     [
       'a tab out of sight',
-      { breakOff: (page) => see(page, false), told: voiceReplies.hidden, goOn: (page) => see(page, true) },
+      { breakOff: (page) => see(page, false), message: voiceReplies.hidden, goOn: (page) => see(page, true) },
     ],
     [
       'the microphone’s button',
       {
         breakOff: (page) => page.getByRole('button', { name: /^Stop listening/ }).click(),
-        told: null,
+        message: null,
         goOn: (page) => page.getByRole('button', { name: /^Talk/ }).click(),
       },
     ],
-    ['a sign-out elsewhere', { breakOff: (page) => page.context().clearCookies(), told: 'Log In', goOn: null }],
-  ])('by %s leaves nothing half done, and says so', async (_, { breakOff, told, goOn }) => {
+    ['a sign-out elsewhere', { breakOff: (page) => page.context().clearCookies(), message: 'Log In', goOn: null }],
+  ])('by %s leaves nothing half done, and says so', async (_, { breakOff, message, goOn }) => {
     const flow = await startAloud();
     onTestFinished(() => flow.end());
     const headset = await putOnHeadset(flow, inject('settled').cookies);
@@ -94,7 +94,7 @@ describe.skipIf(lacking !== null)(`an interrupted turn${lacking === null ? '' : 
     await untilVoice(page, ['hearing']);
     await breakOff(page);
     await saying;
-    if (told !== null) await page.getByText(told).first().waitFor();
+    if (message !== null) await page.getByText(message).first().waitFor();
     await page.waitForTimeout(4000);
     expect(changesBetween(before, await look(flow), { reading: false })).toEqual([]);
     if (goOn !== null) {
@@ -113,7 +113,7 @@ describe.skipIf(lacking !== null)(`an interrupted turn${lacking === null ? '' : 
 type BreakOff = {
   breakOff: (page: Page) => Promise<unknown>;
   /** The message, or null if the person needs none. */
-  told: string | null;
+  message: string | null;
   /** Null if it cannot continue. */
   goOn: ((page: Page) => Promise<unknown>) | null;
 };

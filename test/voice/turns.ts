@@ -2,22 +2,22 @@
 import type { Page } from '@playwright/test';
 import { VoiceTurn } from '#domain/voice-turn.ts';
 
-export type Told = {
+export type TurnReports = {
   turns: VoiceTurn[];
   /** Requested hosts other than this machine. */
   elsewhere: string[];
 };
 
-export const tellTurns = (page: Page): Told => {
-  const told: Told = { turns: [], elsewhere: [] };
+export const tellTurns = (page: Page): TurnReports => {
+  const reports: TurnReports = { turns: [], elsewhere: [] };
   page.context().on('request', (request) => {
     const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && !near.has(url.hostname)) told.elsewhere.push(url.href);
+    if (/^https?:$/.test(url.protocol) && !near.has(url.hostname)) reports.elsewhere.push(url.href);
     if (url.pathname !== '/api/voice/turns') return;
     const turn = VoiceTurn.safeParse(request.postDataJSON()?.turn);
-    if (turn.success) told.turns.push(turn.data);
+    if (turn.success) reports.turns.push(turn.data);
   });
-  return told;
+  return reports;
 };
 
 const near: ReadonlySet<string> = new Set(['localhost', '127.0.0.1']);

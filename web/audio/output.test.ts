@@ -97,12 +97,12 @@ test.each(['interrupted', 'suspended'])(
 test('output: reports no short interruption', () => {
   const output = outputHere();
   output.unlock();
-  const told: string[] = [];
-  output.state.subscribe(() => told.push(output.state.current()));
+  const events: string[] = [];
+  output.state.subscribe(() => events.push(output.state.current()));
   contexts[0]?.become('suspended');
   contexts[0]?.become('running');
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('output: replaces a closed context', () => {
@@ -116,17 +116,17 @@ test('output: replaces a closed context', () => {
 test('output: suspends silently after half a minute without sound, and resumes for the next', async () => {
   const output = outputHere();
   output.unlock();
-  const told: string[] = [];
-  output.state.subscribe(() => told.push(output.state.current()));
+  const states: string[] = [];
+  output.state.subscribe(() => states.push(output.state.current()));
   await vi.advanceTimersByTimeAsync(29_000);
   output.unlock();
   await vi.advanceTimersByTimeAsync(29_000);
   expect(contexts[0]?.state).toBe('running');
   await vi.advanceTimersByTimeAsync(2000);
   tap();
-  expect([contexts[0]?.state, told]).toEqual(['suspended', ['unused']]);
+  expect([contexts[0]?.state, states]).toEqual(['suspended', ['unused']]);
   output.unlock();
-  expect([contexts[0]?.state, told]).toEqual(['running', ['unused', 'running']]);
+  expect([contexts[0]?.state, states]).toEqual(['running', ['unused', 'running']]);
 });
 
 test.each(['reading', 'hearing'] as const)('output: does not suspend during its %s, however long', async (what) => {

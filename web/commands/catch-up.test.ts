@@ -10,13 +10,13 @@ const answered = (n: number, already = false) => {
   return catchUp.sent({ already });
 };
 
-let told: CaughtUp[];
+let reports: CaughtUp[];
 let catchUp: CatchUp;
 beforeEach(() => {
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
-  told = [];
-  catchUp = openCatchUp((what) => void told.push(what));
+  reports = [];
+  catchUp = openCatchUp((what) => void reports.push(what));
 });
 afterEach(() => {
   catchUp.close();
@@ -27,7 +27,7 @@ afterEach(() => {
 test('a catch-up announcement', () => {
   gives(1);
   expect(answered(1)).toBe(false);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 test('announces the count once, after the last command arrives', async () => {
@@ -35,19 +35,19 @@ test('announces the count once, after the last command arrives', async () => {
   for (const n of [1, 2, 3]) gives(n);
   learn({ online: true });
   for (const n of [1, 2]) expect(answered(n, n === 2)).toBe(true);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
   answered(3);
   await Promise.resolve();
-  expect(told).toEqual([{ sent: 3, already: 1 }]);
+  expect(reports).toEqual([{ sent: 3, already: 1 }]);
   gives(4);
   answered(4);
   await Promise.resolve();
-  expect(told).toHaveLength(1);
+  expect(reports).toHaveLength(1);
 });
 
 test('says nothing after an offline period without commands', async () => {
   learn({ online: false });
   learn({ online: true });
   await Promise.resolve();
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });

@@ -11,7 +11,7 @@ export type CatchUp = {
   close: () => void;
 };
 
-export const openCatchUp = (told: (what: CaughtUp) => void): CatchUp => {
+export const openCatchUp = (announce: (what: CaughtUp) => void): CatchUp => {
   let away = !isHere();
   let count: CaughtUp = { sent: 0, already: 0 };
   const look = (): void => {
@@ -25,7 +25,7 @@ export const openCatchUp = (told: (what: CaughtUp) => void): CatchUp => {
     if (!isThrough()) return;
     const all = count;
     [away, count] = [false, { sent: 0, already: 0 }];
-    if (all.sent > 0) told(all);
+    if (all.sent > 0) announce(all);
   };
   const unsubscribe = mailbox.subscribe(look);
   addEventListener('offline', look);

@@ -102,10 +102,10 @@ describe('undo', () => {
     const commandGroup = elsewhere;
     for (const thread of [a, b])
       dispatch({ kind: 'archive', args: { threadIds: [thread.id] } }, { ...pressed, commandGroup });
-    const told = sent.slice(-2);
+    const messages = sent.slice(-2);
     keepIn(null);
-    for (const entry of told) overhear(entry);
-    expect(lastTogether('undo')).toEqual(told.map(({ id }) => id).toReversed());
+    for (const entry of messages) overhear(entry);
+    expect(lastTogether('undo')).toEqual(messages.map(({ id }) => id).toReversed());
   });
 
   test('undoes what two tabs of an earlier visit did, without refused acts', async () => {

@@ -131,9 +131,9 @@ export const throwAway = (draft: Draft): void => {
 export const tellGone = async (draft: Draft): Promise<void> => {
   const still = (): boolean => !isOpen(draft) && box().shelf?.placeOf(draft.id) === 'gone';
   // Offline, the code may be missing too.
-  const told = await import('./draft-gone.ts').then((gone) => gone.tellGone(draft, still)).catch(() => 'waits');
-  if (told === 'elsewhere') keepBoth(draft, { discarded: true });
-  if (told !== 'waits' && still()) box().shelf?.remove(draft.id);
+  const outcome = await import('./draft-gone.ts').then((gone) => gone.tellGone(draft, still)).catch(() => 'waits');
+  if (outcome === 'elsewhere') keepBoth(draft, { discarded: true });
+  if (outcome !== 'waits' && still()) box().shelf?.remove(draft.id);
 };
 
 export const handOver = (draft: Draft, sending: Confirmed): void => {

@@ -12,7 +12,7 @@ const draft = (text: string): Draft => draftOf({ text });
 
 /** `changed`: another page's write; `slow`: delays the next answer. */
 let online: boolean;
-let told: string[];
+let words: string[];
 let changed: Draft | null;
 let slow: Promise<void>;
 const answer = async (url: string, { body }: { body: string }): Promise<Response> => {
@@ -21,7 +21,7 @@ const answer = async (url: string, { body }: { body: string }): Promise<Response
   slow = Promise.resolve();
   await wait;
   const given: { draft?: Draft; save?: boolean } = JSON.parse(body);
-  told.push(given.draft ? `${given.save ? 'save' : 'keep'} ${given.draft.text}` : url.replace(/^.*drafts\//, ''));
+  words.push(given.draft ? `${given.save ? 'save' : 'keep'} ${given.draft.text}` : url.replace(/^.*drafts\//, ''));
   if (given.draft && given.draft.id === changed?.id)
     return Response.json({ kind: 'changed', draft: changed, version: 2 });
   return Response.json(given.draft ? { kind: 'kept', version: 1, strangers: [], gone: [] } : {});
@@ -48,7 +48,7 @@ const settled = async (): Promise<void> => {
 };
 
 beforeEach(async () => {
-  [online, told, changed, slow, store, alive] = [false, [], null, Promise.resolve(), memoryStore(), new Set()];
+  [online, words, changed, slow, store, alive] = [false, [], null, Promise.resolve(), memoryStore(), new Set()];
   forked.mockClear();
   vi.stubGlobal('fetch', answer);
   await openTab('one');
@@ -72,7 +72,7 @@ describe('an offline discard', () => {
     online = true;
     await catchUp();
     await catchUp();
-    expect(told).toEqual(['keep Half a thought more', `${one.id}/discard`]);
+    expect(words).toEqual(['keep Half a thought more', `${one.id}/discard`]);
     expect(await kept()).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('an offline discard', () => {
     expect(await kept()).toEqual(['aside Half a thought']);
     online = true;
     await catchUp();
-    expect(told).toEqual(['keep Half a thought']);
+    expect(words).toEqual(['keep Half a thought']);
   });
 
   test("keeps another page's edits and tells the person about both", async () => {
@@ -96,8 +96,8 @@ describe('an offline discard', () => {
     await settled();
     [online, changed] = [true, { ...one, text: 'Half a thought, and the rest' }];
     await catchUp();
-    expect(told.filter((each) => each === `${one.id}/discard`)).toEqual([]);
-    expect(told.filter((each) => each.endsWith('/discard'))).toHaveLength(1);
+    expect(words.filter((each) => each === `${one.id}/discard`)).toEqual([]);
+    expect(words.filter((each) => each.endsWith('/discard'))).toHaveLength(1);
     expect(forked).toHaveBeenCalledOnce();
     expect(await kept()).toEqual([]);
   });
@@ -113,10 +113,10 @@ test('an earlier autosave does not restore a discarded draft, however slow it is
   box.openDraft(one);
   box.discard();
   await settled();
-  expect(told).toEqual([]);
+  expect(words).toEqual([]);
   go();
   await settled();
-  expect(told.at(-1)).toBe(`${one.id}/discard`);
+  expect(words.at(-1)).toBe(`${one.id}/discard`);
   expect(await kept()).toEqual([]);
 });
 
@@ -128,5 +128,5 @@ test('an offline save reaches the provider once, after a reconnect', async () =>
   online = true;
   await catchUp();
   await catchUp();
-  expect(told).toEqual(['save For Monday']);
+  expect(words).toEqual(['save For Monday']);
 });

@@ -64,8 +64,8 @@ const openTab = async () => {
   const alive = async (): Promise<ReadonlySet<string>> => pages;
   pages.add(page);
   box.keepDraftsIn(openDraftShelf(device, { page, alive }));
-  const told = { ownAddress: () => 'alex@northwind.example', sent() {}, back: vi.fn<() => void>(), forked() {} };
-  const unfollow = leaving.followSendings(user, told);
+  const listeners = { ownAddress: () => 'alex@northwind.example', sent() {}, back: vi.fn<() => void>(), forked() {} };
+  const unfollow = leaving.followSendings(user, listeners);
   await settled();
   const close = (): void => {
     pages.delete(page);
@@ -95,7 +95,7 @@ const openTab = async () => {
     heardSending((looked += 1));
     await settled();
   };
-  return { send, hold, waiting, deliver, look, close, writing: box.writing.current, back: told.back };
+  return { send, hold, waiting, deliver, look, close, writing: box.writing.current, back: listeners.back };
 };
 const pages = new Set<string>();
 let looked = 0;

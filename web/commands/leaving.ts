@@ -20,7 +20,7 @@ import { type Confirmed, isUntold } from './draft-records.ts';
 import { recallVersion, seenOf } from './draft-versions.ts';
 import { learnHold } from './hold-time.ts';
 import { nextId } from './next-id.ts';
-import { following, type SendingTold } from './sending-follower.ts';
+import { following, type SendingEvents } from './sending-follower.ts';
 import { openSendingTabs } from './sending-tabs.ts';
 import { count, returned, uncount } from './sent.ts';
 import {
@@ -43,7 +43,7 @@ export const leaving = { current: underWay.current, subscribe: underWay.subscrib
 
 /** Nobody else reads a note to oneself, so it needs no hold. */
 export const isNote = ({ draft }: Pick<Leaving, 'draft'>): boolean => {
-  const own = following().told?.ownAddress()?.toLowerCase();
+  const own = following().events?.ownAddress()?.toLowerCase();
   return recipientsOf(draft).every(({ email }) => email.toLowerCase() === own);
 };
 export const isHeld = (one: Leaving): boolean => !isLater(one) && !isNote(one);
@@ -53,9 +53,9 @@ const again = 3000;
 /** Timers do not cover longer waits. */
 const longest = 600_000;
 
-export const followSendings = (scope: string, next: SendingTold): (() => void) => {
+export const followSendings = (scope: string, next: SendingEvents): (() => void) => {
   const own = following();
-  own.told = next;
+  own.events = next;
   own.tabs = openSendingTabs(scope, later);
   const closed = new AbortController();
   const unheard = server.sendingChanged.subscribe(() => void look());
@@ -67,7 +67,7 @@ export const followSendings = (scope: string, next: SendingTold): (() => void) =
     clearTimeout(own.timer);
     own.tabs?.close();
     own.tabs = null;
-    own.told = null;
+    own.events = null;
     underWay.become([]);
   };
 };
@@ -204,7 +204,7 @@ const later = (): void => {
 const look = async (): Promise<void> => {
   const own = following();
   const answer = await server.list().catch(() => null);
-  if (answer === null || own.told === null) return later();
+  if (answer === null || own.events === null) return later();
   learnHold(answer.holdSeconds);
   for (const one of answer.sendings) {
     const mine = find(one.id);
@@ -224,7 +224,7 @@ const settle = (
     drop(id);
     forgetDraft(draft.id);
     noteLeft();
-    following().told?.sent(draft);
+    following().events?.sent(draft);
   } else if (state === 'stopped') {
     drop(id);
     uncount(id);
@@ -245,15 +245,15 @@ const giveBack = (draft: Draft, id: SendingId, sentence: string): void => {
   keepAside(draft);
   if (writing.current() === null) openDraft(draft);
   returned.become({ draft, sentence });
-  following().told?.back(draft, sentence);
+  following().events?.back(draft, sentence);
 };
 
 const takeUp = async (): Promise<void> => {
   const own = following();
   const forks = await takeOverDrafts();
   const kept = await keptDrafts();
-  if (own.told === null) return;
-  if (forks.length > 0) own.told.forked();
+  if (own.events === null) return;
+  if (forks.length > 0) own.events.forked();
   for (const record of kept) recallVersion(record.draft, record);
   const sendings = kept.flatMap(({ draft, sending }) => (sending ? [waiting(draft, sending)] : []));
   // Ids sort by time.
@@ -273,5 +273,5 @@ const catchUp = async (): Promise<void> => {
   );
   if (unknown.length === 0) return;
   const part = await import('./draft-catch-up.ts').catch(() => null);
-  if (own.told !== null) await part?.catchUpDrafts(unknown);
+  if (own.events !== null) await part?.catchUpDrafts(unknown);
 };

@@ -19,11 +19,11 @@ import { openDraftShelf } from './draft-shelf.ts';
 import { threadsOf } from './journal.ts';
 import { followSendings } from './leaving.ts';
 import { openOutbox } from './outbox.ts';
-import type { SendingTold } from './sending-follower.ts';
+import type { SendingEvents } from './sending-follower.ts';
 import { logSessionsIn, openSessionLog } from './session-log.ts';
 import { forgetWaiting } from './waiting.ts';
 
-export type MailboxTold = {
+export type MailboxEvents = {
   /** An act failed; the sentence gives the reason. */
   refused: (sentence: string, id: CommandId) => void;
   /** Offline commands have reached the server. */
@@ -35,41 +35,41 @@ export type MailboxTold = {
   outdated: () => void;
   /** The session ended: commands stay, and the person signs in again. */
   lapsed: () => void;
-  sending: SendingTold;
+  sending: SendingEvents;
 };
 
-export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => {
+export const openMailbox = (userId: UserId, events: MailboxEvents): (() => void) => {
   callAs(userId);
   let closed = false;
   const store = openStore(userId);
   const acts = openActs(store);
-  const { lapsed, outdated } = told;
+  const { lapsed, outdated } = events;
   const outbox = openOutbox(store, userId, {
     lapsed,
     outdated,
     accepted: ({ id, command }, done) => {
       const already = isMoot(id, done);
       fillIn(id, done);
-      if (!catchUp.sent({ already }) && already && registry[command.kind].quietWhenMoot !== true) told.already();
+      if (!catchUp.sent({ already }) && already && registry[command.kind].quietWhenMoot !== true) events.already();
     },
-    refused: ({ id }, problem) => told.refused(problems[problem].title, id),
+    refused: ({ id }, problem) => events.refused(problems[problem].title, id),
     dropped: strike,
     overheard: overhear,
-    stuck: (entry) => told.stuck(entry && { drop: () => outbox.drop(entry.id) }),
+    stuck: (entry) => events.stuck(entry && { drop: () => outbox.drop(entry.id) }),
   });
   keepIn({ outbox, acts });
-  const catchUp = openCatchUp(told.caughtUp);
+  const catchUp = openCatchUp(events.caughtUp);
   const sessions = openSessionLog(store, userId);
   logSessionsIn(sessions);
-  keepDraftsIn(openDraftShelf(store), told.sending.forked);
+  keepDraftsIn(openDraftShelf(store), events.sending.forked);
   keepRegisterIn(store);
   keepSignatureIn(store);
   keepTurnsIn({ store, scope: userId });
-  const unfollow = followSendings(userId, told.sending);
+  const unfollow = followSendings(userId, events.sending);
   const leave = leaving(store);
   addEventListener('pagehide', leave);
   const spared = () => new Set([...visited(), ...journal.current().flatMap(threadsOf)]);
-  const parts = [outbox.close, catchUp.close, sessions.close, tellTroubles(told.trouble), store.close];
+  const parts = [outbox.close, catchUp.close, sessions.close, tellTroubles(events.trouble), store.close];
   void acts
     .all(now())
     .catch(() => [])
@@ -88,7 +88,7 @@ export const openMailbox = (userId: UserId, told: MailboxTold): (() => void) => 
     keepRegisterIn(null);
     keepSignatureIn(null);
     keepTurnsIn(null);
-    told.stuck(null);
+    events.stuck(null);
     keepIn(null);
     logSessionsIn(null);
     for (const ledger of Object.values(ledgers)) ledger.forget();

@@ -16,7 +16,7 @@ export type OutboxShelf = {
 
 /** `outdated`: the device holds a command that this version does not know. It stays there. */
 export const openShelf = (store: Store, outdated: () => void): OutboxShelf => {
-  let unknownTold = false;
+  let hasReportedUnknown = false;
   const here = new Map<CommandId, { entry: OutboxEntry; kept: boolean }>();
   const write = (change: ShelfChange): Promise<boolean> =>
     store.change('outbox', change).then(
@@ -39,8 +39,8 @@ export const openShelf = (store: Store, outdated: () => void): OutboxShelf => {
     waiting: async () => {
       const held = [...here.values()].map((one) => ({ ...one }));
       const { entries: there, unknown } = await readShelf(store);
-      if (unknown && !unknownTold) outdated();
-      unknownTold ||= unknown;
+      if (unknown && !hasReportedUnknown) outdated();
+      hasReportedUnknown ||= unknown;
       const unkept = held.filter(({ kept }) => there === null || !kept).map(({ entry }) => entry);
       return inOrder([...(there ?? []), ...unkept]);
     },

@@ -37,9 +37,9 @@ const pass = async (until: () => boolean): Promise<void> => {
 
 let store: Store;
 const opened: Outbox[] = [];
-const open = (told: Partial<Parameters<typeof openOutbox>[2]> = {}): Outbox => {
+const open = (events: Partial<Parameters<typeof openOutbox>[2]> = {}): Outbox => {
   const nothing = { accepted() {}, refused() {}, dropped() {}, overheard() {}, stuck() {}, lapsed() {}, outdated() {} };
-  const outbox = openOutbox(store, user, { ...nothing, ...told });
+  const outbox = openOutbox(store, user, { ...nothing, ...events });
   opened.push(outbox);
   return outbox;
 };

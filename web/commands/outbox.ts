@@ -15,7 +15,7 @@ export type Outbox = {
   close: () => void;
 };
 
-export type OutboxTold = {
+export type OutboxEvents = {
   accepted: (entry: OutboxEntry, done: readonly Done[]) => void;
   refused: (entry: OutboxEntry, problem: ProblemCode) => void;
   dropped: (id: CommandId) => void;
@@ -29,18 +29,18 @@ export type OutboxTold = {
 };
 
 /** `scope`: the user. A person's tabs share one outbox. */
-export const openOutbox = (store: Store, scope: string, told: OutboxTold): Outbox => {
+export const openOutbox = (store: Store, scope: string, events: OutboxEvents): Outbox => {
   const closed = new AbortController();
-  const shelf = openShelf(store, told.outdated);
+  const shelf = openShelf(store, events.outdated);
   const shown = catchingUp();
   const learnAnswer = (id: CommandId, revision: number | null): void => {
     shown.answered(id, revision);
     line.through(id);
-    if (revision === null) told.dropped(id);
+    if (revision === null) events.dropped(id);
   };
   const tabs = openTabs(scope, {
     given: (entry) => {
-      told.overheard(entry);
+      events.overheard(entry);
       show(entry);
     },
     answered: (id, revision) => {
@@ -56,12 +56,12 @@ export const openOutbox = (store: Store, scope: string, told: OutboxTold): Outbo
     await shelf.remove(entry.id);
     if (closed.signal.aborted) return;
     settle(entry.id, answer.kind === 'accepted' ? answer.revision : null);
-    if (answer.kind === 'accepted') told.accepted(entry, answer.done);
-    else told.refused(entry, answer.problem);
+    if (answer.kind === 'accepted') events.accepted(entry, answer.done);
+    else events.refused(entry, answer.problem);
   };
   const send = () =>
     navigator.locks.request(`flow-outbox-${scope}`, async () => sendAll(await shelf.waiting(), settled, closed.signal));
-  const line = openLine({ ...told, send, closed: closed.signal });
+  const line = openLine({ ...events, send, closed: closed.signal });
 
   window.addEventListener('online', line.now, { signal: closed.signal });
   void shelf.waiting().then((entries) => {

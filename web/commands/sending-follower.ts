@@ -2,7 +2,7 @@ import type { Draft } from '#domain/draft.ts';
 import { perDevice } from '#web/device.ts';
 import type { SendingTabs } from './sending-tabs.ts';
 
-export type SendingTold = {
+export type SendingEvents = {
   ownAddress: () => string | undefined;
   sent: (draft: Draft) => void;
   /** The draft is back; the sentence gives the reason. */
@@ -12,9 +12,9 @@ export type SendingTold = {
 };
 
 type Following = {
-  told: SendingTold | null;
+  events: SendingEvents | null;
   tabs: SendingTabs | null;
   timer: ReturnType<typeof setTimeout> | undefined;
 };
 
-export const following = perDevice((): Following => ({ told: null, tabs: null, timer: undefined }));
+export const following = perDevice((): Following => ({ events: null, tabs: null, timer: undefined }));

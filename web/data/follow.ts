@@ -164,14 +164,19 @@ const takePage = async (course: Course): Promise<void> => {
   take(course, { anew: false, put: threads, remove: [], revision: serverRevision() }, {});
 };
 
-type Told = { anew: boolean; put: readonly Thread[]; remove: readonly ThreadId[]; revision: number };
+type Update = { anew: boolean; put: readonly Thread[]; remove: readonly ThreadId[]; revision: number };
 
-const take = ({ shelf, listing, spared }: Course, told: Told, news: News): void => {
-  learn({ ...news, ...told, online: true, listing: listing !== null });
+const take = ({ shelf, listing, spared }: Course, update: Update, news: News): void => {
+  learn({ ...news, ...update, online: true, listing: listing !== null });
   const old = outdated(serverThreads(), spared(), now());
   if (old.length > 0) learn({ remove: old });
-  const put = told.put.filter(({ id }) => serverThreads().has(id));
-  shelf.keep({ anew: told.anew, put, remove: [...told.remove, ...old], place: { revision: told.revision, listing } });
+  const put = update.put.filter(({ id }) => serverThreads().has(id));
+  shelf.keep({
+    anew: update.anew,
+    put,
+    remove: [...update.remove, ...old],
+    place: { revision: update.revision, listing },
+  });
 };
 
 /** Shows the stored mail: the front first, then all of it. */

@@ -50,7 +50,7 @@ export const openStore = (userId: UserId): Store => {
   const last = new Map<Shelf, Promise<void>>();
   const writing = new Set<Writing>();
   let pendingWrites: PendingWrites | null = null;
-  const told: Told = {
+  const events: ConnectionEvents = {
     opened: (next) => {
       pendingWrites = next;
     },
@@ -59,10 +59,10 @@ export const openStore = (userId: UserId): Store => {
       connection = null;
     },
   };
-  let connection: Promise<Connection> | null = connect(userId, told).catch(memoryStore);
+  let connection: Promise<Connection> | null = connect(userId, events).catch(memoryStore);
   const connected = (): Promise<Connection> => {
     if (state === 'ended') return Promise.reject(new Error('The store has ended.'));
-    connection ??= connect(userId, told).catch((error: unknown) => {
+    connection ??= connect(userId, events).catch((error: unknown) => {
       connection = null;
       throw error;
     });
@@ -102,9 +102,9 @@ export const openStore = (userId: UserId): Store => {
 type Connection = Omit<Store, 'leave'>;
 
 /** `lost`: the connection ended unexpectedly; `wiped`: a sign-out deletes the database. */
-type Told = { opened: (pendingWrites: PendingWrites) => void; lost: (wiped: boolean) => void };
+type ConnectionEvents = { opened: (pendingWrites: PendingWrites) => void; lost: (wiped: boolean) => void };
 
-const connect = async (userId: UserId, { opened, lost }: Told): Promise<Connection> => {
+const connect = async (userId: UserId, { opened, lost }: ConnectionEvents): Promise<Connection> => {
   const db = await openDB<Shelves>(`${prefix}${userId}`, version, {
     upgrade: (found, before) => {
       // Old versions stored single threads, which the server still has.

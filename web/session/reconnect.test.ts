@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { idle } from '#domain/sync.ts';
-import { judge, type Known, type Told } from './reconnect.ts';
+import { type Announcement, judge, type Known } from './reconnect.ts';
 
 const synced = { ...idle, lastSyncTime: '2026-11-20T12:00:00Z' };
 const fine = { online: true, needsReauth: false, sync: synced };
@@ -14,16 +14,16 @@ type Box = Parameters<typeof judge>[1];
 const nothing: Known = { lost: false, troubled: false };
 
 /** The notices of each step in order. */
-const said = (boxes: readonly Box[], from = nothing): Told['say'][] => {
+const said = (boxes: readonly Box[], from = nothing): Announcement['say'][] => {
   let known = from;
   return boxes.map((box) => {
-    const told = judge(known, box);
-    known = told.known;
-    return told.say;
+    const announcement = judge(known, box);
+    known = announcement.known;
+    return announcement.say;
   });
 };
 
-test.each<[string, Box[], Told['say'][]]>([
+test.each<[string, Box[], Announcement['say'][]]>([
   ['all is well', [fine, fine], ['nothing', 'nothing']],
   ['the connection is lost', [fine, lost, lost], ['nothing', 'required', 'nothing']],
   ['it is lost and found', [lost, fine, fine], ['required', 'restored', 'nothing']],

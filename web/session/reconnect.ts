@@ -6,7 +6,7 @@ import { dismissNotice, notice } from '#web/ui/notices/notice.ts';
 /** `leave`: signs out, after a question if something would be lost. Returns a function that stops following. */
 export const followReconnection = (leave: () => void): (() => void) => {
   const look = (): void => {
-    const own = told();
+    const own = reconnection();
     const { known: next, say } = judge(own.known, mailbox.current());
     if (next.troubled !== own.known.troubled) remember(next.troubled);
     own.known = next;
@@ -20,7 +20,7 @@ export const followReconnection = (leave: () => void): (() => void) => {
       own.restored = null;
     }
   };
-  told().known = { ...told().known, troubled: wasTroubled() };
+  reconnection().known = { ...reconnection().known, troubled: wasTroubled() };
   look();
   return mailbox.subscribe(look);
 };
@@ -32,10 +32,10 @@ export type Known = {
   troubled: boolean;
 };
 
-export type Told = { known: Known; say: 'nothing' | 'required' | 'no-longer-required' | 'restored' };
+export type Announcement = { known: Known; say: 'nothing' | 'required' | 'no-longer-required' | 'restored' };
 
 /** Decides the notice for a state. Each appears once, and never offline, when nothing new is known. */
-export const judge = (known: Known, box: Pick<Mailbox, 'online' | 'needsReauth' | 'sync'>): Told => {
+export const judge = (known: Known, box: Pick<Mailbox, 'online' | 'needsReauth' | 'sync'>): Announcement => {
   if (!box.online) return { known, say: 'nothing' };
   if (box.needsReauth) return { known: { lost: true, troubled: true }, say: known.lost ? 'nothing' : 'required' };
   const healthy = box.sync.error === null && box.sync.lastSyncTime !== null;
@@ -47,7 +47,9 @@ export const judge = (known: Known, box: Pick<Mailbox, 'online' | 'needsReauth' 
 /** Shared by all screens: changing the screen repeats nothing, and dismissed notices stay away. */
 type Saying = { known: Known; required: number | null; restored: number | null };
 
-const told = perDevice((): Saying => ({ known: { lost: false, troubled: false }, required: null, restored: null }));
+const reconnection = perDevice(
+  (): Saying => ({ known: { lost: false, troubled: false }, required: null, restored: null }),
+);
 
 const sayRequired = (leave: () => void): number =>
   notice({

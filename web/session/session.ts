@@ -91,7 +91,7 @@ const ask = (): void => {
   );
 };
 
-const answered = ({ user, localGoogle, assistant }: Told): void => {
+const answered = ({ user, localGoogle, assistant }: SessionFacts): void => {
   modelThere.become(assistant);
   if (user === null) {
     forgetSession();
@@ -117,7 +117,7 @@ const unanswered = (): void => {
 
 const secondsBetween = 5;
 
-type Told = { user: User | null; localGoogle: boolean; assistant: boolean };
+type SessionFacts = { user: User | null; localGoogle: boolean; assistant: boolean };
 type Who = { user: User; localGoogle: boolean };
 
 const isSame = (one: Who, other: Who): boolean =>

@@ -13,7 +13,7 @@ export const createUndoOffers = (ways: () => Ways): ((offer: Offer | null) => vo
     shown = notice({
       about: 'undo',
       title: titleOf(waiting),
-      icon: waiting.told.kind === 'archive' ? 'archived' : 'done',
+      icon: waiting.announcement.kind === 'archive' ? 'archived' : 'done',
       action: wayBack(waiting, ways()),
     });
     waiting = null;
@@ -30,14 +30,15 @@ export const createUndoOffers = (ways: () => Ways): ((offer: Offer | null) => vo
 const wayBack = (offer: Offer, { undo, redo, several }: Ways): NoticeAction => {
   const { together } = offer;
   if (together) return { ...back, run: () => several('undo', together.ids) };
-  return offer.told.kind === 'undo'
+  return offer.announcement.kind === 'undo'
     ? { label: 'Redo', shortcut: 'Shift Z', altText: 'Press Shift Z to redo', run: () => redo({}, offer.id) }
     : { ...back, run: () => undo({}, offer.id) };
 };
 
 const back = { label: 'Undo', shortcut: 'Z', altText: 'Press Z to undo' } as const;
 
-const titleOf = ({ told, together }: Offer): string => together?.line.replace(/\.$/, '') ?? wordsOf(told);
+const titleOf = ({ announcement, together }: Offer): string =>
+  together?.line.replace(/\.$/, '') ?? wordsOf(announcement);
 
 const afterPaint = (work: () => void): void => {
   requestAnimationFrame(() => setTimeout(work));

@@ -13,7 +13,7 @@ const monday = {
   unlessAnswered: false,
 };
 
-const cases: [name: string, told: CompletedCommand, said: string, shown: string][] = [
+const cases: [name: string, completed: CompletedCommand, said: string, shown: string][] = [
   ['archive', archive, 'Archived.', 'Archived Tomas Brandt, Platform on-call'],
   [
     'the lesser choice',
@@ -116,9 +116,9 @@ const cases: [name: string, told: CompletedCommand, said: string, shown: string]
 ];
 
 describe('what Flow says', () => {
-  test.each(cases)('%s', (_, told, said, shown) => {
-    expect(reply(told)).toBe(said);
-    expect(notice(told)).toBe(shown);
+  test.each(cases)('%s', (_, command, said, shown) => {
+    expect(reply(command)).toBe(said);
+    expect(notice(command)).toBe(shown);
   });
 
   test('names what works here where it did not understand', () => {

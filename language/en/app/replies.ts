@@ -13,25 +13,31 @@ export type CompletedCommand =
   | ({ kind: DeferKind; count: number; sender: string; subject: string; unlessAnswered: boolean } & SaidAt)
   | { kind: 'undo' | 'redo'; of: MailCommandKind; count: number; sender: string; subject: string; inInbox: boolean };
 
-export const reply = (told: CompletedCommand): string => {
-  if ('of' in told) return inverted(told);
-  if ('unlessAnswered' in told) return defer(told);
-  if ('list' in told) return `Unsubscribed from ${told.list}.`;
-  if ('who' in told) return blocked(told);
-  if ('label' in told) return isOne(told) ? `${labelled(told)}.` : `${labelled(told)}: ${emails(told.count)}.`;
-  if (told.lesser) return `${commandWords[told.kind].done}, not trashed.`;
-  return isOne(told) ? `${commandWords[told.kind].done}.` : `${commandWords[told.kind].done} ${emails(told.count)}.`;
+export const reply = (completed: CompletedCommand): string => {
+  if ('of' in completed) return inverted(completed);
+  if ('unlessAnswered' in completed) return defer(completed);
+  if ('list' in completed) return `Unsubscribed from ${completed.list}.`;
+  if ('who' in completed) return blocked(completed);
+  if ('label' in completed)
+    return isOne(completed) ? `${labelled(completed)}.` : `${labelled(completed)}: ${emails(completed.count)}.`;
+  if (completed.lesser) return `${commandWords[completed.kind].done}, not trashed.`;
+  return isOne(completed)
+    ? `${commandWords[completed.kind].done}.`
+    : `${commandWords[completed.kind].done} ${emails(completed.count)}.`;
 };
 
 /** The line of the notice that offers to undo: 'Archived Tomas Brandt, Platform on-call'. */
-export const notice = (told: CompletedCommand): string => {
-  const what = isOne(told) ? [told.sender, shortened(told.subject)].filter((part) => part !== '').join(', ') : '';
-  const named = isOne(told) ? what : emails(told.count);
-  if ('unlessAnswered' in told) return isOne(told) ? until(told) : `${until(told)}: ${emails(told.count)}`;
-  if (isNamed(told)) return namedNotice(told, named);
-  const verb = 'of' in told ? invertedVerb(told) : commandWords[told.kind].done;
+export const notice = (completed: CompletedCommand): string => {
+  const what = isOne(completed)
+    ? [completed.sender, shortened(completed.subject)].filter((part) => part !== '').join(', ')
+    : '';
+  const named = isOne(completed) ? what : emails(completed.count);
+  if ('unlessAnswered' in completed)
+    return isOne(completed) ? until(completed) : `${until(completed)}: ${emails(completed.count)}`;
+  if (isNamed(completed)) return namedNotice(completed, named);
+  const verb = 'of' in completed ? invertedVerb(completed) : commandWords[completed.kind].done;
   if (named === '') return verb;
-  return 'of' in told ? `${verb}: ${named}` : `${verb} ${named}`;
+  return 'of' in completed ? `${verb}: ${named}` : `${verb} ${named}`;
 };
 
 export const done = 'Done.';
@@ -71,15 +77,16 @@ export const fallback = (heard: string, tries: readonly string[]): string => {
   return tries.length === 0 ? said : `${said} Try ${listed(tries)}.`;
 };
 
-type NamedTold = Extract<CompletedCommand, { list: string } | { label: string } | { who: string }>;
+type NamedCommand = Extract<CompletedCommand, { list: string } | { label: string } | { who: string }>;
 
-const isNamed = (told: CompletedCommand): told is NamedTold => 'list' in told || 'label' in told || 'who' in told;
+const isNamed = (completed: CompletedCommand): completed is NamedCommand =>
+  'list' in completed || 'label' in completed || 'who' in completed;
 
-const namedNotice = (told: NamedTold, named: string): string => {
-  if ('who' in told)
-    return `${commandWords[told.kind].done} ${told.who}${told.count > 1 ? `, ${emails(told.count)} to spam` : ''}`;
-  if ('list' in told) return `Unsubscribed from ${told.list}`;
-  return named === '' ? labelled(told) : `${labelled(told)}: ${named}`;
+const namedNotice = (completed: NamedCommand, named: string): string => {
+  if ('who' in completed)
+    return `${commandWords[completed.kind].done} ${completed.who}${completed.count > 1 ? `, ${emails(completed.count)} to spam` : ''}`;
+  if ('list' in completed) return `Unsubscribed from ${completed.list}`;
+  return named === '' ? labelled(completed) : `${labelled(completed)}: ${named}`;
 };
 
 /** Blocking also moved the sender's inbox mail. */
@@ -95,34 +102,35 @@ const labelled = ({ kind, label }: Extract<CompletedCommand, { label: string }>)
 type Deferral = Extract<CompletedCommand, { kind: DeferKind }>;
 
 /** 'Back Monday at 8:00.', 'I’ll remind you Friday at 8:00 if Ana has not answered.' */
-const defer = (told: Deferral): string => {
-  const at = saidMoment(told);
-  if (told.kind === 'snooze') return `Back ${at}.`;
-  if (!told.unlessAnswered) return `I’ll remind you ${at}.`;
-  return `I’ll remind you ${at} if ${told.sender === '' ? 'nobody' : told.sender} has ${told.sender === '' ? '' : 'not '}answered.`;
+const defer = (deferral: Deferral): string => {
+  const at = saidMoment(deferral);
+  if (deferral.kind === 'snooze') return `Back ${at}.`;
+  if (!deferral.unlessAnswered) return `I’ll remind you ${at}.`;
+  return `I’ll remind you ${at} if ${deferral.sender === '' ? 'nobody' : deferral.sender} has ${deferral.sender === '' ? '' : 'not '}answered.`;
 };
 
-const until = (told: Deferral): string =>
-  told.kind === 'snooze' ? `Snoozed until ${shownMoment(told)}` : `Reminder ${shownMoment(told)}`;
+const until = (inversion: Deferral): string =>
+  inversion.kind === 'snooze' ? `Snoozed until ${shownMoment(inversion)}` : `Reminder ${shownMoment(inversion)}`;
 
 type Inverted = Extract<CompletedCommand, { of: MailCommandKind }>;
 
-const inverted = (told: Inverted): string =>
-  told.kind === 'undo' && told.of === 'snooze' && !told.inInbox
-    ? `Undone. ${mailOf(told)} comes back when it was to before.`
-    : told.kind === 'undo'
-      ? `Undone. ${mailOf(told)} ${commandWords[told.of].undone[isOne(told) || isOfSender(told.of) ? 0 : 1]}.`
-      : `${invertedVerb(told)}.`;
+const inverted = (deferral: Inverted): string =>
+  deferral.kind === 'undo' && deferral.of === 'snooze' && !deferral.inInbox
+    ? `Undone. ${mailOf(deferral)} comes back when it was to before.`
+    : deferral.kind === 'undo'
+      ? `Undone. ${mailOf(deferral)} ${commandWords[deferral.of].undone[isOne(deferral) || isOfSender(deferral.of) ? 0 : 1]}.`
+      : `${invertedVerb(deferral)}.`;
 
 const isOfSender = (of: MailCommandKind): boolean => of === 'block' || of === 'unblock';
 
 const invertedVerb = ({ kind, of }: Inverted): string =>
   kind === 'undo' ? 'Undone' : `${commandWords[of].done} again`;
 
-const mailOf = (told: Inverted): string => {
-  if (isOfSender(told.of)) return told.sender || 'The sender';
-  if (!isOne(told)) return told.of === 'unsubscribe' ? `${told.count} mailing lists` : emails(told.count);
-  return told.sender === '' ? 'The mail' : `${told.sender}’s mail`;
+const mailOf = (inversion: Inverted): string => {
+  if (isOfSender(inversion.of)) return inversion.sender || 'The sender';
+  if (!isOne(inversion))
+    return inversion.of === 'unsubscribe' ? `${inversion.count} mailing lists` : emails(inversion.count);
+  return inversion.sender === '' ? 'The mail' : `${inversion.sender}’s mail`;
 };
 
 const isOne = ({ count }: { count: number }): boolean => count === 1;

@@ -27,8 +27,8 @@ test.each([
   ['2027-05-01T06:00:00Z', 'May 1, 2027 at 8 AM', 'May 1, 2027, 8:00 AM', 'May 1, 2027, 8:00 AM'],
 ])('in the United States %s is spoken “%s”, shown “%s”, and short “%s”', (at, ...words) => {
   const moment = { at: new Date(at), now, zone, formats: formatsOf(['en-US']) };
-  const told = [saidMoment(moment), shownMoment(moment), briefMoment(moment, false)];
-  expect(told.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(words);
+  const texts = [saidMoment(moment), shownMoment(moment), briefMoment(moment, false)];
+  expect(texts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(words);
 });
 
 test('a choice that names its day shows the date', () => {

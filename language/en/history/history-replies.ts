@@ -1,11 +1,11 @@
 // What Flow says about what the person did.
 
-export type Told = { done: string; about: string };
+export type ActivityWords = { done: string; about: string };
 
 export const nothingDone = (shown: string): string => `Nothing${shown === '' ? '' : ` ${shown}`} that I know of.`;
 
 /** 'You archived 3 emails today: Hiring plan, Board pack and On-call.' */
-export const actionsWords = (rows: readonly Told[], shown: string, more: boolean): string => {
+export const actionsWords = (rows: readonly ActivityWords[], shown: string, more: boolean): string => {
   const [first] = rows;
   if (first === undefined) return nothingDone(shown);
   const count = `${rows.length}${more ? ' or more' : ''}`;
@@ -21,7 +21,7 @@ const most = 3;
 
 const rest = (count: number): string => (count > most ? ` And ${count - most} more.` : '');
 
-const both = ({ done, about }: Told): string => `${done} ${about}`;
+const both = ({ done, about }: ActivityWords): string => `${done} ${about}`;
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

@@ -55,9 +55,9 @@ const minutesSaid = (time: SpokenTime | null, day: SpokenDay | null): number => 
 
 const hourOf = ({ hour, half }: ClockTime, part: PartOfDay | null): number => {
   if (half === 'exact') return hour;
-  const told = half ?? (part === null ? null : halfOf(hour, part));
-  if (told === 'am') return hour % 12;
-  if (told === 'pm') return (hour % 12) + 12;
+  const dayHalf = half ?? (part === null ? null : halfOf(hour, part));
+  if (dayHalf === 'am') return hour % 12;
+  if (dayHalf === 'pm') return (hour % 12) + 12;
   // Without am or pm: the working hours, from seven to before seven.
   return hour < 7 || hour === 12 ? (hour % 12) + 12 : hour;
 };

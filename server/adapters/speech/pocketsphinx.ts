@@ -78,8 +78,8 @@ const weighed = async (recogniser: Recogniser, { utterance, two, own }: Heeded):
   const third = await own.within(patienceFor(isOne, two.general));
   const said = third.said ?? unsaid;
   const agreed = isOne && !(isSentence(grammar.text) && (await recogniser.isNearer(said, grammar, general)));
-  const isTold = agreed ? isOther(said, grammar) : await recogniser.isOwn(said, general);
-  return together('embedded', { ...two, own: isTold ? third : { ...third, said: null } }, agreed);
+  const isAccepted = agreed ? isOther(said, grammar) : await recogniser.isOwn(said, general);
+  return together('embedded', { ...two, own: isAccepted ? third : { ...third, said: null } }, agreed);
 };
 
 type Heeded = { utterance: Utterance; two: { grammar: Ran; general: Ran }; own: OwnWords };
@@ -140,12 +140,12 @@ export const timed = async (
   pass: Pass,
   utterance: Utterance,
   signal: AbortSignal,
-  told: (text: string) => void = () => {},
+  onText: (text: string) => void = () => {},
 ): Promise<Ran> => {
   const began = performance.now();
   const said = await pass(utterance, signal).catch(() => null);
   if (said === null || signal.aborted) return { said: null, ms: null };
-  told(said.text);
+  onText(said.text);
   return { said, ms: performance.now() - began };
 };
 

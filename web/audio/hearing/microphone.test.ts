@@ -29,7 +29,7 @@ let tracks: ReturnType<typeof openTrack>[];
 let state: PermissionState;
 let changes: ReturnType<typeof openHappenings>;
 let permission: ReturnType<typeof openHappenings>;
-let told: string[];
+let states: string[];
 let devices: string[];
 let microphone: Microphone<Sound>;
 
@@ -57,7 +57,7 @@ beforeEach(() => {
   refusals = [];
   asked = [];
   tracks = [];
-  told = [];
+  states = [];
   devices = [];
   state = 'prompt';
   changes = openHappenings();
@@ -71,8 +71,8 @@ beforeEach(() => {
     }),
   };
   microphone = createMicrophone(devicesNow(), permissions, {
-    onTrouble: (trouble) => told.push(trouble),
-    onChance: () => told.push('chance'),
+    onTrouble: (trouble) => states.push(trouble),
+    onChance: () => states.push('chance'),
     onDevices: () => devices.push('changed'),
   });
 });
@@ -125,13 +125,13 @@ describe('an open microphone', () => {
     ['taken by a call', 'mute', 'busy'],
   ])('may be %s', (_, kind, trouble) => {
     tracks[0]?.happens(kind);
-    expect(told).toEqual([trouble]);
+    expect(states).toEqual([trouble]);
   });
 
   test('returns after a call', () => {
     tracks[0]?.happens('mute');
     tracks[0]?.happens('unmute');
-    expect(told).toEqual(['busy', 'chance']);
+    expect(states).toEqual(['busy', 'chance']);
   });
 
   test('can be denied and allowed again', () => {
@@ -141,21 +141,21 @@ describe('an open microphone', () => {
     tracks[0]?.happens('ended');
     state = 'granted';
     permission.happens('change');
-    expect(told).toEqual(['denied', 'chance']);
+    expect(states).toEqual(['denied', 'chance']);
   });
 
   test('is reopened when the default device changes', async () => {
     inputs = [usual('headset')];
     changes.happens('devicechange');
     await settled();
-    expect(told).toEqual(['chance']);
+    expect(states).toEqual(['chance']);
   });
 
   test('stays when another device is plugged in', async () => {
     inputs = [usual('desk'), { kind: 'audiooutput', deviceId: 'default', groupId: 'loudspeaker' }];
     changes.happens('devicechange');
     await settled();
-    expect(told).toEqual([]);
+    expect(states).toEqual([]);
     expect(devices).toEqual(['changed']);
   });
 
@@ -163,7 +163,7 @@ describe('an open microphone', () => {
     await reached();
     expect(tracks.map(({ stopped }) => stopped)).toEqual([true, false]);
     tracks[0]?.happens('ended');
-    expect(told).toEqual([]);
+    expect(states).toEqual([]);
   });
 
   test('sends no more events after release', async () => {
@@ -175,7 +175,7 @@ describe('an open microphone', () => {
     inputs = [usual('headset')];
     changes.happens('devicechange');
     await settled();
-    expect(told).toEqual([]);
+    expect(states).toEqual([]);
   });
 });
 
@@ -185,9 +185,9 @@ test('that was missing is retried once one exists', async () => {
   expect(await reached()).toBe('missing');
   changes.happens('devicechange');
   await settled();
-  expect(told).toEqual([]);
+  expect(states).toEqual([]);
   inputs = [usual('headset')];
   changes.happens('devicechange');
   await settled();
-  expect(told).toEqual(['chance']);
+  expect(states).toEqual(['chance']);
 });

@@ -28,18 +28,18 @@ const sounds: Record<string, { probability: number; near: boolean; close?: boole
 };
 const ms = (sound: string, length: number): string => sound.repeat(Math.round(length / frameMs));
 
-type Told = TurnEvent & { index: number };
+type IndexedEvent = TurnEvent & { index: number };
 const openEars = (rules: Partial<Rules> = {}) => {
   let turn: Turn = quiet(0);
   let index = 0;
   const now = { ...listening, ...rules };
-  const told: Told[] = [];
+  const events: IndexedEvent[] = [];
   const take = (next: Step): void => {
     turn = next.turn;
-    told.push(...next.events.map((event) => ({ ...event, index })));
+    events.push(...next.events.map((event) => ({ ...event, index })));
   };
   return {
-    told,
+    events,
     rules: now,
     hear: (row: string): void => {
       for (const letter of row) {
@@ -52,7 +52,7 @@ const openEars = (rules: Partial<Rules> = {}) => {
     commit: () => take(commit(turn, index)),
     drop: () => take(drop(turn, index)),
     deafen: () => take(deafen(turn, index)),
-    kinds: () => told.map(({ kind }) => kind).join(' '),
+    kinds: () => events.map(({ kind }) => kind).join(' '),
   };
 };
 const heard = (row: string, rules: Partial<Rules> = {}): string => {
@@ -93,7 +93,7 @@ describe('a turn', () => {
     const ears = openEars({ endpointing });
     ears.hear(lead + ms('s', 640) + ms('.', 2000));
     const after = (kind: string): number | null => {
-      const found = ears.told.find((event) => event.kind === kind);
+      const found = ears.events.find((event) => event.kind === kind);
       return found === undefined ? null : (found.index + 1 - found.speechEnd) * frameMs;
     };
     expect([after('ended'), after('maybe')]).toEqual([ends, guess]);
@@ -102,7 +102,7 @@ describe('a turn', () => {
   test('has 300 ms around its speech, and nothing of the previous turn', () => {
     const ears = openEars();
     ears.hear(lead + ms('s', 640) + ms('.', 480) + ms('s', 320) + ms('.', 480));
-    const [one, other] = ears.told.filter(({ kind }) => kind === 'ended');
+    const [one, other] = ears.events.filter(({ kind }) => kind === 'ended');
     expect(one).toMatchObject({ from: 31 - 9, to: 51 + 9, speechEnd: 51 });
     expect(other).toMatchObject({ from: 66, speechEnd: 76 });
   });
@@ -110,7 +110,7 @@ describe('a turn', () => {
   test('of thirty seconds is cut and reported as too long, and its rest is no turn', () => {
     const ears = openEars();
     ears.hear(lead + ms('s', 40_000) + ms('.', 600));
-    const [started, , ended, ...more] = ears.told;
+    const [started, , ended, ...more] = ears.events;
     expect(ended).toMatchObject({ kind: 'ended', tooLong: true });
     expect(((ended?.to ?? 0) - (started?.from ?? 0)) * frameMs).toBeLessThanOrEqual(30_000);
     expect(more).toEqual([]);
@@ -120,7 +120,7 @@ describe('a turn', () => {
     const spoken = ms('s', 3000) + ms('.', 400);
     const ears = openEars({ endpointing: 'dictation' });
     ears.hear(lead + spoken.repeat(12));
-    const ends = ears.told.filter(({ kind }) => kind === 'ended');
+    const ends = ears.events.filter(({ kind }) => kind === 'ended');
     expect(ends.map(({ from, to, tooLong }) => [Math.round(((to - from) * frameMs) / 1000), tooLong])).toEqual([
       [21, false],
       [21, false],
@@ -187,7 +187,7 @@ describe('push to talk', () => {
     ears.rules.pushed = false;
     ears.hear(ms('.', 160));
     expect(ears.kinds()).toBe('started speech ended');
-    expect(ears.told.at(-1)).toMatchObject({ from: 31 - 9, speechEnd: 31 + 13 + 94 + 13 });
+    expect(ears.events.at(-1)).toMatchObject({ from: 31 - 9, speechEnd: 31 + 13 + 94 + 13 });
   });
 
   test('of silence makes no turn', () => {
@@ -232,6 +232,6 @@ describe('Flow’s own tone', () => {
     ears.hear(ms('.', 320));
     ears.rules.deaf = false;
     ears.hear(ms('.', 64) + ms('s', 320) + ms('.', 500));
-    expect(ears.told.at(-1)).toMatchObject({ kind: 'ended', from: 10 });
+    expect(ears.events.at(-1)).toMatchObject({ kind: 'ended', from: 10 });
   });
 });

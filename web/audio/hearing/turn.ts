@@ -172,11 +172,11 @@ const pressed = (turn: Turn, { index }: Frame): Step => {
     speech: underWay ? turn.speech : 0,
     guessed: false,
   };
-  const told: TurnEvent[] = [];
-  if (!underWay) told.push(event('started', held, index));
-  if (turn.phase !== 'speaking') told.push(event('speech', held, index));
-  if (turn.guessed) told.push(event('resumed', held, index));
-  return { turn: held, events: told };
+  const events: TurnEvent[] = [];
+  if (!underWay) events.push(event('started', held, index));
+  if (turn.phase !== 'speaking') events.push(event('speech', held, index));
+  if (turn.guessed) events.push(event('resumed', held, index));
+  return { turn: held, events };
 };
 
 const whilePushed = (turn: Turn, { index, probability }: Frame, rules: Rules): Step => {

@@ -19,7 +19,7 @@ export const createTwoSounds = (rate: number, onEcho: () => void): TwoSounds => 
   const [cancelled, plain] = [createResampler(rate), createResampler(rate)];
   const echo = createRoomEcho();
   const frame = createFrames(rate, echo.hear);
-  let [hadBoth, told] = [false, false];
+  let [hadBoth, hasReported] = [false, false];
   return {
     echoed: echo.wasHeard,
     anew: echo.forget,
@@ -28,8 +28,8 @@ export const createTwoSounds = (rate: number, onEcho: () => void): TwoSounds => 
       if (piece.plain !== null) frame(piece, piece.plain);
       else if (hadBoth) echo.forget();
       hadBoth = piece.plain !== null;
-      if (echo.isSure() && !told) onEcho();
-      told = echo.isSure();
+      if (echo.isSure() && !hasReported) onEcho();
+      hasReported = echo.isSure();
       const [one, other] = [cancelled.push(piece.samples), plain.push(piece.plain ?? piece.samples)];
       return { at, samples: echo.isNone() ? other : one };
     },

@@ -64,9 +64,9 @@ describe.skipIf(lacking !== null)(`a person’s speech${needsFlite}`, () => {
       over(joined(noise('pink', 2, -62, randomOf(4)), left), sound, 4);
     const speaking = (sound: Float32Array): HearingEvent[] => flowSpeaks(sound, 2);
     expect(speaking(withPerson(silence(0.1)))).toEqual([]);
-    const told = speaking(withPerson(phraseOf('stop', 'rms')));
-    expect(told.map(({ kind }) => kind)).toEqual(['started', 'speech', 'maybe', 'ended']);
-    expect(told[1]?.at).toBeLessThan(4.6);
+    const events = speaking(withPerson(phraseOf('stop', 'rms')));
+    expect(events.map(({ kind }) => kind)).toEqual(['started', 'speech', 'maybe', 'ended']);
+    expect(events[1]?.at).toBeLessThan(4.6);
   });
 
   test('is completely in the turn’s audio, with a little silence around it', () => {
@@ -80,13 +80,13 @@ describe.skipIf(lacking !== null)(`a person’s speech${needsFlite}`, () => {
 
 /** Flow speaks in the sound from that second on. */
 const flowSpeaks = (sound: Float32Array, from: number): HearingEvent[] => {
-  const told: HearingEvent[] = [];
-  const ear = openVad((event) => told.push(event));
+  const events: HearingEvent[] = [];
+  const ear = openVad((event) => events.push(event));
   for (let at = 0; at < sound.length; at += 160) {
     if (at === from * rate) ear.set({ speaking: true });
     ear.hear(sound.subarray(at, at + 160), at / rate);
   }
-  return told;
+  return events;
 };
 
 test('detects a synthetic voice and its length', () => {
@@ -101,12 +101,12 @@ test.each(['pink', 'brown', 'office'] as const)('ignores %s noise', (kind) => {
 
 /** A VAD that receives one sound after another, each at its own time. */
 const listening = () => {
-  const told: HearingEvent[] = [];
-  const ear = openVad((event) => told.push(event));
+  const events: HearingEvent[] = [];
+  const ear = openVad((event) => events.push(event));
   return {
-    told,
+    events,
     ear,
-    kinds: () => told.map(({ kind }) => kind).join(' '),
+    kinds: () => events.map(({ kind }) => kind).join(' '),
     hear: (sound: Float32Array, from: number): void => {
       for (let at = 0; at < sound.length; at += 160) ear.hear(sound.subarray(at, at + 160), from + at / rate);
     },
@@ -114,46 +114,46 @@ const listening = () => {
 };
 
 test('follows the audio clock across lost samples', () => {
-  const { hear, told } = listening();
+  const { hear, events } = listening();
   hear(silence(1), 0);
   hear(joined(sung('aeio', 0.2), silence(1)), 7);
-  expect(told.map(({ at }) => Math.floor(at))).toEqual([7, 7, 7, 8]);
+  expect(events.map(({ at }) => Math.floor(at))).toEqual([7, 7, 7, 8]);
 });
 
 test('reports the start of the sound, not of the detection', () => {
-  const { hear, told } = listening();
+  const { hear, events } = listening();
   hear(silence(2), 0);
   hear(joined(sung('aeio', 0.6), silence(1)), 2);
-  const [started] = told;
+  const [started] = events;
   if (started?.kind !== 'started') throw new Error('nothing was heard');
   expect(Math.abs(started.since - 2)).toBeLessThan(0.04);
   expect(started.at).toBeGreaterThan(started.since);
 });
 
 test('ignores and drops Flow’s own sounds', () => {
-  const { hear, ear, told, kinds } = listening();
+  const { hear, ear, events, kinds } = listening();
   hear(silence(1), 0);
   ear.deaf(250);
   hear(sung('a', 0.25), 1);
   expect(kinds()).toBe('');
   hear(joined(silence(0.1), sung('aeio', 0.2), silence(1)), 1.25);
-  const ended = told.find((event) => event.kind === 'ended');
+  const ended = events.find((event) => event.kind === 'ended');
   expect(ended?.speechEnd).toBeCloseTo(2.15, 1);
   expect(Math.abs(ended?.samples[0] ?? 1)).toBeLessThan(0.001);
 });
 
 describe('without the detector, by loudness alone', () => {
   const byLoudness = (sound: Float32Array, settings: Partial<VadSettings> = {}): HearingEvent[] => {
-    const told: HearingEvent[] = [];
+    const events: HearingEvent[] = [];
     const all: VadSettings = { endpointing: 'command', speaking: false, pushed: false, ...settings };
-    const ear = createVad(createEnergyDetector(), all, (event) => told.push(event));
+    const ear = createVad(createEnergyDetector(), all, (event) => events.push(event));
     for (let at = 0; at < sound.length; at += 160) ear.hear(sound.subarray(at, at + 160), at / rate);
-    return told;
+    return events;
   };
 
   test('detects a person in a quiet room', () => {
-    const told = byLoudness(over(noise('pink', 3, -60, randomOf(2)), sung('aeio', 0.2), 1.5));
-    expect(told.map(({ kind }) => kind)).toEqual(['started', 'speech', 'maybe', 'ended']);
+    const events = byLoudness(over(noise('pink', 3, -60, randomOf(2)), sung('aeio', 0.2), 1.5));
+    expect(events.map(({ kind }) => kind)).toEqual(['started', 'speech', 'maybe', 'ended']);
   });
 
   test('ignores the room', () => {
@@ -161,9 +161,9 @@ describe('without the detector, by loudness alone', () => {
   });
 
   test('releases a talk key held for half a minute', () => {
-    const told = byLoudness(joined(sung('aeio'.repeat(5), 1.5), silence(2)), { pushed: true });
-    expect(told.map(({ kind }) => kind)).toEqual(['started', 'speech', 'ended']);
-    expect(told.at(-1)).toMatchObject({ tooLong: true });
+    const events = byLoudness(joined(sung('aeio'.repeat(5), 1.5), silence(2)), { pushed: true });
+    expect(events.map(({ kind }) => kind)).toEqual(['started', 'speech', 'ended']);
+    expect(events.at(-1)).toMatchObject({ tooLong: true });
     expect(byLoudness(silence(62), { pushed: true }).map(({ kind }) => kind)).toEqual(['started', 'speech', 'misfire']);
   });
 });

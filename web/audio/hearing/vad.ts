@@ -55,7 +55,7 @@ export const createVad = (detector: Detector, settings: VadSettings, tell: (even
     turn = next.turn;
     for (const event of next.events) {
       if (event.tooLong) now = letGo(now);
-      tell(told(event, { index, since: Math.max(presence.since(), index - latest), moment, kept }));
+      tell(hearingEvent(event, { index, since: Math.max(presence.since(), index - latest), moment, kept }));
     }
   };
   const hearFrame = (frame: Float32Array): void => {
@@ -105,7 +105,7 @@ const letGo = (settings: VadSettings): VadSettings => ({ ...settings, pushed: fa
 
 type Around = { index: number; since: number; moment: (frame: number) => number; kept: SoundBuffer };
 
-const told = (event: TurnEvent, { index, since, moment, kept }: Around): HearingEvent => {
+const hearingEvent = (event: TurnEvent, { index, since, moment, kept }: Around): HearingEvent => {
   const at = moment(index + 1);
   if (event.kind === 'started') return { kind: 'started', at, since: moment(Math.min(since, index + 1)) };
   if (event.kind !== 'maybe' && event.kind !== 'ended') return { kind: event.kind, at };

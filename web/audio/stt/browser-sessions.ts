@@ -45,10 +45,13 @@ export const createSessions = (make: Make, { anew, note }: Notes): Sessions => {
 };
 
 type Running = { stop: () => void };
-type Told = { note: (pieces: readonly HeardPiece[]) => void; over: (how: 'ended' | 'failed' | 'refused') => void };
+type SessionEvents = {
+  note: (pieces: readonly HeardPiece[]) => void;
+  over: (how: 'ended' | 'failed' | 'refused') => void;
+};
 
 /** One session. It ends exactly once. */
-const run = (make: Make, { note, over }: Told): Running => {
+const run = (make: Make, { note, over }: SessionEvents): Running => {
   let isOver = false;
   let watch: ReturnType<typeof setTimeout> | undefined;
   const end = (how: 'ended' | 'failed' | 'refused'): void => {

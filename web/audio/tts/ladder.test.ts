@@ -7,7 +7,7 @@ import type { Voice } from './voice.ts';
 
 const voices = [{ default: true, lang: 'en-GB', localService: false, name: 'Ann', voiceURI: 'ann' }];
 let spoken: SpeechSynthesisUtterance[];
-let told: string[];
+let messages: string[];
 let ladder: Voice;
 
 const synthesis = (): SpeechSynthesis =>
@@ -44,12 +44,12 @@ beforeEach(() => {
     },
   );
   earconsHeard.choose(false);
-  [spoken, told] = [[], []];
+  [spoken, messages] = [[], []];
   ladder = createLadder({
     synthesis: synthesis(),
     language: 'en',
     silent: createSilentVoice(),
-    tell: (words) => told.push(words),
+    tell: (words) => messages.push(words),
   });
 });
 afterEach(() => {
@@ -61,7 +61,7 @@ afterEach(() => {
 
 test('voice ladder: silent reading continues after a voice that does not start, announced once, with retries after 2 s, then 4', () => {
   breaks('One.');
-  expect([ladder.kind, ladder.speaking(), told.length]).toEqual(['silent', true, 1]);
+  expect([ladder.kind, ladder.speaking(), messages.length]).toEqual(['silent', true, 1]);
   read('Two.');
   vi.advanceTimersByTime(2000);
   breaks('Three.');
@@ -70,5 +70,5 @@ test('voice ladder: silent reading continues after a voice that does not start, 
   vi.advanceTimersByTime(1000);
   read('Five.');
   expect(spoken.map(({ text }) => text)).toEqual(['One.', 'Three.', 'Five.']);
-  expect([ladder.kind, told.length]).toEqual(['aloud', 1]);
+  expect([ladder.kind, messages.length]).toEqual(['aloud', 1]);
 });

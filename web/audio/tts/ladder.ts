@@ -75,12 +75,12 @@ export const createLadder = (world: LadderWorld): Voice => {
 const createTellOnce = (tell: (words: string) => void): ((words: string) => void) => {
   let at = Number.NEGATIVE_INFINITY;
   return (words) => {
-    if (performance.now() - at > toldAgainAfter) tell(words);
+    if (performance.now() - at > repeatNoticeAfter) tell(words);
     at = performance.now();
   };
 };
 
-const toldAgainAfter = 600_000;
+const repeatNoticeAfter = 600_000;
 
 /** Browsers load voices late, so search again on each change. */
 const browserRung = ({ synthesis, language }: LadderWorld, onBroken: (rest: Reading) => void) => {

@@ -3,9 +3,9 @@
 
 /** Samples a second from the content type. Null if unplayable. */
 export const rateIn = (contentType: string | null): number | null => {
-  const told = /^audio\/pcm\s*;(.*)$/i.exec(contentType ?? '')?.[1] ?? '';
+  const parameters = /^audio\/pcm\s*;(.*)$/i.exec(contentType ?? '')?.[1] ?? '';
   const named = (name: string): number =>
-    Number(new RegExp(`(?:^|;)\\s*${name}=(\\d+)\\s*(?:;|$)`, 'i').exec(told)?.[1]);
+    Number(new RegExp(`(?:^|;)\\s*${name}=(\\d+)\\s*(?:;|$)`, 'i').exec(parameters)?.[1]);
   const rate = named('rate');
   return rate >= 8000 && rate <= 96_000 && named('channels') === 1 ? rate : null;
 };

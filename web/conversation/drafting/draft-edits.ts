@@ -50,7 +50,7 @@ const step = (page: Page, before: History, kind: 'undo' | 'redo'): Written => {
   edits().current = { id: page.id, history };
   if (history === before)
     return { text: page.text, says: dictationReplies[kind === 'undo' ? 'nothingToUndo' : 'nothingToRedo'] };
-  return told(page.text, textAt(history), dictationReplies[kind === 'undo' ? 'undone' : 'redone']);
+  return replaced(page.text, textAt(history), dictationReplies[kind === 'undo' ? 'undone' : 'redone']);
 };
 
 /** While dictating, a word that the draft does not contain is text. */
@@ -80,7 +80,7 @@ type Changing = Exclude<TextAct, { kind: 'undo' | 'redo' | 'spell-out' }>;
 /** Flow has read this draft back, so it reads the addition too. */
 const added = (page: Page, words: string): Written => {
   const { text } = dictate(page, words);
-  return page.step === 'ready' ? told(page.text, text, dictationReplies.done) : { text, says: null };
+  return page.step === 'ready' ? replaced(page.text, text, dictationReplies.done) : { text, says: null };
 };
 
 const dictate = ({ text, writers }: Page, words: string): Written => ({
@@ -93,7 +93,7 @@ const edit = (page: Page, { edit: what, words }: { edit: TextEdit; words: string
   if (after.kind === 'which') return { text: page.text, says: whichReply(after.or) };
   if (after.kind === 'text' && what.kind === 'rewrite' && what.to === null)
     return { text: after.text, says: dictationReplies.instead, goesOn: true };
-  if (after.kind === 'text') return told(page.text, after.text, dictationReplies.scratched);
+  if (after.kind === 'text') return replaced(page.text, after.text, dictationReplies.scratched);
   // "Make it blue" is text when the draft has no color to change.
   return what.kind === 'make-it' ? dictate(page, words) : { text: page.text, says: notFoundReply(after.words) };
 };
@@ -110,7 +110,7 @@ const scratch = ({ text, writers }: Page): Written => {
 };
 
 /** Reads only the changed sentence. */
-const told = (before: string, after: string, otherwise: string): Written => ({
+const replaced = (before: string, after: string, otherwise: string): Written => ({
   text: after,
   says: changedSentence(before, after) ?? otherwise,
 });

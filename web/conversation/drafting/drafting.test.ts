@@ -1,7 +1,7 @@
 // Discarding a draft: Flow offers undo if it has text. Sending: a scheduled time holds until the words say "now".
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftOf } from '#test/support/draft-of.ts';
-import { toldVoice } from '#test/support/told-voice.ts';
+import { recordingVoice } from '#test/support/recording-voice.ts';
 import { openDraft, writing } from '#web/commands/draft-box.ts';
 import { createCaptions } from '#web/conversation/script/captions.ts';
 import { createDrafting } from './drafting.ts';
@@ -25,7 +25,7 @@ const begin = () => {
     thread: () => undefined,
     quiet: () => {},
     captions,
-    voice: toldVoice({ kind: 'silent' }),
+    voice: recordingVoice({ kind: 'silent' }),
     say: captions.say,
     offer: () => {
       offers += 1;
@@ -40,12 +40,12 @@ test.each<[text: string, heard: string | undefined, told: string | undefined, of
   ['', undefined, undefined, 0],
   ['', 'discard it', 'Closed.', 0],
   ['See you at ten.', undefined, 'Discarded. Say undo to get it back.', 1],
-])('discarding the draft %j after the words %j makes Flow say %s', (text, heard, told, offered) => {
+])('discarding the draft %j after the words %j makes Flow say %s', (text, heard, says, offered) => {
   const { captions, drafting, offers } = begin();
   openDraft(draftOf({ text }));
   captions.say('Ready.', 'reply');
   drafting.act({ kind: 'discard' }, heard);
-  expect([writing.current(), captions.current()?.flow, offers()]).toEqual([null, told, offered]);
+  expect([writing.current(), captions.current()?.flow, offers()]).toEqual([null, says, offered]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft } from '#domain/draft.ts';
 import { ThreadId } from '#domain/id.ts';
 import { draftOf } from '#test/support/draft-of.ts';
-import { toldVoice } from '#test/support/told-voice.ts';
+import { recordingVoice } from '#test/support/recording-voice.ts';
 import { eventually } from '#test/support/until.ts';
 import { dispatch, keepIn } from '#web/commands/dispatch.ts';
 import { keepDraftsIn, makeReady, openDraft, writing } from '#web/commands/draft-box.ts';
@@ -20,12 +20,12 @@ let asked: string[];
 let reachable: boolean;
 let hasLeft: boolean;
 let close: () => void;
-let told: string[];
+let replies: string[];
 const open = () =>
   followSendings(crypto.randomUUID(), {
     ownAddress: () => own,
     sent: () => {},
-    back: (_draft, why) => void told.push(why),
+    back: (_draft, why) => void replies.push(why),
     forked: () => {},
   });
 beforeEach(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
     asked.push(`send ${JSON.parse(body ?? '').draft.to[0].name}`);
     return Response.json({ state: 'queued', leavesIn: 10_000 });
   });
-  told = [];
+  replies = [];
   keepIn(null);
   close = open();
 });
@@ -76,7 +76,7 @@ const send = async (name: string): Promise<void> => {
   expect(sendDraft({ spoken: false, byHand: true, at: null })).not.toBeNull();
 };
 
-const silent = { quiet: () => {}, voice: toldVoice({ kind: 'silent' }) };
+const silent = { quiet: () => {}, voice: recordingVoice({ kind: 'silent' }) };
 const say = async (which: 'newest' | 'all' | 'unsend'): Promise<string | undefined> => {
   const captions = createCaptions();
   const world = { ...silent, captions };
@@ -190,7 +190,7 @@ test('an offline hold reaches the server before any send, also after a reload', 
   await eventually(() => expect(asked).toHaveLength(3));
   // Requests keep the order of sending.
   expect(asked).toEqual(['send Maria', 'send Tom', 'stop']);
-  expect(told).toEqual(['You held it.']);
+  expect(replies).toEqual(['You held it.']);
   expect(leaving.current().map(({ draft }) => draft.to[0]?.name)).toEqual(['Maria', 'Tom']);
   keepDraftsIn(null);
 });

@@ -4,7 +4,7 @@ import type { Draft } from '#domain/draft.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { parseDraftAct } from '#language/drafting/draft-act.ts';
 import { draftOf } from '#test/support/draft-of.ts';
-import { toldVoice } from '#test/support/told-voice.ts';
+import { recordingVoice } from '#test/support/recording-voice.ts';
 import { eventually } from '#test/support/until.ts';
 import { openDraft, writing } from '#web/commands/draft-box.ts';
 import { followSendings, leaving } from '#web/commands/leaving.ts';
@@ -54,7 +54,7 @@ beforeEach(() => {
     return Response.json({ state: 'queued', leavesIn: 10_000 });
   });
   captions = createCaptions();
-  const voice = toldVoice({ kind: 'silent' });
+  const voice = recordingVoice({ kind: 'silent' });
   const outside = { thread: () => undefined, quiet: () => {}, captions, voice, say: captions.say, offer: () => {} };
   drafting = createDrafting({ ...outside, ownAddress: 'alex@northwind.example', ownName: 'Alex Moreau' });
   const untold = new AbortController();

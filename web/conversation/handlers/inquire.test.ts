@@ -54,9 +54,9 @@ test.each([
 ])('“%s” does not read a code aloud', (words) => {
   const assistant = handsOn(withCode());
   if (words.startsWith('what did') || words.startsWith('what have')) utter('archive', assistant);
-  const told = say(words, assistant);
-  expect(told).not.toBe('');
-  expect(told).not.toMatch(/482|913|4 8 2/);
+  const spoken = say(words, assistant);
+  expect(spoken).not.toBe('');
+  expect(spoken).not.toMatch(/482|913|4 8 2/);
 });
 
 test('“read the code” reads the code aloud', () => {

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 const tell = (said: string) => say(said, assistant, floor.signal);
-const told = () => assistant.captions.current()?.flow;
+const caption = () => assistant.captions.current()?.flow;
 const speed = () => assistant.player.state.current().speed;
 const missed = { kind: 'reply', words: expect.stringContaining(`I did not catch that: “${words}”.`), missed: true };
 
@@ -41,7 +41,7 @@ describe('model fallback: the proposal', () => {
     const { came } = await begun();
     model.answers('faster');
     expect(await came).toEqual({ kind: 'done' });
-    expect([told(), speed()]).toEqual(['Read faster?', 1]);
+    expect([caption(), speed()]).toEqual(['Read faster?', 1]);
     await tell('yes');
     expect(speed()).toBe(1.25);
   });
@@ -58,7 +58,7 @@ describe('model fallback: the proposal', () => {
     const { came } = await begun('how long may I dither over this thing');
     model.answers('inquiry:deadline');
     await came;
-    expect(told()).toBe('Do you mean “what is the deadline”?');
+    expect(caption()).toBe('Do you mean “what is the deadline”?');
   });
 
   test('the request holds only the words and the state', async () => {
@@ -138,6 +138,6 @@ describe('Flow drops an answer that comes too late', () => {
     model.answers('inquiry:deadline');
     expect(await came).toEqual(missed);
     expect(await next.came).toEqual({ kind: 'done' });
-    expect(told()).toBe('Do you mean “what is the deadline”?');
+    expect(caption()).toBe('Do you mean “what is the deadline”?');
   });
 });

@@ -64,10 +64,10 @@ describe('undo offer', () => {
     acts.star();
     acts.undo();
     const undone = offered();
-    expect(undone?.told.kind).toBe('undo');
+    expect(undone?.announcement.kind).toBe('undo');
     acts.redo({}, undone?.id);
     expect(labels()).toEqual(['inbox', 'starred']);
-    expect(offered()?.told.kind).toBe('redo');
+    expect(offered()?.announcement.kind).toBe('redo');
   });
 });
 

@@ -35,7 +35,11 @@ export type Acts = {
 };
 
 /** The act that the undo button reverts. `together`: all acts of its command group. */
-export type Offer = { told: CompletedCommand; id: CommandId; together?: { line: string; ids: readonly CommandId[] } };
+export type Offer = {
+  announcement: CompletedCommand;
+  id: CommandId;
+  together?: { line: string; ids: readonly CommandId[] };
+};
 
 type World = {
   player: Player;
@@ -47,10 +51,10 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
   const current = (): Thread | undefined => threadOf(queueViewOf(player.state.current()).current);
   const tell = (given: GivenCommand, asked: Asked): string => {
     const thread = threadOf(threadsOf(given)[0] ?? null);
-    const told = announcementOf(given, thread, asked.lesser ?? false);
-    const words = told ? reply(shortAnnouncement(told, thread)) : done;
+    const announcement = announcementOf(given, thread, asked.lesser ?? false);
+    const words = announcement ? reply(shortAnnouncement(announcement, thread)) : done;
     captions.say(words, asked.heard);
-    offer(told && { told, id: given.id });
+    offer(announcement && { announcement, id: given.id });
     return words;
   };
   const settle = settling(player);

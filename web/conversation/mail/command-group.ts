@@ -30,19 +30,19 @@ export const createCommandGroup = ({ player, captions, offer, settle }: World): 
   given: (steps, asked = {}) => {
     const before = captions.current()?.turn;
     const done = dispatched(steps, asked);
-    const told = lineOf(done);
+    const line = lineOf(done);
     const commands = done.flatMap(({ given }) => given ?? []);
     for (const { given } of done) if (given) player.record(recordOf(given));
     const said = done.flatMap(({ step, given }) => {
-      if (given) settle(given, given === commands.at(-1) && told !== '' ? told : undefined);
+      if (given) settle(given, given === commands.at(-1) && line !== '' ? line : undefined);
       return typeof step === 'function' ? (step() ?? []) : [];
     });
     player.send({ kind: 'acted', threadId: lastTouched(done) });
     const caption = captions.current();
     const own = caption === null || caption.turn === before ? [] : [caption.flow];
-    const words = [told, ...own, ...said].filter((one) => one !== '').join(' ');
+    const words = [line, ...own, ...said].filter((one) => one !== '').join(' ');
     if (words !== '') captions.say(words, asked.heard);
-    offerAll(commands, told, offer);
+    offerAll(commands, line, offer);
   },
   inverted: (kind, ids, asked = {}) => {
     const invert = kind === 'undo' ? journal.undo : journal.redo;
@@ -73,8 +73,9 @@ const dispatched = (steps: readonly Step[], { heard }: Asked): Did[] => {
 
 const offerAll = (commands: readonly GivenCommand[], line: string, offer: World['offer']): void => {
   const last = commands.at(-1);
-  const told = last ? announcementOf(last, undefined, false) : null;
-  if (last && told) offer({ told, id: last.id, together: { line, ids: commands.map(({ id }) => id).toReversed() } });
+  const announcement = last ? announcementOf(last, undefined, false) : null;
+  if (last && announcement)
+    offer({ announcement, id: last.id, together: { line, ids: commands.map(({ id }) => id).toReversed() } });
 };
 
 const lineOf = (done: readonly Did[]): string => {

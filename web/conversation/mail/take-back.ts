@@ -47,8 +47,8 @@ const pickedOf = (pool: readonly GivenCommand[], pick: UndoRequest['pick']): Giv
     case 'last':
       return pool.slice(0, pick.count);
     case 'nth': {
-      const told = recitedLast().map((id) => pool.find((one) => one.id === id));
-      const one = told.length > 0 ? told[pick.nth - 1] : pool[pick.nth - 1];
+      const listed = recitedLast().map((id) => pool.find((one) => one.id === id));
+      const one = listed.length > 0 ? listed[pick.nth - 1] : pool[pick.nth - 1];
       return one ? [one] : [];
     }
     case 'named': {

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
+import { recordingVoice } from '#test/support/recording-voice.ts';
 import { threadWith } from '#test/support/thread.ts';
-import { toldVoice } from '#test/support/told-voice.ts';
 import type { Reading } from '#web/audio/tts/voice.ts';
 import { scriptOf } from '#web/conversation/script/script.ts';
 import { observable } from '#web/data/observable.ts';
@@ -27,7 +27,7 @@ let reading: Reading | null;
 let state = observable(startState);
 let playback: ReturnType<typeof createPlayback>;
 
-const voice = toldVoice({
+const voice = recordingVoice({
   kind: 'aloud',
   read: (next) => {
     said.push(next.text);

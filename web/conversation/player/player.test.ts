@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionReport } from '#domain/activity.ts';
 import { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
+import { recordingVoice } from '#test/support/recording-voice.ts';
 import { threadWith } from '#test/support/thread.ts';
-import { toldVoice } from '#test/support/told-voice.ts';
 import type { Reading } from '#web/audio/tts/voice.ts';
 import { createPlayer, type Player } from './player.ts';
 import { queueViewOf } from './player-state.ts';
@@ -26,7 +26,7 @@ let lasts: number;
 let reports: SessionReport[];
 let player: Player;
 
-const voice = toldVoice({
+const voice = recordingVoice({
   kind: 'aloud',
   read: (next) => {
     said.push(next.text);

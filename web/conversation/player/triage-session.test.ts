@@ -5,7 +5,7 @@ import type { TriageRecord } from './triage-record.ts';
 import { createTriageSession, type TriageSession } from './triage-session.ts';
 
 const minute = 60_000;
-let told: SessionReport[];
+let sent: SessionReport[];
 let session: TriageSession;
 
 const time = (): number => vi.getMockedSystemTime()?.getTime() ?? 0;
@@ -14,7 +14,7 @@ const sit = (kept: TriageRecord | null = null): TriageSession => {
   const made = createTriageSession(kept, {
     now: time,
     waiting: () => 5,
-    tell: (report) => void told.push(report),
+    tell: (report) => void sent.push(report),
     changed: () => {},
   });
   made.open();
@@ -23,7 +23,7 @@ const sit = (kept: TriageRecord | null = null): TriageSession => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
-  told = [];
+  sent = [];
   session = sit();
 });
 afterEach(() => {
@@ -133,7 +133,7 @@ test.each<[string, [number, Deed][], number, string[]]>([
     deeds[deed]();
   }
   vi.advanceTimersByTime(until * minute - time());
-  expect(told.map(({ kind, at }) => `${kind} ${at / minute}`)).toEqual(words);
+  expect(sent.map(({ kind, at }) => `${kind} ${at / minute}`)).toEqual(words);
 });
 
 test('the session reports the waiting and the triaged emails, without undone acts', () => {
@@ -141,7 +141,7 @@ test('the session reports the waiting and the triaged emails, without undone act
   deeds.archive();
   deeds.undo();
   deeds.empty();
-  expect(told.map(({ kind, emails }) => [kind, emails])).toEqual([
+  expect(sent.map(({ kind, emails }) => [kind, emails])).toEqual([
     ['started', 5],
     ['completed', 1],
   ]);

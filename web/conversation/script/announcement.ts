@@ -31,11 +31,11 @@ export const announcementOf = (
     case 'turn-away':
       return null;
     default:
-      return actTold(command, namedBy(thread, threadsOf(given)), lesser);
+      return completedCommand(command, namedBy(thread, threadsOf(given)), lesser);
   }
 };
 
-const actTold = (
+const completedCommand = (
   command: Exclude<Command, { kind: 'undo' | 'redo' | AutomaticCommandKind }>,
   named: Named,
   lesser: boolean,
@@ -78,9 +78,9 @@ const invertedOf = (
 const nameOf = (label: Label): string => ownNames([label], mailbox.current().labels)[0]?.name ?? 'its label';
 
 /** Uses the first name of a person. */
-export const shortAnnouncement = <T extends { sender: string }>(told: T, thread: Thread | undefined): T => {
+export const shortAnnouncement = <T extends { sender: string }>(announcement: T, thread: Thread | undefined): T => {
   const message = firstOf(thread);
-  return { ...told, sender: message ? spokenName(message.from) : told.sender };
+  return { ...announcement, sender: message ? spokenName(message.from) : announcement.sender };
 };
 
 const namedBy = (thread: Thread | undefined, threadIds: readonly ThreadId[]): Named => {

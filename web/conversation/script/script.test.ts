@@ -203,9 +203,9 @@ test('an invitation from a doubtful sender names no sender', () => {
   expect(unitsOf({ from, invitation })[0]).toMatch(/^An invitation to Budget review, .* Careful: /);
 });
 
-test.each([[{ codes: ['482913'] }], [{}]])('a code stays unspoken, also in older data: %j', (told) => {
+test.each([[{ codes: ['482913'] }], [{}]])('a code stays unspoken, also in older data: %j', (reading) => {
   const thread = threadWith('one', { sentences: ['Votre code est 482913.', 'À bientôt.'] });
-  const messages = thread.messages.map((message) => ({ ...message, reading: { ...message.reading, ...told } }));
+  const messages = thread.messages.map((message) => ({ ...message, reading: { ...message.reading, ...reading } }));
   expect(scriptOf({ ...thread, messages }).units.map(({ text }) => text)).toEqual([
     'Priya Shah: Budget. It holds a sign-in code: say “read the code” to hear it.',
     'À bientôt.',

@@ -112,20 +112,25 @@ const write = (thread: Thread, warnings: Warnings): Script => {
   const read = unanswered(thread);
   const missing = read.findIndex((message) => message.reading.paragraphs === undefined);
   const messages = (missing < 0 ? read : read.slice(0, missing + 1)).map((message, index) => {
-    const { notes, invited, ...told } = spokenHeadOf(message, index, read[index - 1] ?? null, warnings[index] ?? null);
+    const { notes, invited, ...spokenHead } = spokenHeadOf(
+      message,
+      index,
+      read[index - 1] ?? null,
+      warnings[index] ?? null,
+    );
     // A separate unit would shift all others when the contacts load late.
     const subject = index > 0 || invited ? '' : spokenSubject(message.subject);
-    const head = add('head', [told.headText, ...notes].join(' '), quotedInHead(told.headText, subject));
+    const head = add('head', [spokenHead.headText, ...notes].join(' '), quotedInHead(spokenHead.headText, subject));
     const summary =
-      index === 0 && told.summaryText !== '' && !invited
-        ? add('summary', told.summaryText, quotedInSummary(told.summaryText, message.from))
+      index === 0 && spokenHead.summaryText !== '' && !invited
+        ? add('summary', spokenHead.summaryText, quotedInSummary(spokenHead.summaryText, message.from))
         : null;
     return {
       message,
-      ...told,
+      ...spokenHead,
       head,
       ...(invited ? { headText: '', summary: head } : { summary }),
-      paragraphs: textOf(message, told.codes),
+      paragraphs: textOf(message, spokenHead.codes),
       cut: isCut(message) ? add('sentence', truncatedNotice, null) : null,
     };
   });
@@ -136,13 +141,13 @@ const write = (thread: Thread, warnings: Warnings): Script => {
 
 const isCut = ({ reading: { cut, paragraphs } }: Message): boolean => cut === true && paragraphs !== undefined;
 
-type Told = Pick<ScriptMessage, 'codes' | 'vouched' | 'headText' | 'summaryText'> & {
+type SpokenHead = Pick<ScriptMessage, 'codes' | 'vouched' | 'headText' | 'summaryText'> & {
   notes: readonly string[];
   /** The invitation replaces the subject and is its own summary. */
   invited: boolean;
 };
 
-const spokenHeadOf = (message: Message, index: number, before: Message | null, warning: string | null): Told => {
+const spokenHeadOf = (message: Message, index: number, before: Message | null, warning: string | null): SpokenHead => {
   const codes = codesOf(message);
   const vouched = warning === null;
   const notes = [...(warning === null ? [] : [warning]), ...(codes.length > 0 ? [codeHeld] : [])];
@@ -151,7 +156,7 @@ const spokenHeadOf = (message: Message, index: number, before: Message | null, w
     return { codes, vouched, notes, headText: words, summaryText: words, invited: true };
   }
   const summary = holdsCode(message.reading.summary, codes) ? '' : message.reading.summary;
-  const tongue = tongueTold(message, before);
+  const tongue = languageNote(message, before);
   return {
     codes,
     vouched,
@@ -166,7 +171,7 @@ const spokenHeadOf = (message: Message, index: number, before: Message | null, w
 };
 
 /** Names the language when it is not the person's, or differs from the message before. */
-const tongueTold = ({ reading: { tongue } }: Message, before: Message | null): string => {
+const languageNote = ({ reading: { tongue } }: Message, before: Message | null): string => {
   if (tongue === undefined || !isNamed(tongue)) return '';
   const heard = before?.reading.tongue;
   return heard === undefined

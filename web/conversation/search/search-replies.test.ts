@@ -5,11 +5,11 @@ import { resultOf } from '#domain/search-result.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { tellFound } from './search-replies.ts';
 
-const told = (thread: Thread): string =>
+const replyFor = (thread: Thread): string =>
   tellFound({ results: thread.messages.map((message) => resultOf(thread.id, message, [])), more: null }, [], []);
 
 test('the reply names the newest result by its subject', () => {
-  expect(told(threadWith('one', {}))).toContain('Budget');
+  expect(replyFor(threadWith('one', {}))).toContain('Budget');
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
     ...message,
     reading: { ...message.reading, ...(codes ? { codes } : {}) },
   }));
-  const words = told({ ...thread, messages });
+  const words = replyFor({ ...thread, messages });
   expect(words).toContain('a sign-in code');
   expect(words).not.toMatch(/912|004/);
 });

@@ -20,7 +20,7 @@ export const tellFound = (
   const unknown = newest ? [] : unknownLabels(query, labels);
   return unknown.length > 0
     ? noSuchLabel(unknown)
-    : resultsReply(results.length, more !== null, newest ? told(newest) : null);
+    : resultsReply(results.length, more !== null, newest ? newestWords(newest) : null);
 };
 
 /** The sender, or the recipients of the person's own mail. */
@@ -42,7 +42,7 @@ export const dayFound = (at: Date, today: Date, formats: Formats): string => {
 export const dayWithin = (at: Date, today: Date, formats: Formats): string =>
   dayFound(at, today, formats).replace(/^Today$/, 'today');
 
-const told = (result: SearchResult) => ({
+const newestWords = (result: SearchResult) => ({
   name: nameFound(result),
   when: dayWithin(new Date(result.at), now(), formatsHere()),
   subject: saidOf(result),

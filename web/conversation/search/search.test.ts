@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import { LabelId } from '#domain/mail.ts';
+import { recordingVoice } from '#test/support/recording-voice.ts';
 import { threadWith } from '#test/support/thread.ts';
-import { toldVoice } from '#test/support/told-voice.ts';
 import { createPlayer, type Player } from '#web/conversation/player/player.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { type Captions, createCaptions } from '#web/conversation/script/captions.ts';
@@ -55,7 +55,7 @@ beforeEach(() => {
   learn({ put: queue.map((id) => threadWith(id, { subject: `Budget ${id}` })), state: 'ready' });
   captions = createCaptions();
   player = createPlayer({
-    voice: toldVoice({ kind: 'silent' }),
+    voice: recordingVoice({ kind: 'silent' }),
     storage: { getItem: () => null, setItem: () => {} },
     positionKey: 'place',
     now: () => 0,

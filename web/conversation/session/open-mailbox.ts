@@ -4,7 +4,7 @@ import type { Draft } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
 import { problems } from '#domain/problem.ts';
 import { keptDrafts, openDraft, writing } from '#web/commands/draft-box.ts';
-import { type MailboxTold, openMailbox } from '#web/commands/open-mailbox.ts';
+import { type MailboxEvents, openMailbox } from '#web/commands/open-mailbox.ts';
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { claimDevice, perDevice } from '#web/device.ts';
 import { paths } from '#web/paths.ts';
@@ -49,7 +49,7 @@ const heldFor = (userId: UserId): Held => {
   return held;
 };
 
-const saySent: MailboxTold['sending'] = {
+const saySent: MailboxEvents['sending'] = {
   ownAddress: () => currentSession().user?.email,
   sent: ({ to, subject }) => {
     const whom = to[0]?.name || to[0]?.email || 'you';
@@ -89,7 +89,7 @@ const openGivenBack = async (draft: Draft): Promise<void> => {
   if (away) location.assign(paths.emailPlayer);
 };
 
-const sayCaughtUp: MailboxTold['caughtUp'] = ({ sent, already }) =>
+const sayCaughtUp: MailboxEvents['caughtUp'] = ({ sent, already }) =>
   notice({
     title: `Back online. ${sent} ${sent === 1 ? 'action' : 'actions'} sent.`,
     ...(already > 0 ? { text: `${already} of them had been done elsewhere meanwhile.` } : {}),
@@ -99,7 +99,7 @@ const sayCaughtUp: MailboxTold['caughtUp'] = ({ sent, already }) =>
 const alreadyElsewhere = 'That had been done elsewhere meanwhile.';
 
 /** Repeats until the command succeeds or the person drops it, because later commands wait. */
-const sayStuck = (): MailboxTold['stuck'] => {
+const sayStuck = (): MailboxEvents['stuck'] => {
   let shown: number | null = null;
   return (held) => {
     if (shown !== null) dismissNotice(shown);
@@ -117,7 +117,7 @@ const sayStuck = (): MailboxTold['stuck'] => {
 };
 
 /** A reload loads the new version. The device keeps all changes until then. */
-const sayOutdated: MailboxTold['outdated'] = () =>
+const sayOutdated: MailboxEvents['outdated'] = () =>
   notice({
     title: problems['command.unknown-kind'].title,
     tone: 'warn',

@@ -11,14 +11,14 @@ import { say } from './say.ts';
 
 const userId = UserId.parse('0199aaaa-0000-7000-8000-000000000002');
 
-let told: VoiceTurn[];
+let turns: VoiceTurn[];
 let store: Store;
 let assistant: AssistantSession;
 beforeEach(() => {
-  told = [];
+  turns = [];
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
-    told.push(VoiceTurn.parse(JSON.parse(String(init.body)).turn));
+    turns.push(VoiceTurn.parse(JSON.parse(String(init.body)).turn));
     return Response.json({});
   });
   assistant = quietAssistant({ queue: [ThreadId.parse('a')] });
@@ -37,17 +37,17 @@ const type = (words: string) => say(words, assistant, new AbortController().sign
 
 test('the record of a missed line keeps the request and hides the names', async () => {
   await type('did Maya pay 200 for the yacht to maya@northwind.example');
-  await eventually(() => expect(told).toHaveLength(1));
-  expect(told).toMatchObject([
+  await eventually(() => expect(turns).toHaveLength(1));
+  expect(turns).toMatchObject([
     { engine: 'typed', state: 'inbox', understoodAs: 'fallback', outcome: 'fallback', latencyMs: null },
   ]);
-  expect(told[0]?.heard).toContain('[address]');
-  expect(told[0]?.heard).not.toMatch(/maya|200|yacht|northwind/i);
+  expect(turns[0]?.heard).toContain('[address]');
+  expect(turns[0]?.heard).not.toMatch(/maya|200|yacht|northwind/i);
 });
 
 test('Flow keeps no record of a line it understands', async () => {
   expect(await type('faster')).toEqual({ kind: 'done' });
   await type('what a nonsensical zebra this is');
-  await eventually(() => expect(told).toHaveLength(1));
-  expect(told[0]?.heard).not.toContain('faster');
+  await eventually(() => expect(turns).toHaveLength(1));
+  expect(turns[0]?.heard).not.toContain('faster');
 });

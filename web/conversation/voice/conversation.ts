@@ -91,10 +91,10 @@ export const createConversation = (world: VoiceWorld): Conversation => {
   actor.start();
   const hear = (event: HearingEvent): void => {
     // The machine must count the turn before it handles its result.
-    const told = toldAs[event.kind];
+    const eventType = eventTypes[event.kind];
     // A voice that cannot duck goes silent for possible speech.
     const spoke = voice.speaking();
-    if (told !== null) send({ type: told });
+    if (eventType !== null) send({ type: eventType });
     taking.hear(event, spoke);
   };
   const around = whileItLasts(() => [
@@ -145,7 +145,7 @@ const whileItLasts = (begin: () => readonly (() => void)[]) => {
   };
 };
 
-type Told = {
+type Recording = {
   shown: Observable<Shown>;
   partial: Observable<string>;
   send: (event: VoiceEvent) => void;
@@ -153,7 +153,10 @@ type Told = {
   captures: () => boolean;
 };
 
-const put = ({ assistant, hearing, voice, ...world }: VoiceWorld, { shown, partial, send, turn, captures }: Told) => {
+const put = (
+  { assistant, hearing, voice, ...world }: VoiceWorld,
+  { shown, partial, send, turn, captures }: Recording,
+) => {
   const { player, captions } = assistant;
   const note = (words: string | null): void => shown.become({ ...shown.current(), note: words });
   const earcon = (kind: Earcon): void => {
@@ -197,7 +200,7 @@ const put = ({ assistant, hearing, voice, ...world }: VoiceWorld, { shown, parti
 /** Milliseconds in which the microphone ignores Flow's own earcon. */
 const deafTo = 150;
 
-const toldAs = {
+const eventTypes = {
   started: 'VAD_START',
   speech: 'VAD_REAL',
   misfire: 'VAD_MISFIRE',

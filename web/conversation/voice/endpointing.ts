@@ -10,11 +10,11 @@ export type TurnEndpointing = {
 export const createEndpointing = ({ expect }: Pick<Hearing, 'expect'>): TurnEndpointing => {
   let state: Endpointing = 'command';
   let open = false;
-  let told: Endpointing | null = null;
+  let last: Endpointing | null = null;
   const tell = (): void => {
     const next = open && state === 'command' ? 'open' : state;
-    if (next !== told) expect(next);
-    told = next;
+    if (next !== last) expect(next);
+    last = next;
   };
   return {
     inState: (endpointing) => {

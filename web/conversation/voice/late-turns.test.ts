@@ -195,7 +195,7 @@ describe('the person speaks again before Flow understands', () => {
   test.each<[string, (() => Promise<void>) | null, RegExp]>([
     ['a reply is begun', null, /^Ready/],
     ['a draft is read back', write, /See you at ten/],
-  ])('a draft waits for the person to finish: %s', async (_what, first, told) => {
+  ])('a draft waits for the person to finish: %s', async (_what, first, expected) => {
     await first?.();
     const arrives = await slowly(first === null ? 'reply' : 'that is it');
     const before = world.voice.said.length;
@@ -206,6 +206,6 @@ describe('the person speaks again before Flow understands', () => {
     expect([world.voice.said.slice(before), world.voice.voice.speaking()]).toEqual([[], false]);
     world.ears.tell({ kind: 'misfire', at: performance.now() / 1000 });
     await pass(2000);
-    expect(world.voice.said.slice(before).join(' ')).toMatch(told);
+    expect(world.voice.said.slice(before).join(' ')).toMatch(expected);
   });
 });

@@ -126,10 +126,16 @@ const isForOthers = (of: ParsedUtterance): boolean => {
 const isHarmless = (of: ParsedUtterance): boolean => {
   if (of.kind === 'control') return harmless.has(of.control.kind);
   if (of.kind === 'draft') return harmlessActs.has(of.act.kind);
-  return told.has(of.kind);
+  return answeredKinds.has(of.kind);
 };
 
-const told: ReadonlySet<ParsedUtterance['kind']> = new Set(['inquiry', 'refused', 'bulk', 'answer', 'bulk-answer']);
+const answeredKinds: ReadonlySet<ParsedUtterance['kind']> = new Set([
+  'inquiry',
+  'refused',
+  'bulk',
+  'answer',
+  'bulk-answer',
+]);
 
 /** A mistaken hold does no harm, because one word still sends the mail. */
 const harmlessActs: ReadonlySet<DraftAct['kind']> = new Set(['read-back', 'hold', 'hold-all', 'unsend']);

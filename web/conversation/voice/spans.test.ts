@@ -16,9 +16,9 @@ test.each([
   ['did the surgeon operate on my knee', 'did the [text] on my [text]'],
   ['number 47', 'number [number]'],
   ['', ''],
-])('%s becomes %s', (heard, told) => {
-  expect(spanned(heard, null, names)).toBe(told);
-  expect(VoiceTurn.shape.heard.safeParse(told).success).toBe(true);
+])('%s becomes %s', (heard, expected) => {
+  expect(spanned(heard, null, names)).toBe(expected);
+  expect(VoiceTurn.shape.heard.safeParse(expected).success).toBe(true);
 });
 
 test('the record of dictated words contains only "text"', () => {

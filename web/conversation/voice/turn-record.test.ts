@@ -8,7 +8,7 @@ import { journal } from '#web/commands/dispatch.ts';
 import { createTurnRecords } from './turn-record.ts';
 
 let world: ReturnType<typeof spokenWorld>;
-let told: VoiceTurn[];
+let turns: VoiceTurn[];
 let held: VoiceTurn[];
 let records: ReturnType<typeof createTurnRecords>;
 beforeEach(async () => {
@@ -17,12 +17,12 @@ beforeEach(async () => {
   vi.stubGlobal('document', new EventTarget());
   const sentences = ['A sentence that is long enough to be interrupted.'];
   world = spokenWorld([threadWith('Maya', { sentences }), threadWith('Tomas', { sentences })]);
-  told = [];
+  turns = [];
   held = [];
   records = createTurnRecords({
     log: {
       hold: (turn) => void held.push(VoiceTurn.parse(turn)),
-      put: (turn) => void told.push(VoiceTurn.parse(turn)),
+      put: (turn) => void turns.push(VoiceTurn.parse(turn)),
     },
     spokenLately: world.voice.voice.spokenLately,
     names: () => ['Maya Chen'],
@@ -49,22 +49,22 @@ const say = async (words: string, over = {}): Promise<void> => {
 
 test('the record holds the words, the engine, the result and the latency', async () => {
   await say('archive it');
-  expect(told).toMatchObject([
+  expect(turns).toMatchObject([
     { heard: 'archive it', state: 'inbox', understoodAs: 'archive', by: 'grammar', outcome: 'done', interrupted: true },
   ]);
-  expect(told[0]?.latencyMs).toBeGreaterThan(100);
-  expect(told[0]?.latencyMs).toBeLessThan(700);
+  expect(turns[0]?.latencyMs).toBeGreaterThan(100);
+  expect(turns[0]?.latencyMs).toBeLessThan(700);
 });
 
 test('the record notes an undo by word or by hand', async () => {
   await say('archive it');
   await say('star it');
-  expect(told.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+  expect(turns.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
   world.assistant.acts.undo();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(told.slice(2)).toEqual([{ ...told[1], outcome: 'undone' }]);
+  expect(turns.slice(2)).toEqual([{ ...turns[1], outcome: 'undone' }]);
   await say('undo');
-  expect(told.slice(3).map(({ id, outcome }) => [id === told[0]?.id, outcome])).toEqual([
+  expect(turns.slice(3).map(({ id, outcome }) => [id === turns[0]?.id, outcome])).toEqual([
     [true, 'undone'],
     [false, 'undone'],
   ]);
@@ -76,7 +76,7 @@ test('the record notes when a model understood the words', async () => {
   onTestFinished(unloadIntentModel);
   await say('hide it from me and show it again tomorrow morning');
   await say('this one can go straight into the rubbish bin');
-  expect(told).toMatchObject([
+  expect(turns).toMatchObject([
     { understoodAs: 'snooze', by: 'model', outcome: 'done' },
     { understoodAs: 'trash', by: 'model', outcome: 'asked' },
   ]);
@@ -84,8 +84,8 @@ test('the record notes when a model understood the words', async () => {
 
 test('the record hides names', async () => {
   await say('did maya pay 200 for the yacht', { agreed: false, grammar: null });
-  expect(told[0]).toMatchObject({ understoodAs: 'fallback', outcome: 'fallback' });
-  expect(told[0]?.heard).not.toMatch(/maya|200|yacht/);
+  expect(turns[0]).toMatchObject({ understoodAs: 'fallback', outcome: 'fallback' });
+  expect(turns[0]?.heard).not.toMatch(/maya|200|yacht/);
 });
 
 test('Flow stores the record when the turn ends, even if the person leaves before the answer', async () => {
@@ -94,6 +94,6 @@ test('Flow stores the record when the turn ends, even if the person leaves befor
   if (taken) records.record(taken);
   expect(held).toMatchObject([{ heard: 'star it', outcome: 'done', latencyMs: null }]);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(told[0]?.latencyMs).toBeGreaterThan(100);
-  expect(told.map(({ id }) => id)).toEqual(held.map(({ id }) => id));
+  expect(turns[0]?.latencyMs).toBeGreaterThan(100);
+  expect(turns.map(({ id }) => id)).toEqual(held.map(({ id }) => id));
 });

@@ -28,13 +28,13 @@ type World = {
 };
 
 /** `isTold`: the answer is known and stored. */
-type Recorded = { turn: VoiceTurn; isTold: boolean };
+type Recorded = { turn: VoiceTurn; isFinal: boolean };
 
 export const createTurnRecords = (world: World): TurnRecords => {
   let soundAt = 0;
   const takenBack = createUndoneTurns<Recorded>(world.journal, (one) => {
     one.turn = { ...one.turn, outcome: 'undone' };
-    if (one.isTold) world.log?.put(one.turn);
+    if (one.isFinal) world.log?.put(one.turn);
   });
   return {
     end: takenBack.end,
@@ -58,13 +58,13 @@ export const createTurnRecords = (world: World): TurnRecords => {
         latencyMs: null,
         interrupted: taken.interrupted,
       };
-      const one: Recorded = { turn, isTold: false };
+      const one: Recorded = { turn, isFinal: false };
       takenBack.follow(one, at);
       world.log?.hold(turn);
       const answeredAt = (): number | null => firstSound(taken, soundAt, world.spokenLately());
       whenAnswered(answeredAt, (latencyMs) => {
         one.turn = { ...one.turn, latencyMs };
-        one.isTold = true;
+        one.isFinal = true;
         world.log?.put(one.turn);
       });
     },

@@ -20,10 +20,10 @@ export const useCheck = (): Check => {
   useEffect(() => {
     let current = true;
     askDiagnosis(location.origin).then(
-      (told) => {
+      (checked) => {
         if (!current) return;
-        setDiagnosis(told);
-        setAnswer({ round, diagnosis: told });
+        setDiagnosis(checked);
+        setAnswer({ round, diagnosis: checked });
       },
       (error: unknown) => current && setAnswer({ round, trouble: wordsFor(error) }),
     );

@@ -152,7 +152,7 @@ const step = ({ rows, chosen, choose }: History, by: 1 | -1): string | null => {
 const answer = (found: HistoryIntent, heard: string, { history, hands }: Ways): string | null => {
   const { view, rows, search, choose, canUndo, undo } = history;
   switch (found.kind) {
-    case 'told':
+    case 'review':
       void tellDone(found, heard, hands.saying);
       return null;
     case 'undo': {

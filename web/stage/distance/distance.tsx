@@ -54,13 +54,13 @@ export function Distance({ thread, run, talking }: Props) {
         <p className={`flare ${styles.text}`}>All said and done.</p>
       )}
       <div className={styles.line}>{script ? <Reading script={script} /> : <FlowLine state="flourish" />}</div>
-      <Told />
+      <Announcements />
       <Rounds {...{ run, talking }} />
     </section>
   );
 }
 
-function Told() {
+function Announcements() {
   const { captions } = useHands();
   const caption = useObserved(captions, (one) => one);
   const drives = useObserved(driving, (on) => on);

@@ -20,7 +20,7 @@ const shows = (threads: readonly Thread[], from = startState) =>
   });
 const before = shows(known);
 const since = newestOf(mapOf(known), 0);
-const told = (after: readonly Thread[]) => newsOf(before, shows(after, before), mapOf(after), since);
+const newsAfter = (after: readonly Thread[]) => newsOf(before, shows(after, before), mapOf(after), since);
 const wokenBy = (thread: Thread, by: 'time' | 'message'): Thread => ({
   ...thread,
   reminder: { kind: 'snooze', wakeAt: '2026-01-05T11:00:00Z', unlessAnswered: false, wokenBy: by },
@@ -53,7 +53,7 @@ describe('announcing arrivals', () => {
     ],
     ['what is read here and left elsewhere', known.slice(1), 'That email was dealt with elsewhere.'],
     ['nothing', known, null],
-  ])('tells of %s', (_name, after, words) => expect(told(after)).toBe(words));
+  ])('tells of %s', (_name, after, words) => expect(newsAfter(after)).toBe(words));
 
   test("the user's own mail is not announced", () => {
     const sent = threadWith('mine', { at: '2026-01-06T10:00:00Z', labels: ['sent'] });

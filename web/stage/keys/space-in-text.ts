@@ -9,11 +9,11 @@ import { heldAfter } from './hold.ts';
 export const useSpaceInText = () => {
   const push = usePush(useHands().microphone);
   const typed = useRef<Typed | null>(null);
-  const told = useRef<Push | null>(null);
+  const pushed = useRef<Push | null>(null);
   const end = (): void => {
     typed.current = null;
-    told.current?.(false);
-    told.current = null;
+    pushed.current?.(false);
+    pushed.current = null;
   };
   // The focused element may disappear before the key goes up.
   useEffect(() => end, []);
@@ -21,8 +21,8 @@ export const useSpaceInText = () => {
     if (typed.current === null || at - typed.current.at < heldAfter) return;
     takeBack(typed.current);
     typed.current = null;
-    told.current = push();
-    told.current?.(true);
+    pushed.current = push();
+    pushed.current?.(true);
   };
   return {
     onKeyDown: (event: KeyboardEvent): void => {

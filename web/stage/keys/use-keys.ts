@@ -26,15 +26,15 @@ export const useKeys = (keys: Keys): void => {
   useLayoutEffect(() => {
     let gAt = -chordWithin;
     // Every hold gets its release, whatever happens in between.
-    let told: ((held: boolean) => void) | null = null;
+    let push: ((held: boolean) => void) | null = null;
     let plays = true;
     const space = createHolding(() => ({
       tap: () => plays && latest.current.run('play-pause'),
       hold: () => {
-        told = latest.current.push();
-        told?.(true);
+        push = latest.current.push();
+        push?.(true);
       },
-      release: () => told?.(false),
+      release: () => push?.(false),
     }));
     const isAfterG = ({ key, metaKey, ctrlKey, timeStamp }: KeyboardEvent): boolean => {
       const before = gAt;

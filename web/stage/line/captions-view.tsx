@@ -30,17 +30,17 @@ const tellEvery = 500;
 export function SpokenCaptions() {
   const { captions } = useHands();
   const caption = useObserved(captions, same);
-  const [told, setTold] = useState<Caption | null>(null);
+  const [announced, setAnnounced] = useState<Caption | null>(null);
   useEffect(() => {
     if (!caption) return;
-    const timer = setTimeout(() => setTold(caption), tellEvery);
+    const timer = setTimeout(() => setAnnounced(caption), tellEvery);
     return () => clearTimeout(timer);
   }, [caption]);
   return (
     <p className="sr" aria-live="polite" aria-atomic="true">
-      <span key={told?.turn}>
-        {told?.you && <span>You: {told.you}. </span>}
-        <span>{told?.flow}</span>
+      <span key={announced?.turn}>
+        {announced?.you && <span>You: {announced.you}. </span>}
+        <span>{announced?.flow}</span>
       </span>
     </p>
   );

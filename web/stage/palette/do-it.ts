@@ -27,7 +27,7 @@ export const doIt = (does: Does, means: Means): void => {
       return said === null ? undefined : hands.saying.say(said);
     }
     case 'sentence':
-      return told(means, does.words, carryOut(does.understanding, does.words, hands));
+      return announce(means, does.words, carryOut(does.understanding, does.words, hands));
     case 'email':
       return hands.drafting.act({ kind: 'new', who: does.address, subject: null, words: null });
     case 'find':
@@ -41,10 +41,10 @@ const offered = (offer: Offer, means: Means): void => {
   if (isKeyed(kind)) return means.run(kind);
   if (!isSaid(kind)) return errands[kind](means);
   const meaning = meaningOf(offer, means.at);
-  if (meaning) told(means, offer.phrase ?? '', carryOut(meaning, offer.phrase ?? '', means.hands));
+  if (meaning) announce(means, offer.phrase ?? '', carryOut(meaning, offer.phrase ?? '', means.hands));
 };
 
-const told = ({ hands }: Means, words: string, answer: ReturnType<typeof carryOut>): void => {
+const announce = ({ hands }: Means, words: string, answer: ReturnType<typeof carryOut>): void => {
   if (answer.kind === 'reply') hands.captions.say(answer.words, words);
 };
 

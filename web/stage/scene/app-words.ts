@@ -1,7 +1,7 @@
 import { appPhrases } from '#language/en/history/app-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { SceneIntent } from '#language/engine/scene.ts';
-import { toldIn } from '#language/history/history-scene.ts';
+import { reviewIn } from '#language/history/history-scene.ts';
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { paths } from '#web/paths.ts';
 import type { Hands } from '#web/stage/use-player.ts';
@@ -11,12 +11,12 @@ export const readForApp = (heard: string): SceneIntent | null => {
   const plain = normalize(heard);
   const found = entriesOf(appPhrases).find(([, phrases]) => phrases.some((phrase) => normalize(phrase) === plain));
   if (found) return intentOf(found[0], heard);
-  const told = toldIn(heard);
+  const asked = reviewIn(heard);
   // Without a verb or a time, the app answers with the last act.
-  return told && (told.actions !== null || told.period !== null) ? intentOf('told', heard) : null;
+  return asked && (asked.actions !== null || asked.period !== null) ? intentOf('review', heard) : null;
 };
 
-const intentOf = (name: AppName | 'told', words: string): SceneIntent => ({
+const intentOf = (name: AppName | 'review', words: string): SceneIntent => ({
   kind: 'scene',
   scene: 'app',
   name,
@@ -36,8 +36,8 @@ const entriesOf = (table: Record<AppName, readonly string[]>): [AppName, readonl
 type World = Pick<Hands, 'saying'> & { goTo: (path: string) => void };
 
 export const actForApp = ({ name, words }: SceneIntent, heard: string, { saying, goTo }: World): void => {
-  const told = name === 'told' ? toldIn(words) : null;
-  if (told) return void tellDone(told, heard, saying);
+  const review = name === 'review' ? reviewIn(words) : null;
+  if (review) return void tellDone(review, heard, saying);
   if (name === 'activity') goTo(paths.history);
   else if (name === 'inbox') goTo(paths.emailPlayer);
   else draftPanel.open('settings');

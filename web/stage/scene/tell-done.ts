@@ -1,20 +1,20 @@
 import type { Activity } from '#domain/activity.ts';
 import { doneWords } from '#language/en/history/done-words.ts';
-import { actionsWords, historyReplies, type Told } from '#language/en/history/history-replies.ts';
+import { type ActivityWords, actionsWords, historyReplies } from '#language/en/history/history-replies.ts';
 import type { HistoryIntent } from '#language/history/history-scene.ts';
 import { spanOf } from '#language/history/period.ts';
 import { now } from '#web/clock.ts';
 import type { Saying } from '#web/conversation/player/saying.ts';
 import { activitySince } from '#web/data/activity.ts';
 
-type Asked = Extract<HistoryIntent, { kind: 'told' }>;
+type Asked = Extract<HistoryIntent, { kind: 'review' }>;
 
 export const tellDone = async (asked: Asked, heard: string, saying: Saying): Promise<void> => {
   const span = asked.period && spanOf(asked.period, now());
   try {
     const { activity, whole } = await activitySince(span?.from ?? null);
     const rows = activity.filter((of) => isAsked(of, asked, span));
-    saying.say(actionsWords(rows.flatMap(toldOf), asked.shown, !whole), heard);
+    saying.say(actionsWords(rows.flatMap(wordsOf), asked.shown, !whole), heard);
   } catch {
     saying.say(historyReplies.failed, heard);
   }
@@ -26,7 +26,7 @@ const isAsked = ({ actionType, at }: Activity, { actions }: Asked, span: ReturnT
   return span === null || (then >= span.from && then < span.to);
 };
 
-const toldOf = ({ actionType, subject, email }: Activity): Told[] => {
+const wordsOf = ({ actionType, subject, email }: Activity): ActivityWords[] => {
   const done = doneWords(actionType);
   return done === null ? [] : [{ done, about: subject || email || 'an email' }];
 };

@@ -13,7 +13,7 @@ import styles from './blocked.module.css';
 export function Blocked() {
   const blocked = useObserved(mailbox, (state) => state.blocked);
   const [letThrough, become] = useState<ReadonlyMap<string, CommandId>>(new Map());
-  const [told, tell] = useState('');
+  const [message, tell] = useState('');
   const rows = [...new Set([...blocked, ...letThrough.keys()])]
     .map((email) => ({ email, name: nameOfSender(email) }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
@@ -50,7 +50,7 @@ export function Blocked() {
         </ul>
       )}
       <p className="sr" role="status">
-        {told}
+        {message}
       </p>
     </section>
   );

@@ -43,7 +43,7 @@ export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
     ...world,
     onState: ({ voice, note }) => {
       change({ voice, note, card: cardAfter(state.current(), voice) });
-      brief.told();
+      brief.finish();
     },
     onPartial: partial.become,
   });
@@ -158,7 +158,7 @@ const createBrief = (voice: () => VoiceState, close: () => void) => {
       closeOnceDone();
     },
     /** Closes in a microtask, because the caller has more state to publish first. */
-    told: (): void => {
+    finish: (): void => {
       if (now === 'closing') queueMicrotask(closeOnceDone);
     },
     over: (): void => {

@@ -10,7 +10,7 @@ type Props = { onSay: Say; onClose: () => void };
 
 export function VoiceLine({ onSay, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { words, setWords, reply, unheard, say } = useTold({ field, onSay, onClose });
+  const { words, setWords, reply, unheard, say } = useVoiceLine({ field, onSay, onClose });
   const id = useId();
   return (
     <>
@@ -63,7 +63,7 @@ export function VoiceLine({ onSay, onClose }: Props) {
 type Telling = Props & { field: RefObject<HTMLTextAreaElement | null> };
 
 /** The words until Flow understands them, and its answer if it does not. */
-const useTold = ({ field, onSay, onClose }: Telling) => {
+const useVoiceLine = ({ field, onSay, onClose }: Telling) => {
   const [words, setWords] = useState('');
   const [reply, setReply] = useState('');
   const [unheard, setUnheard] = useState(false);

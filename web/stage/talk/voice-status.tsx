@@ -25,20 +25,20 @@ export function VoiceStatus() {
     <>
       {locked && (
         // Browsers mute a page after a call or before the first press. Any press unmutes it.
-        <Told Icon={VolumeX} act={{ name: 'Tap to hear it', does: output().unlock }}>
+        <Status Icon={VolumeX} act={{ name: 'Tap to hear it', does: output().unlock }}>
           Your browser keeps Flow silent.
-        </Told>
+        </Status>
       )}
       <Modes />
       {asks && (
-        <Told Icon={Mic} act={null}>
+        <Status Icon={Mic} act={null}>
           Your browser is asking for the microphone. Choose Allow.
-        </Told>
+        </Status>
       )}
       {note !== null && (
-        <Told Icon={Mic} act={voice === 'asleep' ? { name: 'Listen again', does: microphone.press } : null}>
+        <Status Icon={Mic} act={voice === 'asleep' ? { name: 'Listen again', does: microphone.press } : null}>
           {note}
-        </Told>
+        </Status>
       )}
     </>
   );
@@ -69,23 +69,23 @@ function Modes() {
   return (
     <>
       {drives && (
-        <Told Icon={CarFront} act={{ name: 'I’ve parked', does: end('driving') }}>
+        <Status Icon={CarFront} act={{ name: 'I’ve parked', does: end('driving') }}>
           Driving: headlines and one-word answers. Eyes on the road.
-        </Told>
+        </Status>
       )}
       {!aloud && (
-        <Told Icon={EyeOff} act={{ name: 'Read aloud again', does: end('private') }}>
+        <Status Icon={EyeOff} act={{ name: 'Read aloud again', does: end('private') }}>
           Private: what is in the mail stays on the screen.
-        </Told>
+        </Status>
       )}
     </>
   );
 }
 
-type ToldProps = { Icon: LucideIcon; act: { name: string; does: () => void } | null; children: ReactNode };
+type StatusProps = { Icon: LucideIcon; act: { name: string; does: () => void } | null; children: ReactNode };
 
-const Told = ({ Icon, act, children }: ToldProps) => (
-  <div className={strip.told} role="status">
+const Status = ({ Icon, act, children }: StatusProps) => (
+  <div className={strip.status} role="status">
     <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
     <span>{children}</span>
     {act && (

@@ -92,10 +92,10 @@ export const useWords = ({ id, command, changes }: Waiting): { verb: string; abo
   const about = given?.about ?? changes.flatMap(touched);
   const [first] = threadsAmong(about);
   const thread = useObserved(mailbox, ({ threads }) => (first === undefined ? undefined : threads.get(first)));
-  const told = announcementOf(given ?? { id, command, done: [], about }, thread, false);
+  const announcement = announcementOf(given ?? { id, command, done: [], about }, thread, false);
   const newest = thread?.messages.at(-1);
-  const named = waitingAbout(told) || (newest ? [nameOf(newest.from), newest.subject].join(', ') : '');
-  return { verb: waitingVerb(told), about: named };
+  const named = waitingAbout(announcement) || (newest ? [nameOf(newest.from), newest.subject].join(', ') : '');
+  return { verb: waitingVerb(announcement), about: named };
 };
 
 /** For today the time is enough. */

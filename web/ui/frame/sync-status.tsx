@@ -33,7 +33,7 @@ export const SyncStatus = (props: SyncStatusProps) => (
   <>
     {/* Announces only changes of state: counts and times would interrupt the reading. */}
     <span className="sr" role="status">
-      {told(props.sync)}
+      {wordsOf(props.sync)}
     </span>
     <SyncMenu {...props}>
       <Trigger sync={props.sync} />
@@ -55,7 +55,7 @@ const Trigger = ({ sync, ...rest }: { sync: SyncShown } & ComponentProps<'button
   </button>
 );
 
-const told = (sync: SyncShown): string => {
+const wordsOf = (sync: SyncShown): string => {
   if (sync.kind === 'offline') return 'Offline';
   if (sync.kind === 'synced') return sync.at === null ? 'Syncing' : 'Synced';
   return sync.words;

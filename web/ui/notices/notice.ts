@@ -71,7 +71,7 @@ type Shown = {
   count: number;
   list: readonly Notice[];
   listeners: Set<() => void>;
-  toldAt: number;
+  shownAt: number;
   telling: ReturnType<typeof setTimeout> | undefined;
 };
 
@@ -80,7 +80,7 @@ const shown = perDevice(
     count: 0,
     list: nothing,
     listeners: new Set(),
-    toldAt: Number.NEGATIVE_INFINITY,
+    shownAt: Number.NEGATIVE_INFINITY,
     telling: undefined,
   }),
 );
@@ -94,14 +94,14 @@ const tell = (): void => {
   const now = shown();
   clearTimeout(now.telling);
   now.telling = undefined;
-  now.toldAt = performance.now();
+  now.shownAt = performance.now();
   for (const listener of now.listeners) listener();
 };
 
 /** When words change faster than anybody can read, paint only the newest. */
 const tellUnhurried = (): void => {
   const now = shown();
-  const wait = now.toldAt + readable - performance.now();
+  const wait = now.shownAt + readable - performance.now();
   if (wait <= 0) tell();
   else now.telling ??= setTimeout(tell, wait);
 };

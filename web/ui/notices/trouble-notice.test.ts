@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { troubleNotice } from './trouble-notice.ts';
 
-const told: [ProblemCode, string, string | undefined][] = [
+const cases: [ProblemCode, string, string | undefined][] = [
   ['session.missing', 'Authentication required', 'danger'],
   ['role.missing', 'Authentication required', 'danger'],
   ['provider.forbidden', 'Authentication required', 'danger'],
@@ -16,7 +16,7 @@ const told: [ProblemCode, string, string | undefined][] = [
   ['command.not-delivered', 'Google did not accept that change. It was put back.', 'danger'],
 ];
 
-test.each(told)('%s becomes %s', (code, title, tone) => {
+test.each(cases)('%s becomes %s', (code, title, tone) => {
   expect(troubleNotice(new Problem(code))).toMatchObject({ title, ...(tone === undefined ? {} : { tone }) });
   expect(troubleNotice(new Problem(code)).tone).toBe(tone);
 });

@@ -115,7 +115,7 @@ function Facets({ found }: { found: CurrentSearch }) {
   const { search } = useHands();
   const { query, results, state, more } = found;
   const labels = useObserved(mailbox, (now) => now.labels);
-  const told = isEmpty(query)
+  const caption = isEmpty(query)
     ? ''
     : state === 'asking'
       ? 'Looking'
@@ -140,7 +140,7 @@ function Facets({ found }: { found: CurrentSearch }) {
         );
       })}
       <span className={styles.count} role="status">
-        {told}
+        {caption}
       </span>
     </div>
   );

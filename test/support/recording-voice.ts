@@ -1,7 +1,7 @@
 // A silent voice that records what it should read.
 import type { Voice } from '#web/audio/tts/voice.ts';
 
-export const toldVoice = (own: Partial<Voice> & Pick<Voice, 'kind'>): Voice => ({
+export const recordingVoice = (own: Partial<Voice> & Pick<Voice, 'kind'>): Voice => ({
   read: () => {},
   stop: () => {},
   duck: () => {},
