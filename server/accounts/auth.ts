@@ -27,7 +27,7 @@ export const openAuth = (ctx: Context): Auth => {
     trustedOrigins: [url],
     database: { db: joining(ctx.db.asAuth), type: 'postgres', transaction: false },
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
-    plugins: [bearer(), genericOAuth({ config: [google(ctx)] })],
+    plugins: [bearer({ requireSignature: true }), genericOAuth({ config: [google(ctx)] })],
     session: { expiresIn: sessionLife.absolute / 1000 },
     databaseHooks: { session: { create: { before: (session) => begin(ctx, session.userId) } } },
     disabledPaths,

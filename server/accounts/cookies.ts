@@ -6,10 +6,10 @@ export const cookiePrefix = (url: string): string => (url.startsWith('https:') ?
 
 export const sessionCookie = (url: string): string => `${cookiePrefix(url)}.session_token`;
 
-/** The session token from a signed cookie or a bearer header, signed or bare. */
+/** The session token from a cookie or a bearer header. Both are signed, so a token read from the database opens nothing. */
 export const tokenOf = (request: Request, url: string, secret: string): string | null => {
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (bearer !== undefined) return bearer.includes('.') ? verified(bearer, secret) : bearer;
+  const bearer = /^Bearer (.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (bearer !== undefined) return verified(bearer, secret);
   const cookie = cookieNamed(request.headers.get('cookie') ?? '', sessionCookie(url));
   return cookie === null ? null : verified(cookie, secret);
 };
@@ -28,13 +28,19 @@ const cookieNamed = (header: string, name: string): string | null => {
   return null;
 };
 
+/** What a cookie or a bearer header carries. */
+export const signedToken = (token: string, secret: string): string =>
+  `${token}.${signatureOf(token, secret).toString('base64')}`;
+
+const signatureOf = (token: string, secret: string): Buffer => createHmac('sha256', secret).update(token).digest();
+
 const verified = (encoded: string, secret: string): string | null => {
   const signed = decoded(encoded);
   const dot = signed.lastIndexOf('.');
   if (dot < 1) return null;
   const token = signed.slice(0, dot);
   const given = Buffer.from(signed.slice(dot + 1), 'base64');
-  const expected = createHmac('sha256', secret).update(token).digest();
+  const expected = signatureOf(token, secret);
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 };
 

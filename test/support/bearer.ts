@@ -1,6 +1,7 @@
 // A client without a browser: it calls Flow with a session as bearer.
 import { randomBytes } from 'node:crypto';
 import type { UserId } from '#domain/id.ts';
+import { signedToken } from '#server/accounts/cookies.ts';
 import { sessionOf } from '#server/accounts/sessions.ts';
 import type { Context } from '#server/context.ts';
 import { type HttpApp, httpApp } from '#server/http.ts';
@@ -53,7 +54,7 @@ export const askerOf = async (ctx: Context, app: Pick<HttpApp, 'request'>, userI
     const headers = new Headers(init.headers);
     // A form sets its own type.
     if (!(init.body instanceof FormData)) headers.set('content-type', 'application/json');
-    headers.set('authorization', `Bearer ${token}`);
+    headers.set('authorization', `Bearer ${signedToken(token, ctx.config.sessionSecret)}`);
     return app.request(`${ctx.config.url}${path}`, { ...init, headers });
   };
 };
