@@ -35,6 +35,8 @@ type Description<
   onlyFor?: MailCondition | undefined;
   /** The effect is not a `Change`, so an empty result still counts as done. */
   actsOutside?: true;
+  /** Only Flow itself gives it. The server refuses it from a client. */
+  automatic?: true;
   /** Redo is not possible after an undo. */
   redoable?: false;
   /** The history offers no undo. */

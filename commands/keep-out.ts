@@ -5,6 +5,7 @@ export const keepOut = triage({
   kind: 'keep-out',
   activity: 'email_kept_out',
   grave: false,
+  automatic: true,
   add: [],
   remove: ['inbox'],
 });

@@ -19,6 +19,7 @@ export const threadCommand = <const Kind extends string>({
   grave: boolean;
   onlyFor?: MailCondition;
   quietWhenMoot?: true;
+  automatic?: true;
   change: (threadIds: ThreadId[]) => MailboxChange;
 }) =>
   defineCommand<Kind, ThreadArgs, Changes<ThreadArgs>>({

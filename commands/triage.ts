@@ -13,6 +13,7 @@ export const triage = <const Kind extends string>({
   grave: boolean;
   onlyFor?: MailCondition;
   quietWhenMoot?: true;
+  automatic?: true;
   add: Label[];
   remove: Label[];
 }) => threadCommand({ ...of, change: (threadIds) => ({ ledger: 'mailbox', kind: 'relabel', threadIds, add, remove }) });

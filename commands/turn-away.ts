@@ -16,6 +16,7 @@ export const turnAway = defineCommand<'turn-away', TurnAwayArgs, Changes<TurnAwa
   args: TurnAwayArgs,
   activity: 'email_turned_away',
   grave: false,
+  automatic: true,
   effect: {
     kind: 'changes',
     ledger: 'mailbox',

@@ -12,6 +12,7 @@ export const wake = defineCommand<'wake', WakeArgs, Changes<WakeArgs>>({
   args: WakeArgs,
   activity: 'email_woken',
   grave: false,
+  automatic: true,
   fixedInHistory: true,
   effect: {
     kind: 'changes',

@@ -45,6 +45,7 @@ export const problems = {
     status: 409,
     title: 'This page is older than Flow. Reload it to go on. Nothing is lost.',
   },
+  'command.automatic': { status: 403, title: 'Only Flow itself does that. Ask for it in another way.' },
   'command.unknown': { status: 404, title: 'That action is no longer there.' },
   'command.reused-id': { status: 409, title: 'That action was already used for something else.' },
   'command.already-undone': { status: 409, title: 'That was already undone.' },

@@ -1,5 +1,5 @@
 import * as api from '#api/commands.ts';
-import { type Command, isKnown, type UnknownCommand } from '#commands/registry.ts';
+import { type Command, isKnown, registry, type UnknownCommand } from '#commands/registry.ts';
 import type { Done } from '#domain/change/change.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
@@ -9,16 +9,17 @@ import { dismissFailure, retryDelivery } from './failures.ts';
 
 export const commandRoutes = (ctx: Context): Route[] => [
   bindAccount(ctx, api.giveCommand, async ({ account, input: { id, command, spoken } }) => {
-    const executed = await execute(ctx, account, { id, command: known(command), spoken });
+    const executed = await execute(ctx, account, { id, command: fromClient(command), spoken });
     return { ...executed, done: executed.done.map(readableBefore) };
   }),
   bindAccount(ctx, api.retryCommand, ({ account, input }) => retryDelivery(ctx, account, input.id)),
   bindAccount(ctx, api.dismissFailure, ({ account, input }) => dismissFailure(ctx, account, input.id)),
 ];
 
-/** The tab keeps the refused command and offers to reload. */
-const known = (command: Command | UnknownCommand): Command => {
+/** A tab keeps a command of an unknown kind and offers to reload. */
+const fromClient = (command: Command | UnknownCommand): Command => {
   if (!isKnown(command)) throw new Problem('command.unknown-kind');
+  if (registry[command.kind].automatic) throw new Problem('command.automatic');
   return command;
 };
 
