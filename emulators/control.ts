@@ -2,7 +2,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import { controlMail, knownMailbox } from './control-mail.ts';
-import { faultRule } from './faults.ts';
+import { faultRule } from './fault-rule.ts';
 import { allAccounts } from './google/accounts.ts';
 import { readCallLog } from './google/call-log.ts';
 import { apiError } from './google/errors.ts';

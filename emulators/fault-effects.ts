@@ -1,7 +1,7 @@
 /** Applies a fault to a call: before the work, instead of it, or to its answer. */
 import { once } from 'node:events';
 import { STATUS_CODES } from 'node:http';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault-rule.ts';
 import { apiErrorResponse, unauthenticated } from './google/errors.ts';
 import { firstPage } from './google/gmail-call.ts';
 import type { GoogleContext } from './google/google.ts';

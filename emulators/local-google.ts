@@ -24,13 +24,13 @@ import { identity } from './google/identity.ts';
 import { oauth } from './google/oauth.ts';
 import { applyFieldMask } from './google/partial-response.ts';
 import { people } from './google/people.ts';
-import { watchPush } from './google/push.ts';
 import { unitQuota } from './google/quota.ts';
 import { seedOnce } from './google/seeding.ts';
 import { signInVariants } from './google/sign-in-variants.ts';
 import { openStore, wipe } from './google/store.ts';
 import { storedSwitches } from './google/switches.ts';
 import { token } from './google/token.ts';
+import { watchPush } from './google/watch-push.ts';
 import type { Seed } from './seed/seed.ts';
 import { openWebsite, type Website } from './website.ts';
 

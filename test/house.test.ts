@@ -270,6 +270,23 @@ describe('the house test itself', () => {
     expect(rules.testsArePatient(treeAt(planted('patience', test)))).toHaveLength(1);
   });
 
+  test('finds types that name each other over three files, and lets two files name each other', () => {
+    const naming = (name: string, next: string) =>
+      `import type { ${next} } from './${next}.ts';\nexport type ${name} = ${next}[];\n`;
+    const tree = treeAt(
+      planted('types', {
+        'domain/a.ts': naming('a', 'b'),
+        'domain/b.ts': naming('b', 'a'),
+        'emulators/c.ts': naming('c', 'd'),
+        'emulators/d.ts': naming('d', 'e'),
+        'emulators/e.ts': naming('e', 'c'),
+      }),
+    );
+    expect(rules.typesMakeNoLongCycle(tree)).toEqual([
+      'emulators/c.ts → emulators/d.ts → emulators/e.ts → emulators/c.ts is a cycle',
+    ]);
+  });
+
   test('finds a second clock and an empty name', () => {
     const tree = treeAt(planted('names', { 'server/utils.ts': 'export const now = () => new Date();\n' }));
     expect(rules.timeComesFromTheClock(tree)).toHaveLength(1);

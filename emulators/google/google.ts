@@ -1,7 +1,7 @@
 /** The shared parts of the local Google: store, clock, switches and caller. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { Faults } from '#emulators/faults.ts';
+import type { Faults } from '#emulators/fault-rule.ts';
 import type { Visit } from '#emulators/website.ts';
 import type { CallLog } from './call-log.ts';
 import type { Clock } from './clock.ts';

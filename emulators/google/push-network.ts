@@ -1,19 +1,9 @@
 /** Delivers notifications like Pub/Sub, with every failure that can happen on the way. */
 import type { Google } from './google.ts';
+import type { Notification, PushDelivery } from './push.ts';
 import type { PushSettings, StoredPushSettings } from './push-settings.ts';
 import { pushToken } from './push-token.ts';
 import type { Timers } from './timers.ts';
-
-export type Notification = { messageId: string; email: string; historyId: string; data: string; publishTime: string };
-
-/** `status`: the subscriber's answer, 0 if unreachable, null if lost. */
-export type PushDelivery = {
-  messageId: string;
-  email: string;
-  historyId: string;
-  publishTime: string;
-  status: number | null;
-};
 
 export type PushNetwork = {
   carry(notification: Notification): void;

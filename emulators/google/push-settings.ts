@@ -1,7 +1,20 @@
 /** The push endpoint of watched mailboxes, and simulated delivery failures. */
 import * as z from 'zod';
-import { pushTokens } from './push-token.ts';
 import { loadSetting, type Store, saveSetting } from './store.ts';
+
+export const pushTokens = [
+  'good',
+  'none',
+  'alg-none',
+  'bad-signature',
+  'unknown-key',
+  'wrong-audience',
+  'wrong-issuer',
+  'wrong-email',
+  'unverified-email',
+  'expired',
+] as const;
+export type PushToken = (typeof pushTokens)[number];
 
 export const pushSettings = z.strictObject({
   /** On this machine only. Without one, nothing is sent. */

@@ -1,20 +1,7 @@
 /** The token that proves a push comes from Google, and the invalid ones that a subscriber must refuse. */
 import type { Google } from './google.ts';
+import type { PushToken } from './push-settings.ts';
 import { signToken } from './signing.ts';
-
-export const pushTokens = [
-  'good',
-  'none',
-  'alg-none',
-  'bad-signature',
-  'unknown-key',
-  'wrong-audience',
-  'wrong-issuer',
-  'wrong-email',
-  'unverified-email',
-  'expired',
-] as const;
-export type PushToken = (typeof pushTokens)[number];
 
 type Claims = Record<string, unknown>;
 

@@ -1,12 +1,5 @@
-/** Announces changes of watched mailboxes, at most once a second for each user, with the history id at that time. */
-import { randomInt } from 'node:crypto';
-import type { Google } from './google.ts';
-import { currentHistoryId } from './history.ts';
-import { type Notification, type PushDelivery, pushNetwork } from './push-network.ts';
-import { type PushSettings, storedPushSettings } from './push-settings.ts';
-import type { Store } from './store.ts';
-import { timers } from './timers.ts';
-import { activeWatch } from './watches.ts';
+/** Announces changed mailboxes to a subscriber. */
+import type { PushSettings } from './push-settings.ts';
 
 export type Push = {
   settings(): PushSettings;
@@ -21,63 +14,13 @@ export type Push = {
   stop(): void;
 };
 
-export const watchPush = (store: Store, google: () => Google): Push => {
-  const settings = storedPushSettings(store);
-  const waiting = timers();
-  const network = pushNetwork(google, settings, waiting);
-  const due = new Set<string>();
-  const lastAt = new Map<string, number>();
-  let count = 0;
+export type Notification = { messageId: string; email: string; historyId: string; data: string; publishTime: string };
 
-  const publish = (mailbox: string): void => {
-    due.delete(mailbox);
-    if (settings.now().endpoint === null || !activeWatch(google(), mailbox)) return;
-    lastAt.set(mailbox, performance.now());
-    count += 1;
-    network.carry(notificationOf(google(), mailbox, asText(settings.now(), count)));
-  };
-  const announce = (mailbox: string): void => {
-    const { endpoint, everyMs } = settings.now();
-    if (endpoint === null || due.has(mailbox)) return;
-    due.add(mailbox);
-    const since = performance.now() - (lastAt.get(mailbox) ?? Number.NEGATIVE_INFINITY);
-    // Never synchronous: the transaction must end first.
-    waiting.after(Math.max(0, everyMs - since), () => publish(mailbox));
-  };
-  return {
-    settings: settings.now,
-    set: settings.set,
-    changed(mailbox, labels) {
-      if (settings.now().endpoint === null || due.has(mailbox)) return;
-      if (activeWatch(google(), mailbox)?.concerns(labels)) announce(mailbox);
-    },
-    announce,
-    sent: network.sent,
-    underway: network.underway,
-    clear() {
-      waiting.clear();
-      due.clear();
-      lastAt.clear();
-      count = 0;
-      network.clear();
-      settings.clear();
-    },
-    stop: waiting.close,
-  };
-};
-
-const asText = ({ historyIdAs }: PushSettings, count: number): boolean =>
-  historyIdAs === 'mixed' ? count % 2 === 0 : historyIdAs === 'string';
-
-/** Numbers beyond 2^53 are written as text into the JSON. */
-const notificationOf = (google: Google, email: string, text: boolean): Notification => {
-  const historyId = String(currentHistoryId(google, email));
-  const data = `{"emailAddress":${JSON.stringify(email)},"historyId":${text ? `"${historyId}"` : historyId}}`;
-  return {
-    messageId: String(randomInt(2 ** 47, 2 ** 48 - 1)),
-    email,
-    historyId,
-    data: Buffer.from(data, 'utf8').toString('base64url'),
-    publishTime: google.clock.now().toISOString(),
-  };
+/** `status`: the subscriber's answer, 0 if unreachable, null if lost. */
+export type PushDelivery = {
+  messageId: string;
+  email: string;
+  historyId: string;
+  publishTime: string;
+  status: number | null;
 };

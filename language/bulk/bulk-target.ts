@@ -12,7 +12,8 @@ import {
 import { normalize } from '#language/engine/normalize.ts';
 import { labelName } from '#language/engine/slots/label-in.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
-import { parseWhen, type When } from '#language/engine/slots/when.ts';
+import type { When } from '#language/engine/slots/spoken-time.ts';
+import { parseWhen } from '#language/engine/slots/when.ts';
 import type { Word } from '#language/engine/tokens.ts';
 import { matchLabels } from '#language/mail/match-labels.ts';
 import type { BulkKind, BulkTarget } from './bulk-intent.ts';

@@ -2,7 +2,7 @@
 import type { OwnLabel } from '#domain/label.ts';
 import { beforeCount, notNames } from '#language/en/classifier/intent-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
-import type { When } from '#language/engine/slots/when.ts';
+import type { When } from '#language/engine/slots/spoken-time.ts';
 import { withWhen } from '#language/engine/slots/when-in.ts';
 import { matchLabels } from '#language/mail/match-labels.ts';
 import { kindsOf } from '#language/model/lexicon.ts';

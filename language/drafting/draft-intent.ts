@@ -2,7 +2,7 @@
 import type { Contact } from '#domain/contact.ts';
 import type { Field, People } from '#domain/draft.ts';
 import type { ShortReply } from '#domain/writing-style.ts';
-import type { When } from '#language/engine/slots/when.ts';
+import type { When } from '#language/engine/slots/spoken-time.ts';
 import type { Candidate } from './files.ts';
 import type { SpellingTarget, TextEdit } from './text-edit.ts';
 

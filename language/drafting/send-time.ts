@@ -1,7 +1,8 @@
 // 'Send it Monday at eight': mail that is to leave at a time.
 import { laterLeads } from '#language/en/drafting/later-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
-import { parseWhen, type When } from '#language/engine/slots/when.ts';
+import type { When } from '#language/engine/slots/spoken-time.ts';
+import { parseWhen } from '#language/engine/slots/when.ts';
 
 /** Null if the words do not send at a time. */
 export const parseSendTime = (heard: string): When | null => {

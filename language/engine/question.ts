@@ -1,7 +1,7 @@
 // The questions that Flow asks, and their answers. If one word undoes the act, a doubtful yes, or one in a person's own words, is enough.
 // Everything else needs a plain yes.
 
-import type { When } from './slots/when.ts';
+import type { When } from './slots/spoken-time.ts';
 import { keys } from './tables.ts';
 
 /** `act`: what the answer may name, as in 'yes, archive them'; null where nothing names it. `options`: as they were named, at most three. */

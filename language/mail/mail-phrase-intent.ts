@@ -1,5 +1,5 @@
 // The intent of a phrase about mail before the situation says which mail, and the form of such phrases.
-import type { When } from '#language/engine/slots/when.ts';
+import type { When } from '#language/engine/slots/spoken-time.ts';
 import type { BlockKind, DeferKind, LabelKind, MailCommandKind, TriageKind } from './command-kinds.ts';
 
 /** The mail that words point at: the one playing, that one or the last handled, or the last handled and no other. */

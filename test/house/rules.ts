@@ -6,10 +6,7 @@ export type Rule = (tree: Tree) => string[];
 
 /** Lint finds cycles of values. Two files may name each other's types; a longer cycle of types couples a whole folder. */
 export const typesMakeNoLongCycle: Rule = (tree) =>
-  cyclesIn(
-    tree,
-    sources(tree).filter((file) => file.startsWith('web/')),
-  ).map((cycle) => `${cycle.join(' → ')} is a cycle`);
+  cyclesIn(tree, sources(tree)).map((cycle) => `${cycle.join(' → ')} is a cycle`);
 
 /** Two accounts in one page share nothing: `perDevice` or `deviceObservable` of web/device.ts makes an account's state. */
 export const stateBelongsToADevice: Rule = (tree) =>

@@ -1,5 +1,5 @@
 // Days to come, as people say them in British and American English.
-import type { DayAndTime, PartOfDay, SpokenTime } from '#language/engine/slots/when.ts';
+import type { DayAndTime, PartOfDay, SpokenTime } from '#language/engine/slots/spoken-time.ts';
 import { months, ordinals, weekdays } from './when-words.ts';
 
 export const dayLead = /^(on|by|until|before|from|sometime)$/;

@@ -1,5 +1,5 @@
 // Times of day and durations, as people say them in British and American English.
-import type { PartOfDay, Span, SpanUnit } from '#language/engine/slots/when.ts';
+import type { PartOfDay, Span, SpanUnit } from '#language/engine/slots/spoken-time.ts';
 
 export const timeBegins =
   /^(\d|a$|an$|after$|around$|at$|before$|by$|close$|cob$|coming$|day$|early$|end$|eod$|eow$|first$|following$|for$|fortnight$|half$|in$|later$|lunch|midday$|midnight$|next$|noon$|on$|quarter$|sometime$|the$|this$|today$|tonight$|tomorrow|until$|from$|over$|weekend$|morning$|afternoon$|evening$|(mon|tues?|wed(nes)?|thu(rs?)?|fri|sat(ur)?|sun)(day)?s?$|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/;

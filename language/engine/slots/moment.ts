@@ -1,6 +1,6 @@
 // The instant for a spoken time: always in the future, in the person's time zone.
 import { type Day, dayNamed, dayOf, instantOn, minutesOf, monthsOn, plusDays, weekdayOf } from '#domain/day.ts';
-import type { ClockTime, PartOfDay, SpokenDay, SpokenTime, When } from './when.ts';
+import type { ClockTime, PartOfDay, SpokenDay, SpokenTime, When } from './spoken-time.ts';
 
 export const momentOf = (when: When, now: Date, zone: string): Date => {
   if (when.kind === 'after') return new Date(now.getTime() + when.minutes * 60_000);

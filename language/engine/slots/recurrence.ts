@@ -11,7 +11,8 @@ import {
 } from '#language/en/engine/repeat-phrases.ts';
 import { weekdays } from '#language/en/engine/when-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
-import { parseWhen, type When } from './when.ts';
+import type { When } from './spoken-time.ts';
+import { parseWhen } from './when.ts';
 
 /** `weekday`: 0 is Sunday. */
 export type Recurrence =

@@ -14,7 +14,7 @@ import {
 } from '#language/en/engine/day-phrases.ts';
 import { months, ordinals, weekdays } from '#language/en/engine/when-words.ts';
 import { firstMatchAt, matchAt, skipWord } from './match-at.ts';
-import type { DayAndTime, Parsed } from './when.ts';
+import type { DayAndTime, Parsed } from './spoken-time.ts';
 import { partAt } from './when-time.ts';
 
 export const dayAt = (words: readonly string[], from: number): Parsed<DayAndTime> | null => {

@@ -9,7 +9,7 @@ import {
   spanUnits,
 } from '#language/en/engine/time-phrases.ts';
 import { firstMatchAt, matchAt, skipWord } from './match-at.ts';
-import type { Parsed, Span, SpanUnit, When } from './when.ts';
+import type { Parsed, Span, SpanUnit, When } from './spoken-time.ts';
 
 export const durationAt = (words: readonly string[], from: number): Parsed<When> | null => {
   const led = skipWord(words, from, durationLead);

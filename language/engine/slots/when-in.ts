@@ -2,7 +2,8 @@
 import { bareNumberStart } from '#language/en/engine/time-phrases.ts';
 import { leadsToHour, weekdays } from '#language/en/engine/when-words.ts';
 import { memoizeRecent } from '#language/engine/memoize-recent.ts';
-import { canBeginTime, canEndTime, parseWhen, type When } from './when.ts';
+import type { When } from './spoken-time.ts';
+import { canBeginTime, canEndTime, parseWhen } from './when.ts';
 
 export type WhenSlot = 'when' | 'moment';
 

@@ -9,7 +9,7 @@ import {
   timeLead,
 } from '#language/en/engine/time-phrases.ts';
 import { firstMatchAt, matchAt, skipWord } from './match-at.ts';
-import type { ClockTime, Parsed, PartOfDay, SpokenTime } from './when.ts';
+import type { ClockTime, Parsed, PartOfDay, SpokenTime } from './spoken-time.ts';
 
 export const timeAt = (words: readonly string[], from: number): Parsed<SpokenTime> | null => {
   const at = skipWord(words, from, timeLead);

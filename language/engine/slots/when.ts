@@ -1,38 +1,9 @@
-// Times as people say them, to come: 'later today', 'Monday at eight', 'in half an hour', 'the fifteenth'. Here the words are
-// read; what instant they mean for a person, `moment.ts` says.
+// Parses future times: 'later today', 'Monday at eight', 'in half an hour', 'the fifteenth'. `moment.ts` turns them into instants.
 import { laterToday, timeBegins, timeEnds } from '#language/en/engine/time-phrases.ts';
+import type { SpokenDay, SpokenTime, When } from './spoken-time.ts';
 import { dayAt } from './when-day.ts';
 import { durationAt } from './when-duration.ts';
 import { timeAt } from './when-time.ts';
-
-/** `half`: said, or as on a clock of 24 hours; null where it may be either. */
-export type ClockTime = { hour: number; minute: number; half: 'am' | 'pm' | 'exact' | null };
-
-export type PartOfDay = 'morning' | 'noon' | 'lunch' | 'afternoon' | 'close' | 'evening' | 'night' | 'midnight';
-
-export type SpokenTime = { clock: ClockTime | null; part: PartOfDay | null };
-
-export type SpokenDay =
-  | { kind: 'days'; count: number }
-  /** The first one to come. 0 is Sunday. */
-  | { kind: 'weekday'; weekday: number }
-  /** `count` weeks from this one, which begins on Monday. */
-  | { kind: 'week'; count: number; weekday: number }
-  | { kind: 'months'; count: number }
-  | { kind: 'month'; count: number; at: 'first' | 'last' }
-  | { kind: 'date'; day: number; month: number | null };
-
-export type DayAndTime = { day: SpokenDay; time: SpokenTime | null };
-
-export type When =
-  | { kind: 'after'; minutes: number }
-  | { kind: 'later-today' }
-  | { kind: 'on'; day: SpokenDay | null; time: SpokenTime | null };
-
-export type Span = { unit: SpanUnit; count: number };
-export type SpanUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
-
-export type Parsed<T> = { said: T; next: number };
 
 export const parseWhen = (words: readonly string[]): When | null => {
   const [first = ''] = words;
@@ -49,7 +20,7 @@ const durationIn = (words: readonly string[]): When | null => {
   return after.said.kind === 'on' ? withTime(words, after.next, after.said.day, null) : null;
 };
 
-/** Nearly every span of an utterance is no time, and its first word or its last says so at once. */
+/** A quick check: the first or last word excludes nearly every span that is no time. */
 export const canBeginTime = (word: string): boolean => timeBegins.test(word);
 export const canEndTime = (word: string): boolean => timeEnds.test(word);
 

@@ -2,7 +2,7 @@
 import type { DraftId } from '#domain/draft.ts';
 import { saidMoment } from '#language/en/engine/moments.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
-import type { When } from '#language/engine/slots/when.ts';
+import type { When } from '#language/engine/slots/spoken-time.ts';
 import { now } from '#web/clock.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { saidFrom, zoneHere } from '#web/conversation/script/zone.ts';

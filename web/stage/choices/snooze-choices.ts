@@ -2,7 +2,8 @@ import { dayOf, minutesOf, weekdayOf } from '#domain/day.ts';
 import type { Formats } from '#domain/formats.ts';
 import { briefMoment } from '#language/en/engine/moments.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
-import { parseWhen, type When } from '#language/engine/slots/when.ts';
+import type { When } from '#language/engine/slots/spoken-time.ts';
+import { parseWhen } from '#language/engine/slots/when.ts';
 import type { DeferKind } from '#language/mail/command-kinds.ts';
 
 export type Choice = { label: string; when: When; at: Date; shown: string };
