@@ -72,27 +72,27 @@ await microphone.end();
 server.close();
 
 if (state !== 'open' || faults.length > 0) throw new Error(`${state}: ${faults.join('; ')}`);
-const found = lateness(hearingEvents);
+const figures = lateness(hearingEvents);
 const turns = hearingEvents.filter(({ kind }) => kind === 'ended').length;
-console.log(`  ${turns} turns of ${said.length} phrases, ${found.ends.length} of them found in their sound`);
+console.log(`  ${turns} turns of ${said.length} phrases, ${figures.ends.length} of them found in their sound`);
 console.log(`  level for the line: ${Math.min(...levels).toFixed(2)} to ${Math.max(...levels).toFixed(2)}`);
-console.log(`  onset: p50 ${percentile(found.onsets, 0.5, 'onsets').toFixed(0)} ms`);
-console.log(`  end, after 480 ms of silence: p50 ${percentile(found.ends, 0.5, 'ends').toFixed(0)} ms`);
-console.log(`  early guess, after 192 ms: p50 ${percentile(found.guesses, 0.5, 'guesses').toFixed(0)} ms`);
+console.log(`  onset: p50 ${percentile(figures.onsets, 0.5, 'onsets').toFixed(0)} ms`);
+console.log(`  end, after 480 ms of silence: p50 ${percentile(figures.ends, 0.5, 'ends').toFixed(0)} ms`);
+console.log(`  early guess, after 192 ms: p50 ${percentile(figures.guesses, 0.5, 'guesses').toFixed(0)} ms`);
 const kept = [
   report({ name: 'ready after the click', value: ready, unit: 'ms', budget: 1000, better: 'less' }),
   report({ name: 'main thread while listening', value: busy, unit: '%', budget: 5, better: 'less' }),
   report({ name: 'phrases missed', value: said.length - turns, unit: '', budget: 0, better: 'less' }),
   report({
     name: 'told that it might be speech, p95',
-    value: percentile(found.onsets, 0.95, 'onsets'),
+    value: percentile(figures.onsets, 0.95, 'onsets'),
     unit: 'ms',
     budget: 300,
     better: 'less',
   }),
   report({
     name: 'told of the end, p95',
-    value: percentile(found.ends, 0.95, 'ends'),
+    value: percentile(figures.ends, 0.95, 'ends'),
     unit: 'ms',
     budget: 540,
     better: 'less',

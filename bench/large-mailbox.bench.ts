@@ -82,13 +82,13 @@ async function firstAnswer(on: Page): Promise<{ ms: number; bytes: number }> {
   const Times = z.array(z.object({ ms: z.number(), bytes: z.number() }));
   const times = Times.parse(
     await on.evaluate(async () => {
-      const found: { ms: number; bytes: number }[] = [];
+      const samples: { ms: number; bytes: number }[] = [];
       for (let nth = 0; nth < 9; nth++) {
         const began = performance.now();
         const body = await (await fetch('/api/mailbox/changes?since=0')).arrayBuffer();
-        found.push({ ms: performance.now() - began, bytes: body.byteLength });
+        samples.push({ ms: performance.now() - began, bytes: body.byteLength });
       }
-      return found;
+      return samples;
     }),
   );
   const median = times.toSorted((a, b) => a.ms - b.ms)[Math.floor(times.length / 2)];

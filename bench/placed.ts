@@ -15,8 +15,10 @@ export const placeOf = (
     .map((phrase, skipped) => ({ phrase: next + skipped, skipped, ...best(loudness(phrase), whole) }));
   // Phrases are rarely missed, and short ones look alike.
   const worth = ({ likeness, skipped }: (typeof matches)[number]): number => likeness - 0.15 * skipped;
-  const found = matches.toSorted((one, other) => worth(other) - worth(one))[0];
-  return found === undefined || found.likeness < 0.6 ? null : { phrase: found.phrase, from: (found.at * hop) / rate };
+  const nearest = matches.toSorted((one, other) => worth(other) - worth(one))[0];
+  return nearest === undefined || nearest.likeness < 0.6
+    ? null
+    : { phrase: nearest.phrase, from: (nearest.at * hop) / rate };
 };
 
 /** In dB, each 5 ms. */
@@ -28,16 +30,16 @@ const loudness = (samples: ArrayLike<number>): number[] =>
   });
 
 const best = (phrase: readonly number[], whole: readonly number[]): { at: number; likeness: number } => {
-  let found = { at: 0, likeness: Number.NEGATIVE_INFINITY };
+  let best = { at: 0, likeness: Number.NEGATIVE_INFINITY };
   // Silence on both sides is a part of how a phrase sounds.
   const quiet = Array.from({ length: 20 }, () => -60);
   const wanted = [...quiet, ...phrase, ...quiet];
   for (let at = -20; at + phrase.length <= whole.length + 4; at += 1) {
     const there = wanted.map((_, step) => whole[at - 20 + step] ?? -60);
     const likeness = correlation(wanted, there);
-    if (likeness > found.likeness) found = { at, likeness };
+    if (likeness > best.likeness) best = { at, likeness };
   }
-  return found;
+  return best;
 };
 
 const correlation = (one: readonly number[], other: readonly number[]): number => {

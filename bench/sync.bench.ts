@@ -94,10 +94,10 @@ async function pushed(): Promise<boolean> {
 }
 
 async function isHere({ ctx, account }: SyncWorld, subject: string): Promise<boolean> {
-  const found = await ctx.db.asUser(account.userId, (tx) =>
+  const result = await ctx.db.asUser(account.userId, (tx) =>
     tx.selectFrom('message').select('id').where(ofAccount(account)).where('subject', '=', subject).executeTakeFirst(),
   );
-  return found !== undefined;
+  return result !== undefined;
 }
 
 async function callsOf({ control }: SyncWorld) {

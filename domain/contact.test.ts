@@ -13,12 +13,12 @@ test.each([
 });
 
 test('byAddress: an address claimed by two contacts belongs to neither', () => {
-  const found = byAddress([
+  const book = byAddress([
     contact('Maya', ['maya@northwind.example', 'maya@northwind.example']),
     contact('Anna', ['anna@berg.example', 'office@berg.example']),
     contact('Otto', ['office@berg.example']),
   ]);
-  expect([...found].map(([email, { name }]) => [email, name])).toEqual([
+  expect([...book].map(([email, { name }]) => [email, name])).toEqual([
     ['maya@northwind.example', 'Maya'],
     ['anna@berg.example', 'Anna'],
   ]);

@@ -34,8 +34,8 @@ export const roleOf = ({ title, organization }: Pick<Contact, 'title' | 'organiz
 
 /** An address that two contacts claim belongs to neither. */
 export const byAddress = (contacts: readonly Contact[]): ReadonlyMap<string, Contact> => {
-  const found = new Map<string, Contact | null>();
+  const book = new Map<string, Contact | null>();
   for (const contact of contacts)
-    for (const email of new Set(contact.emails)) found.set(email, found.has(email) ? null : contact);
-  return new Map([...found].flatMap(([email, contact]) => (contact === null ? [] : [[email, contact] as const])));
+    for (const email of new Set(contact.emails)) book.set(email, book.has(email) ? null : contact);
+  return new Map([...book].flatMap(([email, contact]) => (contact === null ? [] : [[email, contact] as const])));
 };

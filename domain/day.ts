@@ -77,12 +77,12 @@ const offsetAt = (at: Date, zone: string): number => {
 type Parts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>;
 
 const partsOf = (at: Date, zone: string): Parts => {
-  const found = new Map(
+  const parts = new Map(
     formatOf(zone)
       .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)]),
   );
-  const of = (name: keyof Parts): number => found.get(name) ?? 0;
+  const of = (name: keyof Parts): number => parts.get(name) ?? 0;
   return {
     year: of('year'),
     month: of('month'),

@@ -4,8 +4,8 @@ import { aboutHost, type HostFacts } from './diagnosis-host.ts';
 import { type Finding, Weight } from './finding.ts';
 
 export const diagnose = (host: HostFacts, account: AccountFacts | null): Finding[] => {
-  const found = [...aboutHost(host), ...(account === null ? [noSession] : aboutAccount(account))];
-  return found.toSorted((one, other) => order.indexOf(one.weight) - order.indexOf(other.weight));
+  const findings = [...aboutHost(host), ...(account === null ? [noSession] : aboutAccount(account))];
+  return findings.toSorted((one, other) => order.indexOf(one.weight) - order.indexOf(other.weight));
 };
 
 const order = Weight.options;

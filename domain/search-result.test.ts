@@ -24,7 +24,7 @@ const mail = (subject: string, sentences: string[], more: Partial<Message> = {})
 const shown = (of: { text: string; hit: boolean }[]): string =>
   of.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
 
-const found = (q: string, message: Message) => {
+const search = (q: string, message: Message) => {
   const result = resultOf(ThreadId.parse('t'), message, readQuery(q));
   return { subject: shown(result.subject), snippet: shown(result.snippet) };
 };
@@ -41,14 +41,14 @@ describe('a result', () => {
     ['-contract hello', 'Northgate Contract', 'First of all, [hello].'],
   ])('for %s marks the search terms', (q, subject, snippet) => {
     const message = mail('Northgate Contract', ['First of all, hello.', 'The contracts are signed.']);
-    const shows = found(q, message);
+    const shows = search(q, message);
     expect(shows.subject).toBe(subject);
     expect(shows.snippet.startsWith(snippet) || shows.snippet.includes(snippet)).toBe(true);
   });
 
   test('of a long sentence shows the text around the hit', () => {
     const long = `${'word '.repeat(100)}needle${' more'.repeat(100)}`;
-    const { snippet } = found('needle', mail('', [long]));
+    const { snippet } = search('needle', mail('', [long]));
     expect(snippet).toMatch(/^…(word )+\[needle\]( more)+…$/);
     expect(snippet.length).toBeLessThan(220);
   });
@@ -57,7 +57,7 @@ describe('a result', () => {
     const light = mail('Plan', []);
     const { paragraphs: _, ...reading } = light.reading;
     const message = { ...light, reading: { ...reading, summary: 'They need a needle.' } };
-    expect(found('needle', message).snippet).toBe('They need a [needle].');
+    expect(search('needle', message).snippet).toBe('They need a [needle].');
   });
 
   test('contains only the original text, cut and marked, for any query', () => {

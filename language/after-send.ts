@@ -41,9 +41,9 @@ const sentOtherwise = (heard: string, situation: Situation, reading: Situation):
 
 const isHanging = (next: AfterSend['next']): boolean => next !== 'next-mail' && waitsForAnswer(next);
 
-const nextIn = (found: ParsedUtterance, sends: boolean): AfterSend['next'] | null => {
-  if (found.kind === 'control') return sends && found.control.kind === 'next' ? 'next-mail' : null;
-  return found.kind === 'command' && follows.has(found.command.kind) ? found.command : null;
+const nextIn = (intent: ParsedUtterance, sends: boolean): AfterSend['next'] | null => {
+  if (intent.kind === 'control') return sends && intent.control.kind === 'next' ? 'next-mail' : null;
+  return intent.kind === 'command' && follows.has(intent.command.kind) ? intent.command : null;
 };
 
 const isNow = ({ step, sending }: Drafting, sends: boolean): boolean =>

@@ -67,9 +67,9 @@ describe.each(everywhere)('in the state $name', ({ situation }) => {
 
   test('what is far too long is text or nothing', () => {
     for (const heard of units.map((unit) => filled(unit, 10_000).trim())) {
-      const found = understand(heard, situation);
+      const intent = understand(heard, situation);
       const text = { kind: 'draft', act: { kind: 'dictate', words: heard } };
-      expect([text, { kind: 'fallback', heard }], heard.slice(0, 20)).toContainEqual(found);
+      expect([text, { kind: 'fallback', heard }], heard.slice(0, 20)).toContainEqual(intent);
       expect(parseAfterSend(heard, situation)).toBeNull();
     }
   });

@@ -19,6 +19,6 @@ test.each([
 );
 
 test('asks when, if the corrected request needs a time', () => {
-  const found = understand('archive, no, snooze it', situationNamed('mail'));
-  expect(found).toMatchObject({ kind: 'control', control: { kind: 'when', command: 'snooze' } });
+  const intent = understand('archive, no, snooze it', situationNamed('mail'));
+  expect(intent).toMatchObject({ kind: 'control', control: { kind: 'when', command: 'snooze' } });
 });

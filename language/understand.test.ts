@@ -71,8 +71,8 @@ describe('understand', () => {
     'every stop phrase holds a departing mail, in the state %s',
     (state) => {
       const kinds = ['hold', 'wait', 'cancel', 'not yet', 'pause', 'hang on', 'shh', 'quiet', 'stop'].map((said) => {
-        const found = understand(said, states[state]);
-        return found.kind === 'draft' ? found.act.kind : found.kind;
+        const intent = understand(said, states[state]);
+        return intent.kind === 'draft' ? intent.act.kind : intent.kind;
       });
       expect(kinds).toEqual([...Array.from({ length: 8 }, () => 'hold'), 'hold-all']);
     },

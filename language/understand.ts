@@ -40,30 +40,31 @@ export const understand = (utterance: string, situation: Situation): ParsedUtter
 };
 
 const ofOne = (heard: string, situation: Situation): ParsedUtterance => {
-  const found = whole(heard, situation);
-  const several = inOneBreath(found, heard, situation);
+  const intent = whole(heard, situation);
+  const several = inOneBreath(intent, heard, situation);
   if (several) return several;
-  if (found.kind === 'fallback')
-    return misheard(heard, situation) ?? orOneOf(amongOthers(heard, situation), heard, situation) ?? found;
-  return orRather(found, heard, situation);
+  if (intent.kind === 'fallback')
+    return misheard(heard, situation) ?? orOneOf(amongOthers(heard, situation), heard, situation) ?? intent;
+  return orRather(intent, heard, situation);
 };
 
 /** Corrects misheard words only into whole phrases, never into free text. */
 const misheard = (heard: string, situation: Situation): ParsedUtterance | null =>
   parseMisheard(heard, (words) => {
-    const found = whole(words, situation);
-    return isOpenEnded(found, words, situation) ? { kind: 'fallback', heard } : found;
+    const intent = whole(words, situation);
+    return isOpenEnded(intent, words, situation) ? { kind: 'fallback', heard } : intent;
   });
 
-const orRather = (found: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance => {
-  const rather = isOpenEnded(found, heard, situation) ? predictOverFreeText(heard, situation) : null;
-  if (rather) return kindOf(rather) === kindOf(found) || isDictatedText(found, heard, kindOf(rather)) ? found : rather;
-  return isSearch(found) && isSearchForNothing(heard, situation) ? { kind: 'fallback', heard } : found;
+const orRather = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance => {
+  const rather = isOpenEnded(intent, heard, situation) ? predictOverFreeText(heard, situation) : null;
+  if (rather)
+    return kindOf(rather) === kindOf(intent) || isDictatedText(intent, heard, kindOf(rather)) ? intent : rather;
+  return isSearch(intent) && isSearchForNothing(heard, situation) ? { kind: 'fallback', heard } : intent;
 };
 
 /** If no phrase covers the whole. A hold comes before everything else in the utterance. */
-const inOneBreath = (found: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {
-  if ((found.kind !== 'fallback' && !isOfAnyWords(found)) || isQuoted(heard)) return null;
+const inOneBreath = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {
+  if ((intent.kind !== 'fallback' && !isOfAnyWords(intent)) || isQuoted(heard)) return null;
   return heldBeside(heard, situation) ?? parseCommandGroup(heard, situation, understood);
 };
 
@@ -88,8 +89,9 @@ const oneOfSeveral = (heard: string, situation: Situation): ParsedUtterance | nu
   isQuoted(heard) || situation.question !== null ? null : firstCommandIn(heard, situation, understood);
 
 /** A label, or a sender, may be called anything: 'Legal and archive it'. */
-const isOfAnyWords = (found: ParsedUtterance): boolean =>
-  isGuess(found) || (found.kind === 'control' && found.control.kind === 'block' && 'called' in found.control.sender);
+const isOfAnyWords = (intent: ParsedUtterance): boolean =>
+  isGuess(intent) ||
+  (intent.kind === 'control' && intent.control.kind === 'block' && 'called' in intent.control.sender);
 
 /** Without a word for mail, and without a name, it may be of another world. */
 const isSearchForNothing = (heard: string, situation: Situation): boolean =>
@@ -101,7 +103,7 @@ const ofLong = (heard: string, { drafting }: Situation): ParsedUtterance => {
   return act === null ? { kind: 'fallback', heard } : { kind: 'draft', act };
 };
 
-const isSearch = (found: ParsedUtterance): boolean => found.kind === 'control' && found.control.kind === 'search';
+const isSearch = (intent: ParsedUtterance): boolean => intent.kind === 'control' && intent.control.kind === 'search';
 
 const amongOthers = (heard: string, situation: Situation): ParsedUtterance | null => {
   if (isQuoted(heard) || namesTwoActions(heard) || isOfAnotherTime(heard)) return null;
@@ -117,11 +119,11 @@ const amongOthers = (heard: string, situation: Situation): ParsedUtterance | nul
 const isOfAnotherTime = (heard: string): boolean =>
   recognize(normalize(heard)).some((meaning) => meaning.kind === 'triage' && meaning.sense === 'in-mail');
 
-const isRatherEvent = (found: ParsedUtterance): boolean => doesSomething(found) || isSearch(found);
+const isRatherEvent = (intent: ParsedUtterance): boolean => doesSomething(intent) || isSearch(intent);
 
 /** 'Take that event off my calendar' is no mail to be put away, and 'what meetings do I have' no wish to hear on. */
-const doesSomething = (found: ParsedUtterance): boolean =>
-  found.kind === 'control' ? !looks.has(found.control.kind) : done.has(found.kind);
+const doesSomething = (intent: ParsedUtterance): boolean =>
+  intent.kind === 'control' ? !looks.has(intent.control.kind) : done.has(intent.kind);
 const done: ReadonlySet<string> = new Set(['command', 'bulk', 'unsure', 'take-back']);
 
 /** The model goes before a clause only where it asks nothing, and nobody turned round: of a sentence it has all the words. */
@@ -136,23 +138,23 @@ const amongWishes = (heard: string, situation: Situation): ParsedUtterance | nul
 export const understandPhrases = (utterance: string, situation: Situation): ParsedUtterance => {
   const heard = utterance.trim();
   if (isTooLong(heard)) return ofLong(heard, situation);
-  const found = whole(heard, situation);
-  const several = inOneBreath(found, heard, situation);
-  if (several || found.kind !== 'fallback') return several ?? found;
-  return inClauses(heard, situation) ?? matchKeywords(heard, situation) ?? found;
+  const intent = whole(heard, situation);
+  const several = inOneBreath(intent, heard, situation);
+  if (several || intent.kind !== 'fallback') return several ?? intent;
+  return inClauses(heard, situation) ?? matchKeywords(heard, situation) ?? intent;
 };
 
-const kindOf = (found: ParsedUtterance): string => {
-  if (found.kind === 'control') return found.control.kind;
-  if (found.kind === 'bulk-answer') return found.answer.kind;
-  return found.kind === 'draft' ? found.act.kind : found.kind;
+const kindOf = (intent: ParsedUtterance): string => {
+  if (intent.kind === 'control') return intent.control.kind;
+  if (intent.kind === 'bulk-answer') return intent.answer.kind;
+  return intent.kind === 'draft' ? intent.act.kind : intent.kind;
 };
 
 /** Any words could be what is looked for, or written. */
-const isOpenEnded = (found: ParsedUtterance, heard: string, { labels }: Situation): boolean => {
-  if (found.kind === 'control') return isOpen(found.control, () => openedScope(heard, labels) !== null);
-  if (found.kind === 'bulk-answer') return 'words' in found.answer;
-  return found.kind === 'draft' && 'words' in found.act && found.act.words !== null && !isEdit(found.act);
+const isOpenEnded = (intent: ParsedUtterance, heard: string, { labels }: Situation): boolean => {
+  if (intent.kind === 'control') return isOpen(intent.control, () => openedScope(heard, labels) !== null);
+  if (intent.kind === 'bulk-answer') return 'words' in intent.answer;
+  return intent.kind === 'draft' && 'words' in intent.act && intent.act.words !== null && !isEdit(intent.act);
 };
 
 /** 'Make it a new mail' sounds like one. */

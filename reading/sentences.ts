@@ -49,7 +49,7 @@ const clausesOf = (sentence: string): string[] => {
 
 const cutPoint = (head: string): number => {
   for (const pattern of [/[;:；] ?(?=\S)| [–—] /g, /[,،] |[，、]/g, / /g]) {
-    const last = [...head.matchAll(pattern)].findLast((found) => found.index >= 100);
+    const last = [...head.matchAll(pattern)].findLast((match) => match.index >= 100);
     if (last) return last.index + last[0].length;
   }
   // Never inside a surrogate pair.

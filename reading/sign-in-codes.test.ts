@@ -27,10 +27,10 @@ test.each([
 });
 
 test('codesIn: a code in the subject counts, and holdsCode recognises it', () => {
-  const found = codes('912 004 is your Foliant code', 'It expires in ten minutes.');
-  expect(found).toEqual(['912 004']);
-  expect(holdsCode('912 004 is your Foliant code', found)).toBe(true);
-  expect(holdsCode('It expires in ten minutes.', found)).toBe(false);
+  const result = codes('912 004 is your Foliant code', 'It expires in ten minutes.');
+  expect(result).toEqual(['912 004']);
+  expect(holdsCode('912 004 is your Foliant code', result)).toBe(true);
+  expect(holdsCode('It expires in ten minutes.', result)).toBe(false);
 });
 
 test.each([

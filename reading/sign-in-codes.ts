@@ -3,13 +3,13 @@ export const codesIn = (subject: string, written: readonly string[]): string[] =
   const sentences = [subject, ...written];
   // Mail that delivers a code is short.
   if (sentences.length > mostSentences || !sentences.some(isAboutCode)) return [];
-  const found = sentences.flatMap((sentence) => [
+  const candidates = sentences.flatMap((sentence) => [
     ...(alone.exec(sentence.trim())?.slice(1) ?? []),
     ...(isAboutCode(sentence)
       ? [...sentence.matchAll(inside)].map(([code]) => code).filter((code) => !year.test(code))
       : []),
   ]);
-  return [...new Set(found)];
+  return [...new Set(candidates)];
 };
 
 const mostSentences = 40;

@@ -51,11 +51,11 @@ const signedAt = (lines: readonly Line[], from: Address): Signed | null => {
   const withText = [...lines.keys()].filter((index) => !isBlank(lines[index])).slice(1);
   for (const index of withText.slice(-longestSignature)) {
     const text = lines[index]?.text.trim() ?? '';
-    const found =
+    const start =
       closedAt(lines, index, text, from) ??
       closedBehind(lines, index, text, from) ??
       (isSender(text, from) ? { start: index, name: index, words: bare(text) } : null);
-    if (found && !hasLetterBelow(lines, found.name)) return found;
+    if (start && !hasLetterBelow(lines, start.name)) return start;
   }
   return null;
 };

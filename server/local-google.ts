@@ -22,8 +22,8 @@ export const startLocalGoogle = async (config: Config, local: Local): Promise<Lo
   const folder = path.join(config.data, 'local-google');
   mkdirSync(folder, { recursive: true });
   const running = stateOf(folder);
-  const found = running !== null && running.port === local.port && (await answersInTime(local, running.pid));
-  if (!found) {
+  const isRunning = running !== null && running.port === local.port && (await answersInTime(local, running.pid));
+  if (!isRunning) {
     if (running !== null) await end(running.pid);
     await untilReady(spawnDetached(config, local, folder), local, folder);
   }
@@ -33,7 +33,7 @@ export const startLocalGoogle = async (config: Config, local: Local): Promise<Lo
     const state = stateOf(folder);
     if (state !== null && !unless) await end(state.pid);
   };
-  return { stop: () => leave(use.byOthers()), abandon: () => leave(found || use.byOthers()) };
+  return { stop: () => leave(use.byOthers()), abandon: () => leave(isRunning || use.byOthers()) };
 };
 
 /** Each process leaves a file with its pid. A killed process no longer counts. */

@@ -251,7 +251,7 @@ describe('the house test itself', () => {
         'web/ui/zone.ts': '// A place.\nexport const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;\n',
       }),
     );
-    expect(rules.figuresAreThePersons(tree).map((found) => found.split(' ')[0])).toEqual([
+    expect(rules.figuresAreThePersons(tree).map((line) => line.split(' ')[0])).toEqual([
       'language/en/engine/words.ts',
       'web/ui/day.ts',
     ]);

@@ -128,8 +128,8 @@ describe('two accounts in one page', () => {
     for (const { assistant } of both) await until(() => assistant.search.state.current()?.state === 'ready');
     expect(mine?.current()?.query).not.toEqual(theirs?.current()?.query);
     await until(() => alex.at(visited).size > 0);
-    const foundBy = new Set(mine?.current()?.results.map(({ threadId }) => threadId));
-    expect([...alex.at(visited)].every((id) => foundBy.has(id))).toBe(true);
+    const resultIds = new Set(mine?.current()?.results.map(({ threadId }) => threadId));
+    expect([...alex.at(visited)].every((id) => resultIds.has(id))).toBe(true);
     expect(sam.at(visited).size).toBe(0);
   });
 

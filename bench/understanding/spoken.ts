@@ -43,15 +43,15 @@ async function measure(recogniser: Recogniser) {
   // Make the language model before the first utterance.
   await patiently(() => recogniser.own({ samples: new Int16Array(16_000), grammar: 'inbox', names: [] }, silent));
   for (const voice of ['rms', 'slt'] as const) {
-    const found: Record<'asItIs' | 'without', Rating[]> = { asItIs: [], without: [] };
+    const ratings: Record<'asItIs' | 'without', Rating[]> = { asItIs: [], without: [] };
     for (const sentence of sentences()) {
       const samples = spoken(folder, sentence.words, voice);
       const heard = await heardBy(recogniser, samples, grammarFor(sentence.state));
-      found.asItIs.push(verdictOf(heard, samples, sentence));
-      found.without.push(verdictOf({ ...heard, own: null }, samples, sentence));
+      ratings.asItIs.push(verdictOf(heard, samples, sentence));
+      ratings.without.push(verdictOf({ ...heard, own: null }, samples, sentence));
     }
-    print(`${voice}, as it is`, found.asItIs);
-    print(`${voice}, without own words`, found.without);
+    print(`${voice}, as it is`, ratings.asItIs);
+    print(`${voice}, without own words`, ratings.without);
   }
   for (const voice of ['rms', 'slt'] as const) await measureNobody(recogniser, voice);
 }

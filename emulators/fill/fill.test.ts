@@ -66,8 +66,8 @@ test('fill: mails are threaded, searchable and in the history', async () => {
   await fill({ messages: 120 });
   const { data } = await gmail.users.history.list({ userId: 'me', startHistoryId, maxResults: 500 });
   expect(data.history).toHaveLength(120);
-  const { data: found } = await gmail.users.messages.list({ userId: 'me', q: 'subject:re from:me', maxResults: 1 });
-  const message = found.messages?.[0];
+  const { data: listing } = await gmail.users.messages.list({ userId: 'me', q: 'subject:re from:me', maxResults: 1 });
+  const message = listing.messages?.[0];
   const { data: thread } = await gmail.users.threads.get({ userId: 'me', id: message?.threadId ?? '' });
   const headers = (name: string) =>
     (thread.messages ?? []).map(

@@ -79,8 +79,8 @@ const bodyOf = (part: Part, partId: string): gmail_v1.Schema$MessagePartBody => 
 const partWith = (part: Part, wanted: string, partId = ''): Part | undefined => {
   if (partId === wanted) return part;
   for (const [at, child] of part.parts.entries()) {
-    const found = partWith(child, wanted, childId(partId, at));
-    if (found) return found;
+    const match = partWith(child, wanted, childId(partId, at));
+    if (match) return match;
   }
   return undefined;
 };

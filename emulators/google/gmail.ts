@@ -34,9 +34,9 @@ export const gmail = new Hono<Env>()
   })
   .get('/messages/:id/attachments/:attachmentId', (c) => {
     const mailbox = gmailCall(c, 'attachments.get');
-    const found = attachmentIn(messageRow(c.var.google, mailbox, c.req.param('id')), c.req.param('attachmentId'));
-    if (!found) throw notFound();
-    return c.json(found);
+    const match = attachmentIn(messageRow(c.var.google, mailbox, c.req.param('id')), c.req.param('attachmentId'));
+    if (!match) throw notFound();
+    return c.json(match);
   })
   .post('/messages/batchModify', async (c) => {
     await batchModify(c);

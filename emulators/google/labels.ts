@@ -33,7 +33,7 @@ export const labelsIn = (store: Store, mailbox: string): Label[] => {
 };
 
 export const labelWith = (store: Store, mailbox: string, id: string): Label => {
-  const label = labelsIn(store, mailbox).find((found) => found.id === id);
+  const label = labelsIn(store, mailbox).find((one) => one.id === id);
   if (!label) throw notFound();
   return label;
 };

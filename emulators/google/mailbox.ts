@@ -102,7 +102,7 @@ export const messageRow = (google: Google, mailbox: string, messageId: string): 
 export const labelsOf = (google: Google, row: number): string[] =>
   google.store
     .all('SELECT label FROM message_label WHERE message = ? ORDER BY label', row)
-    .map((found) => text(found, 'label'));
+    .map((row) => text(row, 'label'));
 
 type Target = { row: number; id: string; threadId: string };
 

@@ -115,8 +115,8 @@ const structured = (header: string): { value: string; parameters: Record<string,
 };
 
 const parametersIn = (tail: string): { name: string; inPieces: boolean; content: string }[] => {
-  const found = tail.matchAll(/;\s*([\w-]+)(\*(?:\d+\*?)?)?\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g);
-  return [...found].map(([, name = '', star, quoted, bare = '']) => ({
+  const matches = tail.matchAll(/;\s*([\w-]+)(\*(?:\d+\*?)?)?\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g);
+  return [...matches].map(([, name = '', star, quoted, bare = '']) => ({
     name: name.toLowerCase(),
     inPieces: star !== undefined,
     content: quoted?.replace(/\\(.)/g, '$1') ?? bare,
@@ -136,18 +136,18 @@ const fromExtended = (content: string): string => {
 };
 
 const sections = (body: Buffer, boundary: string): Buffer[] => {
-  const found: Buffer[] = [];
+  const parts: Buffer[] = [];
   const mark = Buffer.from(`--${boundary}`);
   let start = -1;
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length)) {
     if (at > 0 && body[at - 1] !== 10) continue;
-    if (start >= 0) found.push(body.subarray(start, endBefore(body, at, start)));
+    if (start >= 0) parts.push(body.subarray(start, endBefore(body, at, start)));
     const lineEnd = body.indexOf(10, at);
     start = lineEnd < 0 ? body.length : lineEnd + 1;
-    if (body.subarray(at + mark.length, at + mark.length + 2).toString('latin1') === '--') return found;
+    if (body.subarray(at + mark.length, at + mark.length + 2).toString('latin1') === '--') return parts;
   }
-  if (start >= 0) found.push(body.subarray(start));
-  return found;
+  if (start >= 0) parts.push(body.subarray(start));
+  return parts;
 };
 
 /** The line break before a boundary belongs to the boundary. */

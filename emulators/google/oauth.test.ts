@@ -221,10 +221,10 @@ test('userinfo returns the same under its three names', async () => {
 });
 
 test('discovery lists endpoints that exist', async () => {
-  const found = z
+  const discovery = z
     .looseObject({ issuer: z.string(), jwks_uri: z.string(), userinfo_endpoint: z.string() })
     .parse(await (await google.get('/.well-known/openid-configuration')).json());
-  expect(found.issuer).toBe(google.url);
-  expect((await fetch(found.jwks_uri)).status).toBe(200);
-  expect((await fetch(found.userinfo_endpoint)).status).toBe(401);
+  expect(discovery.issuer).toBe(google.url);
+  expect((await fetch(discovery.jwks_uri)).status).toBe(200);
+  expect((await fetch(discovery.userinfo_endpoint)).status).toBe(401);
 });

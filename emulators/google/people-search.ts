@@ -15,11 +15,11 @@ export const searchContacts = (c: GoogleContext, owner: string): people_v1.Schem
     warmUp(google, owner);
     return {};
   }
-  const found = searchable(google, owner).filter((contact) =>
+  const matches = searchable(google, owner).filter((contact) =>
     phrasesOf(contact).some((phrase) => begins(phrase, query)),
   );
-  if (found.length === 0) return {};
-  return { results: found.slice(0, most).map((contact) => ({ person: contactResource(contact, mask) })) };
+  if (matches.length === 0) return {};
+  return { results: matches.slice(0, most).map((contact) => ({ person: contactResource(contact, mask) })) };
 };
 
 /** An empty search refreshes the index, as at Google. */

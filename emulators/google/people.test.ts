@@ -51,8 +51,8 @@ const named = z.object({ resourceName: z.string() });
 const control = async (change: object) => (await google.control('contact', { user: ada, ...change })).json();
 const add = async (givenName: string) => named.parse(await control({ add: { givenName } })).resourceName;
 const idOf = async (name: string): Promise<string> => {
-  const found = (await list()).connections?.find((one) => one.names?.[0]?.givenName === name);
-  return found?.resourceName ?? '';
+  const match = (await list()).connections?.find((one) => one.names?.[0]?.givenName === name);
+  return match?.resourceName ?? '';
 };
 
 describe('the list', () => {
@@ -195,9 +195,9 @@ describe('a search', () => {
     ['zoe', ['Zoë Ader']],
     ['head of', ['Cleo Marsh']],
     ['cleo@home', ['Cleo Marsh']],
-  ])('finds %s by word prefixes', async (query, found) => {
+  ])('finds %s by word prefixes', async (query, expected) => {
     await search('');
-    expect(await search(query)).toEqual(found);
+    expect(await search(query)).toEqual(expected);
   });
 });
 

@@ -98,8 +98,8 @@ const startProcess = async (): Promise<{ url: string; end(signal: NodeJS.Signals
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', () => reject(new Error('The local Google did not start')));
     child.stdout.on('data', (line: Buffer) => {
-      const found = /ready at (\S+)/.exec(line.toString())?.[1];
-      if (found) resolve(found);
+      const match = /ready at (\S+)/.exec(line.toString())?.[1];
+      if (match) resolve(match);
     });
   });
   return {

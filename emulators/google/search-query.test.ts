@@ -179,8 +179,8 @@ test.each<[string, string[]]>([
   ['"', everything],
 ])('search: q=%s', async (q, expected) => {
   const { data } = await gmail.users.messages.list({ userId: 'me', q });
-  const found = (data.messages ?? []).map((message) => names.get(message.id ?? '') ?? '');
-  expect(found.toSorted()).toEqual(expected.toSorted());
+  const matches = (data.messages ?? []).map((message) => names.get(message.id ?? '') ?? '');
+  expect(matches.toSorted()).toEqual(expected.toSorted());
 });
 
 test('search: refuses an invalid date', async () => {

@@ -39,7 +39,7 @@ const newest = async (whose = bens) => {
   return (await whose.users.messages.get({ ...me, id: data.messages?.[0]?.id ?? '' })).data;
 };
 const header = (message: Awaited<ReturnType<typeof newest>>, name: string) =>
-  message.payload?.headers?.find((found) => found.name === name)?.value;
+  message.payload?.headers?.find((header) => header.name === name)?.value;
 const left = async (query = '') => outbox.parse(await (await google.control(`outbox${query}`)).json()).sent;
 
 test('sending: arrives unread in the recipient’s inbox, with that mailbox’s ids and without Bcc', async () => {

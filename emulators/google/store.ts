@@ -49,8 +49,8 @@ export const wipe = (store: Store): void => {
 /** Drops the tables of another version and returns their signing key. */
 function giveUpOlder(database: DatabaseSync, say: (line: string) => void): string | undefined {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
-  const found = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name = 'remembered'`).get();
-  if (!found || version === BigInt(schemaVersion)) return undefined;
+  const row = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name = 'remembered'`).get();
+  if (!row || version === BigInt(schemaVersion)) return undefined;
   const key = database.prepare(`SELECT value FROM remembered WHERE key = 'signing-key'`).get();
   say(
     `The data is of version ${version}, and this local Google of ${schemaVersion}: it starts anew with its demo mail.`,

@@ -40,9 +40,9 @@ async function answerToken(c: Context<Env>): Promise<Response> {
 async function answerRevocation(c: Context<Env>): Promise<Response> {
   const { google } = c.var;
   const secret = c.req.query('token') ?? (c.req.method === 'POST' ? (await readForm(c)).get('token') : null);
-  const found = secret ? validToken(google, secret) : undefined;
-  if (!found) throw oauthError(400, 'invalid_token', 'Token expired or revoked');
-  revokeGrant(google, found.email, found.clientId);
+  const token = secret ? validToken(google, secret) : undefined;
+  if (!token) throw oauthError(400, 'invalid_token', 'Token expired or revoked');
+  revokeGrant(google, token.email, token.clientId);
   return c.json({});
 }
 
@@ -118,18 +118,18 @@ const checkVerifier = (code: StoredCode, verifier: string | null): void => {
 
 const refresh = (google: Google, client: OAuthClient, form: URLSearchParams): object => {
   const secret = form.get('refresh_token') ?? '';
-  const found = validToken(google, secret);
-  if (found?.kind !== 'refresh' || found.clientId !== client.id || isTooOld(google, found)) {
+  const token = validToken(google, secret);
+  if (token?.kind !== 'refresh' || token.clientId !== client.id || isTooOld(google, token)) {
     throw badGrant('Token has been expired or revoked.');
   }
   const wanted = parseScopes(form.get('scope') ?? '');
-  if (wanted.some((scope) => !found.scopes.includes(scope))) {
+  if (wanted.some((scope) => !token.scopes.includes(scope))) {
     throw oauthError(400, 'invalid_scope', 'A scope was asked for that was never granted.');
   }
-  const grant = { ...found, scopes: wanted.length > 0 ? wanted : found.scopes };
+  const grant = { ...token, scopes: wanted.length > 0 ? wanted : token.scopes };
   return google.store.transaction(() => {
     extendToken(google, secret);
-    return tokenAnswer(google, grant, { code: found.code, nonce: null });
+    return tokenAnswer(google, grant, { code: token.code, nonce: null });
   });
 };
 

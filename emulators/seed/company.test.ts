@@ -175,7 +175,7 @@ describe('each message of the demo company', () => {
 
   test('uses example domains only', () => {
     const hosts = parsed.flatMap(({ email }) =>
-      [...(email.html ?? '').matchAll(/https?:\/\/([a-z0-9.-]+)/g)].map((found) => found[1]),
+      [...(email.html ?? '').matchAll(/https?:\/\/([a-z0-9.-]+)/g)].map((matches) => matches[1]),
     );
     expect(hosts.filter((host) => !/\.example$|^www\.w3\.org$/.test(host ?? ''))).toEqual([]);
   });
@@ -195,12 +195,12 @@ describe('each message of the demo company', () => {
   });
 
   test('names weekdays that fit their dates', () => {
-    const found = moments.flatMap((moment) => {
+    const matches = moments.flatMap((moment) => {
       const weekdays = weekdaysAround(moment);
       return writers.flatMap((write) => namedDays(write(daysUntil(moment)), weekdays));
     });
-    expect(found.length).toBeGreaterThan(200);
-    expect(found.filter((day) => day.weekday !== day.really)).toEqual([]);
+    expect(matches.length).toBeGreaterThan(200);
+    expect(matches.filter((day) => day.weekday !== day.really)).toEqual([]);
   });
 });
 

@@ -142,7 +142,7 @@ export const zoneOffset = (at: Date, zone: string): number => {
     offsetFormats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   offsetFormats.set(zone, format);
   const name = format.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? '';
-  const found = /([+-])(\d\d):(\d\d)/.exec(name);
-  if (!found) return 0;
-  return (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3]));
+  const match = /([+-])(\d\d):(\d\d)/.exec(name);
+  if (!match) return 0;
+  return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3]));
 };

@@ -5,9 +5,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 const format = (at: Date, locale: string, options: Intl.DateTimeFormatOptions): string => {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const found = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: home, ...options });
-  formats.set(key, found);
-  return found.format(at);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: home, ...options });
+  formats.set(key, format);
+  return format.format(at);
 };
 
 export const weekday = (at: Date, locale = 'en-GB'): string => format(at, locale, { weekday: 'long' });

@@ -25,8 +25,8 @@ import { ago, amountAt, unitAt } from '#language/search/periods.ts';
 import { readPhrases } from '#language/search/phrases.ts';
 
 export const parseBulkFilter = (which: readonly Word[], today: Day): BulkFilter | null => {
-  const found = which.findIndex(({ plain }) => !leading.test(plain));
-  const start = found < 0 ? which.length : found;
+  const index = which.findIndex(({ plain }) => !leading.test(plain));
+  const start = index < 0 ? which.length : index;
   const rest = which.slice(start);
   if (noMail.test(rest.map(({ plain }) => plain).join(' '))) return null;
   const sort = sortIn(rest) ?? { mailing: null, clauses: [], rest, many: namesMany(rest) };

@@ -4,7 +4,7 @@ import type { BulkFilter } from '#domain/bulk.ts';
 import { dayOf } from '#domain/day.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import { type Clause, isEmpty } from '#domain/search-query.ts';
-import { allLists, bulkActs, bulkFrames, bulkVerbs, onlyThis, theFound } from '#language/en/bulk/bulk-words.ts';
+import { allLists, bulkActs, bulkFrames, bulkVerbs, onlyThis, theResults } from '#language/en/bulk/bulk-words.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import { type Word, wordsOf } from '#language/engine/tokens.ts';
 import { parseBulkFilter } from './bulk-filter.ts';
@@ -32,7 +32,7 @@ const unambiguous = <T>(aim: T): T & { lesser: false } => ({ ...aim, lesser: fal
 
 const requestOf = ({ which, ...asked }: Asked, at: At): BulkRequest | null => {
   if (onlyThis.test(plainOf(which))) return null;
-  if (theFound.test(plainOf(which))) return at.listed ? { ...asked, filter: 'found' } : null;
+  if (theResults.test(plainOf(which))) return at.listed ? { ...asked, filter: 'found' } : null;
   const filter = isEveryList(asked.act, which) ? newsletters : parseBulkFilter(which, dayOf(at.now, at.zone));
   return filter && { ...asked, filter: scopeOf(filter, asked) };
 };

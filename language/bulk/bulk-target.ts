@@ -33,10 +33,10 @@ const defer = (words: readonly Word[], at: At): TargetedRequest[] => {
   const deferral = deferrals.find(({ begins }) => begins.test(plain));
   if (!deferral) return [];
   const rest = words.slice(begunBy(deferral.begins, plain));
-  const found = timed(rest, deferral.led, at);
-  if (found === null && deferral.timed) return [];
-  const which = before(found?.which ?? rest, deferral.ends);
-  return which === null ? [] : [{ act: 'snooze', which, goal: { until: found?.until ?? null } }];
+  const target = timed(rest, deferral.led, at);
+  if (target === null && deferral.timed) return [];
+  const which = before(target?.which ?? rest, deferral.ends);
+  return which === null ? [] : [{ act: 'snooze', which, goal: { until: target?.until ?? null } }];
 };
 
 const before = (words: readonly Word[], ends: RegExp | undefined): readonly Word[] | null => {

@@ -67,8 +67,8 @@ const describedIn = (heard: string): Goal | null => {
 };
 
 const firstOf = (leads: readonly RegExp[], heard: string): string | null => {
-  const found = leads.flatMap((lead) => lead.exec(heard)?.slice(1) ?? []).find((words) => words !== undefined);
-  return found === undefined || found.split(' ').length > 5 ? null : found;
+  const match = leads.flatMap((lead) => lead.exec(heard)?.slice(1) ?? []).find((words) => words !== undefined);
+  return match === undefined || match.split(' ').length > 5 ? null : match;
 };
 
 export const pass: IntentBuilder = ({ heard, situation }) => {

@@ -42,8 +42,8 @@ describe.each([
   test.each(
     leads.filter(([lead]) => !text.endsWith('tomorrow') || !/that$|everyone/.test(lead) || lead === 'remember that'),
   )('is written after: %s', (lead, act) => {
-    const found = understand(`${lead} ${text}`, situationNamed('mail'));
-    expect(found).toMatchObject({ kind: 'draft', act: { kind: act, words: expect.stringContaining(text) } });
+    const intent = understand(`${lead} ${text}`, situationNamed('mail'));
+    expect(intent).toMatchObject({ kind: 'draft', act: { kind: act, words: expect.stringContaining(text) } });
   });
 });
 

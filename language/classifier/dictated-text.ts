@@ -6,5 +6,5 @@ import type { ParsedUtterance } from '#language/intents/intent.ts';
  * 'Tell her I will mute the thread' mutes nothing. `rather`: the model's intent for the same words; a short reply wins unless 'in
  * these words' was said.
  */
-export const isDictatedText = (found: ParsedUtterance, heard: string, rather: string): boolean =>
-  found.kind === 'draft' && textFollows.test(heard) && (rather !== 'short' || inTheseWords.test(heard));
+export const isDictatedText = (intent: ParsedUtterance, heard: string, rather: string): boolean =>
+  intent.kind === 'draft' && textFollows.test(heard) && (rather !== 'short' || inTheseWords.test(heard));

@@ -55,9 +55,9 @@ const peopleIn = (said: string): string[] => {
 
 /** After a name, 'tell' and 'that' introduce the text. */
 const parted = (heard: string): [before: string, words: string | null] => {
-  const found = afterNames.exec(heard) ?? afterName.exec(heard);
-  const words = found?.[1]?.trim() ?? null;
-  return found && words ? [heard.slice(0, found.index + found[0].length - words.length), words] : [heard, null];
+  const match = afterNames.exec(heard) ?? afterName.exec(heard);
+  const words = match?.[1]?.trim() ?? null;
+  return match && words ? [heard.slice(0, match.index + match[0].length - words.length), words] : [heard, null];
 };
 
 export const noteWith = (heard: string): DraftAct => ({ kind: 'note', words: behind(heard, noteText) });

@@ -87,9 +87,9 @@ const insertion = (said: string): TextEdit | null => {
 
 const change = (said: string, leads: readonly RegExp[]): TextEdit | null => {
   for (const lead of leads) {
-    const found = lead.exec(said);
-    const to = found?.groups?.['to'];
-    const from = found?.slice(1).find((group) => group !== to);
+    const match = lead.exec(said);
+    const to = match?.groups?.['to'];
+    const from = match?.slice(1).find((group) => group !== to);
     if (to === undefined || from === undefined || !isShort(from) || !isShort(to)) continue;
     return whatItIs.test(from) ? { kind: 'make-it', to } : { kind: 'change', from, to };
   }

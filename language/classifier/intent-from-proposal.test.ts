@@ -36,11 +36,11 @@ describe('each phrase that names an intent to the model', () => {
     const what = about === null ? null : (sample[about] ?? null);
     const words = phraseOf({ wish, about: what });
     expect(words).not.toContain('{');
-    const found = states
+    const intents = states
       .filter((one) => proposalsIn(dialogueStatesOf(one)).some((it) => it.wish === wish))
       .map((one) => ({ one, own: understand(words, one), it: intentFromProposal({ wish, about: what }, words, one) }));
-    expect(found.map(({ it }) => it?.said)).toContain(words);
-    const sure = found.map(({ own }) => labelOf(own.kind === 'unsure' ? own.meant : own));
+    expect(intents.map(({ it }) => it?.said)).toContain(words);
+    const sure = intents.map(({ own }) => labelOf(own.kind === 'unsure' ? own.meant : own));
     expect(sure, phrase).toContain(wish);
   });
 });
@@ -58,10 +58,10 @@ describe('what is proposed', () => {
     ['inquiry:deadline', null, 'how long may I dither', 'inquiry:deadline', 'what is the deadline'],
     ['bulk:archive', 'newsletters', 'I am done with newsletters', 'bulk:archive', 'archive all newsletters'],
   ])('%s, about %s, needs a confirmation', (wish, about, words, short, said) => {
-    const found = proposed(wish, about, words);
-    expect(found?.said).toBe(said);
-    expect(found?.understanding.kind).toBe('unsure');
-    expect(found && shortFor(found.understanding)).toBe(`${short}?`);
+    const intent = proposed(wish, about, words);
+    expect(intent?.said).toBe(said);
+    expect(intent?.understanding.kind).toBe('unsure');
+    expect(intent && shortFor(intent.understanding)).toBe(`${short}?`);
   });
 
   test('names the model where it changes mail', () => {

@@ -12,8 +12,8 @@ import type { KeywordRule } from './keyword-rule.ts';
 export const matchKeywords = (heard: string, situation: Situation): ParsedUtterance | null => {
   if (heard.length > longest || !isOpen(situation)) return null;
   const plain = normalize(heard);
-  const found = gists.find((gist) => isSaid(gist, plain) && isPlace(gist, situation));
-  return found && isAtHome(plain) ? understandingOf(found, situation) : null;
+  const match = gists.find((gist) => isSaid(gist, plain) && isPlace(gist, situation));
+  return match && isAtHome(plain) ? understandingOf(match, situation) : null;
 };
 
 const gists: readonly KeywordRule[] = [...controlRules, ...inquiryRules];

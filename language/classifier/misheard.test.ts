@@ -4,12 +4,12 @@ import { situationNamed } from '#language/evaluation/independent-states.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 import { understand } from '#language/understand.ts';
 
-const kindOf = (found: ParsedUtterance): string => {
-  if (found.kind === 'command') return found.command.kind;
-  if (found.kind === 'control') return found.control.kind;
-  if (found.kind === 'draft') return `draft:${found.act.kind}`;
-  if (found.kind === 'inquiry') return found.about;
-  return found.kind === 'unsure' ? `${kindOf(found.meant)}?` : found.kind;
+const kindOf = (intent: ParsedUtterance): string => {
+  if (intent.kind === 'command') return intent.command.kind;
+  if (intent.kind === 'control') return intent.control.kind;
+  if (intent.kind === 'draft') return `draft:${intent.act.kind}`;
+  if (intent.kind === 'inquiry') return intent.about;
+  return intent.kind === 'unsure' ? `${kindOf(intent.meant)}?` : intent.kind;
 };
 const heard = (words: string, state = 'mail'): string => kindOf(understand(words, situationNamed(state)));
 

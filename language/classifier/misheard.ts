@@ -8,10 +8,10 @@ import { isDestructive } from './confirm-model.ts';
 /** `alone`: what words are as a phrase. Null where none of them sounds like a word of Flow's, or they are no phrase then either. */
 export const parseMisheard = (heard: string, alone: (words: string) => ParsedUtterance): ParsedUtterance | null => {
   const meant = asPerhapsSaid(heard);
-  const found = meant === null ? null : alone(meant);
-  if (found === null || found.kind === 'unsure' || mayNot.has(found.kind)) return null;
-  if (!isDestructive(found)) return found;
-  return found.kind === 'draft' ? null : { kind: 'unsure', meant: found };
+  const intent = meant === null ? null : alone(meant);
+  if (intent === null || intent.kind === 'unsure' || mayNot.has(intent.kind)) return null;
+  if (!isDestructive(intent)) return intent;
+  return intent.kind === 'draft' ? null : { kind: 'unsure', meant: intent };
 };
 
 /** A yes must be repeated instead. */

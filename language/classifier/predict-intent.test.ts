@@ -66,8 +66,8 @@ describe('leaves everything as it is', () => {
     ['mail', 'what is the weather like in Oslo'],
     ['mail', 'dim the lights in the kitchen a bit'],
   ])('%s: %s', (state, words) => {
-    const found = understand(words, states[state]);
-    expect(['command', 'bulk', 'unsure', 'draft']).not.toContain(found.kind);
+    const intent = understand(words, states[state]);
+    expect(['command', 'bulk', 'unsure', 'draft']).not.toContain(intent.kind);
   });
 
   test.each([

@@ -52,10 +52,10 @@ const isTextHere = (heard: string, { drafting }: Situation): boolean =>
 const wished = (heard: string, situation: Situation, least: number): ParsedUtterance | null => {
   const answer = answeredTime(heard, situation);
   if (answer !== null) return answer;
-  const found = likeliest(heard, situation);
-  if (found === null || found.chance < least || isContradicted(found.wish, heard)) return null;
-  const meant = intentForLabel(found.wish, { heard, situation });
-  const chance = isDoubtful(found.wish, heard) ? Math.min(found.chance, from.doubted) : found.chance;
+  const intent = likeliest(heard, situation);
+  if (intent === null || intent.chance < least || isContradicted(intent.wish, heard)) return null;
+  const meant = intentForLabel(intent.wish, { heard, situation });
+  const chance = isDoubtful(intent.wish, heard) ? Math.min(intent.chance, from.doubted) : intent.chance;
   return meant && weighed(meant, heard, chance, situation);
 };
 
@@ -68,11 +68,11 @@ export const isOutOfScope = (heard: string, situation: Situation): boolean =>
 
 const likeliest = (heard: string, situation: Situation): { wish: IntentLabel; chance: number } | null => {
   const places = dialogueStatesOf(situation);
-  const found = scored(heard, places);
+  const match = scored(heard, places);
   const least = places.includes('writing') ? leastOfCommand(heard) : from.harmless;
-  if (found === null || found.chance < Math.max(least, leastOfFew(heard), leastToGoOn(found.wish), found.nothing))
+  if (match === null || match.chance < Math.max(least, leastOfFew(heard), leastToGoOn(match.wish), match.nothing))
     return null;
-  return isIntentLabel(found.wish) ? { wish: found.wish, chance: found.chance } : null;
+  return isIntentLabel(match.wish) ? { wish: match.wish, chance: match.chance } : null;
 };
 
 const leastOfCommand = (heard: string): number => (heard.split(/\s+/).length <= anOrder ? from.order : from.command);
@@ -108,8 +108,8 @@ const changing = (meant: CertainIntent, chance: number): ParsedUtterance | null 
   return ifSure(chance, from.done, markModel(meant));
 };
 
-const ifSure = (chance: number, least: number, found: ParsedUtterance): ParsedUtterance | null =>
-  chance < least ? null : found;
+const ifSure = (chance: number, least: number, intent: ParsedUtterance): ParsedUtterance | null =>
+  chance < least ? null : intent;
 
 /** Forbidding, telling or asking about an action does not ask for it. */
 export const isForbiddenAction = (meant: CertainIntent, heard: string): boolean =>

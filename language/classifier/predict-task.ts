@@ -19,8 +19,8 @@ const from = { explain: 0.6, done: 0.8 };
 const longest = 200;
 
 export const predictTask = (heard: string, situation: Situation): ParsedUtterance | null => {
-  const found = likelyTask(heard, situation);
-  return found && markModel(found);
+  const prediction = likelyTask(heard, situation);
+  return prediction && markModel(prediction);
 };
 
 const likelyTask = (heard: string, situation: Situation): CertainIntent | null => {

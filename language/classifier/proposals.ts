@@ -20,12 +20,12 @@ export const proposalOf = (
   words: string,
   places: readonly string[],
 ): Proposal | null => {
-  const found = proposalsIn(places).find((one) => one.wish === wish);
+  const proposal = proposalsIn(places).find((one) => one.wish === wish);
   const what = about?.trim() || null;
-  if (found === undefined || (what !== null && !isSaidIn(what, words))) return null;
-  const [plain, whole] = table[found.wish] ?? [];
+  if (proposal === undefined || (what !== null && !isSaidIn(what, words))) return null;
+  const [plain, whole] = table[proposal.wish] ?? [];
   if (plain === null && what === null) return null;
-  return { wish: found.wish, about: whole === undefined ? null : what };
+  return { wish: proposal.wish, about: whole === undefined ? null : what };
 };
 
 export const phraseOf = ({ wish, about }: Proposal): string => {

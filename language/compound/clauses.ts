@@ -17,15 +17,15 @@ export const splitClauses = (heard: string): string[] =>
 export const intentAmongClauses = (
   clauses: readonly string[],
   alone: (clause: string) => ParsedUtterance,
-  isGrave: (found: ParsedUtterance) => boolean,
+  isGrave: (intent: ParsedUtterance) => boolean,
 ): ParsedUtterance | null => {
   const meant = afterTurn(clauses);
   if (meant.length > most || (clauses.length < 2 && meant.length < 2)) return null;
-  const found = meant.map((clause) => ({ clause, is: chatter.test(clause) ? null : wish(alone(clause)) }));
-  const wishes = found.flatMap(({ is }) => (is === null ? [] : [is]));
+  const parts = meant.map((clause) => ({ clause, is: chatter.test(clause) ? null : wish(alone(clause)) }));
+  const wishes = parts.flatMap(({ is }) => (is === null ? [] : [is]));
   const last = wishes.at(-1);
   if (!last || !wishes.every((one) => isSame(one, last) || isAside(one))) return null;
-  const others = found.filter(({ is }) => is === null).map(({ clause }) => clause);
+  const others = parts.filter(({ is }) => is === null).map(({ clause }) => clause);
   const may = isGrave(last) ? isReason : isRemark;
   return others.every((clause) => chatter.test(clause) || may(clause, last)) ? last : null;
 };
@@ -50,13 +50,13 @@ const most = 4;
 
 const longest = 300;
 
-const wish = (found: ParsedUtterance): ParsedUtterance | null => (isWish(found) ? found : null);
+const wish = (intent: ParsedUtterance): ParsedUtterance | null => (isWish(intent) ? intent : null);
 
-const isWish = (found: ParsedUtterance): boolean => {
-  if (found.kind === 'control') return !openEnded.has(found.control.kind);
-  if (found.kind === 'draft') return isPlain(found.act);
-  if (found.kind === 'refused') return found.why === 'delete-forever' || found.why === 'no-place';
-  return !none.has(found.kind);
+const isWish = (intent: ParsedUtterance): boolean => {
+  if (intent.kind === 'control') return !openEnded.has(intent.control.kind);
+  if (intent.kind === 'draft') return isPlain(intent.act);
+  if (intent.kind === 'refused') return intent.why === 'delete-forever' || intent.why === 'no-place';
+  return !none.has(intent.kind);
 };
 
 const none: ReadonlySet<string> = new Set(['fallback', 'answer', 'bulk-answer']);
@@ -68,8 +68,8 @@ const isPlain = (act: DraftAct): boolean =>
   act.kind !== 'dictate' && act.kind !== 'edit' && !('words' in act && act.words !== null);
 
 /** A question or a pause on the way does not count as a second request. */
-const isAside = (found: ParsedUtterance): boolean =>
-  found.kind === 'inquiry' || (found.kind === 'control' && found.control.kind === 'pause');
+const isAside = (intent: ParsedUtterance): boolean =>
+  intent.kind === 'inquiry' || (intent.kind === 'control' && intent.control.kind === 'pause');
 
 const isSame = (one: ParsedUtterance, other: ParsedUtterance): boolean =>
   JSON.stringify({ ...one, lesser: false }) === JSON.stringify({ ...other, lesser: false });
@@ -78,8 +78,8 @@ const isSame = (one: ParsedUtterance, other: ParsedUtterance): boolean =>
 const isRemark = (clause: string): boolean => clause.split(/\s+/).length > 2 && !hedges.test(clause);
 
 /** Only a reason may accompany a destructive request. */
-const isReason = (clause: string, found: ParsedUtterance): boolean =>
-  found.kind === 'command' &&
-  (found.command.kind === 'trash' || found.command.kind === 'spam') &&
+const isReason = (clause: string, intent: ParsedUtterance): boolean =>
+  intent.kind === 'command' &&
+  (intent.command.kind === 'trash' || intent.command.kind === 'spam') &&
   reason.test(clause) &&
   isRemark(clause);

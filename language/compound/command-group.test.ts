@@ -78,9 +78,9 @@ describe('command groups', () => {
     ['archive this and reply', 'archive?'],
     ['mark it read and tickle the next one', 'mark-read?'],
   ])('a group with one understood command asks about it: “%s” is %s', (said, expected) => {
-    const found = understand(said, states.fresh);
-    expect(found).toMatchObject({ kind: 'unsure', beside: {} });
-    expect(shortFor(found)).toBe(expected);
+    const intent = understand(said, states.fresh);
+    expect(intent).toMatchObject({ kind: 'unsure', beside: {} });
+    expect(shortFor(intent)).toBe(expected);
   });
 });
 
@@ -117,16 +117,16 @@ describe('not parted is', () => {
     ['and archive', 'fallback'],
     ['block Anna and Tom', 'block:Anna_and_Tom'],
   ])('“%s”, which is %s', (said, expected) => {
-    const found = understandPhrases(said, states.fresh);
-    expect(found.kind).not.toBe('several');
-    expect(shortFor(found.kind === 'unsure' ? { kind: 'fallback', heard: '' } : found)).toBe(expected);
+    const intent = understandPhrases(said, states.fresh);
+    expect(intent.kind).not.toBe('several');
+    expect(shortFor(intent.kind === 'unsure' ? { kind: 'fallback', heard: '' } : intent)).toBe(expected);
   });
 
   test.each(['writing', 'orphan', 'ready', 'heldWriting', 'choice', 'asked', 'heldBulk'] as const)(
     'anything in the state %s, where the words belong to something else',
     (state) => {
-      const found = understand('archive this and star the next one', states[state]);
-      expect(found.kind).not.toBe('several');
+      const intent = understand('archive this and star the next one', states[state]);
+      expect(intent.kind).not.toBe('several');
     },
   );
 
@@ -181,8 +181,8 @@ describe('with the models at hand', () => {
   test('no phrase order makes a destructive group run without a confirmation', () => {
     fc.assert(
       fc.property(fc.array(phrase, { minLength: 2, maxLength: 4 }), between, situation, (said, and, here) => {
-        const found = understand(said.join(and), here);
-        expect(found.kind === 'several' && isGrave(found), said.join(and)).toBe(false);
+        const intent = understand(said.join(and), here);
+        expect(intent.kind === 'several' && isGrave(intent), said.join(and)).toBe(false);
       }),
       { numRuns: 500 },
     );

@@ -34,8 +34,8 @@ export const firstCommandIn = (heard: string, situation: Situation, alone: Parse
   return { kind: 'unsure', meant, beside: isSingleIntent(beside) ? beside : { kind: 'fallback', heard: others } };
 };
 
-const isTakenBack = (found: ParsedUtterance): found is Extract<Intent, { kind: 'command' }> =>
-  found.kind === 'command' && mayGoBefore(found) && !isGrave(found);
+const isTakenBack = (intent: ParsedUtterance): intent is Extract<Intent, { kind: 'command' }> =>
+  intent.kind === 'command' && mayGoBefore(intent) && !isGrave(intent);
 
 /** The parts between the words that separate commands. */
 export const splitCommands = (heard: string): string[] => cut(heard).map(({ words }) => words);

@@ -25,16 +25,16 @@ const repeated = (
   scene: GroupState,
   alone: ParseAlone,
 ): GroupState | null => {
-  let found: GroupState | null = scene;
-  for (let nth = 0; found && nth < times; nth += 1) found = again(found, before, alone);
-  return found && found.parts.length <= most ? found : null;
+  let state: GroupState | null = scene;
+  for (let nth = 0; state && nth < times; nth += 1) state = again(state, before, alone);
+  return state && state.parts.length <= most ? state : null;
 };
 
 /** 'Archive this and the next one' is of two mails; 'archive and the next one' goes on. */
 const timesIn = (words: string, isPointed: boolean): number | null => {
-  const found = theSameWith.exec(words);
-  if (!found) return null;
-  const [, count, mail, the, too] = found;
+  const match = theSameWith.exec(words);
+  if (!match) return null;
+  const [, count, mail, the, too] = match;
   const isSame = too !== undefined || (isPointed && (count ?? mail ?? the) !== undefined);
   if (!isSame) return null;
   return count === undefined ? 1 : (numbers.get(count.toLowerCase()) ?? null);
@@ -49,16 +49,16 @@ const numbers: ReadonlyMap<string, number> = new Map([
 
 const again = (scene: GroupState, words: string, alone: ParseAlone): GroupState | null => {
   const place = nextMailAt(scene);
-  const found = alone(words, situationAt(scene, place));
-  return found.kind === 'command' && mayGoBefore(found) ? afterIntent(scene, found, place, words) : null;
+  const intent = alone(words, situationAt(scene, place));
+  return intent.kind === 'command' && mayGoBefore(intent) ? afterIntent(scene, intent, place, words) : null;
 };
 
 const phrased = (plain: string, scene: GroupState, how: How): GroupState | null => {
   if (trailsOff.test(plain)) return null;
   for (const words of waysOf(plain)) {
-    const found = how.alone(words, situationAt(scene, scene.topic));
-    if (isSingleIntent(found) && mayStand({ found, words }, scene, how.isLast))
-      return afterIntent(scene, found, scene.topic, words);
+    const intent = how.alone(words, situationAt(scene, scene.topic));
+    if (isSingleIntent(intent) && mayStand({ intent, words }, scene, how.isLast))
+      return afterIntent(scene, intent, scene.topic, words);
   }
   return null;
 };
@@ -69,21 +69,25 @@ const ofTheNext = (plain: string, scene: GroupState, { alone, isLast }: How): Gr
   if (!theNext.test(said)) return null;
   const words = said.replace(theNext, 'this one');
   const place = nextMailAt(scene);
-  const found = alone(words, situationAt(scene, place));
-  if (!isSingleIntent(found) || !isOfMail(found)) return null;
-  return mayStand({ found, words }, scene, isLast) ? afterIntent(scene, found, place, words) : null;
+  const intent = alone(words, situationAt(scene, place));
+  if (!isSingleIntent(intent) || !isOfMail(intent)) return null;
+  return mayStand({ intent, words }, scene, isLast) ? afterIntent(scene, intent, place, words) : null;
 };
 
-const isOfMail = (found: Intent): boolean =>
-  found.kind === 'command' || (found.kind === 'control' && 'threadId' in found.control);
+const isOfMail = (intent: Intent): boolean =>
+  intent.kind === 'command' || (intent.kind === 'control' && 'threadId' in intent.control);
 
 const waysOf = (plain: string): string[] => {
   if (endsInNext.test(plain)) return [plain, `${plain} one`];
   return tooBehind.test(plain) ? [plain, plain.replace(tooBehind, '')] : [plain];
 };
 
-const mayStand = ({ found, words }: { found: Intent; words: string }, scene: GroupState, isLast: boolean): boolean => {
-  if (mayGoBefore(found)) return true;
-  if (asksFirst(found)) return !scene.parts.some(({ of }) => asksFirst(of));
-  return isLast && mayEnd(found, { words, isAtPlay: scene.topic === scene.at, isHeard: scene.topic === 0 });
+const mayStand = (
+  { intent, words }: { intent: Intent; words: string },
+  scene: GroupState,
+  isLast: boolean,
+): boolean => {
+  if (mayGoBefore(intent)) return true;
+  if (asksFirst(intent)) return !scene.parts.some(({ of }) => asksFirst(of));
+  return isLast && mayEnd(intent, { words, isAtPlay: scene.topic === scene.at, isHeard: scene.topic === 0 });
 };

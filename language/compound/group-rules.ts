@@ -6,8 +6,8 @@ import { isReversible, type Question } from '#language/engine/question.ts';
 import type { Control, Intent, ParsedUtterance } from '#language/intents/intent.ts';
 import type { Inquiry } from '#language/player/inquiry.ts';
 
-export const isSingleIntent = (found: ParsedUtterance): found is Intent =>
-  found.kind !== 'unsure' && found.kind !== 'several';
+export const isSingleIntent = (intent: ParsedUtterance): intent is Intent =>
+  intent.kind !== 'unsure' && intent.kind !== 'several';
 
 export const mayGoBefore = (of: Intent): boolean => {
   if (of.kind === 'command') return of.command.kind !== 'undo' && of.command.kind !== 'redo';

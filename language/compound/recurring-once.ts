@@ -11,13 +11,13 @@ export const parseRecurringOnce = (
 ): ParsedUtterance | null => {
   const { playing, drafting, now, zone } = situation;
   if (playing === null || (drafting && drafting.step !== 'none')) return null;
-  const found = parseRecurrence(heard, now, zone);
-  const once = found && deferIn(understand(found.once));
-  return once && { kind: 'unsure', meant: { ...once, rhythm: found.rhythm } };
+  const match = parseRecurrence(heard, now, zone);
+  const once = match && deferIn(understand(match.once));
+  return once && { kind: 'unsure', meant: { ...once, rhythm: match.rhythm } };
 };
 
-const deferIn = (found: ParsedUtterance): Extract<CertainIntent, { kind: 'command' }> | null => {
-  const meant = found.kind === 'unsure' ? found.meant : found;
+const deferIn = (intent: ParsedUtterance): Extract<CertainIntent, { kind: 'command' }> | null => {
+  const meant = intent.kind === 'unsure' ? intent.meant : intent;
   return meant.kind === 'command' && (meant.command.kind === 'snooze' || meant.command.kind === 'remind')
     ? meant
     : null;

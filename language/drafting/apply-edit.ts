@@ -43,9 +43,9 @@ const sentencesIn = (text: string): string[] =>
     .filter((sentence) => sentence !== '');
 
 const at = (text: string, words: string, writers: WriterNames, change: (span: Span) => string): EditResult => {
-  const found = placeOf(text, [...new Set([words, writePhrase(words, writers)])]);
-  if (found === null) return { kind: 'not-found', words };
-  return found.kind === 'which' ? found : { kind: 'text', text: change(found.span) };
+  const match = placeOf(text, [...new Set([words, writePhrase(words, writers)])]);
+  if (match === null) return { kind: 'not-found', words };
+  return match.kind === 'which' ? match : { kind: 'text', text: change(match.span) };
 };
 
 /** The first letter is as large as the one it replaces at the beginning of a sentence, or of a name. */
@@ -103,8 +103,8 @@ const kinds: readonly RegExp[] = [
 
 /** Spelled letters put a word right that was misheard, or else they are the next word. */
 const spelled = (text: string, letters: string, writers: WriterNames): EditResult => {
-  const found = placeOf(text, [letters]);
-  if (found?.kind === 'one') return { kind: 'text', text: replaced(text, found.span, letters) };
+  const match = placeOf(text, [letters]);
+  if (match?.kind === 'one') return { kind: 'text', text: replaced(text, match.span, letters) };
   const end = signedAt(text, writers.own);
   const above = text.slice(0, end).trimEnd();
   const stop = /[.?!]$/.exec(above)?.[0] ?? '';

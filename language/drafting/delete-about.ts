@@ -13,10 +13,10 @@ export const deleteAbout = (
   const end = signedAt(text, writers.own);
   const body = text.slice(0, end);
   const topic = about.replace(beforeTopic, '');
-  const found = placeOf(body, [...new Set([about, writePhrase(about, writers), topic])]);
-  if (found === null) return { kind: 'not-found', words: about };
-  if (found.kind === 'which') return found;
-  const { start, end: until } = around(body, found.span, stretch);
+  const match = placeOf(body, [...new Set([about, writePhrase(about, writers), topic])]);
+  if (match === null) return { kind: 'not-found', words: about };
+  if (match.kind === 'which') return match;
+  const { start, end: until } = around(body, match.span, stretch);
   const left = `${body.slice(0, start)}${body.slice(until)}`.replace(/[ \t]+(?=\n|$)/g, '').trimEnd();
   return { kind: 'text', text: left === '' ? text.slice(end).trimStart() : left + text.slice(end) };
 };

@@ -24,12 +24,12 @@ export const parseDetach = (heard: string): string | null => firstOf(heard.trim(
 
 /** Newest first; all files of one mail if 'all' was said. */
 export const matchFiles = <File>(which: string, among: readonly Candidate<File>[]): File[] => {
-  const found = byPlace(which, among);
-  const [newest] = found;
+  const match = byPlace(which, among);
+  const [newest] = match;
   if (!newest) return [];
   const all = wordsOf(which).some((word) => allOfThem.has(word));
   return all
-    ? found.filter(({ at, from }) => at === newest.at && from === newest.from).map(({ file }) => file)
+    ? match.filter(({ at, from }) => at === newest.at && from === newest.from).map(({ file }) => file)
     : [newest.file];
 };
 
@@ -44,8 +44,8 @@ const byPlace = <File>(which: string, among: readonly Candidate<File>[]): Candid
   for (const phrase of fromWhom) {
     const [, first = '', second = ''] = phrase.exec(which) ?? [];
     const [file, who] = phrase === whose ? [second, first] : [first, second];
-    const found = first === '' ? [] : ordered.filter((one) => isFrom(who, one) && isCalled(file, one));
-    if (found.length > 0) return found;
+    const matches = first === '' ? [] : ordered.filter((one) => isFrom(who, one) && isCalled(file, one));
+    if (matches.length > 0) return matches;
   }
   return ordered.filter((one) => isCalled(which, one));
 };
@@ -73,7 +73,7 @@ const isCalled = (said: string, { name }: Candidate<unknown>): boolean => {
 const kindOf = (word: string): readonly string[] | undefined => fileKinds[word] ?? fileKinds[word.replace(/s$/, '')];
 
 const firstOf = (said: string, leads: readonly RegExp[]): string | null =>
-  leads.map((lead) => lead.exec(said)?.[1]?.trim()).find((found) => found !== undefined && found !== '') ?? null;
+  leads.map((lead) => lead.exec(said)?.[1]?.trim()).find((words) => words !== undefined && words !== '') ?? null;
 
 const wordsOf = (text: string): string[] =>
   text

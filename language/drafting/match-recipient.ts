@@ -25,11 +25,11 @@ export const matchRecipient = (
   const reachable = contacts.filter(({ emails }) => emails.length > 0);
   const called = reachable.filter(calledSo(said));
   const closest = called.filter(isAmong(near));
-  const found = closest.length === 1 ? closest : called;
-  const [only, another] = found;
+  const match = closest.length === 1 ? closest : called;
+  const [only, another] = match;
   if (!only) return perhaps(reachable.filter(nearlyCalledSo(said)), near);
   if (!another) return { kind: 'one', person: recipientOf(only, near) };
-  return { kind: 'several', people: likeliest(found) };
+  return { kind: 'several', people: likeliest(match) };
 };
 
 const isAmong =
@@ -43,8 +43,8 @@ const likeliest = (people: readonly Contact[]): Contact[] =>
 /** Those of the mail at hand stand before those written to oftenest. */
 const perhaps = (people: readonly Contact[], near: ReadonlySet<string>): RecipientMatch => {
   const here = people.filter(isAmong(near));
-  const found = [...likeliest(here), ...likeliest(people.filter((one) => !here.includes(one)))].slice(0, mostOffered);
-  return found.length === 0 ? { kind: 'nobody' } : { kind: 'perhaps', people: found };
+  const likely = [...likeliest(here), ...likeliest(people.filter((one) => !here.includes(one)))].slice(0, mostOffered);
+  return likely.length === 0 ? { kind: 'nobody' } : { kind: 'perhaps', people: likely };
 };
 
 export const recipientOf = ({ name, emails }: Contact, near: ReadonlySet<string> = new Set()): Address => ({
@@ -70,9 +70,9 @@ export const recipientCalled = (said: string, people: People): Address | null =>
   const all = [...people.to, ...people.cc, ...people.bcc];
   const exact = all.find(({ name, email }) => plain(name) === wanted || email === (addressIn(said) ?? ''));
   const partly = all.filter(({ name, email }) => wordsOf(`${name} ${localPart(email)}`).includes(wanted));
-  const [found, another] =
+  const [match, another] =
     partly.length > 0 ? partly : all.filter(({ name }) => isSimilarName(wordsOf(said), wordsOf(name)));
-  return exact ?? (another ? null : (found ?? null));
+  return exact ?? (another ? null : (match ?? null));
 };
 
 const calledSo = (said: string): ((contact: Contact) => boolean) => {

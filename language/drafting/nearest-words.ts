@@ -4,9 +4,9 @@ import { wordsOf } from './spoken-words.ts';
 /** Characters of the text from `start` to `end`, without the signs around them. */
 export type Span = { start: number; end: number };
 
-export type Found = { kind: 'one'; span: Span } | { kind: 'which'; or: readonly string[] } | null;
+export type NearestWords = { kind: 'one'; span: Span } | { kind: 'which'; or: readonly string[] } | null;
 
-export const placeOf = (text: string, said: readonly string[]): Found => {
+export const placeOf = (text: string, said: readonly string[]): NearestWords => {
   const words = tokensOf(text);
   for (const one of said) {
     const exact = exactly(words, plainOf(one));
@@ -40,7 +40,7 @@ const enough = 0.68;
 /** Closer to each other than this, two places are as good. */
 const apart = 0.04;
 
-const bySound = (text: string, words: readonly Token[], said: readonly string[]): Found => {
+const bySound = (text: string, words: readonly Token[], said: readonly string[]): NearestWords => {
   const places = said.flatMap((one) => {
     const count = one.split(' ').length;
     // Recognisers split and join words.

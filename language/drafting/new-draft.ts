@@ -27,10 +27,10 @@ export const delegatedForward = (text: string): Forward | null => {
 };
 
 const parted = (text: string, between: RegExp): [before: string, after: string | null] => {
-  const found = between.exec(text);
-  if (!found) return [text, null];
-  const after = text.slice(found.index + found[0].length).trim();
-  return [text.slice(0, found.index).trim(), after === '' ? null : after];
+  const match = between.exec(text);
+  if (!match) return [text, null];
+  const after = text.slice(match.index + match[0].length).trim();
+  return [text.slice(0, match.index).trim(), after === '' ? null : after];
 };
 
 const areNames = (who: string): boolean => {

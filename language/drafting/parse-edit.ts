@@ -95,8 +95,8 @@ const making = (said: string): TextEdit | null => {
 
 const firstOf = (leads: readonly RegExp[], said: string): RegExpExecArray | null => {
   for (const lead of leads) {
-    const found = lead.exec(said);
-    if (found) return found;
+    const match = lead.exec(said);
+    if (match) return match;
   }
   return null;
 };

@@ -79,7 +79,7 @@ const removed = (said: string, recipients: People | undefined): RecipientAct | n
 /** Only of mail that has a subject of its own: of an answer the words are text. */
 const titled = (said: string, { subject }: Drafting): RecipientAct | null => {
   if (subject === undefined) return null;
-  const words = subjectLeads.map((phrase) => phrase.exec(said)?.[1]?.trim()).find((found) => found !== undefined);
+  const words = subjectLeads.map((phrase) => phrase.exec(said)?.[1]?.trim()).find((text) => text !== undefined);
   return words === undefined || words === '' ? null : { kind: 'subject', words };
 };
 

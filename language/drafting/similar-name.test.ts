@@ -31,15 +31,15 @@ describe('a name that nobody goes by just so', () => {
     ['Hannes', ['hannes@far.example']],
     ['Ana from Bergwerk', ['anna@bergwerk.example']],
   ])('%s needs a confirmation', (said, emails) => {
-    const found = meant(said);
-    expect(found.kind).toBe('perhaps');
-    expect('people' in found && found.people.flatMap((one) => one.emails)).toEqual(emails);
+    const recipient = meant(said);
+    expect(recipient.kind).toBe('perhaps');
+    expect('people' in recipient && recipient.people.flatMap((one) => one.emails)).toEqual(emails);
   });
 
   test('a name prefers the people of the mail at hand, then those written to', () => {
     const order = (near: string[]) => {
-      const found = meant('jon', near);
-      return 'people' in found && found.people.map(({ givenName }) => givenName);
+      const recipient = meant('jon', near);
+      return 'people' in recipient && recipient.people.map(({ givenName }) => givenName);
     };
     expect(order([])).toEqual(['Jonna', 'John']);
     expect(order(['john@acme.example'])).toEqual(['John', 'Jonna']);

@@ -1,4 +1,4 @@
-// Spells part of a draft: its last word, a recipient, or a word found by sound.
+// Spells part of a draft: its last word, a recipient, or a word exists by sound.
 import type { Address } from '#domain/mail.ts';
 import { dictationReplies, notThere, whichReply } from '#language/en/drafting/dictation-replies.ts';
 import { spelled, spellWords } from '#language/en/engine/spelling.ts';
@@ -8,33 +8,33 @@ import type { SpellingTarget, WriterNames } from './text-edit.ts';
 
 type Draft = { text: string; to: readonly Address[]; writers: WriterNames };
 
-export const spellOut = ({ text, to, writers }: Draft, what: SpellingTarget): { says: string; found: boolean } => {
+export const spellOut = ({ text, to, writers }: Draft, what: SpellingTarget): { says: string; exists: boolean } => {
   switch (what.kind) {
     case 'last':
       return lastWord(text.slice(0, signedAt(text, writers.own)));
     case 'recipient':
       return to.length === 0
-        ? { says: notThere('a name'), found: true }
-        : { says: to.map(({ name, email }) => spellWords(name, email)).join(' '), found: true };
+        ? { says: notThere('a name'), exists: true }
+        : { says: to.map(({ name, email }) => spellWords(name, email)).join(' '), exists: true };
     case 'word':
       return (
         wordIn(text, what.word) ??
         wordIn([...to.map(({ name }) => name), ...writers.names].join(' '), what.word) ?? {
           says: notThere(what.word),
-          found: false,
+          exists: false,
         }
       );
   }
 };
 
-const lastWord = (text: string): { says: string; found: boolean } => {
+const lastWord = (text: string): { says: string; exists: boolean } => {
   const last = tokensOf(text).at(-1);
-  return { says: last ? spelled(text.slice(last.start, last.end)) : dictationReplies.empty, found: true };
+  return { says: last ? spelled(text.slice(last.start, last.end)) : dictationReplies.empty, exists: true };
 };
 
-const wordIn = (text: string, word: string): { says: string; found: boolean } | null => {
+const wordIn = (text: string, word: string): { says: string; exists: boolean } | null => {
   const place = placeOf(text, [word]);
   if (place === null) return null;
-  if (place.kind === 'which') return { says: whichReply(place.or), found: true };
-  return { says: spelled(text.slice(place.span.start, place.span.end)), found: true };
+  if (place.kind === 'which') return { says: whichReply(place.or), exists: true };
+  return { says: spelled(text.slice(place.span.start, place.span.end)), exists: true };
 };

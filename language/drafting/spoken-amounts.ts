@@ -5,9 +5,9 @@ import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken
 
 export const writeAmount = (words: readonly Word[], at: number): Written | null => {
   const run = plainRun(words, at, 14);
-  const found = digitsAt(run, 0) ?? yearIn(run) ?? amountIn(run);
-  if (found === null || (found.length === 1 && found.text === plainAt(words, at))) return null;
-  return { pieces: [piece(found.text, words[at + found.length - 1])], next: at + found.length };
+  const match = digitsAt(run, 0) ?? yearIn(run) ?? amountIn(run);
+  if (match === null || (match.length === 1 && match.text === plainAt(words, at))) return null;
+  return { pieces: [piece(match.text, words[at + match.length - 1])], next: at + match.length };
 };
 
 type Said = { text: string; length: number };

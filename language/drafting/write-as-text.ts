@@ -22,9 +22,9 @@ export const writeAsText = (words: readonly Word[], { names, own }: WriterNames)
   const known = namesIn([...names, own]);
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = readers.map((read) => read(words, at)).find((one) => one !== null) ?? wordWritten(words, at, known);
-    pieces.push(...found.pieces);
-    at = found.next;
+    const reading = readers.map((read) => read(words, at)).find((one) => one !== null) ?? wordWritten(words, at, known);
+    pieces.push(...reading.pieces);
+    at = reading.next;
   }
   return pieces;
 };
@@ -59,9 +59,9 @@ export const markAt = (words: readonly Word[], at: number): { mark: Mark; next: 
 };
 
 const markWritten = (words: readonly Word[], at: number): Written | null => {
-  const found = markAt(words, at) ?? quoteAt(words, at);
-  if (!found) return null;
-  const { text, glue, ends } = found.mark;
+  const mark = markAt(words, at) ?? quoteAt(words, at);
+  if (!mark) return null;
+  const { text, glue, ends } = mark.mark;
   const one: Piece = {
     text,
     spaceBefore: glue === 'right' || glue === 'none',
@@ -70,7 +70,7 @@ const markWritten = (words: readonly Word[], at: number): Written | null => {
     fixed: true,
     sign: true,
   };
-  return { pieces: [one], next: found.next };
+  return { pieces: [one], next: mark.next };
 };
 
 /** 'Quote' opens a quotation if a later one closes it, else it is a price. */

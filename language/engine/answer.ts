@@ -17,9 +17,9 @@ export const parseAnswer = (heard: string, question: Question): Answer | null =>
     const when = parseWhen(said.replace(beforeTime, '').split(' '));
     if (when !== null) return { kind: 'time', when };
   }
-  const [found] = matcherFor(question.kind === 'yes-no' ? question.act : null).match(said.split(' '));
-  if (!found || (found.meaning === 'yes' && question.kind !== 'yes-no')) return null;
-  return { kind: found.meaning };
+  const [match] = matcherFor(question.kind === 'yes-no' ? question.act : null).match(said.split(' '));
+  if (!match || (match.meaning === 'yes' && question.kind !== 'yes-no')) return null;
+  return { kind: match.meaning };
 };
 
 /** 'Okay' and 'please' are politeness elsewhere, and an answer here. */

@@ -8,8 +8,8 @@ export const memoizeRecent = <Given, Made>(
   const known = new Map<string, { made: Made }>();
   return (given) => {
     const text = textOf(given);
-    const found = known.get(text);
-    if (found) return found.made;
+    const value = known.get(text);
+    if (value) return value.made;
     const made = of(given);
     if (known.size === kept) known.delete(known.keys().next().value ?? '');
     known.set(text, { made });

@@ -11,15 +11,15 @@ export const withDigits = (words: readonly string[]): string[] => {
   return out;
 };
 
-type Found = { digits: string; length: number };
+type NumberMatch = { digits: string; length: number };
 
 /** 'a couple of' is two, as long as no decimal point stands before it. */
-const coupleAt = (words: readonly string[], at: number): Found | null => {
+const coupleAt = (words: readonly string[], at: number): NumberMatch | null => {
   if (words[at] !== 'a' || words[at + 1] !== 'couple' || words[at - 1] === 'point') return null;
   return { digits: '2', length: words[at + 2] === 'of' ? 3 : 2 };
 };
 
-const decimalAt = (words: readonly string[], at: number): Found | null => {
+const decimalAt = (words: readonly string[], at: number): NumberMatch | null => {
   const whole = words[at] === 'point' ? { digits: '0', length: 0 } : wholeAt(words, at);
   if (whole === null) return null;
   const next = at + whole.length;
@@ -31,7 +31,7 @@ const decimalAt = (words: readonly string[], at: number): Found | null => {
 };
 
 /** 'two five', 'twenty five' and '25' after the point are all 25. */
-const placesAt = (words: readonly string[], at: number): Found | null => {
+const placesAt = (words: readonly string[], at: number): NumberMatch | null => {
   let digits = '';
   let length = 0;
   for (;;) {
@@ -44,16 +44,16 @@ const placesAt = (words: readonly string[], at: number): Found | null => {
   return length === 0 ? null : { digits, length };
 };
 
-const wholeAt = (words: readonly string[], at: number): Found | null => {
+const wholeAt = (words: readonly string[], at: number): NumberMatch | null => {
   const word = words[at] ?? '';
   if (/^[0-9]+$/.test(word)) return { digits: word, length: 1 };
   const small = belowHundredAt(words, at);
-  if (small === null || words[at + small.length] !== 'hundred') return small && asFound(small);
+  if (small === null || words[at + small.length] !== 'hundred') return small && asMatch(small);
   const after = at + small.length + 1;
   const and = words[after] === 'and' ? 1 : 0;
   const rest = belowHundredAt(words, after + and);
-  if (rest === null) return asFound({ value: small.value * 100, length: small.length + 1 });
-  return asFound({ value: small.value * 100 + rest.value, length: small.length + 1 + and + rest.length });
+  if (rest === null) return asMatch({ value: small.value * 100, length: small.length + 1 });
+  return asMatch({ value: small.value * 100 + rest.value, length: small.length + 1 + and + rest.length });
 };
 
 const belowHundredAt = (words: readonly string[], at: number): { value: number; length: number } | null => {
@@ -64,4 +64,7 @@ const belowHundredAt = (words: readonly string[], at: number): { value: number; 
   return composed ? { value: first + second, length: 2 } : { value: first, length: 1 };
 };
 
-const asFound = ({ value, length }: { value: number; length: number }): Found => ({ digits: String(value), length });
+const asMatch = ({ value, length }: { value: number; length: number }): NumberMatch => ({
+  digits: String(value),
+  length,
+});

@@ -8,26 +8,26 @@ import type { Situation } from '#language/intents/situation.ts';
 import type { SkipFilter } from '#language/player/player-targets.ts';
 import type { Slots } from './expected.ts';
 
-export const holdsIt = (found: ParsedUtterance, id: string, slots: Slots, situation: Situation): boolean => {
-  const time = timeIn(found, situation);
+export const holdsIt = (intent: ParsedUtterance, id: string, slots: Slots, situation: Situation): boolean => {
+  const time = timeIn(intent, situation);
   const asked = slots.of('time') ?? (timed.has(id) ? slots.whole : '');
   if (time !== null && asked !== '' && id !== 'search' && id !== 'refine') return isAt(time, asked, situation);
-  if (found.kind === 'control') return controlHolds(found.control, slots);
-  if (found.kind === 'draft') return draftHolds(found.act, slots);
-  if (found.kind === 'bulk') return bulkHolds(found.request.filter, slots);
+  if (intent.kind === 'control') return controlHolds(intent.control, slots);
+  if (intent.kind === 'draft') return draftHolds(intent.act, slots);
+  if (intent.kind === 'bulk') return bulkHolds(intent.request.filter, slots);
   return true;
 };
 
 const timed: ReadonlySet<string> = new Set(['snooze', 'remind', 'later']);
 
-const timeIn = (found: ParsedUtterance, { now, zone }: Situation): Date | null => {
-  if (found.kind === 'command') return timeOf(found.command);
-  if (found.kind === 'bulk') {
-    const { goal } = found.request;
+const timeIn = (intent: ParsedUtterance, { now, zone }: Situation): Date | null => {
+  if (intent.kind === 'command') return timeOf(intent.command);
+  if (intent.kind === 'bulk') {
+    const { goal } = intent.request;
     return goal && 'until' in goal && goal.until !== null ? new Date(goal.until) : null;
   }
-  if (found.kind !== 'draft' || found.act.kind !== 'later' || found.act.when === null) return null;
-  return momentOf(found.act.when, now, zone);
+  if (intent.kind !== 'draft' || intent.act.kind !== 'later' || intent.act.when === null) return null;
+  return momentOf(intent.act.when, now, zone);
 };
 
 const timeOf = ({ kind, args }: Command): Date | null => {

@@ -38,9 +38,9 @@ describe("sentences in a person's own words", { timeout: 300_000 }, () => {
   test('destructive or outgoing intents need a confirmation without a phrase', () => {
     fc.assert(
       fc.property(sentence, situation, (words, here) => {
-        const found = understand(words, here);
-        if (!isGrave(found)) return;
-        expect(found).not.toMatchObject({ by: 'model' });
+        const intent = understand(words, here);
+        if (!isGrave(intent)) return;
+        expect(intent).not.toMatchObject({ by: 'model' });
         expect(isGrave(understandPhrases(words, here)), words).toBe(true);
       }),
       { numRuns },
@@ -62,10 +62,10 @@ test.each(Object.keys(intentLabels).filter(isIntentLabel))('%s needs a confirmat
   for (const here of situations)
     for (const [, , words = ''] of said) {
       const meant = intentForLabel(wish, { heard: words, situation: here });
-      const found = meant && markModel(meant);
-      if (found === null) continue;
-      expect(isGrave(found), words).toBe(false);
-      expect(found.kind === 'unsure' ? found.meant.by : found.by).toBe('model');
+      const match = meant && markModel(meant);
+      if (match === null) continue;
+      expect(isGrave(match), words).toBe(false);
+      expect(match.kind === 'unsure' ? match.meant.by : match.by).toBe('model');
     }
 });
 

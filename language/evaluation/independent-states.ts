@@ -63,9 +63,9 @@ const noAddress: Situation = {
 };
 
 export const situationNamed = (name: string): Situation => {
-  const found = all.get(name);
-  if (found === undefined) throw new Error(`No such situation: ${name}`);
-  return found;
+  const state = all.get(name);
+  if (state === undefined) throw new Error(`No such situation: ${name}`);
+  return state;
 };
 
 const all: ReadonlyMap<string, Situation> = new Map<string, Situation>([

@@ -39,10 +39,10 @@ export const rate = (sentence: Sentence): RatedSentence => {
   return { ...sentence, expected, ...judged };
 };
 
-export const rateParsed = (sentence: Sentence, found: ParsedUtterance): RatedSentence => {
+export const rateParsed = (sentence: Sentence, intent: ParsedUtterance): RatedSentence => {
   const slots = slotsOf(sentence.slot);
   const expected = expectedOf(sentence.id, slots);
-  return { ...sentence, expected, ...ofOthers(found, sentence, slots, situationNamed(sentence.state)) };
+  return { ...sentence, expected, ...ofOthers(intent, sentence, slots, situationNamed(sentence.state)) };
 };
 
 export const tally = (judged: readonly Pick<RatedSentence, 'verdict'>[]): Record<Rating, number> => {
@@ -69,28 +69,28 @@ const follows = (next: AfterSend['next'], { whole, of }: Slots, situation: Situa
 };
 
 const ofOthers = (
-  found: ParsedUtterance,
+  intent: ParsedUtterance,
   { id }: Sentence,
   slots: Slots,
   situation: Situation,
 ): { got: string; verdict: Rating } => {
-  if (found.kind === 'unsure') return ofUnsure(found.meant, { id }, slots, situation);
-  if (found.kind === 'several') return ofSeveral(found, { id }, slots, situation);
-  const got = shortFor(found);
-  return { got, verdict: verdictOf({ found, got, id, slots, situation }) };
+  if (intent.kind === 'unsure') return ofUnsure(intent.meant, { id }, slots, situation);
+  if (intent.kind === 'several') return ofSeveral(intent, { id }, slots, situation);
+  const got = shortFor(intent);
+  return { got, verdict: verdictOf({ intent, got, id, slots, situation }) };
 };
 
 /** Moving on as well counts as nearly right. */
 const ofSeveral = (
-  found: IntentGroup,
+  group: IntentGroup,
   { id }: Pick<Sentence, 'id'>,
   slots: Slots,
   situation: Situation,
 ): { got: string; verdict: Rating } => {
-  const got = shortFor(found);
-  const [one, other] = found.parts.filter((of) => of.kind !== 'control' || !movesOn.has(of.control.kind));
+  const got = shortFor(group);
+  const [one, other] = group.parts.filter((of) => of.kind !== 'control' || !movesOn.has(of.control.kind));
   if (!one || other) return { got, verdict: 'wrong' };
-  const verdict = verdictOf({ found: one, got: shortFor(one), id, slots, situation });
+  const verdict = verdictOf({ intent: one, got: shortFor(one), id, slots, situation });
   return { got, verdict: verdict === 'right' ? 'soft' : verdict };
 };
 
@@ -104,23 +104,23 @@ const ofUnsure = (
   situation: Situation,
 ): { got: string; verdict: Rating } => {
   const got = shortFor(meant);
-  const verdict = verdictOf({ found: meant, got, id, slots, situation });
+  const verdict = verdictOf({ intent: meant, got, id, slots, situation });
   return { got: `${got}?`, verdict: verdict === 'right' || verdict === 'soft' ? 'soft' : 'wrong' };
 };
 
-type Found = { found: ParsedUtterance; got: string; id: string; slots: Slots; situation: Situation };
+type Rated = { intent: ParsedUtterance; got: string; id: string; slots: Slots; situation: Situation };
 
-const verdictOf = ({ found, got, id, slots, situation }: Found): Rating => {
+const verdictOf = ({ intent, got, id, slots, situation }: Rated): Rating => {
   const expected = expectedOf(id, slots);
-  if (got === expected) return holdsIt(found, id, slots, situation) ? 'right' : 'wrong';
-  if (isTooMuch(found, got, id)) return 'grave';
+  if (got === expected) return holdsIt(intent, id, slots, situation) ? 'right' : 'wrong';
+  if (isTooMuch(intent, got, id)) return 'grave';
   if (isSoft(headOf(expected), headOf(got))) return 'soft';
   return got === 'fallback' || got === 'dictate' ? 'missed' : 'wrong';
 };
 
 /** 'Send it' for 'send it and archive' does only half. */
-const isTooMuch = (found: ParsedUtterance, got: string, id: string): boolean =>
-  (isGrave(found) || found.kind === 'bulk') && !(id === 'after-send' && got === 'send');
+const isTooMuch = (intent: ParsedUtterance, got: string, id: string): boolean =>
+  (isGrave(intent) || intent.kind === 'bulk') && !(id === 'after-send' && got === 'send');
 
 /** The action without its object. */
 const headOf = (short: string): string =>

@@ -29,12 +29,12 @@ test('every phrase is recognised as what it is tabled for, and has one meaning i
   const lost: string[] = [];
   const torn = new Set<string>();
   for (const [text, means] of sampled) {
-    const found = recognize(normalize(text));
-    const kinds = new Set(found.map(withoutNumber));
+    const match = recognize(normalize(text));
+    const kinds = new Set(match.map(withoutNumber));
     if (!means.every(({ meaning }) => kinds.has(withoutNumber(meaning)))) lost.push(text);
-    if (new Set(found.map((meaning) => JSON.stringify(meaning))).size < 2) continue;
+    if (new Set(match.map((meaning) => JSON.stringify(meaning))).size < 2) continue;
     for (const [state, situation] of Object.entries(states)) {
-      const here = found.map((meaning) => resolve(meaning, situation, text)).filter((one) => one !== null);
+      const here = match.map((meaning) => resolve(meaning, situation, text)).filter((one) => one !== null);
       const different = new Set(here.map(shortFor));
       if (different.size > 1) torn.add(`${state}: ${text} (${[...different].join(', ')})`);
     }

@@ -36,9 +36,9 @@ export const readWantings = (text: string): Wanting[] =>
   });
 
 export const faultIn = ({ why, words, named }: Wanting): string | null => {
-  const found = understand(words, situationNamed('mail'));
-  if (found.kind !== 'refused' || found.why !== why) return shortFor(found);
-  const slots = Object.entries(found.asked ?? {}).map(([slot, value]) => `${slot}=${String(value)}`);
+  const intent = understand(words, situationNamed('mail'));
+  if (intent.kind !== 'refused' || intent.why !== why) return shortFor(intent);
+  const slots = Object.entries(intent.asked ?? {}).map(([slot, value]) => `${slot}=${String(value)}`);
   const missing = named.filter((one) => !slots.includes(one));
   return missing.length === 0 ? null : `${missing.join('; ')}, but ${slots.join('; ')}`;
 };

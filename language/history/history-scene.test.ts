@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsWords, foundWords } from '#language/en/history/history-replies.ts';
+import { actionsWords, resultsWords } from '#language/en/history/history-replies.ts';
 import { historyIntent } from './history-scene.ts';
 import { spanOf } from './period.ts';
 
@@ -74,8 +74,8 @@ describe('what Flow says about the history', () => {
   });
 
   test('says how many rows a search finds', () => {
-    expect(foundWords(0, 'maya', false)).toBe('Nothing about maya.');
-    expect(foundWords(1, 'maya', false)).toBe('One about maya.');
-    expect(foundWords(3, 'maya', false)).toBe('3 about maya.');
+    expect(resultsWords(0, 'maya', false)).toBe('Nothing about maya.');
+    expect(resultsWords(1, 'maya', false)).toBe('One about maya.');
+    expect(resultsWords(3, 'maya', false)).toBe('3 about maya.');
   });
 });

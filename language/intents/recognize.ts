@@ -40,10 +40,10 @@ const withTimes = (words: readonly string[], among: Matcher<PhraseIntent>): Phra
 /** The shortest possible name, since the rest belongs to the phrase. */
 const withName = (words: readonly string[], among: Matcher<PhraseIntent>): PhraseIntent[] => {
   for (const { words: around, said } of withLabel(words)) {
-    const found = among
+    const match = among
       .match(around)
       .flatMap(({ meaning }) => (meaning.kind === 'label' ? [{ ...meaning, said }] : []));
-    if (found.length > 0) return found;
+    if (match.length > 0) return match;
   }
   return [];
 };

@@ -30,8 +30,8 @@ export const askFreeText = (heard: string, situation: SceneSituation): TabledInt
 
 const firstFrom = <One, Found>(list: readonly One[], ask: (one: One) => Found | null | undefined): Found | null => {
   for (const one of list) {
-    const found = ask(one);
-    if (found) return found;
+    const intent = ask(one);
+    if (intent) return intent;
   }
   return null;
 };

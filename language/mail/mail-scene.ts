@@ -5,9 +5,9 @@ import type { BlockControl } from './mail-intent.ts';
 
 export const mail = {
   freeText: (heard) => {
-    const found = parseBlockRequest(heard);
-    if (found === null) return null;
-    const { command, called } = found;
+    const block = parseBlockRequest(heard);
+    if (block === null) return null;
+    const { command, called } = block;
     return { kind: 'control', control: { kind: 'block', unblock: command === 'unblock', sender: { called } } };
   },
 } satisfies Scene<ControlIntent<BlockControl>, unknown>;

@@ -7,8 +7,8 @@ export const matchLabels = (name: string, labels: readonly OwnLabel[]): OwnLabel
   const said = plain(name);
   if (said === '') return [];
   for (const means of readings) {
-    const found = labels.filter((label) => means(said, label.name));
-    if (found.length > 0) return found;
+    const matches = labels.filter((label) => means(said, label.name));
+    if (matches.length > 0) return matches;
   }
   return [];
 };

@@ -35,8 +35,8 @@ const lessBits = 3;
 const share = { one: 0.14, next: 0.12, pair: 0.08 };
 
 const ofConcepts = ({ words, lemmas }: Analysis): [hash: number, weight: number][] => {
-  const found = new Map<number, number>();
-  const add = (name: string, weight: number) => found.set(hashed(name), weight);
+  const features = new Map<number, number>();
+  const add = (name: string, weight: number) => features.set(hashed(name), weight);
   const parts = words.map((word, at) => conceptOf(word, lemmas[at] ?? word) ?? '');
   parts.forEach((part, at) => {
     if (part === '') return;
@@ -48,5 +48,5 @@ const ofConcepts = ({ words, lemmas }: Analysis): [hash: number, weight: number]
   keys.forEach((one, at) => {
     for (const other of keys.slice(at + 1)) add(`kp ${one} ${other}`, share.pair);
   });
-  return [...found];
+  return [...features];
 };

@@ -9,26 +9,26 @@ export interface Features {
 }
 
 export const intentFeatures = (utterance: Analysis): Features => {
-  const found = new Map<number, number>();
+  const counts = new Map<number, number>();
   const add = (name: number, weight: number) => {
     const hash = ended(name);
-    found.set(hash, Math.max(found.get(hash) ?? 0, weight));
+    counts.set(hash, Math.max(counts.get(hash) ?? 0, weight));
   };
   ofWords(utterance, add);
   ofClusters(utterance, add);
   ofPieces(utterance, add);
   ofShape(utterance, add);
-  return normed(found);
+  return normed(counts);
 };
 
 type Add = (name: number, weight: number) => void;
 
-const normed = (found: ReadonlyMap<number, number>): Features => {
-  const hashes = new Array<number>(found.size);
-  const values = new Float32Array(found.size);
+const normed = (counts: ReadonlyMap<number, number>): Features => {
+  const hashes = new Array<number>(counts.size);
+  const values = new Float32Array(counts.size);
   let at = 0;
   let sum = 0;
-  for (const [hash, weight] of found) {
+  for (const [hash, weight] of counts) {
     hashes[at] = hash;
     values[at] = weight;
     const value = values[at] ?? 0;

@@ -60,19 +60,19 @@ export const packIntentWeights = ({ words, fine, coarse, table }: IntentWeights)
 
 /** Drops zero weights, and features without any. */
 export const sparse = ({ labels, units, bias, hashes, weights }: Table): SparseTable => {
-  const kept: { hash: number; found: { label: number; weight: number }[] }[] = [];
+  const kept: { hash: number; cells: { label: number; weight: number }[] }[] = [];
   hashes.forEach((hash, at) => {
-    const found = labels.flatMap((_, label) => {
+    const cells = labels.flatMap((_, label) => {
       const weight = weights[at * labels.length + label] ?? 0;
       return weight === 0 ? [] : [{ label, weight }];
     });
-    if (found.length > 0) kept.push({ hash, found });
+    if (cells.length > 0) kept.push({ hash, cells });
   });
   const starts = new Int32Array(kept.length + 1);
-  kept.forEach(({ found }, at) => {
-    starts[at + 1] = (starts[at] ?? 0) + found.length;
+  kept.forEach(({ cells }, at) => {
+    starts[at + 1] = (starts[at] ?? 0) + cells.length;
   });
-  const all = kept.flatMap(({ found }) => found);
+  const all = kept.flatMap(({ cells }) => cells);
   return {
     labels,
     units,

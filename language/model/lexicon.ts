@@ -33,9 +33,9 @@ const firstNames =
 const kinds: ReadonlyMap<string, string> = byWord();
 
 function byWord(): Map<string, string> {
-  const found = new Map<string, string>();
-  const add = (word: string, kind: string) => found.set(word, (found.get(word) ?? '') + kind);
+  const concepts = new Map<string, string>();
+  const add = (word: string, kind: string) => concepts.set(word, (concepts.get(word) ?? '') + kind);
   for (const [kind, words] of Object.entries(listed)) for (const word of words.split(' ')) add(word, kind);
   for (const word of new Set(firstNames.split(' '))) add(word, 'F');
-  return found;
+  return concepts;
 }

@@ -14,6 +14,6 @@ test.each([
   ['what is new', ''],
 ])('what seems to be a date or a time in %j', (utterance, expected) => {
   const words = utterance.split(' ');
-  const found = spansIn(words).map(({ kind, from, to }) => `${kind}:${words.slice(from, to).join(' ')}`);
-  expect(found.join(', ')).toBe(expected);
+  const spans = spansIn(words).map(({ kind, from, to }) => `${kind}:${words.slice(from, to).join(' ')}`);
+  expect(spans.join(', ')).toBe(expected);
 });

@@ -77,13 +77,13 @@ const chances = (scores: Float64Array): Float64Array => {
   return raised.map((one) => one / sum);
 };
 
-const meantBy = (labels: readonly string[], found: Float64Array, accept: number): TaskPrediction => {
+const meantBy = (labels: readonly string[], chances: Float64Array, accept: number): TaskPrediction => {
   let scope = 0;
   let intent = '';
   let most = -1;
   labels.forEach((label, at) => {
     if (label.startsWith('-')) return;
-    const chance = found[at] ?? 0;
+    const chance = chances[at] ?? 0;
     scope += chance;
     if (chance <= most) return;
     most = chance;

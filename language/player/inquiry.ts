@@ -34,8 +34,8 @@ export const parseInquiry = (heard: string): InquiryRequest | null => {
   // Else 'now' would be left off as a filler.
   if (whatNow.test(heard)) return { about: 'help', count: null };
   const plain = normalize(heard) || heard.trim().toLowerCase();
-  const [found] = matcher.match(plain.split(' '));
-  return found ? { about: found.meaning, count: found.number ?? ordinalIn(plain) } : null;
+  const [match] = matcher.match(plain.split(' '));
+  return match ? { about: match.meaning, count: match.number ?? ordinalIn(plain) } : null;
 };
 
 const ordinalIn = (plain: string): number | null => {

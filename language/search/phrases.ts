@@ -20,9 +20,9 @@ export const readPhrases = (words: readonly Word[], today: Day, labels: readonly
     else if (word && !isOfNoWeight(words, at, { today, loose })) loose.push(word);
     at = taken?.next ?? at + 1;
   }
-  const found = [...clauses, ...looked(loose)].filter(saysSomething);
+  const terms = [...clauses, ...looked(loose)].filter(saysSomething);
   // Words of no weight alone are what is looked for.
-  return found.length > 0 ? found : words.map(anywhere).filter(saysSomething);
+  return terms.length > 0 ? terms : words.map(anywhere).filter(saysSomething);
 };
 
 /** 'The latest mail' before anything was named, and 'emails' after what they are about. */

@@ -33,10 +33,10 @@ const segmentsOf = (text: string): Segment[] => {
     if (words.length > 0) segments.push({ kind: 'words', words });
   };
   const straight = text.replace(/[“”„]/g, '"');
-  for (const { 0: found, index } of straight.matchAll(marked)) {
+  for (const { 0: mark, index } of straight.matchAll(marked)) {
     plain(index);
-    segments.push({ kind: 'operator', text: found.trim() });
-    at = index + found.length;
+    segments.push({ kind: 'operator', text: mark.trim() });
+    at = index + mark.length;
   }
   plain(text.length);
   return segments;

@@ -160,23 +160,23 @@ const hasFile = (next: number, not = false): Taken => ({ clauses: [{ kind: 'atta
 const place: Rule = (words, at) => {
   if (!said.placeLead.test(plainAt(words, at))) return null;
   const start = past(words, at + 1, said.ownWord);
-  const found = places.get(plainAt(words, start));
-  if (!found || (plainAt(words, at) === 'from' && start === at + 1)) return null;
+  const match = places.get(plainAt(words, start));
+  if (!match || (plainAt(words, at) === 'from' && start === at + 1)) return null;
   return {
-    clauses: [{ kind: 'label', ...found }],
+    clauses: [{ kind: 'label', ...match }],
     next: past(words, start + 1, said.afterPlace),
   };
 };
 
 /** 'Unread mail', 'starred ones', and at the end 'that are unread'. */
 const adjective: Rule = (words, at) => {
-  const found = adjectives.get(plainAt(words, at));
+  const match = adjectives.get(plainAt(words, at));
   const next = plainAt(words, at + 1);
-  if (!found || /^(by|to|me|us)$/.test(next)) return null;
+  if (!match || /^(by|to|me|us)$/.test(next)) return null;
   const before = plainAt(words, at - 1);
   const fits =
     at === 0 || mailNouns.has(next) || next === '' || said.beforeAdjective.test(before) || adjectives.has(next);
-  return fits ? { clauses: [{ kind: 'label', ...found }], next: at + 1 } : null;
+  return fits ? { clauses: [{ kind: 'label', ...match }], next: at + 1 } : null;
 };
 
 /** 'Labelled travel', 'in the label travel', and as many words as the name of a label has. */

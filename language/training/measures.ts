@@ -42,7 +42,7 @@ export const figuresOf = (all: readonly Answered[], accept: number): Figures => 
 
 const pairOf = ({ row, slots }: Answered): SlotPair => ({
   gold: row.slots.map(({ type, from, to }) => ({ type, filler: row.words.slice(from, to).join(' ') })),
-  found: slots,
+  predicted: slots,
 });
 
 /** How often something for Flow scores above something that is not. */

@@ -25,7 +25,7 @@ const saidIn: Record<GrammarName, readonly string[]> = {
 const names: readonly GrammarName[] = ['inbox', 'question', 'bulk', 'draft', 'dictation'];
 
 export const phraseRows = (seed: number): IntentRow[] => {
-  const found = new Map<string, Map<string, IntentRow>>();
+  const rowsByLabel = new Map<string, Map<string, IntentRow>>();
   for (const name of names)
     for (const { template } of sourcesOf(name))
       for (const state of saidIn[name])
@@ -34,13 +34,13 @@ export const phraseRows = (seed: number): IntentRow[] => {
           const wish = labelOf(understand(text, situation));
           if (wish === null) continue;
           const key = `${wish} ${state}`;
-          const rows = found.get(key) ?? new Map<string, IntentRow>();
-          found.set(
+          const rows = rowsByLabel.get(key) ?? new Map<string, IntentRow>();
+          rowsByLabel.set(
             key,
             rows.set(text, { words: modelWords(text), places: dialogueStatesOf(situation), means: [wish], worth: 0.5 }),
           );
         }
-  return [...found].flatMap(([key, rows]) => chosen(key, rows, seed));
+  return [...rowsByLabel].flatMap(([key, rows]) => chosen(key, rows, seed));
 };
 
 /** For one label in one state, because some have many times more phrases. */
@@ -104,16 +104,16 @@ const slots: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The wish that an understanding fulfils; null where it is none of them. */
-export const labelOf = (found: ParsedUtterance): IntentLabel | null => {
-  const name = nameOf(found);
+export const labelOf = (intent: ParsedUtterance): IntentLabel | null => {
+  const name = nameOf(intent);
   return isIntentLabel(name) ? name : null;
 };
 
-const nameOf = (found: ParsedUtterance): string => {
-  const short = shortFor(found);
-  switch (found.kind) {
+const nameOf = (intent: ParsedUtterance): string => {
+  const short = shortFor(intent);
+  switch (intent.kind) {
     case 'control':
-      return ofControl(found.control, short);
+      return ofControl(intent.control, short);
     case 'take-back':
       return 'take-back';
     case 'draft':

@@ -7,7 +7,7 @@ const slots = (...texts: string[]): Filled[] =>
     return { type, filler };
   });
 
-const pair = (gold: string[], found: string[]) => ({ gold: slots(...gold), found: slots(...found) });
+const pair = (gold: string[], predicted: string[]) => ({ gold: slots(...gold), predicted: slots(...predicted) });
 
 test.each([
   ['all right', ['date=next friday'], ['date=next friday'], 100, 100],
@@ -19,12 +19,12 @@ test.each([
   ['the nearer of two', ['person=bob', 'person=ann'], ['person=ann'], (100 * 2) / 3, (100 * 4) / 6],
   // Three edits where there should be one word.
   ['too many words', ['person=bo'], ['person=my dear bob'], 0, (100 * 4) / (4 + 2 * (3 + 9 / 11))],
-])('%s', (_, gold, found, slotF1, sluF1) => {
-  expect(slotF1Of([pair(gold, found)])).toBeCloseTo(slotF1);
-  expect(sluF1Of([pair(gold, found)])).toBeCloseTo(sluF1);
+])('%s', (_, gold, predicted, slotF1, sluF1) => {
+  expect(slotF1Of([pair(gold, predicted)])).toBeCloseTo(slotF1);
+  expect(sluF1Of([pair(gold, predicted)])).toBeCloseTo(sluF1);
 });
 
-test('a doubled slot counts as found once', () => {
+test('a doubled slot counts as predicted once', () => {
   expect(isExact(pair(['date=friday'], ['date=friday', 'date=friday']))).toBe(false);
   expect(isExact(pair(['date=friday', 'date=friday'], ['date=friday', 'date=friday']))).toBe(true);
 });

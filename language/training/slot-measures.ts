@@ -10,7 +10,7 @@ export interface Filled {
 
 export interface SlotPair {
   readonly gold: readonly Filled[];
-  readonly found: readonly Filled[];
+  readonly predicted: readonly Filled[];
 }
 
 /** A slot is right where both its type and its words are. */
@@ -19,16 +19,16 @@ export const slotF1Of = (pairs: readonly SlotPair[]): number => {
   let both = 0;
   for (const pair of pairs) {
     right += hits(pair);
-    both += pair.gold.length + pair.found.length;
+    both += pair.gold.length + pair.predicted.length;
   }
   return percent(2 * right, both);
 };
 
-export const isExact = (pair: SlotPair): boolean => hits(pair) === Math.max(pair.gold.length, pair.found.length);
+export const isExact = (pair: SlotPair): boolean => hits(pair) === Math.max(pair.gold.length, pair.predicted.length);
 
-const hits = ({ gold, found }: SlotPair): number => {
+const hits = ({ gold, predicted }: SlotPair): number => {
   const left = gold.map(textOf);
-  for (const one of found) {
+  for (const one of predicted) {
     const at = left.indexOf(textOf(one));
     if (at >= 0) left.splice(at, 1);
   }
@@ -38,7 +38,7 @@ const hits = ({ gold, found }: SlotPair): number => {
 const textOf = ({ type, filler }: Filled): string => `${type}=${filler}`;
 
 /**
- * A slot of the right type counts as found; its distance to the expected words counts as missed and as false. By words and by
+ * A slot of the right type counts as predicted; its distance to the expected words counts as missed and as false. By words and by
  * characters, summed.
  */
 export const sluF1Of = (pairs: readonly SlotPair[]): number => {
@@ -54,21 +54,21 @@ type Counts = Record<'right' | 'missed' | 'tooMuch', number>;
 const sumOf = (counts: readonly Counts[], of: (one: Counts) => number): number =>
   counts.reduce((sum, one) => sum + of(one), 0);
 
-type Distance = (gold: string, found: string) => number;
+type Distance = (gold: string, predicted: string) => number;
 
 /** A share of the expected words, so it can exceed 1. */
-const byWords: Distance = (gold, found) => {
+const byWords: Distance = (gold, predicted) => {
   const words = gold.split(' ');
-  return editsBetween(words, found.split(' ')) / words.length;
+  return editsBetween(words, predicted.split(' ')) / words.length;
 };
 
-const byCharacters: Distance = (gold, found) =>
-  editsBetween([...gold], [...found]) / Math.max(gold.length, found.length, 1);
+const byCharacters: Distance = (gold, predicted) =>
+  editsBetween([...gold], [...predicted]) / Math.max(gold.length, predicted.length, 1);
 
-const countsOf = ({ gold, found }: SlotPair, distance: Distance): Counts => {
+const countsOf = ({ gold, predicted }: SlotPair, distance: Distance): Counts => {
   const left = [...gold];
   const counts = { right: 0, missed: 0, tooMuch: 0 };
-  for (const one of found) {
+  for (const one of predicted) {
     const nearest = nearestIn(left, one, distance);
     if (nearest === null) {
       counts.tooMuch += 1;

@@ -37,10 +37,10 @@ export const slotTypes = [
 export const tagLabels: readonly string[] = ['O', ...slotTypes.flatMap((type) => [`B-${type}`, `I-${type}`])];
 
 export const taughtTagger = (examples: readonly TagExample[], options: TaggerOptions): Tagger => {
-  const found = examples.map(({ read, intent }) => slotFeatures(read, intent));
-  const space = spaceOf(found.flat(), 2);
+  const rows = examples.map(({ read, intent }) => slotFeatures(read, intent));
+  const space = spaceOf(rows.flat(), 2);
   const chains = examples.map(({ row }, at): Chain => {
-    const features = (found[at] ?? []).map((hashes) => numbered(space, hashes));
+    const features = (rows[at] ?? []).map((hashes) => numbered(space, hashes));
     return {
       features,
       labels: labelsOf(row.slots, row.words.length),

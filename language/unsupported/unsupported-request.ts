@@ -26,8 +26,8 @@ import type { EventAction, RequestDetails, UnsupportedFeature, UnsupportedIntent
 export const parseUnsupported = (heard: string): UnsupportedIntent | null => {
   if (heard.length > longest) return null;
   const plain = normalize(heard);
-  const found = requestPatterns.find(({ said, of }) => said.test(plain) && (of?.test(heard.trim()) ?? true));
-  return found ? unsupportedIntent(found.why, heard) : null;
+  const request = requestPatterns.find(({ said, of }) => said.test(plain) && (of?.test(heard.trim()) ?? true));
+  return request ? unsupportedIntent(request.why, heard) : null;
 };
 
 /** Characters; who says more tells a story. */
@@ -64,8 +64,8 @@ const topicIn = (why: UnsupportedFeature, said: string): string | null =>
 
 const peopleIn = (said: string, marked: readonly string[]): string[] => {
   const words = (withPeople.exec(said) ?? personNamed.exec(said))?.slice(1).find((one) => one !== undefined);
-  const found = words === undefined ? marked : words.split(betweenPeople);
-  return found.map((one) => one.replace(/['’]s$/, '')).filter((one) => one !== '' && !notPeople.test(one));
+  const names = words === undefined ? marked : words.split(betweenPeople);
+  return names.map((one) => one.replace(/['’]s$/, '')).filter((one) => one !== '' && !notPeople.test(one));
 };
 
 /** More words than any time has, and than anybody asks in. */
@@ -74,7 +74,7 @@ const most = { time: 7, all: 40 } as const;
 /** The times in it, from the first word on and each as long as it is; behind a 'to' stands the one it is to be moved to. */
 const timesIn = (said: string): Pick<RequestDetails, 'when' | 'to'> => {
   const words = said.split(/\s+/).slice(0, most.all);
-  const found: { when: string | null; to: string | null } = { when: null, to: null };
+  const slots: { when: string | null; to: string | null } = { when: null, to: null };
   for (let at = 0; at < words.length; at += 1) {
     const length = timeAt(words, at);
     if (length === 0) continue;
@@ -84,10 +84,10 @@ const timesIn = (said: string): Pick<RequestDetails, 'when' | 'to'> => {
       .replace(/['’]s$/, '')
       .replace(/,$/, '');
     const which = toBe.test(words[at - 1] ?? '') ? 'to' : 'when';
-    found[which] ??= time;
+    slots[which] ??= time;
     at += length - 1;
   }
-  return found;
+  return slots;
 };
 
 /** How many words from there on say a time that can be nothing else; 0 where none do. */

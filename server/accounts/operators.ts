@@ -60,13 +60,13 @@ const demoOperator = 'ops@northwind.example';
 
 /** Looking does not use the link up. */
 export const isOpenLink = async (ctx: OperatorContext, token: string): Promise<boolean> => {
-  const found = await ctx.db.asAuth
+  const user = await ctx.db.asAuth
     .selectFrom('verification')
     .select('id')
     .where('identifier', '=', identifierOf(token))
     .where('expiresAt', '>', ctx.clock.now())
     .executeTakeFirst();
-  return found !== undefined;
+  return user !== undefined;
 };
 
 /** Uses the link up and ends the operator's sessions. Returns the address, or null if the link is not valid. */

@@ -6,16 +6,16 @@ import type { Model } from '#server/ports.ts';
 
 type Asked = { words: string; places: readonly string[] };
 
-type Found = { wish: string | null; about: string | null };
+type ModelAnswer = { wish: string | null; about: string | null };
 
-export const understand = async (model: Model, { words, places }: Asked, signal: AbortSignal): Promise<Found> => {
+export const understand = async (model: Model, { words, places }: Asked, signal: AbortSignal): Promise<ModelAnswer> => {
   // A state that waits for an answer has no proposals.
   if (proposalsIn(places).length === 0) return none;
   const answer = Answer.safeParse(jsonIn(await model({ instruction: instructionFor(places), words }, signal)));
   return (answer.success && proposalOf(answer.data, words, places)) || none;
 };
 
-const none: Found = { wish: null, about: null };
+const none: ModelAnswer = { wish: null, about: null };
 
 const Answer = z.strictObject({
   wish: z.nullable(z.string().check(z.maxLength(40))),

@@ -26,12 +26,12 @@ const isSomebody = ({ name, nicknames, emails }: Kept): boolean =>
   name !== '' || nicknames.length > 0 || emails.length > 0;
 
 const withWriting = (one: Kept, byEmail: ReadonlyMap<string, Written>): Contact => {
-  const found = one.emails.flatMap((email) => byEmail.get(email) ?? []);
+  const known = one.emails.flatMap((email) => byEmail.get(email) ?? []);
   return {
     ...one,
-    written: found.reduce((sum, { written }) => sum + written, 0),
+    written: known.reduce((sum, { written }) => sum + written, 0),
     lastWrittenAt:
-      found
+      known
         .map(({ lastWrittenAt }) => lastWrittenAt)
         .toSorted()
         .at(-1) ?? null,

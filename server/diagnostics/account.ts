@@ -31,10 +31,10 @@ type Asked = Pick<AccountFacts, 'problem' | 'apisOff'>;
 const askGoogle = async (ctx: Context, google: Preflight, account: Account): Promise<Asked> => {
   try {
     const answers = await answersTo(google, await freshToken(ctx, account));
-    if (answers['Gmail API'] !== 'provider.unauthorized') return found(answers);
+    if (answers['Gmail API'] !== 'provider.unauthorized') return asAsked(answers);
     // Google's 401 is final for this token, but the next one may work.
     const spent = await freshToken(ctx, account);
-    return found(await answersTo(google, await freshToken(ctx, account, { refused: spent })));
+    return asAsked(await answersTo(google, await freshToken(ctx, account, { refused: spent })));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { problem: { code: error.code, title: problemDetails(error).title }, apisOff: [] };
@@ -48,7 +48,7 @@ const answersTo = async (google: Preflight, token: string): Promise<Answers> => 
   return { 'Gmail API': gmail ?? null, 'Google Calendar API': calendar ?? null, 'People API': people ?? null };
 };
 
-const found = (answers: Answers): Asked => {
+const asAsked = (answers: Answers): Asked => {
   const gmail = answers['Gmail API'];
   return {
     problem: gmail === null ? null : { code: gmail, title: problemDetails(new Problem(gmail)).title },

@@ -20,14 +20,14 @@ const mark = '\n--';
 const longestBoundary = 200;
 
 const boundariesIn = (bytes: Buffer, most: number): ReadonlySet<string> => {
-  const found = new Set<string>();
-  for (let at = find(bytes, 0); at >= 0 && found.size <= most; at = find(bytes, at + 1)) {
+  const parts = new Set<string>();
+  for (let at = find(bytes, 0); at >= 0 && parts.size <= most; at = find(bytes, at + 1)) {
     const text = bytes.subarray(at, at + 2 * longestBoundary).toString('latin1');
     const [, quoted, bare] = /^boundary\s*=\s*(?:"([^"\r\n]*)"|([^\s;"]+))/i.exec(text) ?? [];
     const boundary = (quoted ?? bare ?? '').trimEnd();
-    if (boundary !== '') found.add(boundary);
+    if (boundary !== '') parts.add(boundary);
   }
-  return found;
+  return parts;
 };
 
 /** Parameter names are case-insensitive. These spellings occur. */

@@ -40,8 +40,8 @@ export const elsewhere = (replyTo: Address[], from: Address): Address[] =>
 
 export const nobody: Address = { name: '', email: '' };
 
-export const toAddresses = (found: readonly MimeAddress[] | undefined): Address[] =>
-  (found ?? [])
+export const toAddresses = (addresses: readonly MimeAddress[] | undefined): Address[] =>
+  (addresses ?? [])
     .flatMap((entry) => entry.group ?? [entry])
     .slice(0, headerLimits.addresses)
     .flatMap((entry) => (entry.address ? [{ name: oneLine(entry.name), email: entry.address.toLowerCase() }] : []));

@@ -16,8 +16,8 @@ const named = (timeZone: string, at: number): number | null => {
 
 /** `+0130` */
 const millisecondsIn = (offset: string): number | null => {
-  const found = /^([+-])(\d\d)(\d\d)/.exec(offset);
-  return found ? (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3])) * 60_000 : null;
+  const match = /^([+-])(\d\d)(\d\d)/.exec(offset);
+  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) * 60_000 : null;
 };
 
 const ruled = (lines: readonly string[], zone: string, local: number): number | null => {

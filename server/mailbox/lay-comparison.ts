@@ -24,7 +24,7 @@ type Ready = { dueAt: Date; anchor: Cursor };
 export const layComparison = async (ctx: Context, account: Account, ready: Ready): Promise<Step> => {
   const before = await ctx.db.asUser(account.userId, (tx) => mark(tx, account));
   if ((await followHistory(ctx, account, 'background')) === 'lost') return { kind: 'wait', ms: 1000 };
-  const found = await ctx.db.asUser(account.userId, async (tx) => {
+  const result = await ctx.db.asUser(account.userId, async (tx) => {
     await lockMailbox(tx, account);
     const open = await openComparison(tx, account);
     const same = open?.anchor === ready.anchor && open.dueAt.getTime() === ready.dueAt.getTime();
@@ -46,7 +46,7 @@ export const layComparison = async (ctx: Context, account: Account, ready: Ready
     return drift;
   });
   crashPoint('after-heal-commit');
-  if (found) ctx.log.info('mailbox.drift', { userId: account.userId, ...found });
+  if (result) ctx.log.info('mailbox.drift', { userId: account.userId, ...result });
   return { kind: 'again' };
 };
 

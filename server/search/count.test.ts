@@ -123,7 +123,7 @@ describe('counting', async () => {
       }),
     );
     await put(account, many);
-    const found = await ctx.db.asUser(account.userId, (tx) => count(tx, account, { q: 'from:digest', zone: 'UTC' }));
-    expect([found.total, found.threads.length]).toEqual([230, 200]);
+    const result = await ctx.db.asUser(account.userId, (tx) => count(tx, account, { q: 'from:digest', zone: 'UTC' }));
+    expect([result.total, result.threads.length]).toEqual([230, 200]);
   });
 });

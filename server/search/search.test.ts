@@ -134,10 +134,10 @@ describe('a search', () => {
     ["drop'; table(", []],
     ['wei from:', ['contract', 'invoice']],
     ['contract !!! &|<->:*', ['contract']],
-  ])('for %j finds %j', async (q, found) => {
+  ])('for %j finds %j', async (q, expected) => {
     if ((await idsOf(account, 'in:inbox')).length === 0)
       await putMails(ctx, account, mails).then(() => nameLabel(ctx, account));
-    expect(await idsOf(account, q)).toEqual(found);
+    expect(await idsOf(account, q)).toEqual(expected);
   });
 
   test('counts days in the person’s time zone', async () => {

@@ -16,14 +16,14 @@ import { tsQuery } from './ts-query.ts';
 
 export type Asked = { q: string; before?: string | undefined; zone: string };
 
-export type Found = { results: SearchResult[]; more: string | null };
+export type SearchPage = { results: SearchResult[]; more: string | null };
 
 /** A page of threads, each at its newest match, newest first. */
-export const search = async (tx: Tx, account: Account, { q, before, zone }: Asked): Promise<Found> => {
+export const search = async (tx: Tx, account: Account, { q, before, zone }: Asked): Promise<SearchPage> => {
   const asked = readQuery(q);
   if (isEmpty(asked)) throw new Problem('search.empty');
   const query = inOwnTerms(asked, await ownerOf(tx, account));
-  const rows = await foundBy(tx, account, query, { zone, before });
+  const rows = await resultsOf(tx, account, query, { zone, before });
   const page = rows.slice(0, resultsShown);
   const messages = await messagesById(
     tx,
@@ -48,7 +48,7 @@ export const ownerOf = async (tx: Tx, account: Account): Promise<Owner> => {
 type Row = { message_id: string; thread: string; moment: string };
 
 /** One more than a page, to know whether another page follows. */
-const foundBy = async (
+const resultsOf = async (
   tx: Tx,
   { id }: Account,
   query: SearchQuery,

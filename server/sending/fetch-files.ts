@@ -18,9 +18,9 @@ export const fetchFiles = async (ctx: Context, ask: Ask, wanted: readonly DraftF
     const there =
       looked.get(messageId) ?? (await ask((caller) => ctx.provider(caller.account).files(caller, messageId))) ?? [];
     looked.set(messageId, there);
-    const found = sameAs(file, there);
-    if (!found) throw new Problem('draft.file-gone');
-    const { fileId, mimeType } = found;
+    const part = sameAs(file, there);
+    if (!part) throw new Problem('draft.file-gone');
+    const { fileId, mimeType } = part;
     contents.push({
       type: mimeType,
       content: await ask((caller) => ctx.provider(caller.account).file(caller, { messageId, fileId })),

@@ -45,10 +45,10 @@ const withHeader = async (
 ): Promise<ProviderMessage | null> => {
   if (ids.length === 0) return null;
   const { messages, failed } = await ask((caller) => ctx.provider(caller.account).get(caller, ids, 'parts'));
-  const found = messages.find((message) => headerOf(message) === id);
+  const match = messages.find((message) => headerOf(message) === id);
   // An unreadable message may be the one.
-  if (!found && failed[0]) throw failed[0].problem;
-  return found ?? null;
+  if (!match && failed[0]) throw failed[0].problem;
+  return match ?? null;
 };
 
 const headerOf = ({ content }: ProviderMessage): string | undefined =>

@@ -79,13 +79,13 @@ const elsewhere = async (tx: Tx, account: Account): Promise<Saved['elsewhere']> 
     .orderBy('message.received_at', 'desc')
     .limit(mostListed)
     .execute();
-  const found = await messagesById(
+  const messages = await messagesById(
     tx,
     account,
     rows.map(({ id }) => id),
   );
   return rows.flatMap(({ id }) => {
-    const message = found.get(id);
+    const message = messages.get(id);
     if (!message?.labels.includes('drafts')) return [];
     const text = (message.reading.paragraphs ?? []).map((sentences) => sentences.join(' ')).join('\n\n');
     return [{ messageId: id, to: message.to, subject: message.subject, text: text.slice(0, shownOf), at: message.at }];

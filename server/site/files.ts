@@ -58,10 +58,10 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const built = (file: string): Uint8Array | null => (existsSync(file) ? readFileSync(file) : null);
 
 const inlineScripts = (page: string): string[] => {
-  const found = page.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = page.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
   return [
     ...new Set(
-      [...found].map((match) =>
+      [...scripts].map((match) =>
         createHash('sha256')
           .update(match[1] ?? '')
           .digest('base64'),

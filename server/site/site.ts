@@ -11,8 +11,8 @@ export const openSite = (folder: string, { secure }: { secure: boolean }): Site 
   const isAppRoute = appRoutes(folder);
   return (request) => {
     const address = addressOf(request.url);
-    const found = address === null ? null : place(address, files.has, isAppRoute);
-    const { file: name, status } = found ?? { file: notFound, status: 404 };
+    const target = address === null ? null : place(address, files.has, isAppRoute);
+    const { file: name, status } = target ?? { file: notFound, status: 404 };
     if (!files.has(name)) return new Response('Not found', { status: 404, headers: headersFor('data', { secure }) });
     return answer(request, name, files.read(name), status, secure);
   };

@@ -99,8 +99,8 @@ export const storedTokens = async (
   account: Account,
   { lock }: { lock: boolean },
 ): Promise<StoredTokens | null> => {
-  const found = tx.selectFrom('user_tokens').selectAll().where(ofAccount(account));
-  const row = await (lock ? found.forUpdate() : found).executeTakeFirst();
+  const query = tx.selectFrom('user_tokens').selectAll().where(ofAccount(account));
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   if (!row) return null;
   return {
     accessToken: await opened(ctx, tx, account, 'access_token', row.access_token),

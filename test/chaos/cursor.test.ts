@@ -25,6 +25,6 @@ test.each<[string, bigint | null, Version[], string[] | null, boolean, boolean]>
   ['before the first look nothing is passed', null, [came], null, false, true],
 ])('passedOver: %s', (_name, cursor, versions, stored, queued, holds) => {
   const labels = new Map(stored === null ? [] : [['m1', stored]]);
-  const found = passedOver({ cursor, labels, queued: new Set(queued ? ['m1'] : []) }, new Map([['m1', versions]]));
-  expect(found.length === 0).toBe(holds);
+  const findings = passedOver({ cursor, labels, queued: new Set(queued ? ['m1'] : []) }, new Map([['m1', versions]]));
+  expect(findings.length === 0).toBe(holds);
 });

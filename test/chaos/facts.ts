@@ -3,7 +3,7 @@ import { type Desk, shownThreads } from './tabs.ts';
 import type { Facts, Finding, PersonFacts } from './verdict.ts';
 import { nowOf, type World } from './world.ts';
 
-export const gather = async (world: World, found: readonly Finding[]): Promise<Facts> => {
+export const gather = async (world: World, findings: readonly Finding[]): Promise<Facts> => {
   const effects = await world.google.effects();
   const foreign = await world.inspector.foreignRows(world.desks);
   const people = await Promise.all(
@@ -31,7 +31,7 @@ export const gather = async (world: World, found: readonly Finding[]): Promise<F
   return {
     people,
     now: nowOf(),
-    found: [...found, ...ended, ...(await world.inspector.jobs(world.people)), ...logged(world)],
+    findings: [...findings, ...ended, ...(await world.inspector.jobs(world.people)), ...logged(world)],
   };
 };
 

@@ -67,7 +67,7 @@ export const openInspector = (connectionString: string): Inspector => {
     },
     foreignRows: async (owners) => {
       const tables = Tables.parse(await query(tablesOfUsers));
-      const found = new Map(owners.map(({ userId }) => [userId, new Array<string>()]));
+      const byOwner = new Map(owners.map(({ userId }) => [userId, new Array<string>()]));
       for (const { name } of tables) {
         for (const { userId } of owners) {
           const others = owners.filter((one) => one.userId !== userId).map(({ client }) => client.person.canary);
@@ -76,10 +76,10 @@ export const openInspector = (connectionString: string): Inspector => {
             [userId, others.map((canary) => `%${canary}%`)],
           );
           const { met } = Met.parse(rows[0]);
-          if (met > 0) found.get(userId)?.push(`${met} rows of ${name} that are about others`);
+          if (met > 0) byOwner.get(userId)?.push(`${met} rows of ${name} that are about others`);
         }
       }
-      return found;
+      return byOwner;
     },
     openJobs: async () => {
       const jobs = Open.parse(await query(openJobs));

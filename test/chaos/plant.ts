@@ -21,7 +21,7 @@ export const catchBug = async (root: string, bug: PlantedBug): Promise<Caught> =
     const made = makeSchedule({ seed: bug.seed ?? 7, seconds: 8, crashPoints: crashPointsIn(root), people: 2 });
     const trouble = bug.trouble.toSorted((a, b) => a.after - b.after);
     const schedule: Schedule = { ...made, seconds: 60, quota: 'off', trouble };
-    const enough = ({ invariant, says }: Finding) => bug.foundAs.includes(invariant) && bug.says.test(says);
+    const enough = ({ invariant, says }: Finding) => bug.detectedAs.includes(invariant) && bug.says.test(says);
     const { findings } = await run({ schedule, tree, sweep: tree, opening: 60, patience: 60, enough });
     return { finding: findings.find(enough) ?? null, other: findings.filter((one) => !enough(one)) };
   } finally {

@@ -7,7 +7,7 @@ export type PlantedBug = {
   trouble: readonly Trouble[];
   /** The seed of the people's actions. Default 7, another for rare actions. */
   seed?: number;
-  foundAs: readonly Invariant[];
+  detectedAs: readonly Invariant[];
   says: RegExp;
 };
 
@@ -45,7 +45,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     trouble: [],
-    foundAs: ['I2'],
+    detectedAs: ['I2'],
     says: /is stored \d times/,
   },
   {
@@ -56,7 +56,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     // Without delivery, commands queue up.
     trouble: (['worker-1', 'worker-2'] as const).map((process) => ({ after: 2, kind: 'kill', process, downMs: 6000 })),
     seed: 1727,
-    foundAs: ['I1'],
+    detectedAs: ['I1'],
     says: /at the provider/,
   },
   {
@@ -70,7 +70,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     trouble: nextRefusals,
-    foundAs: ['I1'],
+    detectedAs: ['I1'],
     says: /at the provider/,
   },
   {
@@ -83,7 +83,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     trouble: nextRefusals,
-    foundAs: ['I1'],
+    detectedAs: ['I1'],
     says: /at the provider/,
   },
   {
@@ -97,7 +97,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     ],
     trouble: [],
     seed: 77,
-    foundAs: ['I2'],
+    detectedAs: ['I2'],
     says: /taken back already/,
   },
   {
@@ -110,7 +110,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     trouble: [],
-    foundAs: ['I6'],
+    detectedAs: ['I6'],
     says: /canary/,
   },
   {
@@ -126,7 +126,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       ...[0, 1].flatMap((person): Trouble[] => [{ after: 4, kind: 'revoke', person, reconnectMs: 2500 }]),
       ...nextRefusals,
     ],
-    foundAs: ['I1'],
+    detectedAs: ['I1'],
     says: /at the provider/,
   },
   {
@@ -142,7 +142,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       refused(after, { path: '/token' }, 2),
       { after, kind: 'expire-tokens' },
     ]),
-    foundAs: ['I9'],
+    detectedAs: ['I9'],
     says: /connected again/,
   },
   {
@@ -155,7 +155,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     trouble: [],
-    foundAs: ['I5'],
+    detectedAs: ['I5'],
     says: /0 entries/,
   },
   {
@@ -181,7 +181,7 @@ export const plantedBugs: readonly PlantedBug[] = [
         { after: after + 2, kind: 'crash', process: 'worker-2', point: 'before-cursor-commit', hit: 1 },
       ]),
     ],
-    foundAs: ['I8'],
+    detectedAs: ['I8'],
     says: /the cursor is at/,
   },
   {
@@ -194,7 +194,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     trouble: [...busy, ...[0, 5, 10, 15].map((after) => refused(after, { pattern: '/messages/[0-9a-f]+$' }, 6))],
-    foundAs: ['I3', 'I8'],
+    detectedAs: ['I3', 'I8'],
     says: /missing|not there/,
   },
   {
@@ -207,7 +207,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     trouble: busy,
-    foundAs: ['I3', 'I8'],
+    detectedAs: ['I3', 'I8'],
     says: /extra|rather than not there/,
   },
   {
@@ -226,7 +226,7 @@ export const plantedBugs: readonly PlantedBug[] = [
         { after: 20 + person * 2, kind: 'expire-history', person },
       ]),
     ],
-    foundAs: ['I3', 'I8'],
+    detectedAs: ['I3', 'I8'],
     says: /the cursor|extra|really/,
   },
   {
@@ -242,7 +242,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     trouble: [
       { after: 0, kind: 'google', rule: { pattern: '/drafts/send$', afterEffect: true, status: 503, times: 6 } },
     ],
-    foundAs: ['I2'],
+    detectedAs: ['I2'],
     says: /left \d times/,
   },
 ];

@@ -38,18 +38,18 @@ export const run = async ({ schedule, tree, opening, patience, sweep, enough = (
     const until = performance.now() + (opening + schedule.seconds + patience + 60) * 1000;
     const world = await openWorld(household, { schedule, tree, over: () => performance.now() > until });
     const cursors = watchCursors(world);
-    const seen = () => [...cursors.found, ...leaked(world)].some(enough);
+    const seen = () => [...cursors.findings, ...leaked(world)].some(enough);
     const troubles = await live(world, schedule, { opening, seen });
     const met = await calm(world);
     const { open, seconds } = await settle(world, { patience: seen() ? 0 : patience, enough });
-    const found = [
+    const findings = [
       ...(await cursors.stop()),
       ...idle(world),
       ...(open.length > 0
         ? [noQuiet(patience, [...open.slice(0, 3), await world.inspector.openJobs()].join('; '))]
         : []),
     ];
-    const verdict = judge(await gather(world, found), holds);
+    const verdict = judge(await gather(world, findings), holds);
     const { crashed, lines } = world.programs;
     return {
       ...verdict,
@@ -123,8 +123,8 @@ const calm = async ({ google, postgres, programs }: World): Promise<number> => {
 };
 
 /** Checks regularly whether a cursor is ahead of its mailbox. */
-const watchCursors = (world: World): { found: readonly Finding[]; stop(): Promise<Finding[]> } => {
-  const found: Finding[] = [];
+const watchCursors = (world: World): { findings: readonly Finding[]; stop(): Promise<Finding[]> } => {
+  const findings: Finding[] = [];
   let stopped = false;
   const watch = async () => {
     while (!stopped) {
@@ -133,7 +133,7 @@ const watchCursors = (world: World): { found: readonly Finding[]; stop(): Promis
           const moment = await world.inspector.momentOf(userId);
           return moment === null ? [] : passedOver(moment, mailroom.versions);
         });
-        found.push(...says.map((one): Finding => ({ invariant: 'I8', says: `${client.person.name}: ${one}` })));
+        findings.push(...says.map((one): Finding => ({ invariant: 'I8', says: `${client.person.name}: ${one}` })));
       }
       await pause(500);
     }
@@ -142,11 +142,11 @@ const watchCursors = (world: World): { found: readonly Finding[]; stop(): Promis
   // The error surfaces when it is stopped. Until then it must not end the run.
   watching.catch(() => {});
   return {
-    found,
+    findings: findings,
     stop: async () => {
       stopped = true;
       await watching;
-      return found;
+      return findings;
     },
   };
 };

@@ -37,7 +37,7 @@ const well: PersonFacts = {
   leaks: [],
 };
 const judged = (other: Partial<PersonFacts>) =>
-  judge({ people: [{ ...well, ...other }], found: [], now }, 'five-years');
+  judge({ people: [{ ...well, ...other }], findings: [], now }, 'five-years');
 
 describe('the verdict', () => {
   test('on a healthy run has no findings', () => {
@@ -45,8 +45,8 @@ describe('the verdict', () => {
   });
 
   test('includes findings from during the run', () => {
-    const found = [{ invariant: 'I8' as const, says: 'the cursor is ahead' }];
-    expect(judge({ people: [well], found, now }, 'five-years').findings).toEqual(found);
+    const findings = [{ invariant: 'I8' as const, says: 'the cursor is ahead' }];
+    expect(judge({ people: [well], findings, now }, 'five-years').findings).toEqual(findings);
   });
 
   const more = (over: Partial<PersonFacts['provider'][number]>) => [
@@ -189,7 +189,7 @@ describe('the verdict', () => {
   });
 
   test('checks only the inbox if only that is promised', () => {
-    const facts = { people: [{ ...well, provider: more({}) }], found: [], now };
+    const facts = { people: [{ ...well, provider: more({}) }], findings: [], now };
     expect(judge(facts, 'inbox').findings).toEqual([]);
     expect(judge(facts, 'five-years').counts.missing).toBe(1);
   });

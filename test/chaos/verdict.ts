@@ -52,7 +52,7 @@ export type PersonFacts = {
 export type Facts = {
   people: readonly PersonFacts[];
   /** Findings that belong to no single person. */
-  found: readonly Finding[];
+  findings: readonly Finding[];
   now: Date;
 };
 
@@ -69,7 +69,7 @@ export type Verdict = {
   counts: { missing: number; extra: number; wrong: number; lost: number; twice: number };
 };
 
-export const judge = ({ people, found, now }: Facts, holds: Holds): Verdict => {
+export const judge = ({ people, findings, now }: Facts, holds: Holds): Verdict => {
   const each = people.map((person) => {
     const [commands, mail] = [judgeCommands(person), judgeSendings(person)];
     return {
@@ -87,7 +87,7 @@ export const judge = ({ people, found, now }: Facts, holds: Holds): Verdict => {
         ...differences(mailbox),
         ...other,
       ]),
-      ...found,
+      ...findings,
     ],
     counts: {
       missing: sum(({ mailbox }) => mailbox.missing.length),

@@ -5,15 +5,15 @@ import type { Tree } from './tree.ts';
 /** Each as its files in order, the first one again at the end. */
 export const cyclesIn = (tree: Tree, files: readonly string[]): string[][] => {
   const imports = new Map(files.map((file) => [file, importsOf(tree, file)]));
-  const found = new Map<string, string[]>();
+  const cycles = new Map<string, string[]>();
   for (const [from, targets] of imports)
     for (const to of targets) {
       const way = shortestWay(imports, to, from);
       if (way === null) continue;
       const cycle = fromFirst(way);
-      found.set(cycle.join(' '), cycle);
+      cycles.set(cycle.join(' '), cycle);
     }
-  return [...found.values()];
+  return [...cycles.values()];
 };
 
 const importsOf = (tree: Tree, file: string): string[] =>

@@ -30,6 +30,6 @@ describe('state of the web', () => {
       'web/data/c.ts': 'export const own = perDevice(() => ({ known: 0 }));\n',
       'web/data/d.ts': 'const count = () => {\n  let sum = 0;\n  return sum;\n};\n',
     });
-    expect(stateBelongsToADevice(tree).map((found) => found.split(' ')[0])).toEqual(['web/data/a.ts', 'web/data/b.ts']);
+    expect(stateBelongsToADevice(tree).map((line) => line.split(' ')[0])).toEqual(['web/data/a.ts', 'web/data/b.ts']);
   });
 });

@@ -62,8 +62,8 @@ export const nothingIsAClass: Rule = (tree) =>
   sources(tree).flatMap((file) =>
     [...tree.text(file).matchAll(classes)]
       .map((match) => `${match[1]} ${match[2] ?? ''}`.trim())
-      .filter((found) => classesThereAre.get(file) !== found)
-      .map((found) => `${file} declares: ${found}`),
+      .filter((name) => classesThereAre.get(file) !== name)
+      .map((name) => `${file} declares: ${name}`),
   );
 
 const classesThereAre = new Map([

@@ -163,8 +163,8 @@ test('search, the counts of senders and the answers go on, and each key and inde
   expect(account).toEqual(firstAccount(ada));
   // A job of the version before names the person only.
   expect(await db.asUser(ada, (tx) => accountBy(tx, { userId: ada }))).toEqual(account);
-  const found = await db.asUser(ada, (tx) => search(tx, account, { q: 'budget', zone: 'UTC' }));
-  expect(found.results).toHaveLength(1);
+  const answer = await db.asUser(ada, (tx) => search(tx, account, { q: 'budget', zone: 'UTC' }));
+  expect(answer.results).toHaveLength(1);
   await client.query(`delete from message where user_id = $1 and id = 'b'`, [ada]);
   const { rows: open } = await client.query(`select user_id from message where id = 'a' and answered_after is null`);
   expect(open).toEqual([{ user_id: ada }]);

@@ -29,11 +29,11 @@ const undo = (commandId: CommandId) => desk.give({ kind: 'undo', args: { command
 const blocked = async () => (await changesSince(desk.world.ctx, desk.account, 0)).blocked;
 
 const thread = async (id: ThreadId): Promise<Thread> => {
-  const [found] = await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
+  const [row] = await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
     threadsById(tx, desk.account, [id], 'light'),
   );
-  if (!found) throw new Error('the thread is gone');
-  return found;
+  if (!row) throw new Error('the thread is gone');
+  return row;
 };
 
 /** The labels of a thread's messages here and at the provider, oldest first. */

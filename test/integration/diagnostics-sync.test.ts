@@ -28,11 +28,11 @@ const sync = async () => {
   await client.post('/functions/v1/sync-emails', { sync_phase: 'incremental' });
   await world.work();
 };
-type Found = { connected: boolean; findings: { code: string; title: string }[]; account: { sync: object } };
+type Diagnosis = { connected: boolean; findings: { code: string; title: string }[]; account: { sync: object } };
 /** Both clocks show the same time. */
 const look = async () => {
   await world.google.control('clock', { now: world.ctx.clock.now() });
-  const body: Found = JSON.parse(JSON.stringify((await client.get('/api/diagnostics')).body));
+  const body: Diagnosis = JSON.parse(JSON.stringify((await client.get('/api/diagnostics')).body));
   return { ...body, codes: body.findings.map(({ code }) => code) };
 };
 

@@ -59,13 +59,14 @@ const setUp = (config: Partial<Config>, user: Account | null = me): Promise<Clie
 const look = async (of: Promise<Client> = setUp({}), query = '') => {
   const { status, body } = await (await of).get(`/api/diagnostics${query}`);
   expect(status).toBe(200);
-  const found: { connected: boolean; findings: { code: string; title: string; advice: string }[] } = JSON.parse(
+  const diagnosis: { connected: boolean; findings: { code: string; title: string; advice: string }[] } = JSON.parse(
     JSON.stringify(body),
   );
   // Every finding has a problem and a fix, and contains no token.
-  for (const { title, advice } of found.findings) expect([title.length > 10, advice.length > 10]).toEqual([true, true]);
+  for (const { title, advice } of diagnosis.findings)
+    expect([title.length > 10, advice.length > 10]).toEqual([true, true]);
   expect(JSON.stringify(body)).not.toMatch(/ya29|1\/\/local|v1\./);
-  return { ...found, codes: found.findings.map(({ code }) => code), body };
+  return { ...diagnosis, codes: diagnosis.findings.map(({ code }) => code), body };
 };
 const fault = (rule: object) => world.google.control('faults', rule);
 /** Moves both clocks past the access token's expiry. */

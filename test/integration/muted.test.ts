@@ -19,11 +19,11 @@ const mute = (...threadIds: ThreadId[]) => desk.give({ kind: 'mute', args: { thr
 const unmute = (...threadIds: ThreadId[]) => desk.give({ kind: 'unmute', args: { threadIds } });
 
 const thread = async (id: ThreadId): Promise<Thread> => {
-  const [found] = await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
+  const [row] = await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
     threadsById(tx, desk.account, [id], 'light'),
   );
-  if (!found) throw new Error('the thread is gone');
-  return found;
+  if (!row) throw new Error('the thread is gone');
+  return row;
 };
 
 /** The labels of a thread's messages at the provider, oldest first. */

@@ -96,12 +96,12 @@ test.each([
 /** The picture addresses of a page with pictures allowed. */
 const addresses = async (): Promise<URL[]> => {
   const answer = await ask(`/api/originals/${id}/page?pictures=shown`);
-  const found = [...(await answer.text()).matchAll(/src="(http[^"]+)"/g)];
-  return found.map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')));
+  const pictures = [...(await answer.text()).matchAll(/src="(http[^"]+)"/g)];
+  return pictures.map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')));
 };
 const addressOf = async (name: string): Promise<string> => {
-  const found = (await addresses()).find(({ searchParams }) => searchParams.get('address')?.endsWith(name));
-  return found === undefined ? '' : `${found.pathname}${found.search}`;
+  const address = (await addresses()).find(({ searchParams }) => searchParams.get('address')?.endsWith(name));
+  return address === undefined ? '' : `${address.pathname}${address.search}`;
 };
 const Seen = z.object({ visits: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })) });
 const visits = async () => Seen.parse(await world.google.control('website')).visits;

@@ -43,11 +43,11 @@ const pass = async (ms: number): Promise<void> => {
 };
 
 const thread = async (id: ThreadId): Promise<Thread> => {
-  const [found] = await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
+  const [row] = await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
     threadsById(tx, desk.account, [id], 'light'),
   );
-  if (!found) throw new Error('the thread is gone');
-  return found;
+  if (!row) throw new Error('the thread is gone');
+  return row;
 };
 
 const there = async (id: ThreadId): Promise<string[]> => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => client.end());
 
 /** The plans of the queries inside the function, as the app's role gets them, with the results. */
-const planOf = async (words: string | null, labels: string[] = []): Promise<{ plan: string; found: number }> => {
+const planOf = async (words: string | null, labels: string[] = []): Promise<{ plan: string; rows: number }> => {
   lines.length = 0;
   await client.query('begin');
   await client.query("select set_config('app.user_id', $1, true)", [account.userId]);
@@ -60,7 +60,7 @@ const planOf = async (words: string | null, labels: string[] = []): Promise<{ pl
   ]);
   await client.query('commit');
   const plans = lines.filter((text) => text.includes('from message_words\n') && !text.includes('not exists'));
-  return { plan: plans.map((text) => text.slice(text.indexOf('cost='))).join('\n'), found: rows.length };
+  return { plan: plans.map((text) => text.slice(text.indexOf('cost='))).join('\n'), rows: rows.length };
 };
 
 const executed = (plan: string): string =>
@@ -70,8 +70,8 @@ const executed = (plan: string): string =>
     .join('\n');
 
 test('search plan: a rare word uses its index without a sequential scan', async () => {
-  const { plan, found } = await planOf("'raremm77' | 'rarem77777'");
-  expect(found).toBe(1);
+  const { plan, rows } = await planOf("'raremm77' | 'rarem77777'");
+  expect(rows).toBe(1);
   expect(executed(plan)).toMatch(/Bitmap Index Scan on message_words_by_word/);
   expect(executed(plan)).not.toMatch(/Seq Scan/);
 });
@@ -84,32 +84,32 @@ test('search plan: prefixes and word combinations use the index too', async () =
   }
 });
 
-test('search plan: a frequent word is found among the newest, without reading its posting list', async () => {
-  const { plan, found } = await planOf("'often'");
-  expect(found).toBe(30);
+test('search plan: a frequent word is rows among the newest, without reading its posting list', async () => {
+  const { plan, rows } = await planOf("'often'");
+  expect(rows).toBe(30);
   expect(executed(plan)).toMatch(/Index Scan using message_words_newest/);
   expect(executed(plan)).not.toMatch(/Index Scan on message_words_by_word|Seq Scan|Sort Method/);
 });
 
 test('search plan: a label on few messages uses the same index, with and without words', async () => {
   for (const words of [null, "'often' | 'else'"]) {
-    const { plan, found } = await planOf(words, ['starred']);
-    expect(found).toBe(30);
+    const { plan, rows } = await planOf(words, ['starred']);
+    expect(rows).toBe(30);
     expect(executed(plan)).toMatch(/Bitmap Index Scan on message_words_by_word/);
     expect(executed(plan)).not.toMatch(/Seq Scan/);
   }
 });
 
-test('search plan: a label on most messages is found among the newest', async () => {
-  const { plan, found } = await planOf(null, ['inbox']);
-  expect(found).toBe(30);
+test('search plan: a label on most messages is rows among the newest', async () => {
+  const { plan, rows } = await planOf(null, ['inbox']);
+  expect(rows).toBe(30);
   expect(plan).toMatch(/Index Scan using message_words_newest/);
   expect(plan).not.toMatch(/message_words_by_word|Seq Scan|Sort Method/);
 });
 
 test('search plan: words and labels that never meet intersect in the index without reading messages', async () => {
-  const { plan, found } = await planOf("'often'", ['starred']);
-  expect(found).toBe(0);
+  const { plan, rows } = await planOf("'often'", ['starred']);
+  expect(rows).toBe(0);
   expect(plan).toMatch(/Bitmap Heap Scan on message_words .*\(actual rows=0/);
   expect(plan).toMatch(/Bitmap Index Scan on message_words_by_word .*\(actual rows=0/);
 });

@@ -69,7 +69,7 @@ test('search: hidden text is neither stored nor found, visible text is', async (
   }
   await world.later(120_000);
   const find = await asks(account);
-  const found = async (q: string): Promise<string[]> => {
+  const subjectsFor = async (q: string): Promise<string[]> => {
     const ids: string[] = [];
     for (let before: string | null = ''; before !== null; ) {
       const page: z.infer<typeof searchMail.response> = searchMail.response.parse(
@@ -80,9 +80,9 @@ test('search: hidden text is neither stored nor found, visible text is', async (
     }
     return ids;
   };
-  expect(new Set(await found('SEEN')).size).toBe(bodies.length);
-  expect(await found('CANARY')).toEqual([]);
-  expect(await found('subject:CANARY')).toEqual([]);
+  expect(new Set(await subjectsFor('SEEN')).size).toBe(bodies.length);
+  expect(await subjectsFor('CANARY')).toEqual([]);
+  expect(await subjectsFor('subject:CANARY')).toEqual([]);
   expect(await ctx.peek("select id from message m where m::text ilike '%canary%'")).toEqual([]);
 });
 

@@ -42,8 +42,8 @@ test('comparison: a finding survives a concurrent or later comparison without on
     await nth(2),
   ]);
   await tomorrow();
-  const { differences: found, comparedAt } = await facts();
-  expect(found).toBe(1);
+  const { differences: count, comparedAt } = await facts();
+  expect(count).toBe(1);
   // Two gaps in a row: the second comparison replaces the first.
   for (const n of [1, 2]) {
     await control('faults', { pattern: '/messages$', status: 503 });

@@ -123,9 +123,9 @@ describe('streamed speech', () => {
     const gone = new AbortController();
     await readerOf(await say('First one. Second one.', gone.signal))();
     const pid = await eventually(() => {
-      const found = Number(readFileSync(at('second'), 'utf8'));
-      expect(found).toBeGreaterThan(0);
-      return found;
+      const pid = Number(readFileSync(at('second'), 'utf8'));
+      expect(pid).toBeGreaterThan(0);
+      return pid;
     });
     gone.abort();
     await eventually(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));

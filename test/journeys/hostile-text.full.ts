@@ -71,10 +71,10 @@ test.skipIf(publishedSpoofs().length === 0)('hostile text: mails of an impersona
   await nowPlaying(page).waitFor();
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill('this is a test message best wishes');
-  const found = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
-  await expect.poll(() => found.count()).toBeGreaterThan(15);
-  const count = await found.count();
-  await found.first().click();
+  const results = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+  await expect.poll(() => results.count()).toBeGreaterThan(15);
+  const count = await results.count();
+  await results.first().click();
   for (let nth = 1; nth < count; nth += 1) {
     const before = await subject(page);
     await page.keyboard.press('j');

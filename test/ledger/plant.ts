@@ -10,10 +10,10 @@ const planted: ReadonlyMap<string, string> = new Map([
 
 registerHooks({
   resolve: (specifier, context, next) => {
-    const found = next(specifier, context);
-    const [, file] = [...planted].find(([path]) => found.url.endsWith(path)) ?? [];
-    if (file === undefined) return found;
+    const resolved = next(specifier, context);
+    const [, file] = [...planted].find(([path]) => resolved.url.endsWith(path)) ?? [];
+    if (file === undefined) return resolved;
     const url = new URL(`planted/${file}`, import.meta.url).href;
-    return context.parentURL === url ? found : { ...found, url };
+    return context.parentURL === url ? resolved : { ...resolved, url };
   },
 });

@@ -89,10 +89,10 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     .options({ resultTypes: ['violations'] })
     .withTags(levels)
     .analyze();
-  const found = [...whole.violations, ...(await inOtherTheme(page, checker))].map(
+  const violations = [...whole.violations, ...(await inOtherTheme(page, checker))].map(
     (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
 };
 
 /** A second check costs as much as the first, so only the full run does it everywhere. */

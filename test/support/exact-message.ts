@@ -116,16 +116,16 @@ const types = [
 
 type Addresses = readonly { address?: string | undefined }[];
 
-const same = (found: Addresses | undefined, given: readonly { email: string }[]): boolean =>
-  JSON.stringify((found ?? []).map(({ address }) => address?.toLowerCase()).toSorted()) ===
+const same = (actual: Addresses | undefined, given: readonly { email: string }[]): boolean =>
+  JSON.stringify((actual ?? []).map(({ address }) => address?.toLowerCase()).toSorted()) ===
   JSON.stringify([...new Set(given.map((one) => one.email.toLowerCase()))].toSorted());
 
 const sameFiles = (
-  found: readonly { filename: string | null; content: string | ArrayBuffer | Uint8Array }[],
+  actual: readonly { filename: string | null; content: string | ArrayBuffer | Uint8Array }[],
   given: readonly { name: string }[],
 ): boolean =>
-  found.length === given.length &&
-  found.every(({ filename, content }, nth) => {
+  actual.length === given.length &&
+  actual.every(({ filename, content }, nth) => {
     const name = given[nth]?.name ?? '';
     const bytes = typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString();
     return filename === name && bytes.replace(/\r?\n$/, '') === name;

@@ -28,9 +28,9 @@ export const companyMail = (): ReadonlyMap<string, Uint8Array> => {
 
 /** Null if the file is missing. Throws if it differs from the labelled one. */
 export const publishedMail = (file: string, sha256: string): Uint8Array | null => {
-  const found = path.resolve(import.meta.dirname, '../../../shared/data/mime', file);
-  if (!existsSync(found)) return null;
-  const raw = new Uint8Array(readFileSync(found));
+  const source = path.resolve(import.meta.dirname, '../../../shared/data/mime', file);
+  if (!existsSync(source)) return null;
+  const raw = new Uint8Array(readFileSync(source));
   const is = createHash('sha256').update(raw).digest('hex');
   if (is !== sha256) throw new Error(`${file} is another message than the one that was labelled: ${is}`);
   return raw;

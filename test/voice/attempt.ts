@@ -162,8 +162,8 @@ const answered = (studio: Studio, ended: number): number | null => {
 export const soon = async <T>(ms: number, ask: () => Promise<T | null>): Promise<T | null> => {
   const until = performance.now() + ms;
   for (;;) {
-    const found = await ask();
-    if (found !== null || performance.now() > until) return found;
+    const answer = await ask();
+    if (answer !== null || performance.now() > until) return answer;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 };

@@ -27,7 +27,7 @@ export const phraseOf = (phrase: string, speaker: Speaker): Float32Array =>
 export type Heard = {
   /** The number of ended turns, and whether one of them covers the phrase. */
   turns: number;
-  found: boolean;
+  detected: boolean;
   /** The last event was not an end. */
   open: boolean;
   /** ms from the phrase's start and end to the event. NaN without one. */
@@ -51,7 +51,7 @@ export const heardOf = (phrase: Float32Array, { ground = silence, before = 2, se
   const first = events.find(({ kind, at }) => kind === 'started' && at > from - 0.1);
   return {
     turns: ended.length,
-    found: mine !== undefined,
+    detected: mine !== undefined,
     open: events.length > 0 && events.at(-1)?.kind !== 'ended' && events.at(-1)?.kind !== 'misfire',
     onset: ((first?.at ?? Number.NaN) - from) * 1000,
     guess: (after('maybe') - to) * 1000,

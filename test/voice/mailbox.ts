@@ -13,12 +13,12 @@ export const look = async (flow: RunningFlow): Promise<Look> =>
 
 /** Sorted lines like 'thread -INBOX'. Omits UNREAD by default, because hearing a mail to its end marks it as read. */
 export const changesBetween = (before: Look, after: Look, { reading }: { reading: boolean }): string[] => {
-  const found = new Set<string>();
+  const names = new Set<string>();
   for (const id of new Set([...before.keys(), ...after.keys()])) {
     const [was, is] = [before.get(id), after.get(id)];
     const thread = (is ?? was)?.threadId ?? '';
-    for (const label of is?.labels ?? []) if (!was?.labels.has(label)) found.add(`${thread} +${label}`);
-    for (const label of was?.labels ?? []) if (!is?.labels.has(label)) found.add(`${thread} -${label}`);
+    for (const label of is?.labels ?? []) if (!was?.labels.has(label)) names.add(`${thread} +${label}`);
+    for (const label of was?.labels ?? []) if (!is?.labels.has(label)) names.add(`${thread} -${label}`);
   }
-  return [...found].filter((line) => reading || !line.endsWith('UNREAD')).sort();
+  return [...names].filter((line) => reading || !line.endsWith('UNREAD')).sort();
 };

@@ -7,8 +7,8 @@ import * as box from './draft-box.ts';
 import { asCandidate, filesAtHand } from './file-candidates.ts';
 
 export const attachCalled = (which: string, near: ThreadId | null): string => {
-  const found = matchFiles(which, filesAtHand(near));
-  return found.length === 0 ? say.noSuchFile(which) : attach(found);
+  const match = matchFiles(which, filesAtHand(near));
+  return match.length === 0 ? say.noSuchFile(which) : attach(match);
 };
 
 export const attach = (files: readonly DraftFile[]): string => {
@@ -23,9 +23,9 @@ export const attach = (files: readonly DraftFile[]): string => {
 
 export const detachCalled = (which: string): string => {
   const draft = box.writing.current()?.draft;
-  const found = matchFiles(which, (draft?.files ?? []).map(asCandidate));
-  detach(found);
-  return say.detachedReply(found);
+  const matches = matchFiles(which, (draft?.files ?? []).map(asCandidate));
+  detach(matches);
+  return say.detachedReply(matches);
 };
 
 export const detach = (files: readonly DraftFile[]): void => {

@@ -44,10 +44,10 @@ export const openDraftShelf = (store: Store, pages: Pages = { page: thisPage, al
       if (upon.has(id)) return;
       upon.set(id, []);
       void slots().then((all) => {
-        const found = builtUpon(all, record.draft, page);
+        const version = builtUpon(all, record.draft, page);
         const newest = mine.get(id);
-        if (found.length === 0 || newest === undefined) return;
-        upon.set(id, found);
+        if (version.length === 0 || newest === undefined) return;
+        upon.set(id, version);
         write(newest);
       });
     },

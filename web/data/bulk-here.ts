@@ -6,11 +6,11 @@ import type { Threads } from './overlay.ts';
 
 export const countHere = (threads: Threads, filter: BulkFilter, zone: string): Counted => {
   const matchOf = meantBy(filter, zone);
-  const found = [...threads.values()].flatMap((thread) => {
+  const matches = [...threads.values()].flatMap((thread) => {
     const message = matchOf(thread);
     return message ? [{ threadId: thread.id, from: message.from, subject: message.subject, at: message.at }] : [];
   });
-  const newest = found.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  const newest = matches.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return { total: newest.length, threads: newest.slice(0, mostAtOnce) };
 };
 

@@ -21,9 +21,9 @@ export const outdated = (threads: Threads, spared: ReadonlySet<ThreadId>, now: D
 const isInInbox = (thread: Thread): boolean => {
   const known = inInbox.get(thread);
   if (known !== undefined) return known;
-  const found = hasLabel(thread, 'inbox');
-  inInbox.set(thread, found);
-  return found;
+  const isInInbox = hasLabel(thread, 'inbox');
+  inInbox.set(thread, isInInbox);
+  return isInInbox;
 };
 const inInbox = new WeakMap<Thread, boolean>();
 

@@ -8,11 +8,11 @@ const most = 100;
 
 export const searchHere = (threads: Threads, query: SearchQuery, zone: string): SearchResult[] => {
   const matches = matching(query, zone);
-  const found = [...threads.values()].flatMap((thread) => {
+  const hits = [...threads.values()].flatMap((thread) => {
     const message = thread.messages.findLast(matches);
     return message ? [{ thread, message }] : [];
   });
-  return found
+  return hits
     .sort((one, other) => Date.parse(other.message.at) - Date.parse(one.message.at))
     .slice(0, most)
     .map(({ thread, message }) => resultOf(thread.id, message, query));

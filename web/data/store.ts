@@ -106,11 +106,11 @@ type ConnectionEvents = { opened: (pendingWrites: PendingWrites) => void; lost: 
 
 const connect = async (userId: UserId, { opened, lost }: ConnectionEvents): Promise<Connection> => {
   const db = await openDB<Shelves>(`${prefix}${userId}`, version, {
-    upgrade: (found, before) => {
+    upgrade: (database, before) => {
       // Old versions stored single threads, which the server still has.
-      if (before > 0 && before < 3) for (const name of ['thread', 'place'] as const) found.deleteObjectStore(name);
+      if (before > 0 && before < 3) for (const name of ['thread', 'place'] as const) database.deleteObjectStore(name);
       for (const name of ['key', ...shelves] as const)
-        if (!found.objectStoreNames.contains(name)) found.createObjectStore(name);
+        if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
     },
     // Another tab signs out or upgrades Flow, and must not wait for this one.
     blocking: (_version, next) => {

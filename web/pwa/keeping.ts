@@ -25,8 +25,8 @@ export const openKeeper = (kept: Kept): Keeper => {
   const own = prefix + kept.version;
 
   const keepAsset = async (cache: Cache, address: string): Promise<void> => {
-    const found = await caches.match(address, anyhow);
-    const answer = found ?? (await fetch(address, { priority: 'low' }));
+    const response = await caches.match(address, anyhow);
+    const answer = response ?? (await fetch(address, { priority: 'low' }));
     if (!isWhole(answer)) throw new Error(`${address} cannot be kept: ${answer.status}`);
     await cache.put(address, answer);
   };

@@ -152,7 +152,7 @@ const useDistant = ({ distance, search, asking }: Hands): boolean => {
   const wanted = useObserved(distance, (on) => on);
   const writes = useObserved(writing, (one) => one !== null);
   const chooses = useObserved(asking, (asked) => asked !== null);
-  const looks = useObserved(search.state, (found) => found?.view === 'list');
+  const looks = useObserved(search.state, (current) => current?.view === 'list');
   return wanted && !writes && !chooses && !looks;
 };
 

@@ -4,8 +4,8 @@ import { understand } from '#language/understand.ts';
 import { refusalReply } from './unsupported-replies.ts';
 
 const said = (words: string): string => {
-  const found = understand(words, states.mail);
-  return found.kind === 'refused' ? refusalReply(found) : found.kind;
+  const intent = understand(words, states.mail);
+  return intent.kind === 'refused' ? refusalReply(intent) : intent.kind;
 };
 
 test.each([

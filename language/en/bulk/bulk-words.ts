@@ -120,7 +120,7 @@ export const categoryWords: ReadonlyMap<string, LabelRole> = new Map([
   ['forums', 'category-forums'],
 ]);
 
-export const theFound =
+export const theResults =
   /^(?:them(?: all)?|(?:all(?: of)? )?(?:them|these|those)(?: (?:results?|mails?|emails?|messages?|ones))?|(?:all )?(?:the |these |those )?results|every (?:single )?one(?: of (?:them|these|those))?|everything (?:here|found|you found)|it all|the (?:whole )?(?:lot|bunch|batch|pile)(?: of (?:them|it|these|those))?)$/;
 
 /** These are no mail, though somebody may want all of them gone. */

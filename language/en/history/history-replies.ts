@@ -26,7 +26,7 @@ const both = ({ done, about }: ActivityWords): string => `${done} ${about}`;
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-export const foundWords = (count: number, words: string, more: boolean): string => {
+export const resultsWords = (count: number, words: string, more: boolean): string => {
   if (count === 0) return `Nothing about ${words}${more ? ' so far' : ''}.`;
   return count === 1 ? `One about ${words}.` : `${count} about ${words}.`;
 };

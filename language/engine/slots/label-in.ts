@@ -10,14 +10,14 @@ const longest = { name: 6, utterance: 16 } as const;
 
 export const withLabel = (words: readonly string[]): { words: string[]; said: string[] }[] => {
   if (words.length < 2 || words.length > longest.utterance || !labelLeads.test(words[0] ?? '')) return [];
-  const found: { words: string[]; said: string[] }[] = [];
+  const matches: { words: string[]; said: string[] }[] = [];
   for (let length = 1; length <= Math.min(longest.name, words.length - 1); length += 1)
     for (let from = 0; from + length <= words.length; from += 1) {
       const said = words.slice(from, from + length);
       if (!noLabelName.test(said.join(' ')))
-        found.push({ words: words.toSpliced(from, length, labelPlaceholder), said });
+        matches.push({ words: words.toSpliced(from, length, labelPlaceholder), said });
     }
-  return found;
+  return matches;
 };
 
 /** The name as it was written, with what only points at it left off: 'the legal folder' is 'legal'. */

@@ -22,8 +22,8 @@ export const firstMatchAt = <T>(
 ): { said: T; next: number } | null => {
   const rest = restOf(words, at);
   for (const [pattern, said] of patterns) {
-    const found = saidIn(rest, at, pattern);
-    if (found) return { said, next: found.next };
+    const match = saidIn(rest, at, pattern);
+    if (match) return { said, next: match.next };
   }
   return null;
 };

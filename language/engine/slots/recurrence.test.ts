@@ -26,9 +26,9 @@ describe('a recurring time needs a confirmation for the first time', () => {
     ['snooze it between nine and ten tomorrow', 'snooze', '2026-11-18T08:00', { kind: 'between' }],
     ['remind me between Monday and Wednesday', 'remind', '2026-11-23T07:00', { kind: 'between' }],
   ])('%s', (words, kind, at, rhythm) => {
-    const found = understand(words, states.mail);
-    expect(found).toMatchObject({ kind: 'unsure', meant: { command: { kind }, rhythm } });
-    expect(JSON.stringify(found)).toContain(at);
+    const intent = understand(words, states.mail);
+    expect(intent).toMatchObject({ kind: 'unsure', meant: { command: { kind }, rhythm } });
+    expect(JSON.stringify(intent)).toContain(at);
   });
 
   test.each(['every monday', 'between two and three'])('even after a question for a time: %s', (words) => {

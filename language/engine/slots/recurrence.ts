@@ -30,17 +30,17 @@ export const parseRecurrence = (
 };
 
 const everyIn = (plain: string, today: number): { rhythm: Recurrence; once: string } | null => {
-  const found = repeats.exec(plain);
-  const said = found?.slice(1).find((one) => one !== undefined);
-  if (!found || said === undefined) return null;
-  const around = plain.replace(found[0], ' ').replace(/\s+/g, ' ');
+  const match = repeats.exec(plain);
+  const said = match?.slice(1).find((one) => one !== undefined);
+  if (!match || said === undefined) return null;
+  const around = plain.replace(match[0], ' ').replace(/\s+/g, ' ');
   const weekday = weekdays.get(said) ?? null;
   const unit = weekday === null ? (repeatUnits.get(said) ?? 'day') : 'week';
   // 'Every week on Monday' says itself which day.
   const first = unit === 'week' && weekday === null && namedDay.test(around) ? '' : firstOf(said, unit, weekday, today);
   return {
     rhythm: { kind: 'every', unit, weekday },
-    once: plain.replace(found[0], first).replace(/\s+/g, ' ').trim(),
+    once: plain.replace(match[0], first).replace(/\s+/g, ' ').trim(),
   };
 };
 

@@ -27,12 +27,12 @@ export const dayAt = (words: readonly string[], from: number): Parsed<DayAndTime
 };
 
 const phraseAt = (words: readonly string[], at: number): Parsed<DayAndTime> | null => {
-  const found = firstMatchAt(words, at, dayPhrases);
-  const day = found?.said.day;
-  if (!found || day?.kind !== 'week' || day.weekday !== 1) return found;
-  const on = skipWord(words, found.next, beforeWeekday);
+  const match = firstMatchAt(words, at, dayPhrases);
+  const day = match?.said.day;
+  if (!match || day?.kind !== 'week' || day.weekday !== 1) return match;
+  const on = skipWord(words, match.next, beforeWeekday);
   const weekday = weekdays.get(words[on] ?? '');
-  return weekday === undefined ? found : { said: inWeek(day.count, weekday), next: on + 1 };
+  return weekday === undefined ? match : { said: inWeek(day.count, weekday), next: on + 1 };
 };
 
 const weekdayAt = (words: readonly string[], at: number): Parsed<DayAndTime> | null => {

@@ -22,16 +22,16 @@ export const durationAt = (words: readonly string[], from: number): Parsed<When>
 };
 
 const countedAt = (words: readonly string[], at: number): Parsed<Span> | null => {
-  const found = matchAt(words, at, countedSpan);
-  const [one, few, digits = '0', unit = ''] = found?.groups ?? [];
+  const match = matchAt(words, at, countedSpan);
+  const [one, few, digits = '0', unit = ''] = match?.groups ?? [];
   const count = one === undefined ? (few === undefined ? Number(digits) : 3) : 1;
   const known = spanUnits.get(unit);
-  return found && known && count > 0 ? { said: { unit: known, count }, next: found.next } : null;
+  return match && known && count > 0 ? { said: { unit: known, count }, next: match.next } : null;
 };
 
 const minutesMore = (words: readonly string[], at: number): Parsed<number> => {
-  const found = matchAt(words, at, moreMinutes);
-  return { said: Number(found?.groups[0] ?? 0), next: found?.next ?? at };
+  const match = matchAt(words, at, moreMinutes);
+  return { said: Number(match?.groups[0] ?? 0), next: match?.next ?? at };
 };
 
 /** 'Two weeks from today', 'in a week’s time'. The plain form of what ends in 'from now' has lost its 'now'. */

@@ -26,11 +26,11 @@ const most = 50;
 
 const timesIn = (words: readonly string[]): Around[] => {
   const [begins, ends] = [words.map(canBeginTime), words.map(canEndTime)];
-  const found: Around[] = [];
+  const around: Around[] = [];
   for (let length = Math.min(longest, words.length); length > 0; length -= 1)
     for (let from = 0; from + length <= words.length; from += 1)
-      if (begins[from] && ends[from + length - 1]) found.push(...timeAt(words, from, length));
-  return found;
+      if (begins[from] && ends[from + length - 1]) around.push(...timeAt(words, from, length));
+  return around;
 };
 
 const timeAt = (words: readonly string[], from: number, length: number): Around[] => {

@@ -35,11 +35,11 @@ const clockAt = (words: readonly string[], at: number): Parsed<ClockTime> | null
 const spokenAt = (words: readonly string[], at: number): Parsed<ClockTime> | null => {
   const half = matchAt(words, at, halfHour);
   if (half) return shifted(half.groups[0], 30, half.groups[1], half.next);
-  const found = matchAt(words, at, minutesAndHour);
-  if (!found) return null;
-  const [lead = '', link = '', hour, ampm] = found.groups;
+  const match = matchAt(words, at, minutesAndHour);
+  if (!match) return null;
+  const [lead = '', link = '', hour, ampm] = match.groups;
   const minutes = lead === 'half' ? 30 : lead === 'quarter' ? 15 : Number(lead);
-  return shifted(hour, pastTheHour.test(link) ? minutes : -minutes, ampm, found.next);
+  return shifted(hour, pastTheHour.test(link) ? minutes : -minutes, ampm, match.next);
 };
 
 const shifted = (
@@ -58,15 +58,15 @@ const shifted = (
 
 const writtenAt = (words: readonly string[], at: number): Parsed<ClockTime> | null => {
   const plain = matchAt(words, at, militaryTime);
-  if (plain) return found(made(plain.groups[0], plain.groups[1], undefined, true), plain.next);
+  if (plain) return parsedAt(made(plain.groups[0], plain.groups[1], undefined, true), plain.next);
   const said = matchAt(words, at, clockTime);
   if (!said) return null;
   const [hours = '', dotted, spaced, ampm] = said.groups;
   const minutes = dotted ?? spaced;
-  return found(made(hours, minutes, ampm, minutes !== undefined && hours.startsWith('0')), said.next);
+  return parsedAt(made(hours, minutes, ampm, minutes !== undefined && hours.startsWith('0')), said.next);
 };
 
-const found = (clock: ClockTime | null, next: number): Parsed<ClockTime> | null => clock && { said: clock, next };
+const parsedAt = (clock: ClockTime | null, next: number): Parsed<ClockTime> | null => clock && { said: clock, next };
 
 const made = (
   hours: string | undefined,

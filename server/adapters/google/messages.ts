@@ -96,8 +96,8 @@ const readers: Record<MessageFormat, z.ZodMiniType<ProviderMessage>> = { raw: Ra
 const partsOf = (payload: Part): MessageParts => {
   const leaves = leavesOf(payload);
   const textOf = (mimeType: string): string | null => {
-    const found = leaves.filter((part) => part.mimeType === mimeType && !isFile(part) && part.body.data !== undefined);
-    const texts = found.map((part) => Buffer.from(part.body.data ?? '', 'base64url').toString('utf8'));
+    const parts = leaves.filter((part) => part.mimeType === mimeType && !isFile(part) && part.body.data !== undefined);
+    const texts = parts.map((part) => Buffer.from(part.body.data ?? '', 'base64url').toString('utf8'));
     return texts.length === 0 ? null : texts.join('\n');
   };
   return {

@@ -22,6 +22,6 @@ export const findSphinx = async (folders: string): Promise<Sphinx | null> => {
 };
 
 const areThere = async (files: readonly string[]): Promise<boolean> => {
-  const found = await Promise.allSettled(files.map((file) => access(file)));
-  return found.every(({ status }) => status === 'fulfilled');
+  const results = await Promise.allSettled(files.map((file) => access(file)));
+  return results.every(({ status }) => status === 'fulfilled');
 };

@@ -12,8 +12,8 @@ import { isSilent } from './silence.ts';
 export const hearing =
   (means: Means): Speech['hear'] =>
   async (utterance, guess, signal) => {
-    const { recogniser: found } = await means.programs();
-    const recogniser = found && logged(found, means.log);
+    const { recogniser: program } = await means.programs();
+    const recogniser = program && logged(program, means.log);
     const service = means.outages.hear.isDown() ? null : means.service;
     if (recogniser === null && service === null) throw await nothingHears(means);
     if (isSilent(utterance.samples)) return silence(service === null ? 'embedded' : 'service');

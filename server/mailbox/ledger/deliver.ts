@@ -13,10 +13,10 @@ import { type OpenRound, openRound } from './open-round.ts';
 import { settle } from './settle.ts';
 
 export const deliverRound = async (ctx: Context, account: Account, last: boolean): Promise<Went> => {
-  const found = await ctx.db.asUser(account.userId, (tx) => openRound(tx, account));
-  if (found === null) return 'nothing';
+  const round = await ctx.db.asUser(account.userId, (tx) => openRound(tx, account));
+  if (round === null) return 'nothing';
   crashPoint('delivery.opened');
-  const { open, outcomes, trouble } = await carryRound(ctx, account, found);
+  const { open, outcomes, trouble } = await carryRound(ctx, account, round);
   crashPoint('delivery.answered');
   const givenUp = trouble !== null && last && !needsReauth(trouble.code);
   if (trouble) tellTrouble(ctx, account, open, trouble);
@@ -36,8 +36,8 @@ export const deliverRound = async (ctx: Context, account: Account, last: boolean
 
 type Carried = { open: OpenRound; outcomes: Delivered[]; trouble: Problem | null };
 
-const carryRound = async (ctx: Context, account: Account, found: OpenRound): Promise<Carried> => {
-  const { open, edits, ...made } = await withLabelsMade(ctx, account, found);
+const carryRound = async (ctx: Context, account: Account, round: OpenRound): Promise<Carried> => {
+  const { open, edits, ...made } = await withLabelsMade(ctx, account, round);
   const carried = made.trouble === null ? await carryEdits(ctx, account, edits) : made;
   return { open, outcomes: [...made.refused, ...carried.outcomes], trouble: carried.trouble };
 };

@@ -67,13 +67,13 @@ export const stopLeaving = async (tx: Tx, account: Account, commandId: CommandId
 };
 
 export const leaveList = async (ctx: Context, account: Account, list: string): Promise<void> => {
-  const found = await ctx.db.asUser(account.userId, (tx) => take(ctx, tx, account, list));
-  if (found === null) return;
+  const offer = await ctx.db.asUser(account.userId, (tx) => take(ctx, tx, account, list));
+  if (offer === null) return;
   crashPoint('list.asking');
-  const outcome: OneClick = found.url === null ? { kind: 'unsure' } : await ctx.oneClick(found.url);
+  const outcome: OneClick = offer.url === null ? { kind: 'unsure' } : await ctx.oneClick(offer.url);
   crashPoint('list.answered');
-  await ctx.db.asUser(account.userId, (tx) => settle(ctx, tx, account, { list, commandId: found.commandId, outcome }));
-  ctx.log.info('lists.asked', { userId: account.userId, commandId: found.commandId });
+  await ctx.db.asUser(account.userId, (tx) => settle(ctx, tx, account, { list, commandId: offer.commandId, outcome }));
+  ctx.log.info('lists.asked', { userId: account.userId, commandId: offer.commandId });
 };
 
 /** Null if nothing is due; no address if an earlier worker died during the request. */

@@ -49,14 +49,14 @@ export const mailboxLedger: Ledger = {
 const ownThreads = async (tx: Tx, account: Account, about: readonly Subject[]): Promise<void> => {
   const wanted = [...new Set(threadsAmong(about))];
   if (wanted.length === 0) return;
-  const found = await tx
+  const rows = await tx
     .selectFrom('thread')
     .select('gone')
     .where(ofAccount(account))
     .where('id', 'in', wanted)
     .execute();
-  if (found.length < wanted.length) throw new Problem('thread.unknown');
-  if (found.every(({ gone }) => gone)) throw new Problem('thread.gone');
+  if (rows.length < wanted.length) throw new Problem('thread.unknown');
+  if (rows.every(({ gone }) => gone)) throw new Problem('thread.gone');
 };
 
 /** Adds the sender's newest threads, which a device that was offline does not know. */

@@ -51,9 +51,9 @@ describe('calls', () => {
     ['keep apart what is not alike', [...run(0, 20), ...run(20, 24, ['starred'], [])], ['alike 20', 'each 4']],
     ['are none for nothing', [], []],
   ])('%s', (_name, edits, calls) => {
-    const found = callsOf(edits);
-    expect(found.map((call) => `${call.kind} ${call.edits.length}`)).toEqual(calls);
-    expect(new Set(found.flatMap((call) => call.edits))).toEqual(new Set(edits));
+    const netCalls = callsOf(edits);
+    expect(netCalls.map((call) => `${call.kind} ${call.edits.length}`)).toEqual(calls);
+    expect(new Set(netCalls.flatMap((call) => call.edits))).toEqual(new Set(edits));
   });
 });
 

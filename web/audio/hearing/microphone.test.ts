@@ -47,8 +47,8 @@ const devicesNow = (): Devices<Sound> => ({
   },
 });
 const reached = async (): Promise<string> => {
-  const found = await microphone.open();
-  return typeof found === 'string' ? found : 'open';
+  const result = await microphone.open();
+  return typeof result === 'string' ? result : 'open';
 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -72,20 +72,20 @@ export const createMicrophone = <S extends Sound>(
     open: async () => {
       letGo();
       watch ??= watchAll(devices, permissions, () => void look(), onPermission);
-      const found = await ask(devices);
-      if (typeof found === 'string') {
-        trouble = found !== 'missing' && (await isForbidden(permissions)) ? 'denied' : found;
+      const sound = await ask(devices);
+      if (typeof sound === 'string') {
+        trouble = sound !== 'missing' && (await isForbidden(permissions)) ? 'denied' : sound;
         return trouble;
       }
-      stream = found;
+      stream = sound;
       trouble = null;
       usual = await usualInput(devices);
-      for (const track of found.getAudioTracks())
-        watchTrack(track, () => stream === found, {
+      for (const track of sound.getAudioTracks())
+        watchTrack(track, () => stream === sound, {
           onTrouble: fail,
           onChance: () => trouble === 'busy' && onChance(),
         });
-      return found;
+      return sound;
     },
     close: () => {
       watch?.();

@@ -33,21 +33,21 @@ export const createPlainSound = <S extends Sound>(
     open: async (beside) => {
       close();
       const mine = opening;
-      const found = await ask(devices, beside);
-      if (found === null) return null;
-      if (mine !== opening || !(await areTwo(beside, found))) {
-        stop(found);
+      const stream = await ask(devices, beside);
+      if (stream === null) return null;
+      if (mine !== opening || !(await areTwo(beside, stream))) {
+        stop(stream);
         return null;
       }
-      sound = found;
+      sound = stream;
       const gone = (): void => {
-        if (sound !== found) return;
+        if (sound !== stream) return;
         close();
         onGone();
       };
-      for (const track of found.getAudioTracks())
+      for (const track of stream.getAudioTracks())
         for (const kind of ['ended', 'mute']) track.addEventListener(kind, gone);
-      return found;
+      return stream;
     },
   };
 };

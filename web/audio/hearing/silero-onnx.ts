@@ -64,9 +64,9 @@ const branchFor16kHz = (onnx: Uint8Array): Uint8Array => {
 const tensorsOf = (branch: Uint8Array) => {
   const constants = all(fieldsOf(branch), graph.node).map(fieldsOf);
   return (name: string): Float32Array => {
-    const found = constants.find((fields) => textOf(only(fields, node.output)).endsWith(`__${name}`));
-    if (found === undefined) throw new Error(`The detector has no ${name}`);
-    const raw = only(fieldsOf(only(fieldsOf(only(found, node.attribute)), attribute.tensor)), data.raw);
+    const constant = constants.find((fields) => textOf(only(fields, node.output)).endsWith(`__${name}`));
+    if (constant === undefined) throw new Error(`The detector has no ${name}`);
+    const raw = only(fieldsOf(only(fieldsOf(only(constant, node.attribute)), attribute.tensor)), data.raw);
     return new Float32Array(Uint8Array.from(raw).buffer);
   };
 };
@@ -77,9 +77,9 @@ const all = (fields: readonly Field[], number: number): Uint8Array[] =>
   fields.filter((field) => field.number === number).map(({ bytes }) => bytes);
 
 const only = (fields: readonly Field[], number: number): Uint8Array => {
-  const found = fields.find((field) => field.number === number);
-  if (found === undefined) throw new Error(`The detector's file has no field ${number} where it had one`);
-  return found.bytes;
+  const match = fields.find((field) => field.number === number);
+  if (match === undefined) throw new Error(`The detector's file has no field ${number} where it had one`);
+  return match.bytes;
 };
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);

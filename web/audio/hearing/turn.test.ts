@@ -93,8 +93,8 @@ describe('a turn', () => {
     const ears = openEars({ endpointing });
     ears.hear(lead + ms('s', 640) + ms('.', 2000));
     const after = (kind: string): number | null => {
-      const found = ears.events.find((event) => event.kind === kind);
-      return found === undefined ? null : (found.index + 1 - found.speechEnd) * frameMs;
+      const match = ears.events.find((event) => event.kind === kind);
+      return match === undefined ? null : (match.index + 1 - match.speechEnd) * frameMs;
     };
     expect([after('ended'), after('maybe')]).toEqual([ends, guess]);
   });

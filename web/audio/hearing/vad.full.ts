@@ -29,11 +29,11 @@ describe.skipIf(lacking !== null)(`thirty-six phrases${lacking === null ? '' : `
     );
     const late = (of: keyof Pick<Heard, 'onset' | 'end'>): number =>
       quantile(
-        heard.filter(({ found }) => found).map((one) => one[of]),
+        heard.filter(({ detected }) => detected).map((one) => one[of]),
         0.95,
       );
     expect(heard.filter(({ open }) => open)).toEqual([]);
-    expect(heard.filter(({ found }) => !found).length).toBeLessThanOrEqual(mayMiss);
+    expect(heard.filter(({ detected }) => !detected).length).toBeLessThanOrEqual(mayMiss);
     expect(late('onset')).toBeLessThanOrEqual(300);
     expect(late('end')).toBeLessThanOrEqual(480 + 60);
     // Before the room is measured, a crowd may count as a person once.

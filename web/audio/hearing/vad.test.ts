@@ -32,7 +32,7 @@ describe.skipIf(lacking !== null)(`a person’s speech${needsFlite}`, () => {
         heard.map((one) => one[of]),
         0.95,
       );
-    expect(heard.map(({ found, turns }) => [found, turns])).toEqual(some.map(() => [true, 1]));
+    expect(heard.map(({ detected, turns }) => [detected, turns])).toEqual(some.map(() => [true, 1]));
     expect(late('onset')).toBeLessThanOrEqual(300);
     expect(late('guess')).toBeLessThanOrEqual(192 + 60);
     expect(late('end')).toBeLessThanOrEqual(480 + 60);
@@ -45,14 +45,14 @@ describe.skipIf(lacking !== null)(`a person’s speech${needsFlite}`, () => {
       ['babble', 15],
     ] as const) {
       const ground = (seconds: number) => noise(kind, seconds, -26 - below, randomOf(3));
-      expect(heardOf(phrase, { ground, before: 5 })).toMatchObject({ found: true, open: false });
+      expect(heardOf(phrase, { ground, before: 5 })).toMatchObject({ detected: true, open: false });
     }
   });
 
   test('is detected while Flow speaks, if it is more than a sound', () => {
     const settings = { speaking: true };
     expect(heardOf(phraseOf('mark it as read', 'rms'), { settings, before: 3 })).toMatchObject({
-      found: true,
+      detected: true,
       turns: 1,
     });
   });

@@ -23,7 +23,7 @@ export type BrowserEvents = {
  * microphone and ignore it.
  */
 export const browserSpeech = (on: BrowserEvents, track: () => Sound | null): BrowserSpeech | null => {
-  const Recognition = found();
+  const Recognition = recognition();
   if (Recognition === null) return null;
   const one = new Recognition();
   Object.assign(one, {
@@ -56,7 +56,7 @@ type Result = ArrayLike<{ transcript: string }> & { isFinal: boolean };
 type Sound = Pick<MediaStreamTrack, 'readyState'>;
 type Recognition = new () => { start: (sound?: Sound) => void; abort: () => void };
 
-const found = (): Recognition | null => {
+const recognition = (): Recognition | null => {
   const one: unknown =
     Reflect.get(globalThis, 'SpeechRecognition') ?? Reflect.get(globalThis, 'webkitSpeechRecognition');
   return isRecognition(one) ? one : null;

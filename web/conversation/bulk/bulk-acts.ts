@@ -20,7 +20,7 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import { perDevice } from '#web/device.ts';
 import { formatsHere } from '#web/formats.ts';
 import { type Bulk, type BulkQuestion, ticked } from './bulk.ts';
-import { type Found, foundFor } from './bulk-matches.ts';
+import { type BulkMatches, matchesFor } from './bulk-matches.ts';
 import { type Plan, planOf } from './bulk-plan.ts';
 
 type AssistantSession = {
@@ -36,7 +36,7 @@ type AssistantSession = {
 export const askBulk = (assistant: AssistantSession, request: BulkRequest, heard?: string): string | null => {
   const { goal } = request;
   if (goal && 'options' in goal && goal.options.length > 1) return askWhich(assistant, request, goal.options, heard);
-  const plan = planOf(request, foundBy(assistant.search));
+  const plan = planOf(request, filterOf(assistant.search));
   if (plan === null) return askUntilWhen(assistant, request, heard);
   void askAbout(assistant, plan, { heard, passed: new Set() });
   return null;
@@ -119,13 +119,13 @@ const askAbout = async (
   const own = questions();
   own.turn += 1;
   const { turn } = own;
-  const found: Found | string = await foundFor(about, ownAddress, passed).catch(sentenceOf);
+  const matches: BulkMatches | string = await matchesFor(about, ownAddress, passed).catch(sentenceOf);
   if (turn !== own.turn) return;
-  if (typeof found === 'string') return captions.say(found, heard);
-  const notes = [...about.notes, ...found.notes];
-  if (found.threads.length === 0)
-    return captions.say(found.notes.length > 0 ? found.notes.join(' ') : say.nothingMeant(about.act), heard);
-  const question = { ...about, ...found, notes, without: new Set<ThreadId>() };
+  if (typeof matches === 'string') return captions.say(matches, heard);
+  const notes = [...about.notes, ...matches.notes];
+  if (matches.threads.length === 0)
+    return captions.say(matches.notes.length > 0 ? matches.notes.join(' ') : say.nothingMeant(about.act), heard);
+  const question = { ...about, ...matches, notes, without: new Set<ThreadId>() };
   player.send({ kind: 'pause' });
   bulk.ask(question);
   tell({ captions, player }, say.bulkQuestion(question, formatsHere()), heard);
@@ -173,7 +173,7 @@ const narrow = (
 const isNamed = ({ from, subject }: BulkThread, words: string): boolean =>
   isBegunIn(`${from.name} ${from.email}`, words) || isBegunIn(subject, words);
 
-const foundBy = (search: Search): BulkFilter => ({ query: search.state.current()?.query ?? [], mailing: null });
+const filterOf = (search: Search): BulkFilter => ({ query: search.state.current()?.query ?? [], mailing: null });
 
 const tell = (
   { captions, player }: Pick<AssistantSession, 'captions' | 'player'>,

@@ -11,13 +11,13 @@ import { listsHere } from './bulk-lists.ts';
 import type { Plan } from './bulk-plan.ts';
 
 /** `threads`: mails that the command would change now. `notes`: remarks about the others. */
-export type Found = { total: number; threads: BulkThread[]; where: 'mailbox' | 'device'; notes: string[] };
+export type BulkMatches = { total: number; threads: BulkThread[]; where: 'mailbox' | 'device'; notes: string[] };
 
-export const foundFor = async (
+export const matchesFor = async (
   { act, filter }: Plan,
   ownAddress: string,
   passed: ReadonlySet<ThreadId>,
-): Promise<Found> => {
+): Promise<BulkMatches> => {
   const here = { ...filter, query: ownTermsHere(filter.query, ownAddress) };
   const { threads: all } = mailbox.current();
   if (act === 'unsubscribe') {
@@ -32,7 +32,7 @@ export const foundFor = async (
   }
 };
 
-const left = (found: Counted, passed: ReadonlySet<ThreadId>, where: Found['where']): Found => {
-  const threads = found.threads.filter(({ threadId }) => !passed.has(threadId));
-  return { total: found.total - (found.threads.length - threads.length), threads, where, notes: [] };
+const left = (counted: Counted, passed: ReadonlySet<ThreadId>, where: BulkMatches['where']): BulkMatches => {
+  const threads = counted.threads.filter(({ threadId }) => !passed.has(threadId));
+  return { total: counted.total - (counted.threads.length - threads.length), threads, where, notes: [] };
 };

@@ -22,11 +22,11 @@ export type Plan = {
 };
 
 /** Null while the time is missing. `found`: the filter of the search on the screen. */
-export const planOf = (request: BulkRequest, found: BulkFilter): Plan | null => {
+export const planOf = (request: BulkRequest, matches: BulkFilter): Plan | null => {
   const does = doing(request);
   if (does === null) return null;
   const { act, lesser } = request;
-  const filter = scopeOf(request.filter === 'found' ? found : request.filter, request);
+  const filter = scopeOf(request.filter === 'found' ? matches : request.filter, request);
   return { act, lesser, filter, ...does };
 };
 

@@ -55,8 +55,8 @@ const step = (page: Page, before: History, kind: 'undo' | 'redo'): Written => {
 
 /** While dictating, a word that the draft does not contain is text. */
 const spell = (page: Page, { what, words }: Extract<TextAct, { kind: 'spell-out' }>): Written => {
-  const { says, found } = spellOut(page, what);
-  return found || page.step === 'ready' ? { text: page.text, says } : writeOn(page, { kind: 'dictate', words });
+  const { says, exists } = spellOut(page, what);
+  return exists || page.step === 'ready' ? { text: page.text, says } : writeOn(page, { kind: 'dictate', words });
 };
 
 const done = (page: Page, act: Changing): Written => {

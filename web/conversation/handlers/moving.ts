@@ -95,10 +95,10 @@ const jump = (
   { player, search }: AssistantSession,
 ): string | null => {
   const view = queueViewOf(player.state.current());
-  const found = placeOf(of.to, view);
-  if (found !== null) {
-    if (search.state.current()?.view === 'list') return search.show(onScreen(view).indexOf(found) + 1);
-    player.send({ kind: 'go', threadId: found });
+  const position = placeOf(of.to, view);
+  if (position !== null) {
+    if (search.state.current()?.view === 'list') return search.show(onScreen(view).indexOf(position) + 1);
+    player.send({ kind: 'go', threadId: position });
     return null;
   }
   if (of.else === null) return say.noSuchMail(of.to, view.here.size);

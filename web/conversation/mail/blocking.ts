@@ -24,13 +24,13 @@ export const blockSender = ({ unblock, sender }: Asked, world: World, heard?: st
     const from = senderOf(threadOf(sender.threadId), world.ownAddress);
     return from ? meant({ unblock, person: from, threadId: sender.threadId }, world, heard) : undefined;
   }
-  const found = matchRecipient(sender.called, peopleHere(unblock, world.ownAddress), new Set());
-  switch (found.kind) {
+  const match = matchRecipient(sender.called, peopleHere(unblock, world.ownAddress), new Set());
+  switch (match.kind) {
     case 'one':
-      return meant({ unblock, person: found.person, threadId: null }, world, heard);
+      return meant({ unblock, person: match.person, threadId: null }, world, heard);
     case 'several':
     case 'perhaps':
-      return askWhich(found.people, { unblock, world, heard });
+      return askWhich(match.people, { unblock, world, heard });
     case 'nobody':
       return world.captions.say(blockAnswer.nobody(sender.called, unblock), heard);
   }

@@ -88,7 +88,7 @@ const stepped = (state: PlayerState, event: Exclude<PlayerEvent, { kind: 'pass' 
     case 'go':
       return moved(state, event.threadId);
     case 'results':
-      return found(state, event.threadIds);
+      return afterSearch(state, event.threadIds);
     default:
       return heardOrSet(state, event);
   }
@@ -222,7 +222,7 @@ const played = (state: PlayerState): PlayerState => {
 };
 
 /** Keeps the selection if the new results include it. Flow reads no result before the person opens it. */
-const found = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState => {
+const afterSearch = (state: PlayerState, threadIds: readonly ThreadId[]): PlayerState => {
   const { current } = state.views.results;
   const kept = current !== null && threadIds.includes(current);
   const view = { ...emptyQueueView, order: threadIds, here: new Set(threadIds), frozen: true };

@@ -57,13 +57,13 @@ export const neighbour = (view: QueueView, by: 1 | -1): ThreadId | null => {
 };
 
 export const ahead = (view: QueueView, most: number): ThreadId[] => {
-  const found: ThreadId[] = [];
+  const order: ThreadId[] = [];
   for (let at = (view.current === null ? -1 : view.order.indexOf(view.current)) + 1; at < view.order.length; at += 1) {
-    if (found.length === most) break;
+    if (order.length === most) break;
     const id = view.order[at];
-    if (id !== undefined && view.here.has(id)) found.push(id);
+    if (id !== undefined && view.here.has(id)) order.push(id);
   }
-  return found;
+  return order;
 };
 
 const settled = (view: QueueView, settling: boolean): QueueView =>

@@ -24,10 +24,10 @@ const unknown: SenderFacts = { received: 2, sent: 0 };
 
 export const warningsIn = (thread: Thread): Warnings => {
   const book = contactBook.current();
-  const known = found.get(thread);
+  const known = warningsByThread.get(thread);
   if (known?.book === book) return known.warnings;
   const warnings = unanswered(thread).map((message) => gravest(doubtsIn(thread, message)));
-  found.set(thread, { book, warnings });
+  warningsByThread.set(thread, { book, warnings });
   return warnings;
 };
 
@@ -42,4 +42,4 @@ const gravest = (doubts: readonly SenderWarning[]): string | null => {
 };
 
 /** Cached, because the queue asks after every change. */
-const found = new WeakMap<Thread, { book: ContactBook; warnings: Warnings }>();
+const warningsByThread = new WeakMap<Thread, { book: ContactBook; warnings: Warnings }>();

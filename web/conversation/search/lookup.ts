@@ -11,7 +11,7 @@ import { ownTermsHere } from './own-terms.ts';
 import type { CurrentSearch, SearchResults } from './results.ts';
 
 export type Lookup = {
-  now: (then?: (found: Answered) => void) => void;
+  now: (then?: (answer: Answered) => void) => void;
   soon: () => void;
   next: () => void;
   stop: () => void;
@@ -42,17 +42,17 @@ export const createLookup = (
     sheet.update(news);
     onResults(news.results.map(idOf));
   };
-  const ask = async (then?: (found: Answered) => void): Promise<void> => {
+  const ask = async (then?: (answer: Answered) => void): Promise<void> => {
     const cancelled = stop();
     const query = sheet.current()?.query ?? [];
     if (isEmpty(query)) return take({ state: 'idle', results: [], more: null });
     sheet.update({ state: 'asking', problem: null });
-    const found = await answered(query, null, { ownAddress, cancelled }).catch(codeOf);
+    const answer = await answered(query, null, { ownAddress, cancelled }).catch(codeOf);
     if (cancelled.aborted) return;
-    if (typeof found === 'string') return take({ state: 'failed', results: [], more: null, problem: found });
-    take({ ...found, state: 'ready' });
-    then?.(found);
-    await bring(found.results, cancelled);
+    if (typeof answer === 'string') return take({ state: 'failed', results: [], more: null, problem: answer });
+    take({ ...answer, state: 'ready' });
+    then?.(answer);
+    await bring(answer.results, cancelled);
   };
   const askMore = async (): Promise<void> => {
     const before = sheet.current();

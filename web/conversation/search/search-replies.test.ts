@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
 import { resultOf } from '#domain/search-result.ts';
 import { threadWith } from '#test/support/thread.ts';
-import { tellFound } from './search-replies.ts';
+import { sayResults } from './search-replies.ts';
 
 const replyFor = (thread: Thread): string =>
-  tellFound({ results: thread.messages.map((message) => resultOf(thread.id, message, [])), more: null }, [], []);
+  sayResults({ results: thread.messages.map((message) => resultOf(thread.id, message, [])), more: null }, [], []);
 
 test('the reply names the newest result by its subject', () => {
   expect(replyFor(threadWith('one', {}))).toContain('Budget');

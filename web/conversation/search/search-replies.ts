@@ -11,7 +11,7 @@ import { noSuchLabel, resultsReply } from '#language/en/search/search-replies.ts
 import { now } from '#web/clock.ts';
 import { formatsHere } from '#web/formats.ts';
 
-export const tellFound = (
+export const sayResults = (
   { results, more }: { results: readonly SearchResult[]; more: string | null },
   query: SearchQuery,
   labels: readonly OwnLabel[],
@@ -24,13 +24,13 @@ export const tellFound = (
 };
 
 /** The sender, or the recipients of the person's own mail. */
-export const nameFound = ({ from, to, sent }: SearchResult): string => {
+export const resultName = ({ from, to, sent }: SearchResult): string => {
   const [first] = to;
   return sent && first ? `To ${first.name || first.email}` : from.name || from.email;
 };
 
 /** `Today`, `Tuesday` within a week, then `12 Nov`, with the year when it differs. Pure. */
-export const dayFound = (at: Date, today: Date, formats: Formats): string => {
+export const resultDay = (at: Date, today: Date, formats: Formats): string => {
   if (at.toDateString() === today.toDateString()) return 'Today';
   const days = (today.getTime() - at.getTime()) / 86_400_000;
   if (days >= 0 && days < 6.5) return weekdayName(at);
@@ -40,10 +40,10 @@ export const dayFound = (at: Date, today: Date, formats: Formats): string => {
 
 /** Lower case, for use in a sentence: 'today'. */
 export const dayWithin = (at: Date, today: Date, formats: Formats): string =>
-  dayFound(at, today, formats).replace(/^Today$/, 'today');
+  resultDay(at, today, formats).replace(/^Today$/, 'today');
 
 const newestWords = (result: SearchResult) => ({
-  name: nameFound(result),
+  name: resultName(result),
   when: dayWithin(new Date(result.at), now(), formatsHere()),
   subject: saidOf(result),
 });

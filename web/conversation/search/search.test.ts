@@ -78,7 +78,7 @@ afterEach(() => {
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const current = () => queueViewOf(player.state.current()).current;
-const found = (...ids: string[]) => ({ results: ids.map(resultOf), more: null });
+const answerWith = (...ids: string[]) => ({ results: ids.map(resultOf), more: null });
 
 describe('typing a search', () => {
   test('the search waits for a pause and sends only the latest text', async () => {
@@ -100,9 +100,9 @@ describe('typing a search', () => {
     await vi.advanceTimersByTimeAsync(200);
     const [old, fresh] = searches();
     expect(old?.cancelled).toBe(true);
-    fresh?.answer(found('b'));
+    fresh?.answer(answerWith('b'));
     await settled();
-    old?.answer(found('a'));
+    old?.answer(answerWith('a'));
     await settled();
     expect(search.state.current()?.results.map(({ threadId }) => threadId)).toEqual(['b']);
     expect(search.state.current()?.state).toBe('ready');
@@ -123,7 +123,7 @@ describe('search results', () => {
     await settled();
     searches()
       .at(-1)
-      ?.answer(found(...ids));
+      ?.answer(answerWith(...ids));
     await settled();
   };
 
@@ -205,7 +205,7 @@ describe('search results', () => {
     search.next();
     await settled();
     expect(searches().at(-1)?.url.searchParams.get('before')).toBe('2026-01-05T10:00:00.000000Z~a');
-    searches().at(-1)?.answer(found('b'));
+    searches().at(-1)?.answer(answerWith('b'));
     await settled();
     expect(search.state.current()?.results.map(({ threadId }) => threadId)).toEqual(['a', 'b']);
   });
@@ -228,7 +228,7 @@ describe('search failures', () => {
     search.next();
     await settled();
     expect(searches().at(-1)?.url.searchParams.get('before')).toBe(more);
-    searches().at(-1)?.answer(found('b'));
+    searches().at(-1)?.answer(answerWith('b'));
     await settled();
     expect(search.state.current()).toMatchObject({ problem: null, more: null });
     expect(search.state.current()?.results.map(({ threadId }) => threadId)).toEqual(['a', 'b']);

@@ -12,7 +12,7 @@ import { hasNetwork } from '#web/data/stand-in.ts';
 import { createLookup, type Lookup } from './lookup.ts';
 import type { SpokenQuery } from './query.ts';
 import { type CurrentSearch, createSearchResults, narrowed, type SearchResults } from './results.ts';
-import { tellFound } from './search-replies.ts';
+import { sayResults } from './search-replies.ts';
 
 export type Search = {
   state: Observed<CurrentSearch | null>;
@@ -57,7 +57,7 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
     look.now(
       heard === undefined
         ? undefined
-        : (found) => captions.say(tellFound(found, news.query, mailbox.current().labels), heard),
+        : (answer) => captions.say(sayResults(answer, news.query, mailbox.current().labels), heard),
     );
   };
   return {
@@ -131,8 +131,9 @@ const createPlace = (player: Player, sheet: SearchResults, look: Lookup): { take
     if (sheet.current() && player.state.current().scope !== 'results') leave();
   });
   mailbox.subscribe(() => {
-    const found = sheet.current();
-    if (found?.where === 'device' && found.state === 'ready' && mailbox.current().online && hasNetwork()) look.now();
+    const current = sheet.current();
+    if (current?.where === 'device' && current.state === 'ready' && mailbox.current().online && hasNetwork())
+      look.now();
   });
   return { take, leave };
 };

@@ -61,8 +61,8 @@ const handledBy = <Kind extends keyof Intents>(
 
 const firstOf = <One, Found>(all: readonly One[], find: (one: One) => Found | null): Found | null => {
   for (const one of all) {
-    const found = find(one);
-    if (found !== null) return found;
+    const value = find(one);
+    if (value !== null) return value;
   }
   return null;
 };

@@ -66,8 +66,8 @@ const labelsOf = (id: ThreadId): Label[] => {
 };
 
 const searchSituation = ({ state }: Search): Pick<Situation, 'searching' | 'results'> => {
-  const found = state.current();
-  return found ? { searching: found.view, results: found.results.length } : { searching: null };
+  const current = state.current();
+  return current ? { searching: current.view, results: current.results.length } : { searching: null };
 };
 
 const confirming = (bulk: Bulk | undefined): Pick<Situation, 'confirming'> => {

@@ -14,11 +14,11 @@ import { isConsent } from './general-text.ts';
 import { isCutShort, mayTake } from './how-long.ts';
 import { isBackChannel, isStop } from './stop-family.ts';
 
-type Found = { words: string; understanding: ParsedUtterance };
+type Reading = { words: string; understanding: ParsedUtterance };
 
 export type OwnWords =
-  | ({ kind: 'obey'; after: false } & Found)
-  | ({ kind: 'ask' } & Found)
+  | ({ kind: 'obey'; after: false } & Reading)
+  | ({ kind: 'ask' } & Reading)
   | { kind: 'again'; words: string; doubt: 'unsure' };
 
 type Moment = Room & { situation: Situation; seconds: number; ended: number; echoing: boolean };
@@ -28,14 +28,14 @@ export const ownWordsIn = ({ agreed, own, text }: Transcript, moment: Moment): O
   if (agreed || own === null || isWritten(moment.situation) || !isPersons(own, text, moment)) return null;
   const several = inOneBreath(own, moment.situation);
   if (several !== null && mayTake(own, moment.seconds)) return { kind: 'ask', words: own, understanding: several };
-  const found = likelier(own, text, moment.situation);
-  return found.sure < leastSure.asked || !isSentence(found.words, moment) ? null : taken(found, moment);
+  const likely = likelier(own, text, moment.situation);
+  return likely.sure < leastSure.asked || !isSentence(likely.words, moment) ? null : taken(likely, moment);
 };
 
 /** The grammar and the intent model handle one command at a time. */
 const inOneBreath = (words: string, situation: Situation): ParsedUtterance | null => {
-  const found = understandPhrases(words, situation);
-  const meant = found.kind === 'unsure' ? found.meant : found;
+  const intent = understandPhrases(words, situation);
+  const meant = intent.kind === 'unsure' ? intent.meant : intent;
   return meant.kind === 'several' ? meant : null;
 };
 
@@ -50,8 +50,8 @@ export const isHeardOtherwise = (of: ParsedUtterance, { agreed, own }: Transcrip
 };
 
 const meantBy = (words: string, situation: Situation): ParsedUtterance => {
-  const found = understand(words, situation);
-  return found.kind === 'unsure' ? found.meant : found;
+  const intent = understand(words, situation);
+  return intent.kind === 'unsure' ? intent.meant : intent;
 };
 
 const actOf = (of: ParsedUtterance): string => {
@@ -77,9 +77,9 @@ const mayBeMany = (
   other: string,
   situation: Situation,
 ): boolean => {
-  const found = understand(other, situation);
-  if (found.kind === 'bulk') return found.request.act === request.act;
-  return found.kind === 'fallback';
+  const intent = understand(other, situation);
+  if (intent.kind === 'bulk') return intent.request.act === request.act;
+  return intent.kind === 'fallback';
 };
 
 /** Tuned on the open half of the paraphrases and on recorded side talk. */

@@ -131,9 +131,10 @@ const firstSound = ({ speechEnd }: Taken, soundAt: number, spoken: readonly Hear
 /** Reading that resumes is no answer. An answer starts before the last check, or never. */
 const whenAnswered = (latency: () => number | null, then: (latencyMs: number | null) => void): void => {
   const look = (left: readonly number[]): void => {
-    const found = latency();
+    const latencyMs = latency();
     const [wait, ...rest] = left;
-    if (found !== null || wait === undefined) return then(found !== null && found <= longestLatency ? found : null);
+    if (latencyMs !== null || wait === undefined)
+      return then(latencyMs !== null && latencyMs <= longestLatency ? latencyMs : null);
     setTimeout(() => look(rest), wait);
   };
   look([300, 600, 1200, 2000]);

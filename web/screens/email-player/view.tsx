@@ -32,7 +32,7 @@ type Props = {
 };
 
 export const View = memo(function View({ thread, ranks, floor, hints, captioned, onSay }: Props) {
-  const found = useFound(thread);
+  const search = useCurrentSearch(thread);
   const drafting = useDrafting();
   const online = useReachable();
   const network = useNetwork();
@@ -45,7 +45,7 @@ export const View = memo(function View({ thread, ranks, floor, hints, captioned,
         {thread && <Line thread={thread} online={online} captioned={captioned} hushed={floor.talking} />}
       </>
     );
-  if (found) return <SearchScene found={found} aside={floor.talking} captioned={captioned} />;
+  if (search) return <SearchScene currentSearch={search} aside={floor.talking} captioned={captioned} />;
   if (thread)
     return (
       <>
@@ -68,7 +68,7 @@ export const View = memo(function View({ thread, ranks, floor, hints, captioned,
 const useDrafting = (): boolean => useObserved(writing, (one) => one !== null);
 
 /** The search whose results are on the screen. */
-const useFound = (thread: Thread | undefined): CurrentSearch | null => {
+const useCurrentSearch = (thread: Thread | undefined): CurrentSearch | null => {
   const { search } = useHands();
   const drafting = useDrafting();
   return useObserved(search.state, (state) => (drafting || (thread && state?.view !== 'list') ? null : state));

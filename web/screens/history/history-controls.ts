@@ -10,7 +10,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { historyPhrases } from '#language/en/history/history-phrases.ts';
-import { foundWords, historyReplies, ordinalAsked } from '#language/en/history/history-replies.ts';
+import { historyReplies, ordinalAsked, resultsWords } from '#language/en/history/history-replies.ts';
 import { type HistoryIntent, historyIntent } from '#language/history/history-scene.ts';
 import type { Scene, SceneControl } from '#web/stage/scene/scene.ts';
 import { tellDone } from '#web/stage/scene/tell-done.ts';
@@ -25,21 +25,21 @@ export const historyScene = (ways: Ways): Scene => ({
   controls: controlsOf(ways),
   reading: {
     understand: (heard) => {
-      const found = historyIntent(heard);
-      if (found === null) return null;
-      const asked = found.kind === 'undo' ? ordinalAsked(found.nth) : `${heard}?`;
+      const intent = historyIntent(heard);
+      if (intent === null) return null;
+      const asked = intent.kind === 'undo' ? ordinalAsked(intent.nth) : `${heard}?`;
       return {
         kind: 'scene',
         scene: name,
-        name: `said-${found.kind}`,
+        name: `said-${intent.kind}`,
         words: heard,
-        steers: found.kind !== 'undo',
+        steers: intent.kind !== 'undo',
         asked,
       };
     },
     carryOut: ({ words }, heard) => {
-      const found = historyIntent(words);
-      return found && answer(found, heard, ways);
+      const intent = historyIntent(words);
+      return intent && answer(intent, heard, ways);
     },
   },
 });
@@ -149,22 +149,22 @@ const step = ({ rows, chosen, choose }: History, by: 1 | -1): string | null => {
   return null;
 };
 
-const answer = (found: HistoryIntent, heard: string, { history, hands }: Ways): string | null => {
+const answer = (intent: HistoryIntent, heard: string, { history, hands }: Ways): string | null => {
   const { view, rows, search, choose, canUndo, undo } = history;
-  switch (found.kind) {
+  switch (intent.kind) {
     case 'review':
-      void tellDone(found, heard, hands.saying);
+      void tellDone(intent, heard, hands.saying);
       return null;
     case 'undo': {
       // A session or a sign-in is a row, but nothing that could be meant.
-      const of = rows.filter(canUndo)[found.nth - 1];
-      if (of === undefined) return historyReplies.noSuchRow(found.nth);
+      const of = rows.filter(canUndo)[intent.nth - 1];
+      if (of === undefined) return historyReplies.noSuchRow(intent.nth);
       choose(of.id);
       return undo(of);
     }
     case 'find': {
-      search(found.words);
-      return foundWords(findRows(view.activity ?? [], found.words).length, found.words, view.next !== null);
+      search(intent.words);
+      return resultsWords(findRows(view.activity ?? [], intent.words).length, intent.words, view.next !== null);
     }
   }
 };

@@ -79,8 +79,8 @@ const useRefreshWhenDelivered = (refresh: () => void): void => {
 };
 
 /** A search looks through older pages until it has a screenful. */
-const useLookFurther = ({ activity, next, wanted, more }: ActivityView, words: string | null, found: number): void => {
-  const looks = words !== null && words !== '' && found < screenful && (activity?.length ?? 0) < furthest;
+const useLookFurther = ({ activity, next, wanted, more }: ActivityView, words: string | null, count: number): void => {
+  const looks = words !== null && words !== '' && count < screenful && (activity?.length ?? 0) < furthest;
   useEffect(() => {
     if (looks && next !== null && wanted === null) more();
   }, [looks, next, wanted, more]);

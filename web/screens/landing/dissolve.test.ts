@@ -20,13 +20,13 @@ describe('dissolving ink', () => {
   });
 
   test("every 4 px of ink give one droplet in the ink's colour", () => {
-    const found = droplets(
+    const drops = droplets(
       picture((x) => x < 8),
       1,
       () => 0.5,
     );
-    expect(found).toHaveLength(2 * 5);
-    expect(found[0]).toEqual({ x: 0, y: 0, colour: 'rgb(11 82 66)', drift: 0.5 });
+    expect(drops).toHaveLength(2 * 5);
+    expect(drops[0]).toEqual({ x: 0, y: 0, colour: 'rgb(11 82 66)', drift: 0.5 });
   });
 
   test('dense screens count CSS pixels', () => {

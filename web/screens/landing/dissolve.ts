@@ -11,15 +11,15 @@ export const droplets = (
   density: number,
   chance: () => number,
 ): Droplet[] => {
-  const found: Droplet[] = [];
+  const drops: Droplet[] = [];
   for (let y = 0; y * density < picture.height; y += 4) {
     for (let x = 0; x * density < picture.width; x += 4) {
       const at = (Math.floor(y * density) * picture.width + Math.floor(x * density)) * 4;
       const [red, green, blue, alpha] = picture.data.subarray(at, at + 4);
-      if ((alpha ?? 0) > 90) found.push({ x, y, colour: `rgb(${red} ${green} ${blue})`, drift: chance() });
+      if ((alpha ?? 0) > 90) drops.push({ x, y, colour: `rgb(${red} ${green} ${blue})`, drift: chance() });
     }
   }
-  return found;
+  return drops;
 };
 
 /** A droplet's place at `passed` (0 to 1) of the whole time. Null once it is gone. */

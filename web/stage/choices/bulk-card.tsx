@@ -6,7 +6,7 @@ import * as say from '#language/en/bulk/bulk-replies.ts';
 import { now } from '#web/clock.ts';
 import { type BulkQuestion, ticked } from '#web/conversation/bulk/bulk.ts';
 import { answerBulk, doBulk } from '#web/conversation/bulk/bulk-acts.ts';
-import { dayFound } from '#web/conversation/search/search-replies.ts';
+import { resultDay } from '#web/conversation/search/search-replies.ts';
 import { say as utter } from '#web/conversation/typing/say.ts';
 import { formatsHere } from '#web/formats.ts';
 import { useSpaceInText } from '#web/stage/keys/space-in-text.ts';
@@ -95,7 +95,7 @@ function Row({ thread, checked, onToggle }: RowProps) {
         <input type="checkbox" checked={checked} onChange={onToggle} />
         <span className={styles.name}>{from.name || from.email}</span>
         <span className={styles.subject}>{subject || 'No subject'}</span>
-        <time dateTime={at}>{dayFound(new Date(at), now(), formatsHere())}</time>
+        <time dateTime={at}>{resultDay(new Date(at), now(), formatsHere())}</time>
       </label>
     </li>
   );

@@ -6,7 +6,7 @@ export type LabelChoice = { kind: 'label'; label: OwnLabel; on: boolean } | { ki
 
 export const labelChoices = (labels: readonly OwnLabel[], on: readonly Label[], typed: string): LabelChoice[] => {
   const wanted = typed.trim().replace(/\s+/g, ' ');
-  const found = labels
+  const matches = labels
     .map((label) => ({ kind: 'label' as const, label, on: on.includes(label.id), rank: rankOf(label.name, wanted) }))
     .filter(({ rank }) => rank !== null)
     .toSorted(
@@ -16,7 +16,7 @@ export const labelChoices = (labels: readonly OwnLabel[], on: readonly Label[], 
         one.label.name.localeCompare(other.label.name, 'en'),
     )
     .map(({ rank: _, ...choice }) => choice);
-  return isFreeName(wanted, labels) ? [...found, { kind: 'new', name: wanted }] : found;
+  return isFreeName(wanted, labels) ? [...matches, { kind: 'new', name: wanted }] : matches;
 };
 
 const rankOf = (name: string, wanted: string): number | null => {

@@ -12,8 +12,8 @@ export const useHints = ({ player, search, asking, questions, drafting, scenes }
   const playing = useObserved(player.state, (state) => state.playing);
   const empty = useObserved(player.state, (state) => queueViewOf(state).current === null);
   const undo = useUndo();
-  const searching = useObserved(search.state, (found) => found?.view);
-  const results = useObserved(search.state, (found) => found?.results.length);
+  const searching = useObserved(search.state, (current) => current?.view);
+  const results = useObserved(search.state, (current) => current?.results.length);
   const step = useObserved(writing, (one) => one?.step);
   const asked = useObserved(questions, (one) => one);
   const screens = useObserved(scenes, (all) => all);

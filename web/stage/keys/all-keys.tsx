@@ -18,10 +18,10 @@ export function AllKeys({ onClose }: { onClose: () => void }) {
   const keys = useObserved(singleKeys, (on) => on);
   const offers = useMemo(() => allOffers().filter(({ caps, phrase }) => caps.length > 0 || phrase !== null), []);
   const known = useMemo(() => synonyms(), []);
-  const found = useMemo(() => new Set(findOffers(offers, typed, known)), [offers, typed, known]);
+  const matches = useMemo(() => new Set(findOffers(offers, typed, known)), [offers, typed, known]);
   const shown = columns.map((column) =>
     column
-      .map((group) => ({ group, rows: offers.filter((offer) => offer.group === group && found.has(offer)) }))
+      .map((group) => ({ group, rows: offers.filter((offer) => offer.group === group && matches.has(offer)) }))
       .filter(({ rows }) => rows.length > 0),
   );
   return (
@@ -61,7 +61,7 @@ export function AllKeys({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p className={styles.none} role="status">
-        {found.size === 0 && 'Nothing is called that. Try another word for it.'}
+        {matches.size === 0 && 'Nothing is called that. Try another word for it.'}
       </p>
     </Modal>
   );

@@ -41,13 +41,13 @@ type Like = (typed: string, word: string) => number;
 
 /** Caches results, because many offers share words. */
 const remembering = (): Like => {
-  const found = new Map<string, number>();
+  const scores = new Map<string, number>();
   return (typed, word) => {
     const both = `${typed} ${word}`;
-    const before = found.get(both);
+    const before = scores.get(both);
     if (before !== undefined) return before;
     const fit = likeness(typed, word);
-    found.set(both, fit);
+    scores.set(both, fit);
     return fit;
   };
 };

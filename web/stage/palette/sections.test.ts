@@ -84,10 +84,10 @@ describe('an empty palette', () => {
   });
 
   test('offers "not spam" only for mail in spam', () => {
-    const found: Situation = { ...states.opened, playing: { threadId: ThreadId.parse('t1'), labels: ['spam'] } };
+    const inSpam: Situation = { ...states.opened, playing: { threadId: ThreadId.parse('t1'), labels: ['spam'] } };
     const offered = (situation: Situation) =>
       rowsFor('', open(situation)).flatMap(({ id, why }) => (id === 'not-spam' ? [why] : []));
-    expect([offered(found), offered(states.fresh)]).toEqual([[null], []]);
+    expect([offered(inSpam), offered(states.fresh)]).toEqual([[null], []]);
   });
 
   test.each([

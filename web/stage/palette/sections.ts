@@ -49,7 +49,7 @@ export const knownAt = (opening: Opening): Known => ({ ...opening, rows: ranked(
 
 export const sectionsFor = (typed: string, known: Known): Section[] => {
   const text = typed.trim();
-  return (text === '' ? fitting(known) : found(text, known)).filter(({ rows }) => rows.length > 0);
+  return (text === '' ? fitting(known) : resultSections(text, known)).filter(({ rows }) => rows.length > 0);
 };
 
 const onScreen = 'On this screen';
@@ -73,7 +73,7 @@ const fitting = (known: Known): Section[] => {
   ];
 };
 
-const found = (text: string, known: Known): Section[] => {
+const resultSections = (text: string, known: Known): Section[] => {
   const sentence = sentenceOf(text, known);
   const someone = people(text, known.contacts);
   const all = known.rows.filter(({ offer }) => offer.kind !== sentence?.covers);

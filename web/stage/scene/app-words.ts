@@ -9,8 +9,8 @@ import { tellDone } from './tell-done.ts';
 
 export const readForApp = (heard: string): SceneIntent | null => {
   const plain = normalize(heard);
-  const found = entriesOf(appPhrases).find(([, phrases]) => phrases.some((phrase) => normalize(phrase) === plain));
-  if (found) return intentOf(found[0], heard);
+  const match = entriesOf(appPhrases).find(([, phrases]) => phrases.some((phrase) => normalize(phrase) === plain));
+  if (match) return intentOf(match[0], heard);
   const asked = reviewIn(heard);
   // Without a verb or a time, the app answers with the last act.
   return asked && (asked.actions !== null || asked.period !== null) ? intentOf('review', heard) : null;

@@ -13,7 +13,7 @@ export const useOpenPlayer = ({ front, search, viewing }: Hands): void => {
     };
     const ends = [
       onNext(writing, (one) => one !== null, open),
-      onNext(search.state, (found) => found?.view === 'list', open),
+      onNext(search.state, (current) => current?.view === 'list', open),
       onNext(viewing, (viewed) => viewed !== null, open),
     ];
     return () => {

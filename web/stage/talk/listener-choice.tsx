@@ -50,8 +50,8 @@ export const useMeans = (): Means => {
   const [means, setMeans] = useState<Means>('coming');
   useEffect(() => {
     let left = false;
-    const know = (found: VoiceMeans | null): void => {
-      if (!left) setMeans(found);
+    const know = (means: VoiceMeans | null): void => {
+      if (!left) setMeans(means);
     };
     askVoice().then(know, () => know(null));
     return () => {

@@ -33,6 +33,6 @@ const useBehind = (thread: Thread | undefined): { drafting: boolean; beside: boo
   const { search, front } = useHands();
   const showsMail = useObserved(front, (scene) => scene?.showsMail !== false);
   const drafting = useObserved(writing, (one) => one !== null) && showsMail;
-  const listed = useObserved(search.state, (found) => found?.view === 'list');
+  const listed = useObserved(search.state, (current) => current?.view === 'list');
   return { drafting, beside: showsMail && thread !== undefined && (drafting || !listed) };
 };

@@ -62,8 +62,8 @@ describe('drawings', () => {
   });
 
   test('the 404 line leaves the page at the bottom', () => {
-    const ys = [...lostLine({ width: 1440, height: 900 }).path.matchAll(/[\d.]+ ([\d.]+)/g)].map((found) =>
-      Number(found[1]),
+    const ys = [...lostLine({ width: 1440, height: 900 }).path.matchAll(/[\d.]+ ([\d.]+)/g)].map((match) =>
+      Number(match[1]),
     );
     expect(ys[0]).toBeCloseTo(900 * 0.56, 0);
     expect(ys.at(-1)).toBeGreaterThan(900);

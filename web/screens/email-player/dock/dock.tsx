@@ -186,7 +186,7 @@ function RightChips({ run, empty, starred, unread, undoable }: Props) {
 
 function LaterChips({ run, empty, starred, unread, undoable }: Omit<Props, 'captioned' | 'talking'>) {
   const { search } = useHands();
-  const searching = useObserved(search.state, (found) => found !== null);
+  const searching = useObserved(search.state, (current) => current !== null);
   return (
     <>
       {!empty && (

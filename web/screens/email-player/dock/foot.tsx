@@ -24,7 +24,7 @@ type Props = {
 export const Foot = memo(function Foot({ run, ranks, hints, empty, talking }: Props) {
   const { player, search, asking } = useHands();
   const asked = useObserved(asking, (current) => current !== null);
-  const listed = useObserved(search.state, (found) => found?.view === 'list');
+  const listed = useObserved(search.state, (current) => current?.view === 'list');
   const playing = useObserved(player.state, (state) => state.playing);
   const { voice, types } = useTalking();
   const inText = useInText();

@@ -7,20 +7,20 @@ import type { Marked as MarkedText, SearchResult } from '#domain/search-result.t
 import { now } from '#web/clock.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import type { CurrentSearch } from '#web/conversation/search/results.ts';
-import { dayFound, nameFound } from '#web/conversation/search/search-replies.ts';
+import { resultDay, resultName } from '#web/conversation/search/search-replies.ts';
 import { formatsHere } from '#web/formats.ts';
 import { Length } from '#web/screens/email-player/queue/queue-rows.tsx';
 import { type Hands, useHands, useObserved } from '#web/stage/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './search-list.module.css';
 
-export function SearchList({ found }: { found: CurrentSearch }) {
+export function SearchList({ currentSearch }: { currentSearch: CurrentSearch }) {
   const hands = useHands();
   const { player, search } = hands;
   const list = useRef<HTMLDivElement>(null);
   const [today] = useState(now);
   const chosen = useObserved(player.state, (state) => queueViewOf(state).current);
-  const { on, turn } = found.focus;
+  const { on, turn } = currentSearch.focus;
   useEffect(() => {
     if (on === 'list') list.current?.focus();
   }, [on, turn]);
@@ -29,8 +29,8 @@ export function SearchList({ found }: { found: CurrentSearch }) {
   }, [chosen]);
   return (
     <>
-      <PlayAll found={found} />
-      {found.where === 'device' && (
+      <PlayAll currentSearch={currentSearch} />
+      {currentSearch.where === 'device' && (
         <p className={styles.note}>
           The server can’t be reached. Flow looked through the mail on this device.{' '}
           <button type="button" onClick={search.again}>
@@ -43,29 +43,29 @@ export function SearchList({ found }: { found: CurrentSearch }) {
           ref={list}
           role="listbox"
           aria-label="Results"
-          aria-busy={found.state === 'asking'}
+          aria-busy={currentSearch.state === 'asking'}
           aria-activedescendant={chosen === null ? undefined : `found-${chosen}`}
           tabIndex={0}
           className={styles.list}
           onKeyDown={(event) => byKey(event, hands)}
         >
-          {found.results.map((result, at) => (
+          {currentSearch.results.map((result, at) => (
             <Row key={result.threadId} result={result} at={at} today={today} chosen={result.threadId === chosen} />
           ))}
         </div>
-        {found.problem !== null && (
+        {currentSearch.problem !== null && (
           <p className={styles.problem} role="alert">
-            The next ones could not be had. {problems[found.problem].title}
+            The next ones could not be had. {problems[currentSearch.problem].title}
           </p>
         )}
-        {found.more !== null && (
+        {currentSearch.more !== null && (
           <Button
             kind="line"
             className={styles.more}
-            busy={found.state === 'asking' ? 'Looking' : undefined}
+            busy={currentSearch.state === 'asking' ? 'Looking' : undefined}
             onClick={search.next}
           >
-            {found.problem === null ? 'Show more' : 'Try again'}
+            {currentSearch.problem === null ? 'Show more' : 'Try again'}
           </Button>
         )}
       </div>
@@ -87,10 +87,10 @@ const byKey = (event: KeyboardEvent, { player, search }: Hands): void => {
   event.preventDefault();
 };
 
-function PlayAll({ found }: { found: CurrentSearch }) {
+function PlayAll({ currentSearch }: { currentSearch: CurrentSearch }) {
   const { player, search } = useHands();
   const speed = useObserved(player.state, (state) => state.speed);
-  const seconds = found.results.reduce((sum, result) => sum + result.seconds, 0);
+  const seconds = currentSearch.results.reduce((sum, result) => sum + result.seconds, 0);
   return (
     <Button kind="line" className={styles.playAll} onClick={() => search.show(1)}>
       <Play size={15} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
@@ -113,10 +113,10 @@ const Row = memo(function Row({ result, at, today, chosen }: RowProps) {
       onClick={() => search.show(at + 1)}
     >
       <time className={styles.day} dateTime={result.at}>
-        {dayFound(new Date(result.at), today, formatsHere())}
+        {resultDay(new Date(result.at), today, formatsHere())}
       </time>
       <b className={styles.name}>
-        <bdi>{nameFound(result)}</bdi>
+        <bdi>{resultName(result)}</bdi>
       </b>
       <b className={styles.subject}>{result.subject.length > 0 ? <Marked text={result.subject} /> : 'No subject'}</b>
       <Length seconds={result.seconds} />

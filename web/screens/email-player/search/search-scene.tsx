@@ -20,14 +20,14 @@ import styles from './search-scene.module.css';
 import { SearchState } from './search-state.tsx';
 
 type Props = {
-  found: CurrentSearch;
+  currentSearch: CurrentSearch;
   /** The user is speaking, so the screen steps back. */
   aside: boolean;
   captioned: boolean;
 };
 
-export function SearchScene({ found, aside, captioned }: Props) {
-  const { state, results } = found;
+export function SearchScene({ currentSearch: search, aside, captioned }: Props) {
+  const { state, results } = search;
   return (
     <>
       <section className={classNames(styles.stage, aside && screen.steppedBack)} aria-label="Search" inert={aside}>
@@ -36,9 +36,9 @@ export function SearchScene({ found, aside, captioned }: Props) {
           <SearchIcon size={18} strokeWidth={1.75} />
         </div>
         <div className={styles.column}>
-          <Field found={found} />
-          <Facets found={found} />
-          {results.length > 0 ? <SearchList found={found} /> : <SearchState found={found} />}
+          <Field currentSearch={search} />
+          <Facets currentSearch={search} />
+          {results.length > 0 ? <SearchList currentSearch={search} /> : <SearchState currentSearch={search} />}
         </div>
       </section>
       <div className={screen.line}>
@@ -46,7 +46,7 @@ export function SearchScene({ found, aside, captioned }: Props) {
           at={captionsAt}
           otherwise={
             <FlowLine
-              state={found.where === 'device' ? 'offline' : state === 'asking' ? 'thinking' : 'paused'}
+              state={search.where === 'device' ? 'offline' : state === 'asking' ? 'thinking' : 'paused'}
               progress={captionsAt}
               seed={12}
             />
@@ -61,10 +61,10 @@ export function SearchScene({ found, aside, captioned }: Props) {
 /** Where the line rests, next to Flow's captions. */
 const captionsAt = 0.21;
 
-function Field({ found }: { found: CurrentSearch }) {
+function Field({ currentSearch }: { currentSearch: CurrentSearch }) {
   const { search } = useHands();
   const field = useRef<HTMLInputElement>(null);
-  const { on, turn } = found.focus;
+  const { on, turn } = currentSearch.focus;
   useEffect(() => {
     if (on === 'field') field.current?.focus();
   }, [on, turn]);
@@ -74,7 +74,7 @@ function Field({ found }: { found: CurrentSearch }) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        search.ask(spokenQuery(found.asked));
+        search.ask(spokenQuery(currentSearch.asked));
       }}
     >
       <label htmlFor="search" className={styles.label}>
@@ -85,7 +85,7 @@ function Field({ found }: { found: CurrentSearch }) {
         id="search"
         type="search"
         className={styles.asked}
-        value={found.asked}
+        value={currentSearch.asked}
         placeholder="Type or say what to find"
         autoComplete="off"
         autoCapitalize="none"
@@ -111,9 +111,9 @@ function Field({ found }: { found: CurrentSearch }) {
 const isPlain = (clause: Clause): boolean => clause.kind === 'words' && clause.field === 'any' && !clause.not;
 
 /** Each parsed condition can be removed. */
-function Facets({ found }: { found: CurrentSearch }) {
+function Facets({ currentSearch }: { currentSearch: CurrentSearch }) {
   const { search } = useHands();
-  const { query, results, state, more } = found;
+  const { query, results, state, more } = currentSearch;
   const labels = useObserved(mailbox, (now) => now.labels);
   const caption = isEmpty(query)
     ? ''

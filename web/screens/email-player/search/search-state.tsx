@@ -13,37 +13,37 @@ import { useHands, useObserved } from '#web/stage/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './search-state.module.css';
 
-export function SearchState({ found }: { found: CurrentSearch }) {
+export function SearchState({ currentSearch }: { currentSearch: CurrentSearch }) {
   const { search } = useHands();
-  if (found.state === 'failed')
+  if (currentSearch.state === 'failed')
     return (
       <div className={styles.failed} role="alert">
-        <p>{problems[found.problem ?? 'unexpected'].title}</p>
+        <p>{problems[currentSearch.problem ?? 'unexpected'].title}</p>
         <Button kind="line" onClick={search.again}>
           Try again
         </Button>
       </div>
     );
-  if (found.state === 'ready') return <Nothing found={found} />;
-  if (found.state === 'asking' || !isEmpty(found.query))
+  if (currentSearch.state === 'ready') return <Nothing currentSearch={currentSearch} />;
+  if (currentSearch.state === 'asking' || !isEmpty(currentSearch.query))
     return <p className={styles.looking}>Looking through your mail…</p>;
   return <Examples />;
 }
 
-function Nothing({ found }: { found: CurrentSearch }) {
+function Nothing({ currentSearch }: { currentSearch: CurrentSearch }) {
   const { search } = useHands();
-  const tries = triesFor(found.query);
+  const tries = triesFor(currentSearch.query);
   const labels = useObserved(mailbox, (now) => now.labels);
-  const unknown = unknownLabels(found.query, labels);
+  const unknown = unknownLabels(currentSearch.query, labels);
   return (
     <div className={styles.nothing}>
-      <p className="flare">Nothing found for “{found.asked.trim()}”.</p>
+      <p className="flare">Nothing currentSearch for “{currentSearch.asked.trim()}”.</p>
       {unknown.length > 0 ? (
         <p>{noSuchLabel(unknown)}</p>
       ) : (
-        <p>Flow looked for mail {queryWords(found.query, { formats: formatsHere(), labels })}.</p>
+        <p>Flow looked for mail {queryWords(currentSearch.query, { formats: formatsHere(), labels })}.</p>
       )}
-      {found.where === 'device' && (
+      {currentSearch.where === 'device' && (
         <p>
           The server can’t be reached, and Flow only looked through the mail on this device.{' '}
           <button type="button" onClick={search.again}>
