@@ -7,15 +7,16 @@ import { httpApp } from '#server/http.ts';
 import { newAccount, newUserId, testContext } from '#test/support/context.ts';
 import { eventually } from '#test/support/until.ts';
 import { liveRoute } from './live-route.ts';
+import { mostChannels, openChannels } from './open-channels.ts';
 
 const ctx = await testContext();
 let me = newAccount();
 let session: Session | null = null;
 let asked = 0;
 
-const appWith = (context: Context) =>
+const appWith = (context: Context, channels = openChannels()) =>
   httpApp(context, {
-    routes: [liveRoute(context, 1)],
+    routes: [liveRoute(context, 1, channels)],
     sessionOf: async () => {
       asked += 1;
       return session;
@@ -25,8 +26,8 @@ const appWith = (context: Context) =>
   });
 
 /** Opens the channel; `says` reads on until it has said something that matches. */
-const open = async (context: Context = ctx) => {
-  const answer = await appWith(context).request(livePath);
+const open = async (context: Context = ctx, channels = openChannels()) => {
+  const answer = await appWith(context, channels).request(livePath);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';
   const says = async (words: RegExp) => {
@@ -110,4 +111,35 @@ test('who is not signed in hears nothing', async () => {
   expect(answer.status).toBe(401);
   expect(asked).toBe(1);
   expect(ctx.live.listening()).toEqual([]);
+});
+
+test('a person’s twenty-first channel closes the oldest, which reopens only after a pause', async () => {
+  const channels = openChannels();
+  const own = [];
+  for (let nth = 0; nth < mostChannels; nth++) own.push(await open(ctx, channels));
+  for (const channel of own) await channel.says(/"kind":"sync"/);
+  const [oldest, ...others] = own;
+  const newest = await open(ctx, channels);
+  await newest.says(/retry: 1000\n\n[^]*"kind":"sync"[^]*: here/);
+  await oldest?.says(/retry: 30000/);
+  await oldest?.end();
+  for (const channel of others) {
+    await channel.says(/: here/);
+    await channel.leave();
+  }
+  await newest.leave();
+  await eventually(() => expect(ctx.live.listening()).toEqual([]));
+});
+
+test('one person’s channels close no channel of another', async () => {
+  const closed: string[] = [];
+  const channels = openChannels(2);
+  channels.enter('ben', () => closed.push('ben'));
+  const leave = channels.enter('ada', () => closed.push('first'));
+  channels.enter('ada', () => closed.push('second'));
+  leave();
+  channels.enter('ada', () => closed.push('third'));
+  expect(closed).toEqual([]);
+  channels.enter('ada', () => closed.push('fourth'));
+  expect(closed).toEqual(['second']);
 });

@@ -1,5 +1,6 @@
 // The live channel of a signed-in tab: server-sent events that say 'this ledger is at revision N' or 'sync moved on', never what is new.
 // While it is open, each ledger looks at its provider every few seconds.
+import { setTimeout as pause } from 'node:timers/promises';
 import { streamSSE } from 'hono/streaming';
 import { type LiveEvent, livePath } from '#api/live.ts';
 import type { Account } from '#domain/id.ts';
@@ -11,12 +12,16 @@ import { contactsLive } from '#server/contacts/live.ts';
 import type { Context } from '#server/context.ts';
 import { bindRaw, type Call, type Route } from '#server/handle.ts';
 import { troublesLive } from '#server/ledger/trouble.ts';
+import { openChannels } from '#server/open-channels.ts';
 import { sendingLive } from '#server/sending/live.ts';
 
 /** Proxies and browsers drop a silent connection; a comment now and then keeps it. */
 const beatMilliseconds = pollSeconds.open * 1000;
 
-export const liveRoute = (ctx: Context, beat = beatMilliseconds): Route =>
+/** Milliseconds. A closed tab that reopens at once would close the next one. It follows the mailbox by its retries meanwhile. */
+const reopen = { usual: 1000, closed: 30_000 } as const;
+
+export const liveRoute = (ctx: Context, beat = beatMilliseconds, channels = openChannels()): Route =>
   bindRaw(ctx, { method: 'GET', path: livePath, who: 'user' }, (call, session) => {
     if (session === null) throw new Problem('session.missing');
     const { userId } = session;
@@ -27,7 +32,14 @@ export const liveRoute = (ctx: Context, beat = beatMilliseconds): Route =>
         stream.abort();
       };
       let deaf = () => {};
+      const closing = new AbortController();
+      const leave = channels.enter(userId, () => {
+        closing.abort();
+        // A tab that reads no more never sees the end.
+        setTimeout(() => stream.abort(), reopen.usual).unref();
+      });
       try {
+        await stream.write(`retry: ${reopen.usual}\n\n`);
         const account = await ctx.db.asUser(userId, (tx) => accountOf(tx, userId));
         const send = async () => {
           for (const one of await eventsOf(ctx, account)) await stream.writeSSE({ data: JSON.stringify(one) });
@@ -37,16 +49,22 @@ export const liveRoute = (ctx: Context, beat = beatMilliseconds): Route =>
         await send();
         while (!stream.aborted && (await stillSignedIn(call, account))) {
           await keepFresh(ctx, account);
-          await stream.sleep(beat);
+          await restFor(beat, closing.signal);
+          if (closing.signal.aborted) return void (await stream.write(`retry: ${reopen.closed}\n\n`));
           await stream.write(': here\n\n');
         }
       } catch (error) {
         fail(error);
       } finally {
+        leave();
         deaf();
       }
     });
   });
+
+/** Ends early when `closing` aborts. */
+const restFor = (ms: number, closing: AbortSignal): Promise<void> =>
+  pause(ms, undefined, { signal: closing }).catch(() => {});
 
 /** A tab may stay open for days. Its stream ends with the session that opened it. */
 const stillSignedIn = async (call: Call, { userId }: Account): Promise<boolean> =>
