@@ -101,7 +101,7 @@ export const problems = {
     title: 'That is another Google account. Please choose the one you are signed in with.',
   },
   'sign-in.unexpected': { status: 500, title: 'An unexpected error occurred. Please try again.' },
-  'sign-in.too-often': { status: 429, title: 'Too many attempts. Please wait a quarter of an hour and try again.' },
+  'sign-in.too-often': { status: 429, title: 'Too many attempts at once. Please wait a few seconds and try again.' },
   'sign-in.wrong-password': { status: 401, title: 'That address and password do not belong together.' },
   'account.not-found': { status: 404, title: 'Account Not Found' },
   'onboarding.load-failed': { status: 500, title: 'Failed to load onboarding state' },

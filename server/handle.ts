@@ -11,7 +11,7 @@ export type Session = { userId: UserId; admin: boolean };
 export type SessionOf = (request: Request) => Promise<Session | null>;
 
 /** Set by `http.ts` for each request. */
-export type Variables = { session: () => Promise<Session | null>; requestId: string };
+export type Variables = { session: () => Promise<Session | null>; requestId: string; network: string };
 export type Call = HonoContext<{ Variables: Variables }>;
 
 export type Route = {

@@ -1,4 +1,5 @@
 // The HTTP program: all routes, the web app, and what applies to every request.
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem, problemDetails } from '#domain/problem.ts';
@@ -8,6 +9,7 @@ import type { Call, Route, SessionOf, Variables } from './handle.ts';
 import { headersFor } from './headers.ts';
 import { newId } from './id.ts';
 import { toCode } from './log.ts';
+import { networkOf, type Peer } from './network.ts';
 import type { Site } from './site/site.ts';
 
 export type HttpParts = {
@@ -27,6 +29,7 @@ export const httpApp = (ctx: Context, parts: HttpParts): HttpApp => {
   app.use(async (call, next) => {
     const began = performance.now();
     call.set('requestId', newId(ctx.clock.now()));
+    call.set('network', networkOf(peerOf(call, secure)));
     call.set('session', () => parts.sessionOf(call.req.raw));
     await next();
     logRequest(ctx, call, performance.now() - began);
@@ -51,6 +54,16 @@ export const httpApp = (ctx: Context, parts: HttpParts): HttpApp => {
   app.notFound((call) => siteAnswer(call, parts.site, secure));
   return app;
 };
+
+/** A request of a test has no connection. */
+const peerOf = (call: Call, proxied: boolean): Peer => ({
+  remote:
+    typeof call.env === 'object' && call.env !== null && 'incoming' in call.env
+      ? getConnInfo(call).remote.address
+      : undefined,
+  forwarded: call.req.header('x-forwarded-for'),
+  proxied,
+});
 
 /** Bytes. Anonymous requests are small. */
 const bodyLimits = [

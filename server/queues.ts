@@ -32,6 +32,8 @@ const delivery = queue('key_strict_fifo', AccountRef, { ...aWeek, oneWaits: true
 export const queues = {
   /** Sets up a newly connected mailbox, and resumes waiting work. */
   'mailbox.connect': queue('standard', AccountRef),
+  /** Deletes unfinished sign-ins and ended sessions. */
+  'accounts.forget': queue('stately', z.object({})),
   'mailbox.sync': queue('stately', AccountRef),
   /** Fetches older mail and compares the mailbox with the provider's. */
   'mailbox.backfill': queue('stately', AccountRef),

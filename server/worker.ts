@@ -1,6 +1,7 @@
 // All background jobs and their schedules.
 import { tokenCheck } from '#domain/connection.ts';
 import type { Account } from '#domain/id.ts';
+import { forgetSignIns } from '#server/accounts/forget.ts';
 import { deliver } from '#server/commands/deliver.ts';
 import { ledgers } from '#server/commands/ledgers.ts';
 import { pollContacts } from '#server/contacts/poll.ts';
@@ -24,6 +25,7 @@ import { leaveList } from './mailbox/ledger/leave-list.ts';
 import { deliveryQueues } from './queues.ts';
 
 export const jobs = (parser: Parser): readonly Job[] => [
+  job('accounts.forget', { atOnce: 1, everySeconds: 3600, firstAfter: 120 }, forgetSignIns),
   job('mailbox.connect', { atOnce: 2 }, forAccount(connectMailbox)),
   job(
     'mailbox.sync',

@@ -11,7 +11,7 @@ import { googleEndpoints } from '#server/google-endpoints.ts';
 import { toCode } from '#server/log.ts';
 import { cookiePrefix } from './cookies.ts';
 import { joining, type RoundTrip, roundTrip } from './round-trip.ts';
-import { sessionLife } from './sessions.ts';
+import { isLive, sessionLife } from './sessions.ts';
 import { recordLogin, welcome } from './welcome.ts';
 
 /** `routes.ts` decides which of the library's paths are public. */
@@ -28,7 +28,10 @@ export const openAuth = (ctx: Context): Auth => {
     database: { db: joining(ctx.db.asAuth), type: 'postgres', transaction: false },
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
     plugins: [bearer({ requireSignature: true }), genericOAuth({ config: [google(ctx)] })],
-    session: { expiresIn: sessionLife.absolute / 1000 },
+    session: {
+      expiresIn: sessionLife.absolute / 1000,
+      additionalFields: { operatorSince: { type: 'date', required: false, input: false } },
+    },
     databaseHooks: { session: { create: { before: (session) => begin(ctx, session.userId) } } },
     disabledPaths,
     advanced: {
@@ -98,28 +101,41 @@ const personOf = async (ctx: Context, provider: SignInProvider, trip: RoundTrip)
 const begin = async (ctx: Context, id: string) => {
   const userId = UserId.parse(id);
   const trip = roundTrip.getStore();
-  if (trip?.tx && trip.granted) await noting('sign-in.not-stored', ctx, () => arrive(ctx, trip, userId));
-  else await enter(ctx, userId);
+  const operatorSince =
+    trip?.tx && trip.granted
+      ? await noting('sign-in.not-stored', ctx, () => arrive(ctx, trip, userId))
+      : await enter(ctx, userId);
   const now = ctx.clock.now();
-  return { data: { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + sessionLife.idle) } };
+  const expiresAt = new Date(now.getTime() + sessionLife.idle);
+  return { data: { createdAt: now, updatedAt: now, expiresAt, operatorSince } };
 };
 
-const arrive = async (ctx: Context, trip: RoundTrip, userId: UserId): Promise<void> => {
+/** Returns since when the session is an operator's: Google alone never makes it one, but the session before may have been. */
+const arrive = async (ctx: Context, trip: RoundTrip, userId: UserId): Promise<Date | null> => {
   const { tx, granted, person, before } = trip;
-  if (tx === null || granted === null || person === null) return;
+  if (tx === null || granted === null || person === null) return null;
   trip.arrived = userId;
-  if (before !== null) await tx.deleteFrom('session').where('token', '=', before).execute();
+  const ended =
+    before === null
+      ? undefined
+      : await tx
+          .deleteFrom('session')
+          .where('token', '=', before)
+          .returning(['userId', 'operatorSince', 'updatedAt'])
+          .executeTakeFirst();
   await welcome(ctx, tx, userId, { granted, person });
+  return ended?.userId === userId && isLive(ended, ctx.clock.now()) ? ended.operatorSince : null;
 };
 
-/** Password sign-in has no tokens to store. */
-const enter = async (ctx: Context, userId: UserId): Promise<void> => {
+/** Password sign-in has no tokens to store. Only operators have a password. */
+const enter = async (ctx: Context, userId: UserId): Promise<Date> => {
   const { email } = await ctx.db.asAuth
     .selectFrom('user')
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   await ctx.db.asUser(userId, (tx) => recordLogin(ctx, tx, userId, email));
+  return ctx.clock.now();
 };
 
 /** The library hides errors, so the round trip records them. */

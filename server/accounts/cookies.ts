@@ -20,7 +20,7 @@ export const expiredCookie = (url: string): string => expired(url, sessionCookie
 export const expired = (url: string, name: string): string =>
   `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${url.startsWith('https:') ? '; Secure' : ''}`;
 
-const cookieNamed = (header: string, name: string): string | null => {
+export const cookieNamed = (header: string, name: string): string | null => {
   for (const part of header.split(';')) {
     const [key, ...value] = part.trim().split('=');
     if (key === name) return value.join('=');
@@ -34,7 +34,8 @@ export const signedToken = (token: string, secret: string): string =>
 
 const signatureOf = (token: string, secret: string): Buffer => createHmac('sha256', secret).update(token).digest();
 
-const verified = (encoded: string, secret: string): string | null => {
+/** The token of a signed value, or null. */
+export const verified = (encoded: string, secret: string): string | null => {
   const signed = decoded(encoded);
   const dot = signed.lastIndexOf('.');
   if (dot < 1) return null;

@@ -11,6 +11,8 @@ export type OperatorContext = Pick<Context, 'db' | 'clock'> & { config: Pick<Con
 /** A link works once, within this many minutes. */
 export const linkMinutes = 15;
 
+export const enterPath = '/operator/sign-in';
+
 export const passwordPath = '/operator/password';
 
 export const passwordSetPath = '/operator/password-set';

@@ -5,6 +5,28 @@ import { operatorPage } from './password-page-look.ts';
 export const shortestPassword = 12;
 export const longestPassword = 128;
 
+/** `refused`: why the last attempt failed. */
+export const enterPage = async (
+  refused: { status: number; title: string; retryAfter: number | undefined } | null,
+): Promise<Response> => {
+  const page = await operatorPage(
+    'Operator sign-in',
+    html`<h1>Operator sign-in</h1>
+<p>For the people who run this Flow. After half an hour without use, and after twelve hours, Flow asks again.</p>
+<form method="post">
+<label for="email">Address</label>
+<input id="email" name="email" type="text" inputmode="email" autocomplete="username" autofocus required>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="${longestPassword}"${refused === null ? '' : raw(' aria-describedby="wrong" aria-invalid="true"')}>
+${refused === null ? '' : html`<p id="wrong" role="alert">${refused.title}</p>`}
+<button>Sign in</button>
+</form>`,
+    refused?.status ?? 200,
+  );
+  if (refused?.retryAfter !== undefined) page.headers.set('retry-after', String(refused.retryAfter));
+  return page;
+};
+
 /** `wrong`: why the last attempt failed. */
 export const passwordPage = (token: string, wrong: string | null): Promise<Response> =>
   operatorPage(

@@ -1,45 +1,45 @@
-// Password sign-in, for operators only, with a limit on guesses.
+// Password sign-in, for operators only, with a pace for guesses.
 import * as z from 'zod/mini';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
+import { openAttempts } from './attempts.ts';
 import type { Auth } from './auth.ts';
+import { deviceCookie, knownDevice } from './known-device.ts';
+
+type Given = { email: string; password: string };
 
 export type PasswordDoor = {
   /** The answer carries the session as a cookie, and in `set-auth-token` for scripts. */
-  enter(body: unknown): Promise<Response>;
+  enter(body: unknown, from: { request: Request; network: string }): Promise<Response>;
+  /** For a password that was set a moment ago. */
+  begin(given: Given): Promise<Response>;
 };
 
 export const passwordDoor = (ctx: Context, auth: Auth): PasswordDoor => {
-  const slips = new Map<string, { count: number; since: number }>();
+  const attempts = openAttempts(ctx);
+  const { url, sessionSecret } = ctx.config;
   return {
-    enter: async (body) => {
+    enter: async (body, { request, network }) => {
       const parsed = Credentials.safeParse(body);
       if (!parsed.success) throw new Problem('request.invalid');
-      const email = parsed.data.email.trim().toLowerCase();
-      const now = ctx.clock.now().getTime();
-      const slip = slips.get(email) ?? { count: 0, since: now };
-      const recent = now - slip.since < window ? slip : { count: 0, since: now };
-      if (recent.count >= allowed) throw new Problem('sign-in.too-often', { retryAfter: window / 1000 });
-      // Count the attempt before checking it, so concurrent guesses all count.
-      forget(slips, now);
-      slips.set(email, { ...recent, count: recent.count + 1 });
-      const answer = await ask(ctx, auth, email, parsed.data.password);
-      // An unknown address and a wrong password get the same answer.
-      if (answer.status === 401) throw new Problem('sign-in.wrong-password');
-      if (!answer.ok) throw new Problem('sign-in.unexpected', { detail: `status ${answer.status}` });
-      slips.delete(email);
-      return accepted(answer);
+      const { password } = parsed.data;
+      const address = parsed.data.email.trim().toLowerCase();
+      const device = knownDevice(request, address, url, sessionSecret);
+      const check = () => (couldBe(address, password) ? ask(ctx, auth, address, password) : refusal());
+      const answer = await attempts.run({ address, network, device }, check, ({ ok }) => !ok);
+      return accepted(ctx, address, answer);
     },
+    begin: async ({ email, password }) => accepted(ctx, email, await ask(ctx, auth, email, password)),
   };
 };
 
-const allowed = 5;
-const window = 15 * 60_000;
+const Credentials = z.object({ email: z.string(), password: z.string() });
 
-const Credentials = z.object({
-  email: z.string().check(z.maxLength(320)),
-  password: z.string().check(z.maxLength(128)),
-});
+/** No account has another kind of address, and neither the library nor the database takes one. */
+const couldBe = (address: string, password: string): boolean =>
+  address.length <= 254 && /^[\x21-\x7e]+@[\x21-\x7e]+$/.test(address) && password.length <= 128;
+
+const refusal = async (): Promise<Response> => new Response(null, { status: 401 });
 
 const ask = (ctx: Context, auth: Auth, email: string, password: string): Promise<Response> =>
   auth.handler(
@@ -51,16 +51,14 @@ const ask = (ctx: Context, auth: Auth, email: string, password: string): Promise
   );
 
 /** The library's body repeats the session token. */
-const accepted = (answer: Response): Response => {
+const accepted = ({ config }: Context, address: string, answer: Response): Response => {
+  // An unknown address, a wrong password and an address that the library refuses get the same answer.
+  if (answer.status === 401 || answer.status === 400) throw new Problem('sign-in.wrong-password');
+  if (!answer.ok) throw new Problem('sign-in.unexpected', { detail: `status ${answer.status}` });
   const headers = new Headers({ 'content-type': 'application/json' });
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  headers.append('set-cookie', deviceCookie(address, config.url, config.sessionSecret));
   const bearer = answer.headers.get('set-auth-token');
   if (bearer !== null) headers.set('set-auth-token', bearer);
   return new Response('{}', { headers });
-};
-
-/** Bounds the list of tried addresses. */
-const forget = (slips: Map<string, { count: number; since: number }>, now: number): void => {
-  if (slips.size < 1000) return;
-  for (const [email, { since }] of slips) if (now - since >= window) slips.delete(email);
 };

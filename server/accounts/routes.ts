@@ -1,15 +1,22 @@
 // Account routes. Only two of better-auth's paths are public: the return from Google and password sign-in.
 import * as z from 'zod/mini';
 import { changeOnboarding, getOnboarding, getSession, signIn, signOut } from '#api/accounts.ts';
-import { Problem } from '#domain/problem.ts';
+import { Problem, problemDetails } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { bind, bindOpen, bindRaw, type Call, type Route } from '#server/handle.ts';
 import { openAuth } from './auth.ts';
 import { expiredCookie } from './cookies.ts';
 import * as onboarding from './onboarding.ts';
 import { oneReturn } from './one-return.ts';
-import { isOpenLink, passwordPath, passwordSetPath, setPassword } from './operators.ts';
-import { longestPassword, passwordPage, passwordSetPage, shortestPassword, spentPage } from './password-page.ts';
+import { enterPath, isOpenLink, passwordPath, passwordSetPath, setPassword } from './operators.ts';
+import {
+  enterPage,
+  longestPassword,
+  passwordPage,
+  passwordSetPage,
+  shortestPassword,
+  spentPage,
+} from './password-page.ts';
 import { typeFile, typePath } from './password-page-look.ts';
 import { type PasswordDoor, passwordDoor } from './passwords.ts';
 import { endSession } from './sessions.ts';
@@ -22,7 +29,7 @@ export const accountRoutes = (ctx: Context): Route[] => {
   const finish = oneReturn((request) => finishSignIn(ctx, auth, request));
   return [
     bindOpen(ctx, getSession, async ({ session }) => ({
-      user: session === null ? null : await userWith(ctx, session.userId),
+      user: session === null ? null : await userWith(ctx, session),
       localGoogle: ctx.config.google.local !== null,
       assistant: ctx.model !== null,
     })),
@@ -40,13 +47,15 @@ export const accountRoutes = (ctx: Context): Route[] => {
     bind(ctx, changeOnboarding, ({ userId, input }) => onboarding.changeOnboarding(ctx, userId, input)),
     bindRaw(ctx, { method: 'GET', path: callbackPath, who: 'anyone' }, (call) => finish(call.req.raw)),
     bindRaw(ctx, { method: 'POST', path: '/api/auth/sign-in/email', who: 'anyone' }, async (call) =>
-      door.enter(await jsonOf(call)),
+      door.enter(await jsonOf(call), fromOf(call)),
     ),
+    bindRaw(ctx, { method: 'GET', path: enterPath, who: 'anyone' }, () => enterPage(null)),
+    { method: 'POST', path: enterPath, who: 'anyone', answer: (call) => takeSignIn(ctx, door, call) },
     bindRaw(ctx, { method: 'GET', path: passwordPath, who: 'anyone' }, (call) =>
       showPasswordPage(ctx, call.req.query('token') ?? ''),
     ),
     bindRaw(ctx, { method: 'GET', path: passwordSetPath, who: 'user' }, async (_call, session) => {
-      const user = session && (await userWith(ctx, session.userId));
+      const user = session && (await userWith(ctx, session));
       if (!user) throw new Problem('session.missing');
       return passwordSetPage(user);
     }),
@@ -54,6 +63,8 @@ export const accountRoutes = (ctx: Context): Route[] => {
     { method: 'POST', path: passwordPath, who: 'anyone', answer: (call) => takePassword(ctx, door, call) },
   ];
 };
+
+const fromOf = (call: Call) => ({ request: call.req.raw, network: call.get('network') });
 
 const jsonOf = async (call: Call): Promise<unknown> => {
   try {
@@ -69,9 +80,35 @@ const showPasswordPage = async (ctx: Context, token: string): Promise<Response> 
 const Sent = z.object({ token: z.string(), password: z.string() });
 
 /** A plain form sends no custom header, so the origin proves that it is ours. */
-const takePassword = async (ctx: Context, door: PasswordDoor, call: Call): Promise<Response> => {
+const formOf = async (ctx: Context, call: Call): Promise<unknown> => {
   if (call.req.header('origin') !== ctx.config.url) throw new Problem('request.forbidden-origin');
-  const sent = Sent.safeParse(await call.req.parseBody());
+  try {
+    return await call.req.parseBody();
+  } catch {
+    throw new Problem('request.invalid');
+  }
+};
+
+/** A refusal shows the form again with its sentence. */
+const takeSignIn = async (ctx: Context, door: PasswordDoor, call: Call): Promise<Response> => {
+  const form = await formOf(ctx, call);
+  try {
+    return withCookies('/email-player', await door.enter(form, fromOf(call)));
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code === 'sign-in.unexpected') throw error;
+    const { status, title } = problemDetails(error);
+    return enterPage({ status, title, retryAfter: error.retryAfter });
+  }
+};
+
+const withCookies = (location: string, entered: Response): Response => {
+  const headers = new Headers({ location });
+  for (const cookie of entered.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 303, headers });
+};
+
+const takePassword = async (ctx: Context, door: PasswordDoor, call: Call): Promise<Response> => {
+  const sent = Sent.safeParse(await formOf(ctx, call));
   if (!sent.success) throw new Problem('request.invalid');
   const { token, password } = sent.data;
   if (!(await isOpenLink(ctx, token))) return spentPage();
@@ -80,8 +117,5 @@ const takePassword = async (ctx: Context, door: PasswordDoor, call: Call): Promi
   }
   const email = await setPassword(ctx, token, password);
   if (email === null) return spentPage();
-  const entered = await door.enter({ email, password });
-  const headers = new Headers({ location: passwordSetPath });
-  for (const cookie of entered.headers.getSetCookie()) headers.append('set-cookie', cookie);
-  return new Response(null, { status: 303, headers });
+  return withCookies(passwordSetPath, await door.begin({ email, password }));
 };

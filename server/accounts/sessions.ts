@@ -1,5 +1,7 @@
 // Sessions: who a request is from, how long that holds, and its end.
 import { sql } from 'kysely';
+import { livePath } from '#api/live.ts';
+import { getChanges } from '#api/mailbox.ts';
 import type { UserId } from '#domain/id.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
@@ -7,24 +9,36 @@ import { tokenOf } from './cookies.ts';
 
 export type AccountSession = { userId: UserId; sessionId: string; email: string; name: string; admin: boolean };
 
-const day = 24 * 60 * 60_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /** A session ends after `idle` without use, and after `absolute` in any case. */
 export const sessionLife = { idle: 14 * day, absolute: 30 * day } as const;
+
+/** An operator's session ends sooner. */
+const operatorLife = { idle: 30 * minute, absolute: 12 * 60 * minute } as const;
+
+/** A session that a password did not open lives by its dates in the database. */
+export const isLive = ({ operatorSince, updatedAt }: { operatorSince: Date | null; updatedAt: Date }, now: Date) =>
+  operatorSince === null ||
+  (now.getTime() - updatedAt.getTime() < operatorLife.idle &&
+    now.getTime() - operatorSince.getTime() < operatorLife.absolute);
 
 export const sessionOf = async (ctx: Context, request: Request): Promise<AccountSession | null> => {
   const token = tokenOf(request, ctx.config.url, ctx.config.sessionSecret);
   if (token === null) return null;
   const now = ctx.clock.now();
   const { rows } = await sql<Row>`
-    select s.id, s."userId" as user_id, s."createdAt" as created_at, s."updatedAt" as updated_at, u.email, u.name,
-      public.has_role(s."userId", 'admin') as admin
+    select s.id, s."userId" as user_id, s."updatedAt" as "updatedAt", s."operatorSince" as "operatorSince", u.email, u.name,
+      s."operatorSince" is not null and public.has_role(s."userId", 'admin') as admin
     from session s join "user" u on u.id = s."userId"
     where s.token = ${token} and s."expiresAt" > ${now} and s."createdAt" > ${new Date(now.getTime() - sessionLife.absolute)}
   `.execute(ctx.db.asAuth);
   const row = rows[0];
-  if (!row) return null;
-  if (now.getTime() - row.updated_at.getTime() > day) await prolong(ctx, row, now);
+  if (!row || !isLive(row, now)) return null;
+  const pause = row.operatorSince === null ? day : minute;
+  const isUse = row.operatorSince === null || !asksByItself.has(new URL(request.url).pathname);
+  if (isUse && now.getTime() - row.updatedAt.getTime() > pause) await prolong(ctx, row, now);
   return { userId: row.user_id, sessionId: row.id, email: row.email, name: row.name, admin: row.admin };
 };
 
@@ -52,14 +66,17 @@ export const endSession = async (ctx: Context, request: Request): Promise<void> 
 type Row = {
   id: string;
   user_id: UserId;
-  created_at: Date;
-  updated_at: Date;
+  updatedAt: Date;
+  operatorSince: Date | null;
   email: string;
   name: string;
   admin: boolean;
 };
 
-/** Extends the session at most once a day, so most reads write nothing. */
+/** An open tab calls these while its person rests. */
+const asksByItself: ReadonlySet<string> = new Set([livePath, getChanges.path]);
+
+/** Extends the session at most once a day, or an operator's once a minute, so most reads write nothing. */
 const prolong = async (ctx: Context, row: Row, now: Date): Promise<void> => {
   await ctx.db.asAuth
     .updateTable('session')

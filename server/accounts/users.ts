@@ -1,9 +1,9 @@
 import type { User } from '#domain/account.ts';
-import type { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
+import type { Session } from '#server/handle.ts';
 
-/** Null if the account was deleted during the session. */
-export const userWith = async (ctx: Context, userId: UserId): Promise<User | null> => {
+/** Null if the account was deleted during the session. The operator's role belongs to sessions that the password opened. */
+export const userWith = async (ctx: Context, { userId, admin }: Session): Promise<User | null> => {
   const user = await ctx.db.asAuth
     .selectFrom('user')
     .select(['email', 'name'])
@@ -24,7 +24,7 @@ export const userWith = async (ctx: Context, userId: UserId): Promise<User | nul
     id: userId,
     email: user.email,
     name: user.name,
-    roles: roles.map(({ role }) => role),
+    roles: roles.map(({ role }) => role).filter((role) => admin || role !== 'admin'),
     connected: connected !== undefined,
   };
 };

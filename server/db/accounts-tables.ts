@@ -22,6 +22,8 @@ export type AuthSessionTable = {
   updatedAt: Moment;
   ipAddress: string | null;
   userAgent: string | null;
+  /** When the operator's password opened it. */
+  operatorSince: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 /** A constraint keeps better-auth's three token columns empty. */

@@ -54,7 +54,7 @@ const refuseOtherTab = (request: Request, session: Session | null): void => {
 };
 
 const lookAtPerson = async (ctx: Context, google: Preflight, session: Session | null) => {
-  const user = session === null ? null : await userWith(ctx, session.userId);
+  const user = session === null ? null : await userWith(ctx, session);
   if (user === null) return null;
   const account = await ctx.db.asUser(user.id, (tx) => accountOf(tx, user.id));
   return { email: user.email, ...(await diagnoseAccount(ctx, google, account)) };
