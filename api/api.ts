@@ -55,7 +55,7 @@ export const api = {
     moveSending: sending.moveSending,
     setHold: sending.setHold,
     getDrafts: sending.getDrafts,
-    getRegister: sending.getRegister,
+    getRegister: sending.getWritingStyle,
     getSignature: sending.getSignature,
   },
   voice: { getVoice: voice.getVoice, keepTurn: voice.keepTurn },

@@ -139,7 +139,7 @@ export const getSendings = endpoint({
   }),
 });
 
-export const getRegister = endpoint({
+export const getWritingStyle = endpoint({
   method: 'GET',
   path: '/api/register',
   who: 'user',

@@ -5,16 +5,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 const folder = import.meta.dirname;
-const { positionals: wanted, values } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
+const { positionals: names, values } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
 const flags = values.against === undefined ? [] : ['--against', values.against];
 
 const benches = readdirSync(folder)
   .filter((name) => name.endsWith('.bench.ts'))
-  .filter((name) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+  .filter((name) => names.length === 0 || names.some((word) => name.includes(word)))
   .sort();
 
 if (benches.length === 0) {
-  console.error(`No bench in ${folder} is called ${wanted.join(' or ') || '*.bench.ts'}.`);
+  console.error(`No bench in ${folder} is called ${names.join(' or ') || '*.bench.ts'}.`);
   process.exit(1);
 }
 

@@ -15,8 +15,8 @@ import { type Said, spokenNames, spokenPhrases } from './spoken-phrases.ts';
 import { dictatedText, unrelated } from './unrelated-sentences.ts';
 
 /** The states to measure. Without arguments, all of them. */
-const wanted = process.argv.slice(2);
-const names = GrammarName.options.filter((name) => wanted.length === 0 || wanted.includes(name));
+const chosen = process.argv.slice(2);
+const names = GrammarName.options.filter((name) => chosen.length === 0 || chosen.includes(name));
 /** A folder that keeps the speech between runs. Without it the bench uses a temporary folder. */
 const kept = process.env['FLOW_BENCH_SPEECH'];
 const folder = kept ?? mkdtempSync(path.join(os.tmpdir(), 'flow-speech-'));

@@ -30,13 +30,13 @@ const scriptsOf = async (page: Page, work: () => Promise<unknown>): Promise<Map<
 /** Marks the moment at which a mail is on the screen with a button that plays it. */
 const markFirstMail = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const look = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       const mail = document.querySelector('article[aria-label="Now playing"] h1');
       if (!mail || !document.querySelector('button[aria-label="Play (Space)"]:not(:disabled)')) return;
-      look.disconnect();
+      observer.disconnect();
       performance.mark('first mail');
     });
-    look.observe(document, { childList: true, subtree: true, attributes: true });
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
   });
 
 /** The requests before that moment. */

@@ -71,9 +71,9 @@ async function timeToLast(on: Page): Promise<number> {
   const began = performance.now();
   // Every twentieth thread is bulk, and set aside.
   const all = size.inbox * 0.95;
-  await on.waitForFunction((wanted) => {
+  await on.waitForFunction((subject) => {
     const place = /of ([\d,]+)/.exec(document.querySelector('article time')?.parentElement?.textContent ?? '');
-    return Number(place?.[1]?.replaceAll(',', '') ?? 0) >= wanted;
+    return Number(place?.[1]?.replaceAll(',', '') ?? 0) >= subject;
   }, all);
   return (performance.now() - began) / 1000;
 }

@@ -33,10 +33,10 @@ const best = (phrase: readonly number[], whole: readonly number[]): { at: number
   let best = { at: 0, likeness: Number.NEGATIVE_INFINITY };
   // Silence on both sides is a part of how a phrase sounds.
   const quiet = Array.from({ length: 20 }, () => -60);
-  const wanted = [...quiet, ...phrase, ...quiet];
+  const target = [...quiet, ...phrase, ...quiet];
   for (let at = -20; at + phrase.length <= whole.length + 4; at += 1) {
-    const there = wanted.map((_, step) => whole[at - 20 + step] ?? -60);
-    const likeness = correlation(wanted, there);
+    const there = target.map((_, step) => whole[at - 20 + step] ?? -60);
+    const likeness = correlation(target, there);
     if (likeness > best.likeness) best = { at, likeness };
   }
   return best;

@@ -20,12 +20,12 @@ export async function watchPresses(on: Page): Promise<void> {
     };
     addEventListener('keydown', note, true);
     // TypeScript does not know the threshold yet.
-    const wanted = { type: 'event', durationThreshold: threshold, buffered: false };
+    const options = { type: 'event', durationThreshold: threshold, buffered: false };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if ('interactionId' in entry && typeof entry.interactionId === 'number' && entry.interactionId > 0)
           timed.push({ id: entry.interactionId, key: keys.get(entry.startTime), duration: entry.duration });
-    }).observe(wanted);
+    }).observe(options);
   }, shortest);
 }
 

@@ -87,22 +87,22 @@ async function opened(on: Page): Promise<boolean> {
       'keydown',
       ({ timeStamp }) => {
         const before = shown().position;
-        const look = (): void => {
+        const measure = (): void => {
           const { position, text } = shown();
           const isReadable = position !== before && text !== '' && !text.startsWith('The text of this email');
           // The timeout fires after the frame is painted.
           if (isReadable) setTimeout(() => times.push(performance.now() - timeStamp));
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(measure);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(measure);
       },
       true,
     );
   });
   const mails = Number(/of (\d+)/.exec(await nowPlaying(on).innerText())?.[1] ?? 0);
   if (mails < 2) couldNotMeasure('opening: the queue has no second mail');
-  const wanted = 2 * (mails - 1);
-  for (let press = 0; press < wanted; press++) {
+  const expected = 2 * (mails - 1);
+  for (let press = 0; press < expected; press++) {
     await on.keyboard.press(press < mails - 1 ? 'j' : 'k');
     await on.waitForFunction((count) => Object(window).times.length >= count, press + 1, { timeout: 10_000 });
   }

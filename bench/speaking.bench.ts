@@ -63,7 +63,7 @@ process.exitCode = kept.every(Boolean) ? 0 : 1;
 /** Flow is audible and the next speech is here: no request for a while. A short mail may end earlier. */
 async function ready(on: Page): Promise<void> {
   const since = await nowIn(on);
-  for (let look = 0; look < 150; look++) {
+  for (let attempt = 0; attempt < 150; attempt++) {
     await on.waitForTimeout(100);
     const isHeard = (await soundOf(on, since)).moments.some(({ peak }) => peak > 0.02);
     if (isHeard && coming.size === 0 && performance.now() - changed > 300) return;
@@ -83,7 +83,7 @@ async function lastPress(on: Page): Promise<number> {
 async function soundAfter(on: Page, key: string): Promise<number> {
   await on.keyboard.press(key);
   const pressed = await lastPress(on);
-  for (let look = 0; look < 300; look++) {
+  for (let attempt = 0; attempt < 300; attempt++) {
     const [first] = (await soundOf(on, pressed)).starts;
     if (first !== undefined) return first - pressed;
     await on.waitForTimeout(20);

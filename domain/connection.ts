@@ -63,12 +63,12 @@ export const missingNames = (problem: ProblemCode | null): { words: string; mend
 };
 
 /** `granted`: the provider's list separated by spaces. Null means that it did not say, which counts as all. */
-export const lacking = (granted: string | null, wanted: readonly string[]): Feature[] => {
+export const lacking = (granted: string | null, required: readonly string[]): Feature[] => {
   if (granted === null) return [];
   const given = new Set(
     granted.split(/\s+/).flatMap((scope) => [scope, ...(contained[nameOf(scope)] ?? [])].map(nameOf)),
   );
-  const missing = wanted.map(nameOf).filter((scope) => !given.has(scope));
+  const missing = required.map(nameOf).filter((scope) => !given.has(scope));
   return Feature.options.filter((feature) => missing.some((scope) => featureOf(scope) === feature));
 };
 

@@ -12,10 +12,10 @@ export const dayOf = (at: Date, zone: string): Day => {
 
 /** The instant at which the day begins in the zone. */
 export const startOf = (day: Day, zone: string): Date => {
-  const wanted = midnight(day);
+  const target = midnight(day);
   // Twice, because the first guess may be an hour off across a clock change.
-  const guess = wanted - offsetAt(new Date(wanted), zone);
-  return new Date(wanted - offsetAt(new Date(guess), zone));
+  const guess = target - offsetAt(new Date(target), zone);
+  return new Date(target - offsetAt(new Date(guess), zone));
 };
 
 /**
@@ -23,9 +23,9 @@ export const startOf = (day: Day, zone: string): Date => {
  * first.
  */
 export const instantOn = (day: Day, minutes: number, zone: string): Date => {
-  const wanted = midnight(day) + minutes * 60_000;
-  const around = [wanted - 86_400_000, wanted + 86_400_000].map((at) => wanted - offsetAt(new Date(at), zone));
-  const shown = around.toSorted((a, b) => a - b).find((at) => at + offsetAt(new Date(at), zone) === wanted);
+  const target = midnight(day) + minutes * 60_000;
+  const around = [target - 86_400_000, target + 86_400_000].map((at) => target - offsetAt(new Date(at), zone));
+  const shown = around.toSorted((a, b) => a - b).find((at) => at + offsetAt(new Date(at), zone) === target);
   return new Date(shown ?? Math.max(...around));
 };
 

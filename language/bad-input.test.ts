@@ -121,7 +121,7 @@ describe('a whole phrase keeps its meaning, whatever the model predicts', () => 
     ['go to trash', 'search'],
     ['open the label Travel', 'search'],
     ['file under taxes', 'new-label:move:Taxes'],
-  ])('%s', (heard, wish) => {
-    expect(shortFor(understand(heard, states.mail))).toBe(wish);
+  ])('%s', (heard, kind) => {
+    expect(shortFor(understand(heard, states.mail))).toBe(kind);
   });
 });

@@ -5,7 +5,7 @@ import { loadIntentModel, unloadIntentModel } from './classifier/loaded-intent-m
 import { situationNamed } from './evaluation/independent-states.ts';
 import { understand } from './understand.ts';
 
-beforeAll(() => loadIntentModel(readFileSync(new URL('./model/wishes.bin', import.meta.url))));
+beforeAll(() => loadIntentModel(readFileSync(new URL('./model/intents.bin', import.meta.url))));
 afterAll(unloadIntentModel);
 
 test.each([

@@ -41,7 +41,7 @@ export const understand = (utterance: string, situation: Situation): ParsedUtter
 
 const ofOne = (heard: string, situation: Situation): ParsedUtterance => {
   const intent = whole(heard, situation);
-  const several = inOneBreath(intent, heard, situation);
+  const several = asGroup(intent, heard, situation);
   if (several) return several;
   if (intent.kind === 'fallback')
     return misheard(heard, situation) ?? orOneOf(amongOthers(heard, situation), heard, situation) ?? intent;
@@ -63,7 +63,7 @@ const orRather = (intent: ParsedUtterance, heard: string, situation: Situation):
 };
 
 /** If no phrase covers the whole. A hold comes before everything else in the utterance. */
-const inOneBreath = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {
+const asGroup = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {
   if ((intent.kind !== 'fallback' && !isOfAnyWords(intent)) || isQuoted(heard)) return null;
   return heldBeside(heard, situation) ?? parseCommandGroup(heard, situation, understood);
 };
@@ -76,10 +76,10 @@ const heldBeside = (heard: string, situation: Situation): ParsedUtterance | null
 };
 
 /** If the model would do only the first of two commands, Flow asks. */
-const orOneOf = (wished: ParsedUtterance | null, heard: string, situation: Situation): ParsedUtterance | null => {
+const orOneOf = (predicted: ParsedUtterance | null, heard: string, situation: Situation): ParsedUtterance | null => {
   const first = oneOfSeveral(heard, situation);
-  if (wished === null || first === null || !betweenCommands.test(heard)) return wished ?? first;
-  return first.kind === 'unsure' && isSameAct(wished, first.meant) ? first : wished;
+  if (predicted === null || first === null || !betweenCommands.test(heard)) return predicted ?? first;
+  return first.kind === 'unsure' && isSameAct(predicted, first.meant) ? first : predicted;
 };
 
 const isSameAct = (one: ParsedUtterance, other: ParsedUtterance): boolean =>
@@ -109,10 +109,10 @@ const amongOthers = (heard: string, situation: Situation): ParsedUtterance | nul
   if (isQuoted(heard) || namesTwoActions(heard) || isOfAnotherTime(heard)) return null;
   const why = unsupportedTopic(heard, situation);
   if (why !== null) return unsupportedIntent(why, heard);
-  const wished = amongWishes(heard, situation);
-  return wished === null || (isRatherEvent(wished) && mentionsEvent(heard))
-    ? (predictTask(heard, situation) ?? wished)
-    : wished;
+  const predicted = amongIntents(heard, situation);
+  return predicted === null || (isRatherEvent(predicted) && mentionsEvent(heard))
+    ? (predictTask(heard, situation) ?? predicted)
+    : predicted;
 };
 
 /** 'Sorted' refers to the mail that was just read. */
@@ -123,11 +123,11 @@ const isRatherEvent = (intent: ParsedUtterance): boolean => doesSomething(intent
 
 /** 'Take that event off my calendar' is no mail to be put away, and 'what meetings do I have' no wish to hear on. */
 const doesSomething = (intent: ParsedUtterance): boolean =>
-  intent.kind === 'control' ? !looks.has(intent.control.kind) : done.has(intent.kind);
+  intent.kind === 'control' ? !searching.has(intent.control.kind) : done.has(intent.kind);
 const done: ReadonlySet<string> = new Set(['command', 'bulk', 'unsure', 'take-back']);
 
 /** The model goes before a clause only where it asks nothing, and nobody turned round: of a sentence it has all the words. */
-const amongWishes = (heard: string, situation: Situation): ParsedUtterance | null => {
+const amongIntents = (heard: string, situation: Situation): ParsedUtterance | null => {
   const turned = correctsItself(heard, (clause) => understood(clause, situation)) ? inClauses(heard, situation) : null;
   const rather = turned ?? predictOverFreeText(heard, situation);
   if (rather !== null && rather.kind !== 'unsure') return rather;
@@ -139,7 +139,7 @@ export const understandPhrases = (utterance: string, situation: Situation): Pars
   const heard = utterance.trim();
   if (isTooLong(heard)) return ofLong(heard, situation);
   const intent = whole(heard, situation);
-  const several = inOneBreath(intent, heard, situation);
+  const several = asGroup(intent, heard, situation);
   if (several || intent.kind !== 'fallback') return several ?? intent;
   return inClauses(heard, situation) ?? matchKeywords(heard, situation) ?? intent;
 };
@@ -167,7 +167,7 @@ const isOpen = (control: Control, isScope: () => boolean): boolean => {
 };
 
 /** These take nothing from an event. */
-const looks: ReadonlySet<string> = new Set(['search', 'refine', 'jump', 'pass', 'new-label']);
+const searching: ReadonlySet<string> = new Set(['search', 'refine', 'jump', 'pass', 'new-label']);
 
 const whole = (heard: string, situation: Situation): ParsedUtterance =>
   holding(heard, situation) ?? answering(heard, situation) ?? understood(heard, situation);

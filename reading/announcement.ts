@@ -11,10 +11,10 @@ const trustedEnglish: AnnouncementOptions = { trusted: true, language: '' };
 export const announcementOf = (
   message: Message,
   index: number,
-  { trusted, language: tongue }: AnnouncementOptions = trustedEnglish,
+  { trusted, language }: AnnouncementOptions = trustedEnglish,
 ): string => {
   const shown = message.from.name || message.from.email;
-  const name = `${trusted ? '' : 'under the name '}${shown}${tongue === '' ? '' : `, in ${tongue}`}`;
+  const name = `${trusted ? '' : 'under the name '}${shown}${language === '' ? '' : `, in ${language}`}`;
   if (index > 0) return ended(`Then${trusted ? '' : ','} ${name}`);
   return ended(`${trusted ? name : `U${name.slice(1)}`}: ${spokenSubject(message.subject) || 'no subject'}`);
 };

@@ -30,10 +30,10 @@ export type Language = (typeof languages)[number];
 export const languageOf = (text: string): Language | null => {
   const start = text.slice(0, longest);
   const script = scripts.find(({ letters }) => (start.match(letters)?.length ?? 0) * 4 > start.length);
-  if (script) return script.tongue === 'zh' && kana.test(start) ? 'ja' : script.tongue;
+  if (script) return script.language === 'zh' && kana.test(start) ? 'ja' : script.language;
   const words = start.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const counts = [...smallWords].map(([tongue, { small, letters }]) => ({
-    tongue,
+  const counts = [...smallWords].map(([language, { small, letters }]) => ({
+    tongue: language,
     count: words.filter((word) => small.has(word)).length + Math.min(fewest, start.match(letters)?.length ?? 0),
   }));
   const [best, second] = counts.toSorted((one, other) => other.count - one.count);
@@ -45,14 +45,14 @@ const fewest = 2;
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-const scripts: readonly { tongue: Language; letters: RegExp }[] = [
-  { tongue: 'zh', letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu },
-  { tongue: 'ar', letters: /\p{Script=Arabic}/gu },
-  { tongue: 'ru', letters: /\p{Script=Cyrillic}/gu },
-  { tongue: 'ko', letters: /\p{Script=Hangul}/gu },
-  { tongue: 'el', letters: /\p{Script=Greek}/gu },
-  { tongue: 'he', letters: /\p{Script=Hebrew}/gu },
-  { tongue: 'th', letters: /\p{Script=Thai}/gu },
+const scripts: readonly { language: Language; letters: RegExp }[] = [
+  { language: 'zh', letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu },
+  { language: 'ar', letters: /\p{Script=Arabic}/gu },
+  { language: 'ru', letters: /\p{Script=Cyrillic}/gu },
+  { language: 'ko', letters: /\p{Script=Hangul}/gu },
+  { language: 'el', letters: /\p{Script=Greek}/gu },
+  { language: 'he', letters: /\p{Script=Hebrew}/gu },
+  { language: 'th', letters: /\p{Script=Thai}/gu },
 ];
 
 /** `letters`: characters that no other of these languages uses often. */

@@ -79,10 +79,10 @@ const spokenDifferently = (
 ): Pick<Reading, 'tongue' | 'codes' | 'silent'> => {
   const sentences = paragraphs.flat();
   const codes = codesIn(source.subject, sentences);
-  const tongue = languageOf(sentences.join(' '));
+  const language = languageOf(sentences.join(' '));
   const silent = skippedIn({ to: [], cc: [], invitation: null, ...source, bulk, paragraphs });
   return {
-    ...(tongue === null ? {} : { tongue }),
+    ...(language === null ? {} : { tongue: language }),
     ...(codes.length > 0 ? { codes } : {}),
     ...(silent.length > 0 ? { silent } : {}),
   };

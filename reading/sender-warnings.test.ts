@@ -20,7 +20,7 @@ const person = (name: string, email: string, written = 3): Contact => ({
 const contacts = [person('Maya Lindqvist', 'maya@northwind.example'), person('Wei Zhang', 'wei@halcyon-legal.example')];
 
 type From = { name: string; email: string; replyTo?: string; bulk?: boolean; received?: number; sent?: number };
-const doubts = ({ name, email, replyTo, bulk = false, received = 9, sent = 0 }: From): SenderWarning[] => {
+const warningsOf = ({ name, email, replyTo, bulk = false, received = 9, sent = 0 }: From): SenderWarning[] => {
   const reading = { version: 1, summary: '', asks: false, askWords: '', bulk, seconds: 1 };
   const message: Pick<Message, 'from' | 'replyTo' | 'reading'> = {
     from: { name, email },
@@ -94,8 +94,8 @@ describe('senderWarningsFor: warns of', () => {
       { name: 'Cleo Marsh', email: 'cleo@far.example', received: 1 },
       { kind: 'first-time', address: 'cleo@far.example' },
     ],
-  ])('%s', (_, from, doubt) => {
-    expect(doubts(from)[0]).toEqual(doubt);
+  ])('%s', (_, from, warning) => {
+    expect(warningsOf(from)[0]).toEqual(warning);
   });
 });
 
@@ -116,7 +116,7 @@ describe('senderWarningsFor: does not warn of', () => {
     ],
     ['whom one has written to before', { name: 'Cleo', email: 'cleo@far.example', received: 1, sent: 1 }],
   ])('%s', (_, from) => {
-    expect(doubts(from)).toEqual([]);
+    expect(warningsOf(from)).toEqual([]);
   });
 });
 

@@ -29,15 +29,15 @@ describe('writingStyleOf: how a person greets', () => {
   });
 
   test('each correspondent gets their own greeting, others the usual one', () => {
-    const register = writingStyleOf([
+    const writingStyle = writingStyleOf([
       sent('Hey Tom,\n\nFine with me.', [tom]),
       sent('Hi Maria,\n\nFine with me.'),
       sent('Hi Maria,\n\nYes.'),
       sent('Yes.'),
       sent('All of you, the plan is fine.', [maria, tom]),
     ]);
-    expect(register.greeting.words).toBe('Hi {name},');
-    expect(register.greetings).toEqual([
+    expect(writingStyle.greeting.words).toBe('Hi {name},');
+    expect(writingStyle.greetings).toEqual([
       { email: 'tom@acme.example', greeting: { words: 'Hey {name},', apart: true } },
       { email: 'maria@acme.example', greeting: { words: 'Hi {name},', apart: true } },
     ]);
@@ -83,6 +83,6 @@ test.each([
   ['契約書を送ってください。', 'ja'],
   ['يرجى إرسال العقد', 'ar'],
   ['OK', null],
-])('languageOf: %j is %s', (text, tongue) => {
-  expect(languageOf(text)).toBe(tongue);
+])('languageOf: %j is %s', (text, language) => {
+  expect(languageOf(text)).toBe(language);
 });

@@ -76,15 +76,15 @@ const answerOf = <Answer>(worker: Worker, limits: ThreadLimits, send: () => void
     };
     const stuck = () => answer('stuck');
     const began = performance.now();
-    const look = async () => {
+    const check = async () => {
       const spent = (await timeOf(worker)) - (await before);
       // The answer may have arrived meanwhile.
       if (timer === null) return;
       const late = performance.now() - began >= limits.mostMilliseconds;
       if (late || spent >= limits.milliseconds) return stuck();
-      timer = setTimeout(look, Math.max(100, limits.milliseconds - spent));
+      timer = setTimeout(check, Math.max(100, limits.milliseconds - spent));
     };
-    timer = setTimeout(look, limits.milliseconds);
+    timer = setTimeout(check, limits.milliseconds);
     worker.once('message', answer).once('error', stuck).once('exit', stuck);
     send();
   });

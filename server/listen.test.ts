@@ -23,7 +23,7 @@ const app = httpApp(ctx, {
   site: null,
   health: async () => ({ answers: true }),
 });
-const patience = { head: 1000, request: 1500, idle: 500, look: 100 };
+const patience = { head: 1000, request: 1500, idle: 500, check: 100 };
 const server = await listen(app.fetch, { port: 0, host: '127.0.0.1', patience });
 afterAll(() => server.close());
 const at = `http://127.0.0.1:${server.port}`;

@@ -5,10 +5,10 @@ import { serve } from '@hono/node-server';
 export type Listening = { port: number; close(): Promise<void> };
 
 /** Milliseconds: for the head, for the whole request, between requests of one connection, and between checks. */
-export type Patience = { head: number; request: number; idle: number; look: number };
+export type Patience = { head: number; request: number; idle: number; check: number };
 
 /** One minute suits a megabyte on a slow line. Answers have no limit, because live channels stay open. */
-const usual: Patience = { head: 15_000, request: 60_000, idle: 10_000, look: 5000 };
+const usual: Patience = { head: 15_000, request: 60_000, idle: 10_000, check: 5000 };
 
 type At = { port: number; host: string; patience?: Patience };
 
@@ -20,7 +20,7 @@ export const listen = async (
     headersTimeout: patience.head,
     requestTimeout: patience.request,
     keepAliveTimeout: patience.idle,
-    connectionsCheckingInterval: patience.look,
+    connectionsCheckingInterval: patience.check,
   };
   const { server, bound } = await new Promise<{ server: ReturnType<typeof serve>; bound: AddressInfo }>(
     (resolve, reject) => {

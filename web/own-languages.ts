@@ -2,7 +2,7 @@
 import { once } from './once.ts';
 
 /** `tongue`: as ISO 639 names it. */
-export const isOwnTongue = (tongue: string): boolean => ownTongues().has(tongue);
+export const isOwnLanguage = (language: string): boolean => ownTongues().has(language);
 
 const ownTongues = once((): ReadonlySet<string> => new Set(['en', ...navigator.languages.map(baseOf)]));
 

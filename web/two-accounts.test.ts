@@ -13,7 +13,7 @@ import { utter } from '#web/conversation/handlers/utter.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { calledAs } from '#web/data/call.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import { visited } from '#web/data/search.ts';
+import { cachedThreads } from '#web/data/search.ts';
 import { standFor } from '#web/data/stand-in.ts';
 import { makeDemonstration } from '#web/demo/world.ts';
 import { notice, shownNotices } from '#web/ui/notices/notice.ts';
@@ -127,10 +127,10 @@ describe('two accounts in one page', () => {
     });
     for (const { assistant } of both) await until(() => assistant.search.state.current()?.state === 'ready');
     expect(mine?.current()?.query).not.toEqual(theirs?.current()?.query);
-    await until(() => alex.at(visited).size > 0);
+    await until(() => alex.at(cachedThreads).size > 0);
     const resultIds = new Set(mine?.current()?.results.map(({ threadId }) => threadId));
-    expect([...alex.at(visited)].every((id) => resultIds.has(id))).toBe(true);
-    expect(sam.at(visited).size).toBe(0);
+    expect([...alex.at(cachedThreads)].every((id) => resultIds.has(id))).toBe(true);
+    expect(sam.at(cachedThreads).size).toBe(0);
   });
 
   test('a notice shows on its own device', () => {

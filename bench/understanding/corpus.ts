@@ -9,7 +9,7 @@ export const corpusFolder = path.resolve(import.meta.dirname, '..', '..', '..', 
 
 export const weightsFile = path.resolve(import.meta.dirname, '..', '..', 'language', 'model', 'weights.bin');
 
-export const wishesFile = path.resolve(weightsFile, '..', 'wishes.bin');
+export const intentModelFile = path.resolve(weightsFile, '..', 'intents.bin');
 
 export const rowsIn = (folder: string): Row[] => {
   if (!existsSync(path.join(folder, 'train.jsonl'))) {

@@ -9,15 +9,15 @@ import { prepare } from '#language/intents/recognize.ts';
 import { understand } from '#language/understand.ts';
 import { loadTaskModel } from '#language/unsupported/loaded-task-model.ts';
 import { costBars } from './bar.ts';
-import { corpusFolder, rowsIn, weightsFile, wishesFile } from './corpus.ts';
+import { corpusFolder, intentModelFile, rowsIn, weightsFile } from './corpus.ts';
 
 /** Each is said so often, and the quickest counts. */
 const turns = 3;
 
-const files = [weightsFile, wishesFile].map((file) => readFileSync(file));
-const [weights, wishes] = files;
+const files = [weightsFile, intentModelFile].map((file) => readFileSync(file));
+const [weights, labels] = files;
 const tasksLoad = worked(() => weights && loadTaskModel(weights));
-const wishesLoad = worked(() => wishes && loadIntentModel(wishes));
+const wishesLoad = worked(() => labels && loadIntentModel(labels));
 const written = worked(() => prepare(Number.POSITIVE_INFINITY));
 printOnce();
 
@@ -35,14 +35,14 @@ function printOnce() {
     gzip: size((bytes) => gzipSync(bytes)),
     brotli: size((bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })),
   };
-  for (const [name, [ofTasks = 0, ofWishes = 0]] of Object.entries(sizes)) {
-    const all = ofTasks + ofWishes;
+  for (const [name, [ofTasks = 0, ofIntents = 0]] of Object.entries(sizes)) {
+    const all = ofTasks + ofIntents;
     console.log(
-      `${name.padEnd(8)}weights.bin ${ofTasks} bytes, wishes.bin ${ofWishes}, together ${all} = ${(all / 1024 ** 2).toFixed(3)} MiB ${reached(all, costBars.bytes)}`,
+      `${name.padEnd(8)}weights.bin ${ofTasks} bytes, intents.bin ${ofIntents}, together ${all} = ${(all / 1024 ** 2).toFixed(3)} MiB ${reached(all, costBars.bytes)}`,
     );
   }
   console.log(
-    `load    weights.bin ${tasksLoad.toFixed(0)} ms, wishes.bin ${wishesLoad.toFixed(0)} ms, together ${(tasksLoad + wishesLoad).toFixed(0)} ms ${reached(tasksLoad + wishesLoad, costBars.load)}`,
+    `load    weights.bin ${tasksLoad.toFixed(0)} ms, intents.bin ${wishesLoad.toFixed(0)} ms, together ${(tasksLoad + wishesLoad).toFixed(0)} ms ${reached(tasksLoad + wishesLoad, costBars.load)}`,
   );
   console.log(`phrases ${written.toFixed(0)} ms to be written out, a few at a time where there is time`);
 }

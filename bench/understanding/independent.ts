@@ -5,9 +5,9 @@ import path from 'node:path';
 import { loadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import { isStrictlyTaken, type RatedSentence, rate, readSentences, tally } from '#language/evaluation/independent.ts';
 import { loadTaskModel } from '#language/unsupported/loaded-task-model.ts';
-import { weightsFile, wishesFile } from './corpus.ts';
+import { intentModelFile, weightsFile } from './corpus.ts';
 
-loadIntentModel(readFileSync(wishesFile));
+loadIntentModel(readFileSync(intentModelFile));
 loadTaskModel(readFileSync(weightsFile));
 
 const folder = path.resolve(import.meta.dirname, '..', '..', 'language', 'evaluation');

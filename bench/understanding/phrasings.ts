@@ -4,12 +4,12 @@ import path from 'node:path';
 import { loadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import { faultIn, outcomeOf, readPhrasings, readWantings } from '#language/evaluation/phrasings.ts';
 import { loadTaskModel } from '#language/unsupported/loaded-task-model.ts';
-import { weightsFile, wishesFile } from './corpus.ts';
+import { intentModelFile, weightsFile } from './corpus.ts';
 
 const table = (name: string): string =>
   readFileSync(path.join(import.meta.dirname, '..', '..', 'language', 'evaluation', name), 'utf8');
 
-loadIntentModel(readFileSync(wishesFile));
+loadIntentModel(readFileSync(intentModelFile));
 loadTaskModel(readFileSync(weightsFile));
 
 const percent = (right: number, of: number): string => `${right} of ${of}, ${((100 * right) / of).toFixed(1)} %`;

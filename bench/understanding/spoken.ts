@@ -19,7 +19,7 @@ import { judge } from '#web/conversation/voice/judge.ts';
 import { missingPrograms, spoken, type Voice } from '../spoken.ts';
 import { spokenNames } from '../spoken-phrases.ts';
 import { unrelated } from '../unrelated-sentences.ts';
-import { weightsFile, wishesFile } from './corpus.ts';
+import { intentModelFile, weightsFile } from './corpus.ts';
 
 const every = Number(process.argv.find((word) => word.startsWith('--every='))?.slice(8) ?? 1);
 const folder = process.env['FLOW_BENCH_SPEECH'] ?? mkdtempSync(path.join(os.tmpdir(), 'flow-speech-'));
@@ -28,7 +28,7 @@ const silent = new AbortController().signal;
 /** Flow asks again after a yes in free wording: 'Send it?'. */
 const consents: ReadonlySet<string> = new Set(['send', 'yes', 'answer:yes', 'answer:bare-yes']);
 
-loadIntentModel(readFileSync(wishesFile));
+loadIntentModel(readFileSync(intentModelFile));
 loadTaskModel(readFileSync(weightsFile));
 if (sphinx === null || missingPrograms().length > 0)
   console.log('  passed over: pocketsphinx, flite or sox is missing');
@@ -71,7 +71,7 @@ async function measureNobody(recogniser: Recogniser, voice: Voice) {
 
 function sentences(): Sentence[] {
   const name = process.argv.includes('--seen') ? 'paraphrases.tsv' : 'executive.tsv';
-  const file = path.resolve(wishesFile, '..', '..', 'evaluation', name);
+  const file = path.resolve(intentModelFile, '..', '..', 'evaluation', name);
   return readSentences(readFileSync(file, 'utf8'))
     .filter(({ group }) => group !== 'unseen')
     .filter((_, at) => at % every === 0);
@@ -109,7 +109,7 @@ function verdictOf(transcript: Transcript, samples: Int16Array, sentence: Senten
     case 'ask':
       return asked(rateParsed(sentence, verdict.understanding).verdict);
     case 'again':
-      return verdict.doubt === 'unsure' && consents.has(sentence.id) ? 'soft' : otherwise(sentence);
+      return verdict.unsure === 'unsure' && consents.has(sentence.id) ? 'soft' : otherwise(sentence);
     default:
       return otherwise(sentence);
   }

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { packed } from '#language/model/weights.ts';
 import { shipped, trained } from '#language/training/train.ts';
 import { corpusFolder, rowsIn, weightsFile } from './corpus.ts';
-import { trainWishes } from './train-wishes.ts';
+import { trainIntents } from './train-intents.ts';
 
 const began = performance.now();
 const tell = (what: string) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  ${what}`);
@@ -18,7 +18,7 @@ if (!process.argv.includes('--wishes')) {
   writeFileSync(weightsFile, bytes);
   tellSizes(bytes);
 }
-tellSizes(trainWishes(rows, tell));
+tellSizes(trainIntents(rows, tell));
 
 function tellSizes(bytes: Uint8Array) {
   const kilobytes = (size: number) => `${Math.round(size / 1024)} KB`;

@@ -63,8 +63,8 @@ describe('mailbox changes', () => {
     const labels = fc.uniqueArray(label);
     const change = fc.record({ threads: fc.subarray(['a', 'b', 'c']), add: labels, remove: labels });
     fc.assert(
-      fc.property(fc.dictionary(fc.stringMatching(/^[abc]\d$/), labels), fc.array(change), (before, wanted) => {
-        const changes = wanted.map(
+      fc.property(fc.dictionary(fc.stringMatching(/^[abc]\d$/), labels), fc.array(change), (before, requested) => {
+        const changes = requested.map(
           ({ threads, add, remove }): MailboxChange => ({
             ledger: 'mailbox',
             kind: 'relabel',

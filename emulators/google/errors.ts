@@ -44,13 +44,13 @@ export const unauthenticated = (): HTTPException =>
     headers: { 'www-authenticate': 'Bearer realm="https://accounts.google.com/", error="invalid_token"' },
   });
 
-export const missingScope = (method: string, wanted: readonly string[]): HTTPException =>
+export const missingScope = (method: string, scopes: readonly string[]): HTTPException =>
   apiError({
     code: 403,
     message: 'Request had insufficient authentication scopes.',
     reason: 'insufficientPermissions',
     headers: {
-      'www-authenticate': `Bearer realm="https://accounts.google.com/", error="insufficient_scope", scope="${wanted.join(' ')}"`,
+      'www-authenticate': `Bearer realm="https://accounts.google.com/", error="insufficient_scope", scope="${scopes.join(' ')}"`,
     },
     details: [
       {

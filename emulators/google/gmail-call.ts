@@ -11,8 +11,8 @@ import type { Cause } from './mailbox.ts';
 export const gmailCall = (c: GoogleContext, name: MethodName): string => {
   const method: Method = methods[name];
   const caller = permitted(c.var.caller, `gmail.users.${name}`, method.scopes);
-  const wanted = decodeURIComponent(c.req.param('userId') ?? 'me').toLowerCase();
-  if (wanted !== 'me' && wanted !== caller.email) {
+  const user = decodeURIComponent(c.req.param('userId') ?? 'me').toLowerCase();
+  if (user !== 'me' && user !== caller.email) {
     throw apiError({ code: 403, message: `Delegation denied for ${caller.email}`, reason: 'forbidden' });
   }
   c.set('units', c.var.google.quota.charge(caller.email, method));

@@ -18,23 +18,23 @@ const send = [...compose, `${prefix}send`];
 const insert = [...change, `${prefix}insert`];
 const read = [...change, `${prefix}readonly`];
 const readDrafts = [...read, `${prefix}compose`];
-const look = [...read, `${prefix}metadata`];
-const lookAtLabels = [...look, `${prefix}labels`];
+const view = [...read, `${prefix}metadata`];
+const lookAtLabels = [...view, `${prefix}labels`];
 const changeLabels = [...change, `${prefix}labels`];
 const changeSettings = [...change, `${prefix}settings.basic`];
 const readSettings = [...read, `${prefix}settings.basic`];
 
 export const methods = {
-  'users.getProfile': { units: 1, legacyUnits: 1, scopes: look },
-  'users.watch': { units: 100, legacyUnits: 100, scopes: look },
-  'users.stop': { units: 50, legacyUnits: 50, scopes: look },
+  'users.getProfile': { units: 1, legacyUnits: 1, scopes: view },
+  'users.watch': { units: 100, legacyUnits: 100, scopes: view },
+  'users.stop': { units: 50, legacyUnits: 50, scopes: view },
   'labels.list': { units: 1, legacyUnits: 1, scopes: lookAtLabels },
   'labels.get': { units: 1, legacyUnits: 1, scopes: lookAtLabels },
   'labels.create': { units: 5, legacyUnits: 5, scopes: changeLabels },
   'labels.update': { units: 5, legacyUnits: 5, scopes: changeLabels },
   'labels.patch': { units: 5, legacyUnits: 5, scopes: changeLabels },
   'labels.delete': { units: 5, legacyUnits: 5, scopes: changeLabels },
-  'messages.list': { units: 5, legacyUnits: 5, scopes: look },
+  'messages.list': { units: 5, legacyUnits: 5, scopes: view },
   'messages.get': { units: 20, legacyUnits: 5, scopes: read },
   'messages.modify': { units: 5, legacyUnits: 5, scopes: change },
   'messages.batchModify': { units: 50, legacyUnits: 50, scopes: change },
@@ -52,13 +52,13 @@ export const methods = {
   'drafts.update': { units: 15, legacyUnits: 15, scopes: compose },
   'drafts.delete': { units: 10, legacyUnits: 10, scopes: compose },
   'drafts.send': { units: 100, legacyUnits: 100, scopes: compose },
-  'threads.list': { units: 10, legacyUnits: 10, scopes: look },
+  'threads.list': { units: 10, legacyUnits: 10, scopes: view },
   'threads.get': { units: 40, legacyUnits: 10, scopes: read },
   'threads.modify': { units: 10, legacyUnits: 10, scopes: change },
   'threads.trash': { units: 20, legacyUnits: 10, scopes: change },
   'threads.untrash': { units: 20, legacyUnits: 10, scopes: change },
   'threads.delete': { units: 20, legacyUnits: 20, scopes: everything },
-  'history.list': { units: 2, legacyUnits: 2, scopes: look },
+  'history.list': { units: 2, legacyUnits: 2, scopes: view },
   'settings.sendAs.list': { units: 1, legacyUnits: 1, scopes: readSettings },
   'settings.sendAs.get': { units: 1, legacyUnits: 1, scopes: readSettings },
   'settings.getVacation': { units: 1, legacyUnits: 1, scopes: readSettings },

@@ -76,10 +76,10 @@ const bodyOf = (part: Part, partId: string): gmail_v1.Schema$MessagePartBody => 
   return { size: content.length, data: content.toString('base64url') };
 };
 
-const partWith = (part: Part, wanted: string, partId = ''): Part | undefined => {
-  if (partId === wanted) return part;
+const partWith = (part: Part, id: string, partId = ''): Part | undefined => {
+  if (partId === id) return part;
   for (const [at, child] of part.parts.entries()) {
-    const match = partWith(child, wanted, childId(partId, at));
+    const match = partWith(child, id, childId(partId, at));
     if (match) return match;
   }
   return undefined;

@@ -137,16 +137,16 @@ const ownLabelWith = (store: Store, mailbox: string, id: string, act: 'update' |
 
 /** Names are compared case-insensitively and must differ from the system labels. */
 const freeName = (store: Store, mailbox: string, name: string, except?: string): string => {
-  const wanted = name.trim();
-  if (wanted === '' || wanted.length > 225) throw badRequest('Invalid label name');
+  const labelName = name.trim();
+  if (labelName === '' || labelName.length > 225) throw badRequest('Invalid label name');
   const clash = labelsIn(store, mailbox).find(
-    (label) => label.id !== except && label.name.toLowerCase() === wanted.toLowerCase(),
+    (label) => label.id !== except && label.name.toLowerCase() === labelName.toLowerCase(),
   );
   if (clash?.type === 'system') throw badRequest('Invalid label name');
   if (clash) {
     throw apiError({ code: 409, message: 'Label name exists or conflicts', reason: 'aborted', status: 'ABORTED' });
   }
-  return wanted;
+  return labelName;
 };
 
 function shown(id: string): Label {

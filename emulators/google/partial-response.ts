@@ -62,8 +62,8 @@ const readBelow = (tokens: string[], fields: string): Mask => {
   return mask;
 };
 
-const takeIf = (tokens: string[], wanted: string): boolean => {
-  if (tokens[0] !== wanted) return false;
+const takeIf = (tokens: string[], token: string): boolean => {
+  if (tokens[0] !== token) return false;
   tokens.shift();
   return true;
 };

@@ -76,8 +76,8 @@ const update = async (c: GoogleContext, id: string): Promise<people_v1.Schema$Pe
 };
 
 const fieldsOf = (body: Person, fields: string): Person => {
-  const wanted = new Set(fields.split(','));
-  return person.parse(Object.fromEntries(Object.entries(body).filter(([name]) => wanted.has(name))));
+  const mask = new Set(fields.split(','));
+  return person.parse(Object.fromEntries(Object.entries(body).filter(([name]) => mask.has(name))));
 };
 
 const idBefore = (act: string, verb: string): string => {

@@ -96,10 +96,10 @@ const words = (column: string | null, value: string): Condition => {
 const personOf = (value: string, { mailbox }: SearchScope): string => (value.toLowerCase() === 'me' ? mailbox : value);
 
 function inPlace(value: string, scope: SearchScope): Condition {
-  const wanted = value.toLowerCase();
-  if (wanted === 'anywhere' || wanted === 'all') return everything;
-  if (wanted === 'archive') return archived;
-  return isCondition(places.get(wanted) ?? wanted, scope);
+  const term = value.toLowerCase();
+  if (term === 'anywhere' || term === 'all') return everything;
+  if (term === 'archive') return archived;
+  return isCondition(places.get(term) ?? term, scope);
 }
 
 const places = new Map([
@@ -109,8 +109,8 @@ const places = new Map([
 ]);
 
 function isCondition(value: string, scope: SearchScope): Condition {
-  const wanted = value.toLowerCase();
-  return wanted === 'read' ? without(labelCondition('UNREAD')) : labelNamed(wanted, scope);
+  const term = value.toLowerCase();
+  return term === 'read' ? without(labelCondition('UNREAD')) : labelNamed(term, scope);
 }
 
 /** Searches write blanks and slashes of label names as hyphens. */

@@ -112,8 +112,8 @@ const checkVerifier = (code: StoredCode, verifier: string | null): void => {
   }
   if (verifier === null) throw badGrant('Missing code verifier.');
   const digest = code.challengeMethod === 'S256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
-  const [given, wanted] = [Buffer.from(digest), Buffer.from(code.challenge)];
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw badGrant('Invalid code verifier.');
+  const [given, expected] = [Buffer.from(digest), Buffer.from(code.challenge)];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw badGrant('Invalid code verifier.');
 };
 
 const refresh = (google: Google, client: OAuthClient, form: URLSearchParams): object => {
@@ -122,11 +122,11 @@ const refresh = (google: Google, client: OAuthClient, form: URLSearchParams): ob
   if (token?.kind !== 'refresh' || token.clientId !== client.id || isTooOld(google, token)) {
     throw badGrant('Token has been expired or revoked.');
   }
-  const wanted = parseScopes(form.get('scope') ?? '');
-  if (wanted.some((scope) => !token.scopes.includes(scope))) {
+  const scopes = parseScopes(form.get('scope') ?? '');
+  if (scopes.some((scope) => !token.scopes.includes(scope))) {
     throw oauthError(400, 'invalid_scope', 'A scope was asked for that was never granted.');
   }
-  const grant = { ...token, scopes: wanted.length > 0 ? wanted : token.scopes };
+  const grant = { ...token, scopes: scopes.length > 0 ? scopes : token.scopes };
   return google.store.transaction(() => {
     extendToken(google, secret);
     return tokenAnswer(google, grant, { code: token.code, nonce: null });

@@ -33,8 +33,8 @@ export const parseBulkFilter = (which: readonly Word[], today: Day): BulkFilter 
   if (!sort.many && !which.slice(0, start).some(({ plain }) => quantifier.test(plain))) return null;
   const { words, clauses: aged } = withoutAge(sort.rest, today);
   const { words: said, clauses: been } = withoutRead(withoutNouns(words));
-  const looked = said.length === 0 ? [] : readPhrases(said, today);
-  return { query: [...sort.clauses, ...been, ...looked, ...aged], mailing: sort.mailing };
+  const clauses = said.length === 0 ? [] : readPhrases(said, today);
+  return { query: [...sort.clauses, ...been, ...clauses, ...aged], mailing: sort.mailing };
 };
 
 /** 'Mails from Tom', 'the mail from Tom', 'Tom’s emails', 'my inbox'. */

@@ -69,10 +69,10 @@ export const scopeOf = (
   { act, goal }: Pick<BulkRequest, 'act' | 'goal'>,
 ): BulkFilter => {
   const { onlyFor } = registry[act];
-  const wanted: Clause[] = [...query, ...(onlyFor ? [{ kind: 'label', ...onlyFor } as const] : [])];
+  const filter: Clause[] = [...query, ...(onlyFor ? [{ kind: 'label', ...onlyFor } as const] : [])];
   const inbox = inInbox.has(act) || (mailing === null && isEmpty(query));
   const clauses: Clause[] = [
-    ...wanted,
+    ...filter,
     ...labelled(act, goal),
     ...(inbox ? [{ kind: 'label', label: 'inbox', not: false } as const] : []),
   ];

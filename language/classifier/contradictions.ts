@@ -5,11 +5,11 @@ import { normalize } from '#language/engine/normalize.ts';
 import type { IntentLabel } from './intent-labels.ts';
 import { whenIn } from './named-entities.ts';
 
-export const isContradicted = (wish: IntentLabel, heard: string): boolean => {
+export const isContradicted = (label: IntentLabel, heard: string): boolean => {
   const plain = normalize(heard);
   const isSaid = ({ of, plainly, asSaid }: Against): boolean =>
-    of(wish) && (plainly?.test(plain) || asSaid?.test(heard)) === true;
-  return against.some(isSaid) || (wish === 'remind+archive' && !said.remindsOf.test(plain) && whenIn(heard) === null);
+    of(label) && (plainly?.test(plain) || asSaid?.test(heard)) === true;
+  return against.some(isSaid) || (label === 'remind+archive' && !said.remindsOf.test(plain) && whenIn(heard) === null);
 };
 
 /** Reported speech asks for nothing. */
@@ -19,14 +19,14 @@ export const isQuoted = (heard: string): boolean => said.quoted.test(heard);
 export const namesTwoActions = (heard: string): boolean => said.twoActs.test(normalize(heard));
 
 /** Deferring without a word for it needs a confirmation. */
-export const isDoubtful = (wish: IntentLabel, heard: string): boolean =>
-  wish === 'snooze' && !said.putsOff.test(normalize(heard));
+export const isDoubtful = (label: IntentLabel, heard: string): boolean =>
+  label === 'snooze' && !said.putsOff.test(normalize(heard));
 
-type Against = { of: (wish: IntentLabel) => boolean; plainly?: RegExp; asSaid?: RegExp };
+type Against = { of: (label: IntentLabel) => boolean; plainly?: RegExp; asSaid?: RegExp };
 
-const among = (list: string): ((wish: IntentLabel) => boolean) => {
-  const wishes = new Set(list.split(/\s+/));
-  return (wish) => wishes.has(wish);
+const among = (list: string): ((label: IntentLabel) => boolean) => {
+  const labels = new Set(list.split(/\s+/));
+  return (label) => labels.has(label);
 };
 
 const isChange = among(
@@ -36,8 +36,8 @@ const isThrowing = among('archive archive! trash trash@last spam');
 const isAnswer = among('reply reply-all forward new short:yes short:no short:thanks short:later short:times');
 
 const against: readonly Against[] = [
-  { of: (wish) => !wish.startsWith('inquiry:'), asSaid: said.quoted },
-  { of: (wish) => isChange(wish) || isAnswer(wish), plainly: said.either },
+  { of: (label) => !label.startsWith('inquiry:'), asSaid: said.quoted },
+  { of: (label) => isChange(label) || isAnswer(label), plainly: said.either },
   { of: isChange, plainly: said.reported },
   { of: isChange, plainly: said.conditional },
   { of: isThrowing, plainly: said.ofNoMail },

@@ -3,8 +3,8 @@ import { states } from '#language/evaluation/score.ts';
 import { intentForLabel } from './intent-for-label.ts';
 import type { IntentLabel } from './intent-labels.ts';
 
-const read = (wish: IntentLabel, heard: string, state: keyof typeof states = 'mail') =>
-  intentForLabel(wish, { heard, situation: states[state] });
+const read = (label: IntentLabel, heard: string, state: keyof typeof states = 'mail') =>
+  intentForLabel(label, { heard, situation: states[state] });
 
 test.each([
   ['take back the last couple of things', { kind: 'last', count: 2 }],
@@ -36,14 +36,14 @@ test.each([
 test.each([
   ['bulk:archive', 'empty my inbox into the archive'],
   ['bulk:archive', 'clear my whole inbox out'],
-] as const)('which mails: %s, %s', (wish, heard) => {
-  expect(read(wish, heard)).toMatchObject({ kind: 'bulk', request: { act: 'archive' } });
+] as const)('which mails: %s, %s', (label, heard) => {
+  expect(read(label, heard)).toMatchObject({ kind: 'bulk', request: { act: 'archive' } });
 });
 
 test.each([
   ['new', 'I must write to my landlord about the leak', 'my landlord'],
   ['forward', 'this is one for our lawyer', 'our lawyer'],
   ['forward', 'pass my mail on', null],
-] as const)('skipped mail by kind: %s, %s', (wish, heard, who) => {
-  expect(read(wish, heard)).toMatchObject({ kind: 'draft', act: { kind: wish, who } });
+] as const)('skipped mail by kind: %s, %s', (label, heard, who) => {
+  expect(read(label, heard)).toMatchObject({ kind: 'draft', act: { kind: label, who } });
 });

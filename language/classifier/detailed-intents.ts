@@ -106,7 +106,7 @@ export const queueView: IntentBuilder = ({ heard, situation }) => {
   const plain = normalize(heard);
   const own = said.ownWords.test(plain);
   if (!own && !said.heapWords.test(plain)) return null;
-  return resolve({ kind: 'control', control: { kind: 'lane', lane: own ? 'queue' : 'aside' } }, situation, heard);
+  return resolve({ kind: 'control', control: { kind: 'lane', view: own ? 'queue' : 'aside' } }, situation, heard);
 };
 
 export const undoRequest: IntentBuilder = ({ heard }) => {

@@ -41,7 +41,7 @@ import {
 } from './intent-builders.ts';
 import type { IntentLabel } from './intent-labels.ts';
 
-export const intentForLabel = (wish: IntentLabel, of: SpokenRequest): CertainIntent | null => means[wish](of);
+export const intentForLabel = (label: IntentLabel, of: SpokenRequest): CertainIntent | null => means[label](of);
 
 const means: Record<IntentLabel, IntentBuilder> = {
   archive: triage('archive'),

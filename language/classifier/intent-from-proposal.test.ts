@@ -11,7 +11,7 @@ import { intentLabels } from './intent-labels.ts';
 import { loadIntentModel, unloadIntentModel } from './loaded-intent-model.ts';
 import { phraseOf, proposalsIn } from './proposals.ts';
 
-beforeAll(() => loadIntentModel(readFileSync(new URL('../model/wishes.bin', import.meta.url))));
+beforeAll(() => loadIntentModel(readFileSync(new URL('#language/model/intents.bin', import.meta.url))));
 afterAll(unloadIntentModel);
 
 const states = ['mail', 'resting', 'empty', 'found', 'opened', 'undone', 'ready'].map(situationNamed);
@@ -46,8 +46,8 @@ describe('each phrase that names an intent to the model', () => {
 });
 
 const mail = situationNamed('mail');
-const proposed = (wish: string | null, about: string | null, words: string, situation = mail) =>
-  intentFromProposal({ wish, about }, words, situation);
+const proposed = (label: string | null, about: string | null, words: string, situation = mail) =>
+  intentFromProposal({ wish: label, about }, words, situation);
 
 describe('what is proposed', () => {
   test.each([
@@ -57,8 +57,8 @@ describe('what is proposed', () => {
     ['label', 'travel', 'this belongs with the travel stuff', 'label:Label_Travel', 'label this as Travel'],
     ['inquiry:deadline', null, 'how long may I dither', 'inquiry:deadline', 'what is the deadline'],
     ['bulk:archive', 'newsletters', 'I am done with newsletters', 'bulk:archive', 'archive all newsletters'],
-  ])('%s, about %s, needs a confirmation', (wish, about, words, short, said) => {
-    const intent = proposed(wish, about, words);
+  ])('%s, about %s, needs a confirmation', (label, about, words, short, said) => {
+    const intent = proposed(label, about, words);
     expect(intent?.said).toBe(said);
     expect(intent?.understanding.kind).toBe('unsure');
     expect(intent && shortFor(intent.understanding)).toBe(`${short}?`);
@@ -84,9 +84,9 @@ describe('nothing is proposed', () => {
     'people',
     'note',
   ];
-  test.each(never)('that answers, stops or sends: %s', (wish) => {
+  test.each(never)('that answers, stops or sends: %s', (label) => {
     for (const name of ['mail', 'ready', 'held', 'left', 'writing', 'question', 'choice', 'confirming'])
-      expect(proposed(wish, null, 'go on then', situationNamed(name))).toBeNull();
+      expect(proposed(label, null, 'go on then', situationNamed(name))).toBeNull();
   });
 
   test.each(['question', 'choice', 'confirming', 'whichPerson'])('where Flow waits for an answer: %s', (name) => {
@@ -105,7 +105,7 @@ describe('nothing is proposed', () => {
     ['that was forbidden', 'trash', null, 'whatever you do, do not delete it'],
     ['that nobody could get back', 'trash', null, 'make this vanish permanently'],
     ['at all', null, null, 'tidy up'],
-  ])('%s', (_what, wish, about, words) => {
-    expect(proposed(wish, about, words)).toBeNull();
+  ])('%s', (_what, label, about, words) => {
+    expect(proposed(label, about, words)).toBeNull();
   });
 });

@@ -144,8 +144,8 @@ export type IntentLabel = keyof typeof intentLabels;
 
 export const isIntentLabel = (name: string): name is IntentLabel => name in intentLabels;
 
-export const isLabelFor = (wish: IntentLabel, places: readonly DialogueState[]): boolean => {
-  const where: readonly DialogueState[] = intentLabels[wish];
+export const isLabelFor = (label: IntentLabel, places: readonly DialogueState[]): boolean => {
+  const where: readonly DialogueState[] = intentLabels[label];
   return places.some((place) => where.includes(place));
 };
 

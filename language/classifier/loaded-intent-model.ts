@@ -1,4 +1,4 @@
-// The model of Flow's own wishes (`language/model/wishes.bin`, decision 023): it comes after the phrases.
+// The model of Flow's own wishes (`language/model/intents.bin`, decision 023): it comes after the phrases.
 
 import { readIntentModel } from '#language/model/intent-model.ts';
 import { loadable } from '#language/model/loadable.ts';

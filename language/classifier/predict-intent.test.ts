@@ -5,7 +5,7 @@ import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
 import { loadIntentModel, unloadIntentModel } from './loaded-intent-model.ts';
 
-beforeAll(() => loadIntentModel(readFileSync(new URL('../model/wishes.bin', import.meta.url))));
+beforeAll(() => loadIntentModel(readFileSync(new URL('#language/model/intents.bin', import.meta.url))));
 afterAll(unloadIntentModel);
 
 const short = (words: string, situation: Situation) => shortFor(understand(words, situation));
@@ -19,8 +19,8 @@ describe('what no phrase says', () => {
     ['mail', 'hide it from me and show it again tomorrow morning', 'snooze'],
     ['resting', 'alright, let us pick it up again', 'resume'],
     ['left', 'can you still fetch that mail back somehow', 'unsend'],
-  ])('%s: %s', (state, words, wish) => {
-    expect(short(words, states[state])).toBe(wish);
+  ])('%s: %s', (state, words, label) => {
+    expect(short(words, states[state])).toBe(label);
   });
 
   test('names the model where it changes mail', () => {
@@ -34,8 +34,8 @@ describe('destructive intents and those that reach others need a confirmation', 
     ['mail', 'I never want to hear from this person again, ever', 'block?'],
     ['ready', 'wonderful, let it fly', 'send?'],
     ['ready', 'scrap the draft, I will not write to him at all', 'discard?'],
-  ])('%s: %s', (state, words, wish) => {
-    expect(short(words, states[state])).toBe(wish);
+  ])('%s: %s', (state, words, label) => {
+    expect(short(words, states[state])).toBe(label);
   });
 });
 
@@ -82,6 +82,6 @@ describe('leaves everything as it is', () => {
   test('where the model was not brought', () => {
     unloadIntentModel();
     expect(short('hide it from me and show it again tomorrow morning', states.mail)).toBe('fallback');
-    loadIntentModel(readFileSync(new URL('../model/wishes.bin', import.meta.url)));
+    loadIntentModel(readFileSync(new URL('#language/model/intents.bin', import.meta.url)));
   });
 });

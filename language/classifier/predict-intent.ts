@@ -39,23 +39,23 @@ const from = {
 };
 
 export const predictIntent = (heard: string, situation: Situation): ParsedUtterance | null =>
-  wished(heard, situation, 0);
+  intentAmong(heard, situation, 0);
 
 /** An intent that is more likely than a free-text search or dictation. */
 export const predictOverFreeText = (heard: string, situation: Situation): ParsedUtterance | null =>
-  isTextHere(heard, situation) ? null : wished(heard, situation, from.rather);
+  isTextHere(heard, situation) ? null : intentAmong(heard, situation, from.rather);
 
 /** A mail phrase is not for the draft: 'archive it' is no 'redo'. */
 const isTextHere = (heard: string, { drafting }: Situation): boolean =>
   drafting?.step === 'writing' && recognize(normalize(heard)).length > 0;
 
-const wished = (heard: string, situation: Situation, least: number): ParsedUtterance | null => {
+const intentAmong = (heard: string, situation: Situation, least: number): ParsedUtterance | null => {
   const answer = answeredTime(heard, situation);
   if (answer !== null) return answer;
   const intent = likeliest(heard, situation);
-  if (intent === null || intent.chance < least || isContradicted(intent.wish, heard)) return null;
-  const meant = intentForLabel(intent.wish, { heard, situation });
-  const chance = isDoubtful(intent.wish, heard) ? Math.min(intent.chance, from.doubted) : intent.chance;
+  if (intent === null || intent.chance < least || isContradicted(intent.label, heard)) return null;
+  const meant = intentForLabel(intent.label, { heard, situation });
+  const chance = isDoubtful(intent.label, heard) ? Math.min(intent.chance, from.doubted) : intent.chance;
   return meant && weighed(meant, heard, chance, situation);
 };
 
@@ -66,13 +66,13 @@ export const chancesOf = (heard: string, situation: Situation): Pick<Prediction,
 export const isOutOfScope = (heard: string, situation: Situation): boolean =>
   (scored(heard, dialogueStatesOf(situation))?.nothing ?? 0) >= from.nothing;
 
-const likeliest = (heard: string, situation: Situation): { wish: IntentLabel; chance: number } | null => {
+const likeliest = (heard: string, situation: Situation): { label: IntentLabel; chance: number } | null => {
   const places = dialogueStatesOf(situation);
   const match = scored(heard, places);
   const least = places.includes('writing') ? leastOfCommand(heard) : from.harmless;
-  if (match === null || match.chance < Math.max(least, leastOfFew(heard), leastToGoOn(match.wish), match.nothing))
+  if (match === null || match.chance < Math.max(least, leastOfFew(heard), leastToGoOn(match.label), match.nothing))
     return null;
-  return isIntentLabel(match.wish) ? { wish: match.wish, chance: match.chance } : null;
+  return isIntentLabel(match.label) ? { label: match.label, chance: match.chance } : null;
 };
 
 const leastOfCommand = (heard: string): number => (heard.split(/\s+/).length <= anOrder ? from.order : from.command);
@@ -81,14 +81,14 @@ const leastOfCommand = (heard: string): number => (heard.split(/\s+/).length <= 
 const leastOfFew = (heard: string): number => from.few[modelWords(heard).length] ?? 0;
 
 /** While paused, 'resume' is so likely a priori that unrelated words would trigger it. */
-const leastToGoOn = (wish: string): number => (wish === 'resume' ? from.goOn : 0);
+const leastToGoOn = (label: string): number => (label === 'resume' ? from.goOn : 0);
 
 const anOrder = 9;
 
 const scored = (heard: string, places: readonly DialogueState[]): Prediction | null => {
   if (places.length === 0 || heard.length > longest) return null;
   const competing = labelsFor(places);
-  return intentModel()?.wished(modelWords(heard), (name) => competing.has(name)) ?? null;
+  return intentModel()?.predict(modelWords(heard), (name) => competing.has(name)) ?? null;
 };
 
 const longest = 200;

@@ -58,12 +58,12 @@ const tasks: Record<string, Task> = {
   calendar_remove: { why: 'calendar' },
   email_querycontact: { why: 'people' },
   email_addcontact: { why: 'people' },
-  email_query: { done: (slots) => looked(slots) },
+  email_query: { done: (slots) => lookedUp(slots) },
   email_sendemail: { done: (slots) => begun(slots) },
 };
 
 /** 'Did Sarah write anything this week' becomes a search for mail from Sarah this week. */
-const looked = (slots: readonly Slot[]): CertainIntent | null => {
+const lookedUp = (slots: readonly Slot[]): CertainIntent | null => {
   const who = named(slots, 'person') ?? named(slots, 'business_name');
   const about = named(slots, 'event_name') ?? named(slots, 'email_folder');
   const when = named(slots, 'date');

@@ -21,10 +21,10 @@ export const intentAmongClauses = (
 ): ParsedUtterance | null => {
   const meant = afterTurn(clauses);
   if (meant.length > most || (clauses.length < 2 && meant.length < 2)) return null;
-  const parts = meant.map((clause) => ({ clause, is: chatter.test(clause) ? null : wish(alone(clause)) }));
-  const wishes = parts.flatMap(({ is }) => (is === null ? [] : [is]));
-  const last = wishes.at(-1);
-  if (!last || !wishes.every((one) => isSame(one, last) || isAside(one))) return null;
+  const parts = meant.map((clause) => ({ clause, is: chatter.test(clause) ? null : requestIn(alone(clause)) }));
+  const requests = parts.flatMap(({ is }) => (is === null ? [] : [is]));
+  const last = requests.at(-1);
+  if (!last || !requests.every((one) => isSame(one, last) || isAside(one))) return null;
   const others = parts.filter(({ is }) => is === null).map(({ clause }) => clause);
   const may = isGrave(last) ? isReason : isRemark;
   return others.every((clause) => chatter.test(clause) || may(clause, last)) ? last : null;
@@ -33,7 +33,7 @@ export const intentAmongClauses = (
 export const correctsItself = (heard: string, alone: (clause: string) => ParsedUtterance): boolean => {
   const clauses = splitClauses(heard);
   const at = clauses.findLastIndex((clause) => turns.test(clause));
-  return at > 0 && clauses.slice(0, at).some((clause) => isWish(alone(clause)));
+  return at > 0 && clauses.slice(0, at).some((clause) => isRequest(alone(clause)));
 };
 
 /** The words after the last correction. */
@@ -50,9 +50,9 @@ const most = 4;
 
 const longest = 300;
 
-const wish = (intent: ParsedUtterance): ParsedUtterance | null => (isWish(intent) ? intent : null);
+const requestIn = (intent: ParsedUtterance): ParsedUtterance | null => (isRequest(intent) ? intent : null);
 
-const isWish = (intent: ParsedUtterance): boolean => {
+const isRequest = (intent: ParsedUtterance): boolean => {
   if (intent.kind === 'control') return !openEnded.has(intent.control.kind);
   if (intent.kind === 'draft') return isPlain(intent.act);
   if (intent.kind === 'refused') return intent.why === 'delete-forever' || intent.why === 'no-place';

@@ -29,13 +29,13 @@ const saidAgain = ([first, ...others]: readonly Intent[]): Intent | null =>
   first && others.every((of) => JSON.stringify(of) === JSON.stringify(first)) ? first : null;
 
 const isSame = (said: readonly Intent[]): boolean => {
-  const [first, ...others] = said.map(wishOf);
+  const [first, ...others] = said.map(nameOfIntent);
   return (
     others.every((of) => of === first) || said.some((of) => asksFirst(of) && said.some((one) => isTimeOf(one, of)))
   );
 };
 
-const wishOf = (of: Intent): string => {
+const nameOfIntent = (of: Intent): string => {
   if (of.kind !== 'control') return JSON.stringify(of);
   return goesOn.has(of.control.kind) ? 'go on' : of.control.kind;
 };

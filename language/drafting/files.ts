@@ -55,8 +55,8 @@ const whose = fromWhom.at(-1);
 
 const isFrom = (who: string, { from }: Candidate<unknown>): boolean => {
   const known = new Set(wordsOf(from));
-  const wanted = wordsOf(who).filter((word) => !newestWords.has(word));
-  return wanted.length > 0 && wanted.every((word) => known.has(word));
+  const senderWords = wordsOf(who).filter((word) => !newestWords.has(word));
+  return senderWords.length > 0 && senderWords.every((word) => known.has(word));
 };
 
 const isCalled = (said: string, { name }: Candidate<unknown>): boolean => {

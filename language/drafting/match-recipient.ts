@@ -66,10 +66,10 @@ export const namesIn = (said: string): string[] =>
     .filter((name) => name !== '');
 
 export const recipientCalled = (said: string, people: People): Address | null => {
-  const wanted = plain(said);
+  const target = plain(said);
   const all = [...people.to, ...people.cc, ...people.bcc];
-  const exact = all.find(({ name, email }) => plain(name) === wanted || email === (addressIn(said) ?? ''));
-  const partly = all.filter(({ name, email }) => wordsOf(`${name} ${localPart(email)}`).includes(wanted));
+  const exact = all.find(({ name, email }) => plain(name) === target || email === (addressIn(said) ?? ''));
+  const partly = all.filter(({ name, email }) => wordsOf(`${name} ${localPart(email)}`).includes(target));
   const [match, another] =
     partly.length > 0 ? partly : all.filter(({ name }) => isSimilarName(wordsOf(said), wordsOf(name)));
   return exact ?? (another ? null : (match ?? null));
@@ -77,15 +77,15 @@ export const recipientCalled = (said: string, people: People): Address | null =>
 
 const calledSo = (said: string): ((contact: Contact) => boolean) => {
   const { name, isThere } = placed(said);
-  const wanted = plain(name);
-  return (contact) => isThere(contact) && namesOf(contact).has(wanted);
+  const target = plain(name);
+  return (contact) => isThere(contact) && namesOf(contact).has(target);
 };
 
 const nearlyCalledSo = (said: string): ((contact: Contact) => boolean) => {
   const { name, isThere } = placed(said);
-  const wanted = wordsOf(name);
+  const nameWords = wordsOf(name);
   return (contact) =>
-    isThere(contact) && isSimilarName(wanted, [...namesOf(contact), ...wordsOf(contact.phonetic ?? '')]);
+    isThere(contact) && isSimilarName(nameWords, [...namesOf(contact), ...wordsOf(contact.phonetic ?? '')]);
 };
 
 const placed = (said: string): { name: string; isThere: (contact: Contact) => boolean } => {

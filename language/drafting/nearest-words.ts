@@ -30,9 +30,9 @@ export const tokensOf = (text: string): Token[] =>
   });
 
 const exactly = (words: readonly Token[], said: string): Span | null => {
-  const wanted = said.split(' ');
-  for (let at = words.length - wanted.length; at >= 0; at -= 1)
-    if (wanted.every((word, nth) => words[at + nth]?.plain === word)) return spanOf(words, at, wanted.length);
+  const targetWords = said.split(' ');
+  for (let at = words.length - targetWords.length; at >= 0; at -= 1)
+    if (targetWords.every((word, nth) => words[at + nth]?.plain === word)) return spanOf(words, at, targetWords.length);
   return null;
 };
 

@@ -36,15 +36,15 @@ export const parseChoice = (heard: string, people: readonly Contact[]): number |
   const said = heard.trim().replace(/[.!?]+$/, '');
   if (noneOfThem.test(said)) return 'none';
   if (otherOne.test(said)) return people.length === 2 ? 1 : null;
-  const wanted = said.replace(aroundChoice, '').trim().toLowerCase();
-  const nth = ordinals[wanted];
+  const description = said.replace(aroundChoice, '').trim().toLowerCase();
+  const nth = ordinals[description];
   if (nth !== undefined) return nth <= people.length ? nth - 1 : null;
-  const fits = people.flatMap((person, at) => (describes(wanted, person) ? [at] : []));
+  const fits = people.flatMap((person, at) => (describes(description, person) ? [at] : []));
   return fits.length === 1 ? (fits[0] ?? null) : null;
 };
 
-const describes = (wanted: string, { name, organization, title, emails, nicknames }: Contact): boolean => {
-  const words = wanted.split(/\s+/).filter((word) => !describingWord.test(word));
+const describes = (description: string, { name, organization, title, emails, nicknames }: Contact): boolean => {
+  const words = description.split(/\s+/).filter((word) => !describingWord.test(word));
   const known = [name, organization ?? '', title ?? '', ...nicknames, ...emails].join(' ').toLowerCase();
   const parts = new Set(known.split(/[^\p{L}\p{N}]+/u));
   return words.length > 0 && words.every((word) => parts.has(word) || emails.includes(word));

@@ -60,8 +60,8 @@ describe('a short answer sounds like its writer', () => {
       'thanks',
       'Hi Maria,\n\nThank you!\n\nBest,\nAlex',
     ],
-  ] as const)('%s', (_, register, to, wish, text) => {
-    expect(shortReply(wish, register, to)).toBe(text);
+  ] as const)('%s', (_, style, to, kind, text) => {
+    expect(shortReply(kind, style, to)).toBe(text);
   });
 });
 
@@ -87,6 +87,6 @@ test.each([
   ['reply that it is done', null],
   ['archive', null],
   ['say it again', null],
-])('“%s” asks for %s', (said, wish) => {
-  expect(parseShortReply(said)).toBe(wish);
+])('“%s” asks for %s', (said, kind) => {
+  expect(parseShortReply(said)).toBe(kind);
 });

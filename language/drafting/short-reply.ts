@@ -3,18 +3,18 @@ import type { Address } from '#domain/mail.ts';
 import type { Greeting, ShortReply, WritingStyle } from '#domain/writing-style.ts';
 import { shortTexts } from '#language/en/drafting/short-replies.ts';
 
-export const shortReply = (wish: ShortReply, register: WritingStyle, to: readonly Address[]): string => {
-  const greeting = greetingFor(register, to);
-  const sentence = shortSentence(wish, register);
+export const shortReply = (kind: ShortReply, style: WritingStyle, to: readonly Address[]): string => {
+  const greeting = greetingFor(style, to);
+  const sentence = shortSentence(kind, style);
   const above = greeting.words === '' ? sentence : greeted(greeting, sentence);
-  const below = [register.closing, register.name].filter((line) => line !== '').join('\n');
+  const below = [style.closing, style.name].filter((line) => line !== '').join('\n');
   return below === '' ? above : `${above}\n\n${below}`;
 };
 
-export const shortSentence = (wish: ShortReply, { contracts, exclaims }: WritingStyle): string => {
-  const { plain, short } = shortTexts[wish];
+export const shortSentence = (kind: ShortReply, { contracts, exclaims }: WritingStyle): string => {
+  const { plain, short } = shortTexts[kind];
   const text = contracts ? short : plain;
-  return exclaims && (wish === 'thanks' || wish === 'yes') ? text.replace(/\.$/, '!') : text;
+  return exclaims && (kind === 'thanks' || kind === 'yes') ? text.replace(/\.$/, '!') : text;
 };
 
 const greetingFor = ({ greeting, greetings }: WritingStyle, to: readonly Address[]): Greeting => {

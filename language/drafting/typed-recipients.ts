@@ -32,21 +32,19 @@ export const suggestRecipients = (
   contacts: readonly Contact[],
   taken: ReadonlySet<string>,
 ): RecipientSuggestion[] => {
-  const wanted = wordsOf(typed);
-  if (wanted.length === 0) return [];
+  const typedWords = wordsOf(typed);
+  if (typedWords.length === 0) return [];
   return contacts
-    .filter((contact) => fits(contact, wanted))
+    .filter((contact) => fits(contact, typedWords))
     .toSorted((one, other) => other.written - one.written)
     .flatMap(({ name, organization, emails }) => emails.map((email) => ({ name, email, organization })))
     .filter(({ email }) => !taken.has(email))
     .slice(0, mostOffered);
 };
 
-const fits = ({ name, nicknames, organization, emails }: Contact, wanted: readonly string[]): boolean => {
+const fits = ({ name, nicknames, organization, emails }: Contact, words: readonly string[]): boolean => {
   const known = wordsOf([name, ...nicknames, organization ?? ''].join(' '));
-  return wanted.every(
-    (word) => known.some((one) => one.startsWith(word)) || emails.some((one) => one.startsWith(word)),
-  );
+  return words.every((word) => known.some((one) => one.startsWith(word)) || emails.some((one) => one.startsWith(word)));
 };
 
 /** Commas part them, except within a quoted name. */

@@ -93,7 +93,7 @@ const controlHolds = (control: Control, slots: Slots): boolean => {
     case 'pass':
       return passesOver(control.over, whole);
     case 'lane':
-      return control.lane === (whole === 'own' ? 'queue' : 'aside');
+      return control.view === (whole === 'own' ? 'queue' : 'aside');
     default:
       return true;
   }
@@ -160,8 +160,8 @@ const changes: Readonly<Record<string, string>> = { minus: 'remove', mailbox: 'a
 
 const bulkHolds = (filter: unknown, { of }: Slots): boolean => says(JSON.stringify(filter), of('person'));
 
-const says = (words: string, wanted: string | undefined): boolean =>
-  wanted === undefined || words.toLowerCase().includes(wanted.replace(/ alone$/, '').toLowerCase());
+const says = (words: string, expected: string | undefined): boolean =>
+  expected === undefined || words.toLowerCase().includes(expected.replace(/ alone$/, '').toLowerCase());
 
 const isSame = (words: string, text: string): boolean => lettersOf(words) === lettersOf(text);
 

@@ -57,11 +57,11 @@ describe("sentences in a person's own words", { timeout: 300_000 }, () => {
   });
 });
 
-test.each(Object.keys(intentLabels).filter(isIntentLabel))('%s needs a confirmation if it is grave', (wish) => {
-  const said = written.filter(([of]) => of === wish).slice(0, 20);
+test.each(Object.keys(intentLabels).filter(isIntentLabel))('%s needs a confirmation if it is grave', (label) => {
+  const said = written.filter(([of]) => of === label).slice(0, 20);
   for (const here of situations)
     for (const [, , words = ''] of said) {
-      const meant = intentForLabel(wish, { heard: words, situation: here });
+      const meant = intentForLabel(label, { heard: words, situation: here });
       const match = meant && markModel(meant);
       if (match === null) continue;
       expect(isGrave(match), words).toBe(false);

@@ -160,10 +160,10 @@ const refusalFor = (
   return thread.handled && undoes === 'trash' ? refused('in-trash') : null;
 };
 
-type Wanted = { command: LabelKind; threadId: ThreadId; name: string };
+type LabelRequest = { command: LabelKind; threadId: ThreadId; name: string };
 
 const underLabel = (
-  { command, threadId, name }: Wanted,
+  { command, threadId, name }: LabelRequest,
   meant: readonly OwnLabel[],
   { labels }: Situation,
 ): CertainIntent => {

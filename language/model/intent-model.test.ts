@@ -7,7 +7,7 @@ import { packIntentWeights, sparse, unpackIntentWeights } from './intent-weights
 import { tokensOf } from './tokens.ts';
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name));
-const bytes = read('wishes.bin');
+const bytes = read('intents.bin');
 const model = readIntentModel(bytes);
 
 describe('the weights of wishes that ship', () => {
@@ -15,20 +15,20 @@ describe('the weights of wishes that ship', () => {
     ['I am so done with this one, put it where I need not see it', 'archive'],
     ['bring this up again in an hour or so', 'remind'],
     ['what was that last bit again', 'inquiry:repeat'],
-  ])('%j', (utterance, wish) => {
+  ])('%j', (utterance, label) => {
     const competes = (name: string) => ['archive', 'remind', 'next', 'inquiry:repeat', 'star'].includes(name);
-    expect(model.wished(tokensOf(utterance), competes)?.wish).toBe(wish);
+    expect(model.predict(tokensOf(utterance), competes)?.label).toBe(label);
   });
 
   test('leave out what does not compete', () => {
-    expect(model.wished(tokensOf('archive this'), (name) => name === 'star')?.wish).toBe('star');
-    expect(model.wished(tokensOf('archive this'), () => false)).toBeNull();
+    expect(model.predict(tokensOf('archive this'), (name) => name === 'star')?.label).toBe('star');
+    expect(model.predict(tokensOf('archive this'), () => false)).toBeNull();
   });
 
   test('give the same prediction for a sentence in any order of asking', () => {
-    const heard = (utterance: string) => readIntentModel(bytes).wished(tokensOf(utterance), () => true);
+    const heard = (utterance: string) => readIntentModel(bytes).predict(tokensOf(utterance), () => true);
     const asked = ['archive this', 'star it', 'star it', 'archive this'].map((one) =>
-      model.wished(tokensOf(one), () => true),
+      model.predict(tokensOf(one), () => true),
     );
     expect(asked).toEqual([heard('archive this'), heard('star it'), heard('star it'), heard('archive this')]);
   });
@@ -43,7 +43,7 @@ describe('the weights of wishes that ship', () => {
 test.each(['', ' ', '🙂🙂', '.', "'s", 'x'.repeat(10_000), 'по-русски', 'a b '.repeat(3000)])(
   'odd input is answered: %#',
   (utterance) => {
-    const { chance } = model.wished(tokensOf(utterance), () => true) ?? { chance: 0 };
+    const { chance } = model.predict(tokensOf(utterance), () => true) ?? { chance: 0 };
     expect(chance).toBeGreaterThanOrEqual(0);
     expect(chance).toBeLessThanOrEqual(1);
   },

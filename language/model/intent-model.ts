@@ -1,5 +1,5 @@
 // The model of Flow's own wishes: which of those that mean something here a sentence is likeliest, and how likely. Pure; made of the
-// bytes of `wishes.bin`.
+// bytes of `intents.bin`.
 import { memoizeRecent } from '#language/engine/memoize-recent.ts';
 import { analyse, type ClustersOf } from './analysis.ts';
 import { conceptFeatures } from './concept-features.ts';
@@ -9,7 +9,7 @@ import { type IntentWeights, type SparseTable, unpackIntentWeights } from './int
 import { type Lookup, lookupIn } from './lookup.ts';
 
 export interface Prediction {
-  readonly wish: string;
+  readonly label: string;
   /** Its chance among those that compete, and what is nothing for Flow. */
   readonly chance: number;
   /** The chance that it is nothing for Flow. */
@@ -18,7 +18,7 @@ export interface Prediction {
 
 export interface IntentModel {
   /** The likeliest wish; null where none competes. `competes`: whether a wish means something here. */
-  readonly wished: (words: readonly string[], competes: (wish: string) => boolean) => Prediction | null;
+  readonly predict: (words: readonly string[], competes: (label: string) => boolean) => Prediction | null;
 }
 
 export const readIntentModel = (bytes: Uint8Array): IntentModel => {
@@ -30,7 +30,7 @@ export const readIntentModel = (bytes: Uint8Array): IntentModel => {
     (words) => words.join(' '),
   );
   const others = weights.table.labels.map(saysNothing);
-  return { wished: (words, competes) => best(weights.table, others, scored(words), competes) };
+  return { predict: (words, competes) => best(weights.table, others, scored(words), competes) };
 };
 
 const clustersIn = ({ words, fine, coarse }: IntentWeights): ClustersOf => {
@@ -66,12 +66,12 @@ const best = (
   { labels }: SparseTable,
   isOther: readonly boolean[],
   scores: Float64Array,
-  competes: (wish: string) => boolean,
+  competes: (label: string) => boolean,
 ): Prediction | null => {
   let sum = 0;
   let others = 0;
   let most = 0;
-  let wish: string | null = null;
+  let best: string | null = null;
   labels.forEach((label, at) => {
     const other = isOther[at] === true;
     if (!other && !competes(label)) return;
@@ -80,8 +80,8 @@ const best = (
     if (other) others += raised;
     else if (raised > most) {
       most = raised;
-      wish = label;
+      best = label;
     }
   });
-  return wish === null ? null : { wish, chance: most / sum, nothing: others / sum };
+  return best === null ? null : { label: best, chance: most / sum, nothing: others / sum };
 };

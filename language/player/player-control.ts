@@ -13,7 +13,7 @@ export type PlayerControl =
   /** In which order what waits is read. */
   | { kind: 'newest-first' | 'important-first' }
   /** The mail for the person, or what was set aside. */
-  | { kind: 'lane'; lane: 'queue' | 'aside' }
+  | { kind: 'lane'; view: 'queue' | 'aside' }
   /** `else`: the search if no mail on the screen fits; null where there is none. */
   | { kind: 'jump'; to: JumpTarget; else: string | null }
   | { kind: 'next'; count: number }

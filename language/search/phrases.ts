@@ -20,7 +20,7 @@ export const readPhrases = (words: readonly Word[], today: Day, labels: readonly
     else if (word && !isOfNoWeight(words, at, { today, loose })) loose.push(word);
     at = taken?.next ?? at + 1;
   }
-  const terms = [...clauses, ...looked(loose)].filter(saysSomething);
+  const terms = [...clauses, ...wordClauses(loose)].filter(saysSomething);
   // Words of no weight alone are what is looked for.
   return terms.length > 0 ? terms : words.map(anywhere).filter(saysSomething);
 };
@@ -38,7 +38,8 @@ const isOfNoWeight = (
   return articles.has(plain);
 };
 
-const looked = (words: readonly Word[]): Clause[] => words.filter(({ plain }) => !stopWords.has(plain)).map(anywhere);
+const wordClauses = (words: readonly Word[]): Clause[] =>
+  words.filter(({ plain }) => !stopWords.has(plain)).map(anywhere);
 
 const anywhere = ({ text }: Word): Clause => ({ kind: 'words', field: 'any', text, exact: false, not: false });
 

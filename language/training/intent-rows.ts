@@ -48,7 +48,7 @@ const meantBy = (id: string): string[] => {
   if (id === 'none' || id === 'fallback') return ['-none'];
   if (id === 'dictate') return ['-text'];
   if (isIntentLabel(id)) return [id];
-  const finer = Object.keys(intentLabels).filter((wish) => wish.startsWith(`${id}:`));
+  const finer = Object.keys(intentLabels).filter((label) => label.startsWith(`${id}:`));
   return id.includes(':') ? [] : finer;
 };
 
@@ -63,7 +63,7 @@ const stock: Readonly<Record<string, string>> = {
 };
 
 const narrowed = (means: readonly string[], slot: string): readonly string[] => {
-  const specific = means.filter((wish) => wish.endsWith(`:${stock[slot] ?? slot}`));
+  const specific = means.filter((label) => label.endsWith(`:${stock[slot] ?? slot}`));
   return specific.length > 0 ? specific : means;
 };
 

@@ -31,13 +31,18 @@ export const phraseRows = (seed: number): IntentRow[] => {
       for (const state of saidIn[name])
         for (const text of textsOf(template, state === 'mail' ? 6 : 2, seed)) {
           const situation = situationNamed(state);
-          const wish = labelOf(understand(text, situation));
-          if (wish === null) continue;
-          const key = `${wish} ${state}`;
+          const label = labelOf(understand(text, situation));
+          if (label === null) continue;
+          const key = `${label} ${state}`;
           const rows = rowsByLabel.get(key) ?? new Map<string, IntentRow>();
           rowsByLabel.set(
             key,
-            rows.set(text, { words: modelWords(text), places: dialogueStatesOf(situation), means: [wish], worth: 0.5 }),
+            rows.set(text, {
+              words: modelWords(text),
+              places: dialogueStatesOf(situation),
+              means: [label],
+              worth: 0.5,
+            }),
           );
         }
   return [...rowsByLabel].flatMap(([key, rows]) => chosen(key, rows, seed));

@@ -46,7 +46,7 @@ export const trainIntentModel = (
   tell: (what: string) => void,
 ): IntentWeights => {
   const clusters = learntClusters(texts, options.seed);
-  const taught = taughtWishes(rows, readerOf(clusters), options);
+  const taught = taughtIntents(rows, readerOf(clusters), options);
   tell(`wishes: ${taught.hashes.length} features, ${taught.labels.length} classes`);
   const { labels, hashes, linear } = taught;
   return {
@@ -65,7 +65,7 @@ const sharpness = 1.3;
 
 type Taught = { labels: string[]; hashes: readonly number[]; linear: Linear };
 
-const taughtWishes = (rows: readonly IntentRow[], clustersOf: ClustersOf, options: IntentModelOptions): Taught => {
+const taughtIntents = (rows: readonly IntentRow[], clustersOf: ClustersOf, options: IntentModelOptions): Taught => {
   const labels = labelsIn(rows);
   const read = rows.map(({ words }): Analysis => analyse(words, clustersOf)).map(conceptFeatures);
   const everything = spaceOf(

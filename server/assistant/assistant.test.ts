@@ -29,7 +29,7 @@ const withModel = async (answer: ModelAnswer, { key = 'a-key', patience = 5000 }
 };
 
 const nothing = { status: 200, body: { wish: null, about: null } };
-const proposes = (wish: string, about: string | null = null) => ({ status: 200, body: { wish, about } });
+const proposes = (label: string, about: string | null = null) => ({ status: 200, body: { wish: label, about } });
 
 describe('the request', () => {
   test('contains the words and that state’s proposals, and nothing else', async () => {

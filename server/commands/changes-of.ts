@@ -7,10 +7,10 @@ import type { Account, CommandId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { Ledger, Wanted } from '#server/ledger/ledger.ts';
+import type { ChangeRequest, Ledger } from '#server/ledger/ledger.ts';
 import { ledgers } from './ledgers.ts';
 
-export type WantedBy = Wanted & { inverts: CommandId | null };
+export type CommandRequest = ChangeRequest & { inverts: CommandId | null };
 
 export const ledgerOf = async (tx: Tx, account: Account, command: Command): Promise<Ledger> => {
   const effect = effectOf(command);
@@ -34,7 +34,7 @@ export const changesOf = async (
   account: Account,
   ledger: Ledger,
   { id, command }: { id: CommandId; command: Command },
-): Promise<WantedBy> => {
+): Promise<CommandRequest> => {
   const effect = effectOf(command);
   if (effect.kind === 'inverts') return inverted(tx, account, ledger, { id, target: effect.target });
   await ledger.own(tx, account, effect.about);
@@ -45,7 +45,12 @@ export const changesOf = async (
 type Inversion = { id: CommandId; target: CommandId };
 
 /** Inverts what `target` did, last change first. Idempotent for the same command. */
-const inverted = async (tx: Tx, account: Account, ledger: Ledger, { id, target }: Inversion): Promise<WantedBy> => {
+const inverted = async (
+  tx: Tx,
+  account: Account,
+  ledger: Ledger,
+  { id, target }: Inversion,
+): Promise<CommandRequest> => {
   const row = await tx
     .updateTable('command')
     .set({ inverted_by: id })

@@ -11,14 +11,14 @@ const keptMs = { anyone: 10_000, 'signed-in': 1000 } as const;
 export const hostDiagnosis = (ctx: Context, google: Preflight): HostDiagnosis => {
   const { url } = ctx.config;
   const redirectUri = `${url}${callbackPath}`;
-  const look = async () => {
+  const check = async () => {
     const [client, clockAheadMs] = await Promise.all([google.client(redirectUri), google.clockAhead()]);
     return { client, clockAheadMs };
   };
-  let kept: { facts: ReturnType<typeof look>; at: number } | null = null;
+  let kept: { facts: ReturnType<typeof check>; at: number } | null = null;
   return async (origin, asker) => {
     const now = ctx.clock.now().getTime();
-    if (kept === null || now < kept.at || now - kept.at >= keptMs[asker]) kept = { facts: look(), at: now };
+    if (kept === null || now < kept.at || now - kept.at >= keptMs[asker]) kept = { facts: check(), at: now };
     return { url, redirectUri, origin, ...(await kept.facts) };
   };
 };

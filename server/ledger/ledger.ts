@@ -9,7 +9,7 @@ import type { Tx } from '#server/db/database.ts';
 
 export type Given = { id: CommandId; command: Command; spoken: boolean };
 
-export type Wanted = { changes: readonly Change[]; about: readonly Subject[] };
+export type ChangeRequest = { changes: readonly Change[]; about: readonly Subject[] };
 
 export type Described = { userEmail: string; metadata: Readonly<Record<string, string | number>> };
 
@@ -25,7 +25,7 @@ export type Ledger = {
   /** Clients choose ids: refuses those of another person or of deleted things. */
   own(tx: Tx, account: Account, about: readonly Subject[]): Promise<void>;
   /** Adds what only the server knows. */
-  complete?(tx: Tx, account: Account, command: Command, wanted: Wanted): Promise<Wanted>;
+  complete?(tx: Tx, account: Account, command: Command, request: ChangeRequest): Promise<ChangeRequest>;
   /** Applies the changes in order and returns what each really changed. */
   apply(
     tx: Tx,

@@ -55,8 +55,8 @@ const fetchStep = async (ctx: Context, parser: Parser, { account, email, work, t
   const { batch_size: most } = await ctx.db.asUser(account.userId, (tx) =>
     tx.selectFrom('mailbox').select('batch_size').where(ofAccount(account)).executeTakeFirstOrThrow(),
   );
-  const wish = { priority: 'background', from: priorities.unread, to: work.last, most, tried } as const;
-  const { asked, problems, waitMs } = await fetchBatch(ctx, parser, { account, email }, wish);
+  const request = { priority: 'background', from: priorities.unread, to: work.last, most, tried } as const;
+  const { asked, problems, waitMs } = await fetchBatch(ctx, parser, { account, email }, request);
   if (waitMs > 0) return { kind: 'wait', ms: waitMs };
   // This run already tried everything that is left.
   if (asked === 0) return { kind: 'wait', ms: restMs };

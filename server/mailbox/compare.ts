@@ -14,7 +14,7 @@ import type { Step } from './backfill-wanted.ts';
 import { type Comparison, listedMarks, openComparison } from './comparison.ts';
 import { layComparison } from './lay-comparison.ts';
 import { fiveYearsBefore, listingPage, pageOf, refusedPage } from './list-older.ts';
-import type { Wanted } from './want-messages.ts';
+import type { QueuedMessage } from './want-messages.ts';
 
 export const compareStep = async (ctx: Context, account: Account): Promise<Step> => {
   const at = await ctx.db.asUser(account.userId, (tx) => openComparison(tx, account));
@@ -91,7 +91,7 @@ const labelGone =
     throw error;
   };
 
-const keep = async (tx: Tx, account: Account, label: string, refs: readonly Wanted[]): Promise<void> => {
+const keep = async (tx: Tx, account: Account, label: string, refs: readonly QueuedMessage[]): Promise<void> => {
   if (refs.length === 0) return;
   await tx
     .insertInto('listed')

@@ -16,7 +16,7 @@ import { lockMailbox, nextRevision } from './revision.ts';
 import { dropMessages, type FetchedMessage, storeMessages } from './store-messages.ts';
 
 /** Which messages to take: priorities `from` to `to`, at most `most`, without those already `tried` in this run. */
-export type Wish = { priority: Priority; from: number; to: number; most: number; tried: Set<MessageId> };
+export type FetchRequest = { priority: Priority; from: number; to: number; most: number; tried: Set<MessageId> };
 
 export type Owner = { account: Account; email: string };
 
@@ -32,65 +32,70 @@ const patience = 3;
 /** Milliseconds until the next try: a minute, then doubled, up to a day. */
 const retryMs = (attempts: number): number => Math.min(86_400_000, 60_000 * 2 ** (attempts - patience));
 
-export const fetchBatch = async (ctx: Context, parser: Parser, owner: Owner, wish: Wish): Promise<BatchResult> => {
+export const fetchBatch = async (
+  ctx: Context,
+  parser: Parser,
+  owner: Owner,
+  request: FetchRequest,
+): Promise<BatchResult> => {
   const { account } = owner;
-  const next = await ctx.db.asUser(account.userId, (tx) => nextWanted(tx, account, wish, ctx.clock.now()));
+  const next = await ctx.db.asUser(account.userId, (tx) => nextBatch(tx, account, request, ctx.clock.now()));
   if (next.ids.length === 0) return { asked: 0, problems: [], waitMs: 0 };
-  const room = await roomFor(ctx, account, wish.priority, unitsOf.get * Math.min(fewest, next.ids.length));
+  const room = await roomFor(ctx, account, request.priority, unitsOf.get * Math.min(fewest, next.ids.length));
   if (room.waitMs > 0) return { asked: 0, problems: [], waitMs: room.waitMs };
-  const wanted = { ...next, ids: next.ids.slice(0, Math.floor(room.units / unitsOf.get)) };
-  for (const id of wanted.ids) wish.tried.add(id);
-  const { messages, failed } = await got(ctx, account, wish.priority, wanted);
-  const { again, troubles } = sorted(failed, wanted);
-  for (const { id } of again) wish.tried.delete(id);
+  const batch = { ...next, ids: next.ids.slice(0, Math.floor(room.units / unitsOf.get)) };
+  for (const id of batch.ids) request.tried.add(id);
+  const { messages, failed } = await got(ctx, account, request.priority, batch);
+  const { again, troubles } = sorted(failed, batch);
+  for (const { id } of again) request.tried.delete(id);
   const fetched = await parseAll(ctx, parser, owner, messages);
   crashPoint('before-batch-commit');
   await ctx.db.asUser(account.userId, async (tx) => {
     await lockMailbox(tx, account);
-    const settled = (await deliveriesOf(tx, account)) === wanted.deliveries;
+    const settled = (await deliveriesOf(tx, account)) === batch.deliveries;
     await countFailures(tx, account, failed, ctx.clock.now());
-    const gone = missing(wanted.ids, messages, failed);
+    const gone = missing(batch.ids, messages, failed);
     if (fetched.length === 0 && gone.length === 0) return;
     const revision = await nextRevision(tx, account);
     const added = await storeMessages(tx, account, fetched, { revision, settled });
     await dropMessages(tx, account, gone, { revision, at: ctx.clock.now() });
     await noticeMessages(ctx, tx, account, added);
     await keepOutUnwanted(ctx, tx, account, { written: added, revision });
-    await countSynced(tx, account, wish.priority, added.length, inboxOf(messages));
+    await countSynced(tx, account, request.priority, added.length, inboxOf(messages));
     await ctx.live.tell(tx, account, { kind: 'revision', number: revision });
   });
   crashPoint('after-batch-commit');
-  return { asked: wanted.ids.length, problems: troubles.map((one) => one.problem), waitMs: 0 };
+  return { asked: batch.ids.length, problems: troubles.map((one) => one.problem), waitMs: 0 };
 };
 
 /** An answer that is too large is no failure while a smaller request is possible. */
-const sorted = (failed: readonly FailedMessage[], { ids, whole }: WantedBatch) => {
+const sorted = (failed: readonly FailedMessage[], { ids, whole }: QueuedBatch) => {
   const isTooMuch = ({ problem }: FailedMessage): boolean => problem.code === 'provider.too-large';
   const again = ids.length > 1 || whole ? failed.filter(isTooMuch) : [];
   return { again, troubles: failed.filter((one) => !again.includes(one)) };
 };
 
-type WantedBatch = { ids: MessageId[]; whole: boolean; deliveries: string };
+type QueuedBatch = { ids: MessageId[]; whole: boolean; deliveries: string };
 
 /** The next messages with equal failures and format. */
-const nextWanted = async (tx: Tx, account: Account, wish: Wish, now: Date): Promise<WantedBatch> => {
+const nextBatch = async (tx: Tx, account: Account, request: FetchRequest, now: Date): Promise<QueuedBatch> => {
   const rows = await tx
     .selectFrom('fetch_queue')
     .select(['message_id', 'attempts', 'large'])
     .where(ofAccount(account))
-    .where('priority', '>=', wish.from)
-    .where('priority', '<=', wish.to)
+    .where('priority', '>=', request.from)
+    .where('priority', '<=', request.to)
     .where((is) => is.or([is('next_at', 'is', null), is('next_at', '<=', now)]))
     .orderBy('priority')
     .orderBy('attempts')
     .orderBy('message_id', 'desc')
-    .limit(batchSizes[0] + wish.tried.size)
+    .limit(batchSizes[0] + request.tried.size)
     .execute();
-  const left = rows.filter((row) => !wish.tried.has(row.message_id));
+  const left = rows.filter((row) => !request.tried.has(row.message_id));
   const { attempts, large } = left[0] ?? { attempts: 0, large: false };
   const alike = left.filter((row) => row.attempts === attempts && row.large === large);
   return {
-    ids: alike.slice(0, Math.min(wish.most, batchSizes[attempts] ?? 1)).map((row) => row.message_id),
+    ids: alike.slice(0, Math.min(request.most, batchSizes[attempts] ?? 1)).map((row) => row.message_id),
     whole: !large && attempts < patience,
     deliveries: await deliveriesOf(tx, account),
   };
@@ -100,7 +105,7 @@ const deliveriesOf = async (tx: Tx, account: Account): Promise<string> =>
   (await tx.selectFrom('mailbox').select('deliveries').where(ofAccount(account)).executeTakeFirstOrThrow()).deliveries;
 
 /** An unanswered batch counts as a failure of each message. A refused token or spent quota stops the run. */
-const got = async (ctx: Context, account: Account, priority: Priority, { ids, whole }: WantedBatch) => {
+const got = async (ctx: Context, account: Account, priority: Priority, { ids, whole }: QueuedBatch) => {
   try {
     return await withToken(ctx, account, priority, (caller) =>
       ctx.provider(account).get(caller, ids, whole ? 'raw' : 'parts'),
@@ -179,12 +184,12 @@ const inboxOf = (messages: readonly ProviderMessage[]): number =>
 
 /** Requested but neither answered nor failed: the provider no longer has it. */
 const missing = (
-  wanted: readonly MessageId[],
+  ids: readonly MessageId[],
   messages: readonly ProviderMessage[],
   failed: readonly FailedMessage[],
 ): MessageId[] => {
   const accounted = new Set([...messages.map((message) => message.id), ...failed.map((one) => one.id)]);
-  return wanted.filter((id) => !accounted.has(id));
+  return ids.filter((id) => !accounted.has(id));
 };
 
 /** The authority the provider names in its Authentication-Results. */

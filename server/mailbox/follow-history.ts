@@ -14,7 +14,7 @@ import { withToken } from '#server/tokens/with-token.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
 import { showLabels, type Touched } from './show-labels.ts';
 import { dropMessages } from './store-messages.ts';
-import { priorities, type Wanted, wantMessages } from './want-messages.ts';
+import { priorities, type QueuedMessage, wantMessages } from './want-messages.ts';
 
 /** `lost`: the provider no longer knows the cursor. */
 export const followHistory = async (
@@ -112,13 +112,13 @@ const wantUnknown = async (
   known: ReadonlyMap<MessageId, Known>,
   deleted: ReadonlySet<MessageId>,
 ): Promise<void> => {
-  const wanted = new Map<number, Wanted[]>();
+  const byPriority = new Map<number, QueuedMessage[]>();
   for (const one of happenings) {
     if (one.kind === 'deleted' || known.has(one.messageId) || deleted.has(one.messageId)) continue;
     const priority = urgencyOf(one);
-    wanted.set(priority, [...(wanted.get(priority) ?? []), { id: one.messageId, threadId: one.threadId }]);
+    byPriority.set(priority, [...(byPriority.get(priority) ?? []), { id: one.messageId, threadId: one.threadId }]);
   }
-  for (const [priority, refs] of wanted) await wantMessages(tx, account, refs, priority);
+  for (const [priority, refs] of byPriority) await wantMessages(tx, account, refs, priority);
 };
 
 const urgencyOf = (one: Exclude<Happening, { kind: 'deleted' }>): number => {

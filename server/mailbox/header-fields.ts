@@ -13,8 +13,8 @@ export const readHeaderFields = (raw: Uint8Array): HeaderFields => {
 
 /** Picks the fields from parsed headers. */
 export const pickHeaderFields = (headers: readonly { name: string; value: string }[]): HeaderFields =>
-  fieldsFrom((wanted) => {
-    const value = headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? '';
+  fieldsFrom((field) => {
+    const value = headers.find(({ name }) => name.toLowerCase() === field)?.value ?? '';
     return value.slice(0, headerLimits.field);
   });
 

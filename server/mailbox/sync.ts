@@ -48,14 +48,14 @@ const fetchLive = async (ctx: Context, parser: Parser, owner: Owner): Promise<'a
   const tried = new Set<MessageId>();
   const troubles: Problem[] = [];
   for (;;) {
-    const wish = {
+    const request = {
       priority: 'interactive',
       from: priorities.now,
       to: priorities.soon,
       most: initialBatch,
       tried,
     } as const;
-    const { asked, problems, waitMs } = await fetchBatch(ctx, parser, owner, wish);
+    const { asked, problems, waitMs } = await fetchBatch(ctx, parser, owner, request);
     troubles.push(...problems);
     if (waitMs > 0) return 'later';
     // A whole batch failed, so the provider is away. The next sync asks for less.

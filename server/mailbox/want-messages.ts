@@ -5,7 +5,7 @@ import { readingVersion } from '#reading/read.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
-export type Wanted = { id: MessageId; threadId: ThreadId };
+export type QueuedMessage = { id: MessageId; threadId: ThreadId };
 
 /**
  * The live sync fetches `now` (inbox arrivals) and `soon` (other arrivals). The backfill fetches the rest: unread inbox, inbox,
@@ -16,7 +16,7 @@ export const priorities = { now: 0, soon: 1, unread: 2, inbox: 3, look: 4, older
 export const wantMessages = async (
   tx: Tx,
   account: Account,
-  refs: readonly Wanted[],
+  refs: readonly QueuedMessage[],
   priority: number,
   { large = false }: { large?: boolean } = {},
 ): Promise<void> => {
@@ -44,7 +44,7 @@ export const wantReadAnew = async (tx: Tx, account: Account): Promise<void> => {
 };
 
 /** A page may name a message twice while mail arrives. */
-const unnested = (refs: readonly Wanted[]) => {
+const unnested = (refs: readonly QueuedMessage[]) => {
   const once = [...new Map(refs.map((ref) => [ref.id, ref])).values()];
   return sql`unnest(${sql.val(once.map((ref) => ref.id))}::text[], ${sql.val(once.map((ref) => ref.threadId))}::text[])
     as wanted(id, thread_id)`;

@@ -1,17 +1,17 @@
 // Pays for a provider call in advance, and blocks its purse after a rate limit.
 import { Problem } from '#domain/problem.ts';
 import { answered, type Payer, type PurseWorld, pay, sleep } from './purse.ts';
-import type { Wish } from './room.ts';
+import type { UnitsRequest } from './room.ts';
 
 /** A call without quota throws `provider.rate-limit` with the wait, as Google does. */
 export const paid = async <T>(
   world: PurseWorld,
   payer: Payer,
-  wish: Wish,
+  request: UnitsRequest,
   work: () => Promise<T>,
   troubles: (result: T) => Problem[] = none,
 ): Promise<T> => {
-  const payment = await pay(world, payer, wish);
+  const payment = await pay(world, payer, request);
   if (payment.kind === 'no-room')
     throw new Problem('provider.rate-limit', { detail: 'no room', retryAfter: payment.waitMs / 1000 });
   const judge = async (problems: readonly unknown[]) => {

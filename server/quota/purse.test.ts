@@ -203,8 +203,8 @@ describe('the project’s minute', () => {
     const ctx = await testContext(shared);
     await pay(ctx, { account: newAccount(), purse: 'contacts' }, { priority: 'background', units: 60 });
     await spend(ctx, 2, 'interactive', 6000);
-    const wish = { priority: 'background', units: 1 } as const;
-    expect((await pay(ctx, { account: newAccount(), purse: 'contacts' }, wish)).kind).toBe('paid');
+    const request = { priority: 'background', units: 1 } as const;
+    expect((await pay(ctx, { account: newAccount(), purse: 'contacts' }, request)).kind).toBe('paid');
   });
 });
 

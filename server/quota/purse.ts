@@ -7,7 +7,7 @@ import type { Config } from '#server/config.ts';
 import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Priority } from '#server/ports.ts';
-import { type Room, roomIn, type Spent, tighter, type Wish } from './room.ts';
+import { type Room, roomIn, type Spent, tighter, type UnitsRequest } from './room.ts';
 import { budgetOf, budgets, type Purse, windowMs } from './units.ts';
 
 export type PurseWorld = { db: Database; clock: Clock; config: Pick<Config, 'projectUnits'> };
@@ -23,10 +23,10 @@ const workersDiffer = 30_000;
 const longestCallMs = 30_000;
 
 /** Reserves the units of one call, or returns the wait. Never waits itself. */
-export const pay = (world: PurseWorld, payer: Payer, wish: Wish): Promise<Payment> =>
+export const pay = (world: PurseWorld, payer: Payer, request: UnitsRequest): Promise<Payment> =>
   world.db.asUser(payer.account.userId, async (tx) => {
     const now = world.clock.now();
-    const room = await roomOf(world, tx, payer, { wish, now, turns: wish.priority === 'background' });
+    const room = await roomOf(world, tx, payer, { request, now, turns: request.priority === 'background' });
     if (room.waitMs > 0) return { kind: 'no-room', waitMs: room.waitMs };
     await tx
       .deleteFrom('quota_spent')
@@ -36,7 +36,7 @@ export const pay = (world: PurseWorld, payer: Payer, wish: Wish): Promise<Paymen
     const until = new Date(now.getTime() + longestCallMs + windowMs);
     const { id } = await tx
       .insertInto('quota_spent')
-      .values({ ...keyOf(payer), lane: wish.priority, units: wish.units, until })
+      .values({ ...keyOf(payer), lane: request.priority, units: request.units, until })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { kind: 'paid', id };
@@ -91,7 +91,12 @@ export const sleep = (
 /** Free units at that priority, and the wait for `units`. */
 export const roomFor = (world: PurseWorld, account: Account, priority: Priority, units: number): Promise<Room> =>
   world.db.asUser(account.userId, (tx) =>
-    roomOf(world, tx, { account, purse: 'mail' }, { wish: { priority, units }, now: world.clock.now(), turns: false }),
+    roomOf(
+      world,
+      tx,
+      { account, purse: 'mail' },
+      { request: { priority, units }, now: world.clock.now(), turns: false },
+    ),
   );
 
 /** 125 to 375 ms, doubled with every strike, up to 64 s. `chance` from 0 to 1. */
@@ -103,17 +108,17 @@ const roomOf = async (
   { config }: PurseWorld,
   tx: Tx,
   payer: Payer,
-  { wish, now, turns }: { wish: Wish; now: Date; turns: boolean },
+  { request, now, turns }: { request: UnitsRequest; now: Date; turns: boolean },
 ): Promise<Room> => {
   const blockedUntil = await lockPurse(tx, payer, now);
   const asleepFor = blockedUntil === null ? 0 : blockedUntil.getTime() - now.getTime();
   if (asleepFor > 0) return { units: 0, waitMs: asleepFor };
-  const own = roomIn(await spentOf(tx, payer, now), budgets[payer.purse], wish, now);
+  const own = roomIn(await spentOf(tx, payer, now), budgets[payer.purse], request, now);
   // Google counts contacts by account only.
   if (payer.purse !== 'mail' || own.waitMs > 0) return own;
   // A person's call takes no turns. The background leaves room for two of them.
   if (turns) await sql`select pg_advisory_xact_lock(${projectLock})`.execute(tx);
-  return tighter(own, roomIn(await spentByAll(tx, now), budgetOf(config.projectUnits), wish, now));
+  return tighter(own, roomIn(await spentByAll(tx, now), budgetOf(config.projectUnits), request, now));
 };
 
 const projectLock = 7_316_003;

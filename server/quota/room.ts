@@ -8,9 +8,9 @@ export type Spent = { priority: Priority; units: number; until: Date };
 /** Free units now, or milliseconds until more. */
 export type Room = { units: number; waitMs: number };
 
-export type Wish = { priority: Priority; units: number };
+export type UnitsRequest = { priority: Priority; units: number };
 
-export const roomIn = (spent: readonly Spent[], budget: Budget, { priority, units }: Wish, now: Date): Room => {
+export const roomIn = (spent: readonly Spent[], budget: Budget, { priority, units }: UnitsRequest, now: Date): Room => {
   const left = (at: number): number => {
     const counting = spent.filter((one) => one.until.getTime() > at);
     const all = budget.all - sum(counting);

@@ -56,8 +56,8 @@ export const withinQuota = (world: PurseWorld, provider: MailProvider): MailProv
 export const contactsWithinQuota = (world: PurseWorld, provider: ContactsProvider): ContactsProvider => ({
   contacts: (caller, at) => {
     const { account, priority } = caller;
-    const wish = { priority, units: contactsPage };
-    return paidFor(world, { account, purse: 'contacts' }, wish, () => provider.contacts(caller, at));
+    const request = { priority, units: contactsPage };
+    return paidFor(world, { account, purse: 'contacts' }, request, () => provider.contacts(caller, at));
   },
 });
 

@@ -22,7 +22,7 @@ const envelope: Envelope = {
   sendingId: '0193a000-0000-7000-8000-000000000002',
   at: new Date('2026-11-20T12:00:00Z'),
   threading: { messageId: '<b@x.example>', references: ['<a@x.example>'] },
-  quote: { lead: 'On Friday Maya Lind wrote:', text: 'May I post them?\n\nMaya', marked: true, looks: null },
+  quote: { lead: 'On Friday Maya Lind wrote:', text: 'May I post them?\n\nMaya', marked: true, rendered: null },
   files: [],
 };
 

@@ -22,10 +22,10 @@ export type FileContent = { type: string; content: Uint8Array };
 export type Threading = { messageId: string | null; references: string[] };
 
 /** `lead` introduces the quoted text. `marked` prefixes each line, as replies do; forwards keep their text and `looks`. */
-export type Quote = { lead: string; text: string; marked: boolean; looks: Looks | null };
+export type Quote = { lead: string; text: string; marked: boolean; rendered: Rendered | null };
 
 /** Cleaned HTML, with its pictures by content id. */
-export type Looks = { html: string; pictures: readonly Picture[] };
+export type Rendered = { html: string; pictures: readonly Picture[] };
 export type Picture = { id: string; type: string; content: Uint8Array };
 
 /** Identifies the message that a sending made. */
@@ -96,7 +96,7 @@ const attached = (files: readonly DraftFile[], contents: readonly FileContent[])
   }));
 };
 
-const picturesIn = (quote: Quote | null) => (quote?.looks?.pictures ?? []).map(shown);
+const picturesIn = (quote: Quote | null) => (quote?.rendered?.pictures ?? []).map(shown);
 
 /** An inline picture of the HTML, not an attachment. */
 const shown = ({ id, type, content }: Picture) => ({
@@ -130,7 +130,7 @@ const withQuote = (text: string, quote: Quote | null): string => {
 };
 
 const htmlOf = (text: string, quote: Quote | null): string =>
-  quote?.looks ? `${asHtml(withLead(text, quote))}<br>${quote.looks.html}` : asHtml(withQuote(text, quote));
+  quote?.rendered ? `${asHtml(withLead(text, quote))}<br>${quote.rendered.html}` : asHtml(withQuote(text, quote));
 
 /** For readers that show HTML only. */
 const asHtml = (plain: string): string =>

@@ -136,9 +136,9 @@ const findOut = async (ctx: Context, account: Account, open: Open): Promise<void
   if (sent !== null) return ctx.db.asUser(account.userId, (tx) => settleSent(ctx, tx, account, open, sent));
   if (providerId !== null && (await ask((caller) => ctx.provider(account).hasDraft(caller, providerId))))
     return leave(ctx, account, open);
-  if (open.looked + 1 >= enoughLooks)
+  if (open.checks + 1 >= enoughLooks)
     return ctx.db.asUser(account.userId, (tx) => settleFailed(ctx, tx, account, open, 'sending.unsure'));
-  await ctx.db.asUser(account.userId, (tx) => writeState(ctx, tx, account, open, { looked: open.looked + 1 }));
+  await ctx.db.asUser(account.userId, (tx) => writeState(ctx, tx, account, open, { looked: open.checks + 1 }));
   await lookLater(ctx, account, open);
 };
 

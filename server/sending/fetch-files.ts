@@ -9,15 +9,17 @@ import type { Ask } from './asking.ts';
 import type { FileContent } from './build-message.ts';
 
 /** In the draft's order. Throws `draft.file-gone` if a confirmed file is missing. */
-export const fetchFiles = async (ctx: Context, ask: Ask, wanted: readonly DraftFile[]): Promise<FileContent[]> => {
-  if (areTooLarge(wanted)) throw new Problem('draft.files-too-large');
-  const looked = new Map<MessageId, ProviderFile[]>();
+export const fetchFiles = async (ctx: Context, ask: Ask, files: readonly DraftFile[]): Promise<FileContent[]> => {
+  if (areTooLarge(files)) throw new Problem('draft.files-too-large');
+  const filesByMessage = new Map<MessageId, ProviderFile[]>();
   const contents: FileContent[] = [];
-  for (const file of wanted) {
+  for (const file of files) {
     const { messageId } = file;
     const there =
-      looked.get(messageId) ?? (await ask((caller) => ctx.provider(caller.account).files(caller, messageId))) ?? [];
-    looked.set(messageId, there);
+      filesByMessage.get(messageId) ??
+      (await ask((caller) => ctx.provider(caller.account).files(caller, messageId))) ??
+      [];
+    filesByMessage.set(messageId, there);
     const part = sameAs(file, there);
     if (!part) throw new Problem('draft.file-gone');
     const { fileId, mimeType } = part;

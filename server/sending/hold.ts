@@ -134,9 +134,9 @@ export const moveSending = (
 
 /** Never before the hold ends. Refuses times more than a year ahead. */
 const momentOf = (at: string | null, held: Date): { leavesAt: Date; scheduled: boolean } => {
-  const wanted = at === null ? held : new Date(at);
-  if (wanted.getTime() > held.getTime() + latestDays * 86_400_000) throw new Problem('draft.too-late');
-  return wanted > held ? { leavesAt: wanted, scheduled: true } : { leavesAt: held, scheduled: false };
+  const leavesAt = at === null ? held : new Date(at);
+  if (leavesAt.getTime() > held.getTime() + latestDays * 86_400_000) throw new Problem('draft.too-late');
+  return leavesAt > held ? { leavesAt, scheduled: true } : { leavesAt: held, scheduled: false };
 };
 
 export const addCarry = (

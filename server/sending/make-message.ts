@@ -57,8 +57,8 @@ const originalOf = async (
 };
 
 const threadingOf = (content: MessageContent): Threading => {
-  const field = (wanted: string): string =>
-    content.kind === 'parts' ? (content.headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? '') : '';
+  const field = (field: string): string =>
+    content.kind === 'parts' ? (content.headers.find(({ name }) => name.toLowerCase() === field)?.value ?? '') : '';
   const references = messageIdsIn(field('references'));
   return {
     messageId: messageIdsIn(field('message-id'))[0] ?? null,

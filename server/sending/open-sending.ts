@@ -19,7 +19,7 @@ export type Open = {
   scheduled: boolean;
   asked: boolean;
   triedAt: Date | null;
-  looked: number;
+  checks: number;
   turn: number;
   /** The mailbox's connection count. A failure counts only for the connection it happened on. */
   connections: string;
@@ -49,7 +49,7 @@ export const openSending = async (ctx: Context, tx: Tx, account: Account, id: Se
     scheduled: row.scheduled,
     asked: row.asked,
     triedAt: row.tried_at,
-    looked: row.looked,
+    checks: row.looked,
     turn: row.turn,
     connections: mailbox.connections,
     ownAddress: mailbox.email,

@@ -11,10 +11,10 @@ export const quoteOf = async (
 ): Promise<Quote> => {
   const at = `${new Date(message.at).toUTCString().slice(0, 22)} UTC`;
   if (!forwarded)
-    return { lead: `On ${at}, ${shown(message.from)} wrote:`, text: readOf(message), marked: true, looks: null };
+    return { lead: `On ${at}, ${shown(message.from)} wrote:`, text: readOf(message), marked: true, rendered: null };
   const whole = await wholeOf(content, room);
   const text = whole === null || whole.text === '' ? readOf(message) : whole.text;
-  return { lead: headOf(message, at), text: `\n${cut(text)}`, marked: false, looks: whole?.looks ?? null };
+  return { lead: headOf(message, at), text: `\n${cut(text)}`, marked: false, rendered: whole?.rendered ?? null };
 };
 
 const headOf = ({ from, subject, to, cc }: Message, at: string): string =>

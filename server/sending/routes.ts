@@ -7,7 +7,7 @@ import { listSendings } from './list.ts';
 import { savedDrafts } from './saved.ts';
 import { setHold } from './settings.ts';
 import { signatureOf } from './signature.ts';
-import { learnRegister } from './writing-style.ts';
+import { learnWritingStyle } from './writing-style.ts';
 
 export const sendingRoutes = (ctx: Context): Route[] => [
   bindAccount(ctx, api.keepDraft, ({ account, input }) => keepDraft(ctx, account, input)),
@@ -18,6 +18,6 @@ export const sendingRoutes = (ctx: Context): Route[] => [
   bindAccount(ctx, api.setHold, ({ account, input }) => setHold(ctx, account, input.seconds)),
   bindAccount(ctx, api.getDrafts, ({ account }) => savedDrafts(ctx, account)),
   bindAccount(ctx, api.getSendings, ({ account }) => listSendings(ctx, account)),
-  bindAccount(ctx, api.getRegister, ({ account }) => learnRegister(ctx, account)),
+  bindAccount(ctx, api.getWritingStyle, ({ account }) => learnWritingStyle(ctx, account)),
   bindAccount(ctx, api.getSignature, ({ account }) => signatureOf(ctx, account)),
 ];

@@ -2,7 +2,7 @@ import { forwardedHtml } from '#reading/forwarded-html.ts';
 import { wholeText } from '#reading/whole-text.ts';
 import { type CarriedPicture, carriedPictures } from '#server/mailbox/carried-pictures.ts';
 import { takeApart } from '#server/mailbox/take-apart.ts';
-import type { Looks, Picture } from './build-message.ts';
+import type { Picture, Rendered } from './build-message.ts';
 import type { Whole, WholeRequest } from './whole.ts';
 
 export const takeWhole = async ({ content, room }: WholeRequest): Promise<Whole> => {
@@ -15,10 +15,10 @@ type Source = { html: string | null; text: string | null };
 
 const wholeFrom = (source: Source, bring: (contentId: string) => CarriedPicture | null): Whole => ({
   text: wholeText(source),
-  looks: source.html === null ? null : looksOf(source.html, bring),
+  rendered: source.html === null ? null : looksOf(source.html, bring),
 });
 
-const looksOf = (source: string, bring: (contentId: string) => CarriedPicture | null): Looks | null => {
+const looksOf = (source: string, bring: (contentId: string) => CarriedPicture | null): Rendered | null => {
   const pictures = new Map<string, Picture>();
   const html = forwardedHtml(source, (contentId) => {
     const known = pictures.get(contentId);

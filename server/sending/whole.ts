@@ -2,13 +2,13 @@
 import { boundedThread } from '#server/bounded-thread.ts';
 import { transferable } from '#server/mailbox/parse.ts';
 import type { MessageContent } from '#server/ports.ts';
-import type { Looks } from './build-message.ts';
+import type { Rendered } from './build-message.ts';
 
 /** `room`: bytes available for pictures. */
 export type WholeRequest = { content: MessageContent; room: number };
 
 /** `looks` is null if there is no HTML to show. */
-export type Whole = { text: string; looks: Looks | null };
+export type Whole = { text: string; rendered: Rendered | null };
 
 const limits = { milliseconds: 4000, mostMilliseconds: 20_000, oldMegabytes: 256, youngMegabytes: 32 } as const;
 

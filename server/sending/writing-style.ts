@@ -11,7 +11,7 @@ import { ofAccount } from '#server/db/account-rows.ts';
 /** A busy person's mail of some months. More adds nothing. */
 const messagesRead = 200;
 
-export const learnRegister = (ctx: Context, account: Account): Promise<WritingStyle> =>
+export const learnWritingStyle = (ctx: Context, account: Account): Promise<WritingStyle> =>
   ctx.db.asUser(account.userId, async (tx) => {
     const rows = await tx
       .selectFrom('message')

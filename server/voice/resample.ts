@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import type { Spoken } from '#server/ports.ts';
 
 /** Usually the rates are equal. */
-export async function* atRate({ rate, samples }: Spoken, wanted: number): AsyncGenerator<Uint8Array> {
-  if (rate === wanted) yield* samples;
-  else yield stretched(await buffer(samples), rate / wanted);
+export async function* atRate({ rate, samples }: Spoken, targetRate: number): AsyncGenerator<Uint8Array> {
+  if (rate === targetRate) yield* samples;
+  else yield stretched(await buffer(samples), rate / targetRate);
 }
 
 /** Linear interpolation is good enough until the usual voice returns. */

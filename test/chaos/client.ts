@@ -17,7 +17,7 @@ export type Client = {
   leaks: string[];
 };
 
-type Wanted = { url: string; person: Person; others: readonly Person[]; over: () => boolean };
+type ClientOptions = { url: string; person: Person; others: readonly Person[]; over: () => boolean };
 
 /** Requests for sign-in must not wait for a sign-in. */
 const signsIn = '/api/accounts/';
@@ -25,7 +25,7 @@ const signsIn = '/api/accounts/';
 /** Milliseconds until the browser gives up a request. */
 const patience = 6_000;
 
-export const openClient = ({ url, person, others, over }: Wanted): Client => {
+export const openClient = ({ url, person, others, over }: ClientOptions): Client => {
   const cookies = new Map<string, string>();
   const leaks: string[] = [];
   const bearing = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

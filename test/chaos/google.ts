@@ -24,11 +24,11 @@ export type LocalGoogle = {
 
 export type Effect = { user: string; messageId: string; type: string; labelIds: string[] };
 
-type Wanted = { tree: string; port: number; flow: string; people: readonly Person[]; now: Date };
+type GoogleOptions = { tree: string; port: number; flow: string; people: readonly Person[]; now: Date };
 
 export const openGoogle = async (
   household: Household,
-  { tree, port, flow, people, now }: Wanted,
+  { tree, port, flow, people, now }: GoogleOptions,
 ): Promise<LocalGoogle> => {
   const dataDir = path.join(household.folder, 'local-google');
   mkdirSync(dataDir);

@@ -50,7 +50,7 @@ export const expectedOf = (letters: readonly Letter[], accepted: readonly Accept
     turns.get(messageId)?.push(...real.add.map((one) => `+${one}`), ...real.remove.map((one) => `-${one}`));
     return real;
   };
-  const wanted = (order: Order): Edit[] => {
+  const editsOf = (order: Order): Edit[] => {
     if (inverts(order)) {
       return (edits.get(order.args.commandId) ?? []).map(({ messageId, add, remove }) => ({
         messageId,
@@ -69,7 +69,7 @@ export const expectedOf = (letters: readonly Letter[], accepted: readonly Accept
       if (takenBack.has(order.args.commandId)) twice.push(id);
       takenBack.add(order.args.commandId);
     }
-    edits.set(id, wanted(order).map(apply).filter(changes));
+    edits.set(id, editsOf(order).map(apply).filter(changes));
   }
   return { labels: new Map([...labels].map(([id, set]) => [id, [...set].sort()])), edits, turns, twice };
 };

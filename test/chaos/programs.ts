@@ -21,9 +21,9 @@ export type Programs = {
   crashed: string[];
 };
 
-type Wanted = { tree: string; environment: Record<string, string> };
+type ProgramOptions = { tree: string; environment: Record<string, string> };
 
-export const openPrograms = (household: Household, { tree, environment }: Wanted): Programs => {
+export const openPrograms = (household: Household, { tree, environment }: ProgramOptions): Programs => {
   const children = new Map<ProcessName, ChildProcess>();
   const armed = new Set<ChildProcess>();
   const ready = new WeakSet<object>();

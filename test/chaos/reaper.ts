@@ -33,7 +33,7 @@ const end = (pid: number): void => {
 
 for await (const _line of createInterface({ input: process.stdin })) continue;
 // A process that another was just starting is found in the next round.
-for (let looks = 0, quiet = 0; looks < 100 && quiet < 3; looks++) {
+for (let attempt = 0, quiet = 0; attempt < 100 && quiet < 3; attempt++) {
   const left = members();
   for (const pid of left) end(pid);
   quiet = left.length === 0 ? quiet + 1 : 0;

@@ -19,7 +19,7 @@ export type Ran = Verdict & {
   lines: readonly string[];
 };
 
-export type Wanted = {
+export type RunOptions = {
   schedule: Schedule;
   tree: string;
   /** Seconds for the first look at a mailbox. */
@@ -32,7 +32,14 @@ export type Wanted = {
   enough?: (finding: Finding) => boolean;
 };
 
-export const run = async ({ schedule, tree, opening, patience, sweep, enough = () => false }: Wanted): Promise<Ran> => {
+export const run = async ({
+  schedule,
+  tree,
+  opening,
+  patience,
+  sweep,
+  enough = () => false,
+}: RunOptions): Promise<Ran> => {
   const household = openHousehold(sweep === undefined ? [] : [sweep]);
   try {
     const until = performance.now() + (opening + schedule.seconds + patience + 60) * 1000;
@@ -80,7 +87,7 @@ const leaked = ({ desks }: World): Finding[] =>
 const live = async (
   world: World,
   schedule: Schedule,
-  { opening, seen }: Pick<Wanted, 'opening'> & { seen: () => boolean },
+  { opening, seen }: Pick<RunOptions, 'opening'> & { seen: () => boolean },
 ): Promise<[string, number][]> => {
   let timeUp = performance.now() + opening * 1000;
   const stopping = () => performance.now() > timeUp || seen();

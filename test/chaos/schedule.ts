@@ -47,9 +47,9 @@ export const Schedule = z.strictObject({
 });
 export type Schedule = z.infer<typeof Schedule>;
 
-type Wanted = { seed: number; seconds: number; crashPoints: readonly Place[]; people?: number };
+type ScheduleOptions = { seed: number; seconds: number; crashPoints: readonly Place[]; people?: number };
 
-export const makeSchedule = ({ seed, seconds, crashPoints, people = 3 }: Wanted): Schedule => {
+export const makeSchedule = ({ seed, seconds, crashPoints, people = 3 }: ScheduleOptions): Schedule => {
   const random = randomOf(seed);
   const tabs = Array.from({ length: people * 2 }, (_, n) => ({
     person: n % people,

@@ -52,11 +52,11 @@ export const workThrough = async (desk: Desk, acts: readonly Act[], run: Run): P
 
 /** Waits until Flow shows every thread of the person's own. False if the run ends first. */
 export const untilShown = async ({ client, mailroom }: Desk, stopping: () => boolean): Promise<boolean> => {
-  const wanted = mailroom.letters.filter(({ hand }) => hand === 'own').map(({ threadId }) => threadId);
+  const ownThreads = mailroom.letters.filter(({ hand }) => hand === 'own').map(({ threadId }) => threadId);
   while (!stopping()) {
     const shown = await shownThreads(client);
     if (shown === null) return false;
-    if (wanted.every((id) => shown.has(id))) return true;
+    if (ownThreads.every((id) => shown.has(id))) return true;
     // Like an open tab, which polls again after any result.
     await client.ask('POST', '/api/mailbox/sync', {});
     await pause(500);

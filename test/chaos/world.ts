@@ -29,9 +29,9 @@ export type World = {
 export const nowOf = (): Date => new Date(performance.timeOrigin + performance.now());
 
 /** `over`: nobody waits for an answer any more. */
-type Wanted = { schedule: Schedule; tree: string; over: () => boolean };
+type WorldOptions = { schedule: Schedule; tree: string; over: () => boolean };
 
-export const openWorld = async (household: Household, { schedule, tree, over }: Wanted): Promise<World> => {
+export const openWorld = async (household: Household, { schedule, tree, over }: WorldOptions): Promise<World> => {
   const port = await freePorts();
   const url = `http://localhost:${port}`;
   const now = nowOf();

@@ -111,10 +111,10 @@ const fill = async (account: Account, mark: string): Promise<void> => {
 };
 
 /** Does what the account's owner wants, one after the other, and answers all that they saw. */
-const live = async (account: Account, mark: string, wanted: readonly Act[]): Promise<unknown[]> => {
+const live = async (account: Account, mark: string, acts: readonly Act[]): Promise<unknown[]> => {
   const seen: unknown[] = [];
   const given: CommandId[] = [];
-  for (const [nth, act] of wanted.entries())
+  for (const [nth, act] of acts.entries())
     seen.push(
       await once(account, act, { id: CommandId.parse(idOf(nth)), given }).catch((error: unknown) => {
         if (error instanceof Problem) return error.code;
@@ -125,7 +125,7 @@ const live = async (account: Account, mark: string, wanted: readonly Act[]): Pro
 };
 
 /** What the owner finds when nobody does anything any more. */
-const look = async (account: Account, mark: string): Promise<unknown> => {
+const readAll = async (account: Account, mark: string): Promise<unknown> => {
   const { threads: listed, failed, labels, blocked } = await changesSince(ctx, account, 0);
   const whole = await ctx.db.asUser(account.userId, (tx) => threadsById(tx, account, threads, 'whole'));
   const { contacts } = await contactList(ctx, account, null);
@@ -208,9 +208,9 @@ const listenTo = (account: Account): (() => Promise<string[]>) => {
 };
 
 /** What the account's owner saw, and what its tabs heard. */
-const outcomeOf = async (account: Account, mark: string, wanted: readonly Act[]) => {
+const outcomeOf = async (account: Account, mark: string, acts: readonly Act[]) => {
   const heard = listenTo(account);
-  const seen = await live(account, mark, wanted);
+  const seen = await live(account, mark, acts);
   return { seen, heard: await heard() };
 };
 
@@ -224,17 +224,19 @@ test('each account ends as if it were alone: rows, labels, search, drafts, undo 
         { account: firstAccount(newUserId()), mark: 'marksix', wanted: theirs },
       ];
       const alone: (Awaited<ReturnType<typeof outcomeOf>> & { rows: Record<string, string[]>; end: unknown })[] = [];
-      for (const { mark, wanted } of together) {
+      for (const { mark, wanted: expected } of together) {
         const account = firstAccount(newUserId());
         await fill(account, mark);
-        const outcome = await outcomeOf(account, mark, wanted);
-        alone.push({ ...outcome, rows: await rowsOf(account, mark), end: await look(account, mark) });
+        const outcome = await outcomeOf(account, mark, expected);
+        alone.push({ ...outcome, rows: await rowsOf(account, mark), end: await readAll(account, mark) });
       }
       for (const { account, mark } of together) await fill(account, mark);
-      const outcomes = await Promise.all(together.map(({ account, mark, wanted }) => outcomeOf(account, mark, wanted)));
+      const outcomes = await Promise.all(
+        together.map(({ account, mark, wanted: expected }) => outcomeOf(account, mark, expected)),
+      );
       const stored: { rows: Record<string, string[]>; end: unknown }[] = [];
       for (const { account, mark } of together)
-        stored.push({ rows: await rowsOf(account, mark), end: await look(account, mark) });
+        stored.push({ rows: await rowsOf(account, mark), end: await readAll(account, mark) });
       expect(outcomes.map((outcome, nth) => ({ ...outcome, ...stored[nth] }))).toEqual(alone);
     }),
     { numRuns: process.env['FLOW_TEST_FULL'] === '1' ? 200 : 12 },

@@ -51,7 +51,7 @@ export const surviveCrashes = async (seed: number, schedules: number): Promise<S
   const died = new Set<string>();
   let deaths = 0;
   let unanswered: Act[] = [];
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     expect(await worker(world, me, unanswered, null)).toBeNull();
     unanswered = [];
     // Only the jobs that dead processes left behind deliver the rest.
@@ -73,9 +73,9 @@ export const surviveCrashes = async (seed: number, schedules: number): Promise<S
       died.add(place);
     } else unanswered = [];
     // The list grows this long only if each death came early.
-    if (unanswered.length > 5 * each || nth % lookEvery === 0) await look();
+    if (unanswered.length > 5 * each || nth % lookEvery === 0) await check();
   }
-  await look();
+  await check();
   return { schedules, deaths, commands: acts.given.length, places: died.size };
 };
 

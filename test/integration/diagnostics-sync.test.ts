@@ -30,7 +30,7 @@ const sync = async () => {
 };
 type Diagnosis = { connected: boolean; findings: { code: string; title: string }[]; account: { sync: object } };
 /** Both clocks show the same time. */
-const look = async () => {
+const check = async () => {
   await world.google.control('clock', { now: world.ctx.clock.now() });
   const body: Diagnosis = JSON.parse(JSON.stringify((await client.get('/api/diagnostics')).body));
   return { ...body, codes: body.findings.map(({ code }) => code) };
@@ -40,7 +40,7 @@ test('diagnosis reports a provider in trouble', async () => {
   await fault({ path: '/gmail', status: 503, times: 3 });
   await sync();
   await world.google.clearFaults();
-  expect((await look()).codes).toEqual(['sync.trouble']);
+  expect((await check()).codes).toEqual(['sync.trouble']);
 });
 
 test('diagnosis reports skipped mail, unreadable mail, and repairs of the last comparison', async () => {
@@ -60,7 +60,7 @@ test('diagnosis reports skipped mail, unreadable mail, and repairs of the last c
   const withheld = [...(await world.google.labels(ada)).keys()].find((id) => !known.has(id));
   await fault({ pattern: `/messages/${withheld}`, status: 500 });
   for (let tries = 0; tries < 5; tries++) await sync();
-  const { codes, findings, account } = await look();
+  const { codes, findings, account } = await check();
   expect(codes).toEqual(['sync.set-aside', 'sync.unreadable', 'sync.drift']);
   expect(findings[2]?.title).toContain('1 difference');
   expect(account.sync).toMatchObject({ setAside: 1, differences: 1, comparedAt: expect.any(String) });
@@ -70,5 +70,5 @@ test('diagnosis reports what only the person can fix, even with valid tokens', a
   await fault({ path: '/gmail', status: 403, reason: 'insufficientPermissions' });
   await sync();
   await world.google.clearFaults();
-  expect(await look()).toMatchObject({ connected: false, codes: expect.arrayContaining(['sync.ended']) });
+  expect(await check()).toMatchObject({ connected: false, codes: expect.arrayContaining(['sync.ended']) });
 });

@@ -56,7 +56,7 @@ const setUp = (config: Partial<Config>, user: Account | null = me): Promise<Clie
   return clientOf(other, wholeApp(other), user?.userId ?? null);
 };
 /** Uses a fresh server without cached host checks. */
-const look = async (of: Promise<Client> = setUp({}), query = '') => {
+const check = async (of: Promise<Client> = setUp({}), query = '') => {
   const { status, body } = await (await of).get(`/api/diagnostics${query}`);
   expect(status).toBe(200);
   const diagnosis: { connected: boolean; findings: { code: string; title: string; advice: string }[] } = JSON.parse(
@@ -77,7 +77,7 @@ const passHour = async (): Promise<void> => {
 
 describe('diagnosis of a healthy connection', () => {
   test('finds nothing and reports the state', async () => {
-    const { codes, body } = await look();
+    const { codes, body } = await check();
     expect(codes).toEqual([]);
     expect(body).toMatchObject({
       connected: true,
@@ -110,20 +110,20 @@ describe('diagnosis of a healthy connection', () => {
 
 describe('diagnosis of the host’s setup, for anyone', () => {
   test('without a session', async () => {
-    const { codes, body } = await look(setUp({}, null));
+    const { codes, body } = await check(setUp({}, null));
     expect(codes).toEqual(['session.none']);
     expect(body).toMatchObject({ connected: false, account: null });
   });
 
   test('finds another address in the browser than FLOW_URL', async () => {
     const there = `?origin=${encodeURIComponent('http://127.0.0.1:3000')}`;
-    expect((await look(setUp({}), there)).codes).toEqual(['address.other']);
+    expect((await check(setUp({}), there)).codes).toEqual(['address.other']);
     const here = `?origin=${encodeURIComponent(ctx.config.url)}`;
-    expect((await look(setUp({}), here)).codes).toEqual([]);
+    expect((await check(setUp({}), here)).codes).toEqual([]);
   });
 
   test('finds an unregistered redirect address', async () => {
-    const { codes, findings } = await look(setUp({ url: 'https://flow.example' }, null));
+    const { codes, findings } = await check(setUp({ url: 'https://flow.example' }, null));
     expect(codes).toEqual(['client.redirect-unknown', 'session.none']);
     expect(findings[0]?.title).toContain('https://flow.example/api/auth/callback/google');
   });
@@ -133,18 +133,18 @@ describe('diagnosis of the host’s setup, for anyone', () => {
     ['secret', { clientSecret: 'made-up' }],
   ])('finds a client %s that Google does not know', async (_name, wrong) => {
     const of = setUp({ google: { ...ctx.config.google, ...wrong } }, null);
-    expect((await look(of)).codes).toEqual(['client.unknown', 'session.none']);
+    expect((await check(of)).codes).toEqual(['client.unknown', 'session.none']);
   });
 
   test('finds a Google that does not answer', async () => {
     await fault({ path: '/', disconnect: true });
-    expect((await look(setUp({}, null))).codes).toEqual(['session.none', 'google.unreachable']);
+    expect((await check(setUp({}, null))).codes).toEqual(['session.none', 'google.unreachable']);
   });
 
   test.each([3_600_000, -3_600_000, 600_000, -600_000])('finds a clock that is %i ms ahead', async (ms) => {
     await world.google.control('clock', { advanceMs: -ms });
     try {
-      const { findings, body } = await look(setUp({}, null));
+      const { findings, body } = await check(setUp({}, null));
       expect(findings.find(({ code }) => code === 'clock.off')?.title).toContain(ms > 0 ? 'ahead of' : 'behind');
       expect(body).toMatchObject({ clockAheadMs: expect.any(Number) });
     } finally {
@@ -189,7 +189,7 @@ describe('diagnosis of the tokens', () => {
       .values({ id: operator.userId, name: 'Operator', email: 'op@small.example' })
       .execute();
     const of = setUp({}, operator);
-    expect(await look(of)).toMatchObject({ connected: false, codes: ['token.none'] });
+    expect(await check(of)).toMatchObject({ connected: false, codes: ['token.none'] });
     expect((await (await of).post('/api/diagnostics/tokens', {})).body).toMatchObject({
       steps: [{ step: 'stored', ok: false, words: 'No google token found' }],
     });
@@ -197,20 +197,20 @@ describe('diagnosis of the tokens', () => {
 
   test('no refresh token', async () => {
     await connect({ refresh: false });
-    expect(await look()).toMatchObject({ connected: true, codes: ['token.no-refresh'] });
+    expect(await check()).toMatchObject({ connected: true, codes: ['token.no-refresh'] });
     await passHour();
-    expect(await look()).toMatchObject({ connected: false, codes: ['token.expired-for-good', 'token.no-refresh'] });
+    expect(await check()).toMatchObject({ connected: false, codes: ['token.expired-for-good', 'token.no-refresh'] });
   });
 
   test('an expired token is renewed by the check', async () => {
     await passHour();
-    expect(await look()).toMatchObject({ connected: true, codes: [] });
+    expect(await check()).toMatchObject({ connected: true, codes: [] });
   });
 
   test('an expired token while Google is unreachable', async () => {
     await passHour();
     await fault({ pattern: '^/token$', disconnect: true });
-    const { connected, codes } = await look();
+    const { connected, codes } = await check();
     expect({ connected, codes: codes.toSorted() }).toEqual({
       connected: false,
       codes: ['google.unreachable', 'token.expired'],
@@ -220,20 +220,20 @@ describe('diagnosis of the tokens', () => {
   test('a refresh that Google fails', async () => {
     await passHour();
     await fault({ pattern: '^/token$', status: 503 });
-    const { codes, findings } = await look();
+    const { codes, findings } = await check();
     expect(codes).toContain('token.not-refreshed');
     expect(findings.map(({ title }) => title)).toContain('Token refresh failed: 503');
   });
 
   test('access revoked by the person', async () => {
     await world.google.control('revoke', { email: ada });
-    expect(await look()).toMatchObject({ connected: false, codes: ['token.refused'] });
+    expect(await check()).toMatchObject({ connected: false, codes: ['token.refused'] });
   });
 
   test('a consent screen in Testing: refused after seven days', async () => {
     await world.google.control('switches', { testing: true });
     await world.google.control('clock', { advanceMs: 7 * day + hour });
-    const { connected, codes, findings } = await look();
+    const { connected, codes, findings } = await check();
     // Uses Google's clock, so it works even if Flow's is wrong.
     expect({ connected, codes }).toEqual({ connected: false, codes: ['token.refused-after-seven-days', 'clock.off'] });
     expect(findings[0]?.advice).toContain('Publish app');
@@ -242,12 +242,12 @@ describe('diagnosis of the tokens', () => {
 
   test('a new token that Google still refuses', async () => {
     await fault({ path: '/gmail', status: 401 });
-    expect((await look()).codes).toContain('token.unauthorized');
+    expect((await check()).codes).toContain('token.unauthorized');
   });
 
   test('tokens that cannot be decrypted', async () => {
     await ctx.peek('update user_tokens set access_token = refresh_token where user_id = $1', [me.userId]);
-    const { connected, codes, findings } = await look();
+    const { connected, codes, findings } = await check();
     expect({ connected, codes }).toEqual({ connected: false, codes: ['token.unreadable'] });
     expect(findings[0]?.title).toBe('Tokens not properly stored. Please reconnect your Google account.');
     expect((await client.post('/api/diagnostics/tokens', {})).body).toMatchObject({
@@ -268,9 +268,9 @@ describe('diagnosis of the tokens', () => {
 describe('diagnosis of scopes and APIs', () => {
   test('unticked scopes', async () => {
     await connect({ scope: defaultScopes });
-    expect(await look()).toMatchObject({ connected: true, codes: ['scope.calendar', 'scope.contacts'] });
+    expect(await check()).toMatchObject({ connected: true, codes: ['scope.calendar', 'scope.contacts'] });
     await connect({ scope: `openid email profile ${auth}/gmail.readonly ${auth}/calendar ${auth}/contacts.readonly` });
-    expect((await look()).codes).toContain('scope.mail');
+    expect((await check()).codes).toContain('scope.mail');
   });
 
   test.each([
@@ -278,11 +278,11 @@ describe('diagnosis of scopes and APIs', () => {
     ['people', 'api-off.people-api'],
   ])('the disabled API of %s', async (api, code) => {
     await world.google.control('switches', { disabledApis: [api] });
-    expect((await look()).codes).toEqual([code]);
+    expect((await check()).codes).toEqual([code]);
   });
 
   test('the disabled calendar API', async () => {
     await fault({ path: '/calendar', status: 403, reason: 'accessNotConfigured' });
-    expect((await look()).codes).toEqual(['api-off.google-calendar-api']);
+    expect((await check()).codes).toEqual(['api-off.google-calendar-api']);
   });
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   };
 });
 
-const { ctx, id, left, passing, send } = senderAt(() => ({ desk, draft }));
+const { ctx, id, left, passing: temporary, send } = senderAt(() => ({ desk, draft }));
 
 describe('a draft in two tabs', () => {
   const [one, other] = ['0199aaaa-0000-4000-8000-000000000001', '0199aaaa-0000-4000-8000-000000000002'];
@@ -62,11 +62,11 @@ describe('a draft in two tabs', () => {
     await keep('Yes', { version: 0, writer: one });
     await keep('No', { version: 1, writer: other });
     await expect(send({ seen: { version: 1, writer: one } })).rejects.toThrow('draft.elsewhere');
-    await passing();
+    await temporary();
     expect(await left()).toEqual([]);
     expect(await there()).toEqual(['No']);
     await send({ seen: { version: 2, writer: one } });
-    await passing();
+    await temporary();
     expect(await left()).toHaveLength(1);
   });
 

@@ -19,7 +19,7 @@ let draft: Draft;
 beforeEach(async () => {
   desk = await openDesk();
 });
-const { ctx, id, left, passing, send, sync } = senderAt(() => ({ desk, draft }));
+const { ctx, id, left, passing: temporary, send, sync } = senderAt(() => ({ desk, draft }));
 
 const deliver = async (raw: string | Buffer): Promise<void> => {
   await desk.world.google.control('deliver', { mailbox: ada, raw: Buffer.from(raw).toString('base64url') });
@@ -33,7 +33,7 @@ const forward = async (subject: string, text: string) => {
   if (!made) throw new Error('there is nothing to forward');
   draft = { ...made, to: [{ name: 'Cleo', email: cleo }], text };
   await send({ strangers: [cleo] });
-  await passing();
+  await temporary();
   const mail = (await left()).at(-1);
   const raw = Buffer.from(mail?.raw ?? '', 'base64url');
   return { mail, raw, parsed: await PostalMime.parse(raw) };

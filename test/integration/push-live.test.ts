@@ -95,13 +95,13 @@ test('push: the watch is renewed daily for seven days, and the sync cursor stays
   const until = await watch();
   expect(Number(until)).toBeGreaterThan(ctx.clock.now().getTime() + 6 * 24 * hour);
   expect(await cursor()).toBe(place);
-  const wishes = async () => (await world.google.calls()).filter(({ path }) => path.endsWith('/watch')).length;
-  const before = await wishes();
+  const watchCalls = async () => (await world.google.calls()).filter(({ path }) => path.endsWith('/watch')).length;
+  const before = await watchCalls();
   await watch();
-  expect(await wishes()).toBe(before);
+  expect(await watchCalls()).toBe(before);
   ctx.clock.advance(25 * hour);
   await watch();
-  expect(await wishes()).toBe(before + 1);
+  expect(await watchCalls()).toBe(before + 1);
   ctx.clock.set(new Date());
 });
 

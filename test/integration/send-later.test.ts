@@ -20,7 +20,17 @@ beforeEach(async () => {
   draft = written();
 });
 
-const { ctx, draftsAtGoogle, given, id, left, passing, send, stateOf, sync } = senderAt(() => ({ desk, draft }));
+const {
+  ctx,
+  draftsAtGoogle,
+  given,
+  id,
+  left,
+  passing: temporary,
+  send,
+  stateOf,
+  sync,
+} = senderAt(() => ({ desk, draft }));
 
 const written = (): Draft => {
   const made = newDraft('new', DraftId.parse(id()), undefined, ada);
@@ -33,7 +43,7 @@ describe('scheduled mail', () => {
   test('stays away from Google until its time, leaves once, and can be moved and stopped', async () => {
     const one = given({ at: inTwoDays() });
     expect((await takeToSend(ctx(), desk.account, one)).leavesIn).toBe(2 * 86_400_000);
-    await passing();
+    await temporary();
     expect([await left(), await draftsAtGoogle()]).toEqual([[], 0]);
     const sooner = new Date(ctx().clock.now().getTime() + 3_600_000).toISOString();
     await moveSending(ctx(), desk.account, { sendingId: one.sendingId, at: sooner });
@@ -41,7 +51,7 @@ describe('scheduled mail', () => {
     expect(await left()).toEqual([]);
     expect((await listSendings(ctx(), desk.account)).sendings[0]).toMatchObject({ scheduled: true, state: 'queued' });
     await desk.world.later(110_000);
-    await passing();
+    await temporary();
     expect(await left()).toHaveLength(1);
     await desk.world.later(2 * 86_400_000);
     expect(await left()).toHaveLength(1);
@@ -54,7 +64,7 @@ describe('scheduled mail', () => {
     const one = given({ at: inTwoDays() });
     await takeToSend(ctx(), desk.account, one);
     expect((await moveSending(ctx(), desk.account, { sendingId: one.sendingId, at: null })).leavesIn).toBe(10_000);
-    await passing();
+    await temporary();
     expect(await left()).toHaveLength(1);
     draft = written();
     await expect(send({ at: '2031-01-01T00:00:00Z' })).rejects.toThrow('draft.too-late');
@@ -103,7 +113,7 @@ describe('attachments', () => {
     draft = await withFile();
     expect(draft.files).toMatchObject([{ name: 'plan.pdf', nth: 0 }]);
     await send({ strangers: [ben, 'carl@small.example'] });
-    await passing();
+    await temporary();
     const [mail] = await left();
     expect(mail?.recipients.toSorted()).toEqual([ben, 'carl@small.example'].toSorted());
     const parsed = await PostalMime.parse(Buffer.from(mail?.raw ?? '', 'base64url'));
@@ -122,7 +132,7 @@ describe('attachments', () => {
     const one = given({ strangers: [ben, 'carl@small.example'] });
     await takeToSend(ctx(), desk.account, one);
     await desk.world.google.control('delete-message', { mailbox: ada, id: file?.messageId });
-    await passing();
+    await temporary();
     expect(await left()).toEqual([]);
     expect((await stateOf(one.sendingId))?.['state']).toBe('failed');
     await sync();

@@ -18,7 +18,17 @@ beforeEach(async () => {
 });
 afterEach(() => desk.world.google.clearFaults());
 
-const { ctx, draftsAtGoogle, given, id, left, passing, send, stateOf, sync } = senderAt(() => ({ desk, draft }));
+const {
+  ctx,
+  draftsAtGoogle,
+  given,
+  id,
+  left,
+  passing: temporary,
+  send,
+  stateOf,
+  sync,
+} = senderAt(() => ({ desk, draft }));
 
 const answerToBen = async (): Promise<Draft> => {
   const raw = [
@@ -74,7 +84,7 @@ describe('a reply', () => {
     await desk.world.work();
     const stopped = await stopSending(ctx(), desk.account, { draftId: draft.id, sendingId: first.sendingId });
     expect(stopped).toEqual({ held: true });
-    await passing();
+    await temporary();
     expect(await left()).toEqual([]);
     expect((await listSendings(ctx(), desk.account)).drafts).toEqual([draft]);
     expect((await takeToSend(ctx(), desk.account, first)).state).toBe('stopped');
@@ -82,7 +92,7 @@ describe('a reply', () => {
     draft = { ...draft, text: 'Yes, at two.' };
     await keepDraft(ctx(), desk.account, { draft, save: false });
     await send();
-    await passing();
+    await temporary();
     const [mail, ...more] = await left();
     expect(more).toEqual([]);
     expect(Buffer.from(mail?.raw ?? '', 'base64url').toString()).toContain('at two');
@@ -92,7 +102,7 @@ describe('a reply', () => {
   test('cannot be stopped after it left', async () => {
     const one = given();
     await takeToSend(ctx(), desk.account, one);
-    await passing();
+    await temporary();
     expect(await stopSending(ctx(), desk.account, { draftId: draft.id, sendingId: one.sendingId })).toEqual({
       held: false,
     });
@@ -110,7 +120,7 @@ describe('a reply', () => {
     const one = given();
     await stopSending(ctx(), desk.account, { draftId: draft.id, sendingId: one.sendingId });
     expect((await takeToSend(ctx(), desk.account, one)).state).toBe('stopped');
-    await passing();
+    await temporary();
     expect(await left()).toEqual([]);
   });
 });
@@ -125,10 +135,10 @@ describe('sending refuses', () => {
   test('a recipient never written to before, unless confirmed by hand', async () => {
     await expect(send({ strangers: [] })).rejects.toThrow('draft.unconfirmed');
     await send();
-    await passing();
+    await temporary();
     draft = { ...(await answerToBen()), id: DraftId.parse(id()) };
     await send({ strangers: [] });
-    await passing();
+    await temporary();
     expect(await left()).toHaveLength(2);
   });
 
@@ -147,7 +157,7 @@ describe('sending refuses', () => {
     const one = given();
     await takeToSend(ctx(), desk.account, one);
     await remove();
-    await passing();
+    await temporary();
     const { sendings } = await listSendings(ctx(), desk.account);
     expect(sendings.find(({ id: each }) => each === one.sendingId)).toMatchObject({
       state: 'failed',
@@ -158,7 +168,7 @@ describe('sending refuses', () => {
     await expect(send()).rejects.toThrow('thread.unknown');
     draft = { ...draft, kind: 'new', about: null };
     await send();
-    await passing();
+    await temporary();
     const [mail, ...more] = await left();
     expect([mail?.recipients, more]).toEqual([[ben], []]);
     expect(Buffer.from(mail?.raw ?? '', 'base64url').toString()).toContain('Yes, at one.');
@@ -168,7 +178,7 @@ describe('sending refuses', () => {
     const [one, two] = [given(), given()];
     const both = await Promise.allSettled([one, two].map((each) => takeToSend(ctx(), desk.account, each)));
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await passing();
+    await temporary();
     expect(await left()).toHaveLength(1);
   });
 });
@@ -185,8 +195,8 @@ describe('a lost answer', () => {
     await desk.world.google.control('switches', { sentDraftsLingerMs: 4000, rewriteMessageIds: true });
     await desk.world.google.control('faults', rule);
     await send();
-    await passing();
-    await passing();
+    await temporary();
+    await temporary();
     expect(await left()).toHaveLength(1);
     expect(await draftsAtGoogle()).toBe(0);
     await desk.world.google.control('switches', { sentDraftsLingerMs: 0, rewriteMessageIds: false });
@@ -198,7 +208,7 @@ describe('a lost answer', () => {
     await desk.world.work();
     const [kept] = await ctx().peek('select provider_id from draft');
     await desk.world.google.control('draft', { mailbox: ada, id: kept?.['provider_id'] });
-    await passing();
+    await temporary();
     expect(await left()).toEqual([]);
     expect(await stateOf(one.sendingId)).toEqual({ state: 'unsure', problem: 'sending.unsure' });
     expect((await listSendings(ctx(), desk.account)).drafts).toEqual([draft]);
@@ -212,7 +222,7 @@ describe('sending in trouble', () => {
     ctx().clock.advance(11_000);
     const carry = () => carrySending(ctx(), desk.account, one.sendingId, false).catch(() => {});
     await Promise.all([carry(), carry(), carry()]);
-    await passing();
+    await temporary();
     expect(await left()).toHaveLength(1);
     expect(await stateOf(one.sendingId)).toMatchObject({ state: 'sent' });
     expect(await draftsAtGoogle()).toBe(0);
@@ -221,7 +231,7 @@ describe('sending in trouble', () => {
   test('waits for quota', async () => {
     await desk.world.google.control('faults', { pattern: '/drafts/send$', status: 429, retryAfter: 3, times: 2 });
     await send();
-    await passing();
+    await temporary();
     expect(await left()).toHaveLength(1);
   });
 
@@ -238,17 +248,17 @@ describe('sending in trouble', () => {
     expect(await ctx().peek("select 1 from audit_log where action_type = 'action_failed'")).toHaveLength(1);
     await desk.world.google.clearFaults();
     await send();
-    await passing();
+    await temporary();
     expect(await left()).toHaveLength(1);
   });
 
   test('waits for a reconnect', async () => {
     await send();
     await desk.world.google.control('revoke', { email: ada });
-    await passing();
+    await temporary();
     expect(await left()).toEqual([]);
     await desk.reconnect();
-    await passing();
+    await temporary();
     expect(await left()).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { neutralWritingStyle } from '#domain/writing-style.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { refOf } from '#server/account.ts';
-import { learnRegister } from '#server/sending/writing-style.ts';
+import { learnWritingStyle } from '#server/sending/writing-style.ts';
 import { openDesk } from '#test/support/desk.ts';
 
 test('writingStyleOf learns greeting, sign-off and habits from the person’s sent mail only', async () => {
@@ -20,10 +20,10 @@ test('writingStyleOf learns greeting, sign-off and habits from the person’s se
     await world.later(20_000);
   };
   await deliver(`Ben Small <${ben}>`, ada, 'Dear Ada,\n\nShall we have lunch?\n\nCheers,\nBen');
-  expect(await learnRegister(world.ctx, account)).toEqual(neutralWritingStyle);
+  expect(await learnWritingStyle(world.ctx, account)).toEqual(neutralWritingStyle);
   await deliver(`Ada Small <${ada}>`, `Ben Small <${ben}>`, "Hello Ben,\n\nI'll come.\n\nBest,\nAda");
   const greeting = { words: 'Hello {name},', apart: true };
-  expect(await learnRegister(world.ctx, account)).toEqual({
+  expect(await learnWritingStyle(world.ctx, account)).toEqual({
     greeting,
     greetings: [{ email: ben, greeting }],
     closing: 'Best,',

@@ -93,10 +93,10 @@ describe('player controls', () => {
     const { page, context } = await play();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const visited = [await focused(page)];
+    const focusOrder = [await focused(page)];
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
       await page.keyboard.press(key);
-      visited.push(await focused(page));
+      focusOrder.push(await focused(page));
     }
     const [playing, talk, next, previous] = [
       'Play (Space)',
@@ -104,7 +104,7 @@ describe('player controls', () => {
       'Next email (J)',
       'Previous email (K)',
     ];
-    expect(visited).toEqual([playing, talk, next, talk, playing, previous]);
+    expect(focusOrder).toEqual([playing, talk, next, talk, playing, previous]);
     await page.keyboard.press('Shift+Tab');
     expect(await focused(page)).toBe('Position in this email');
     await page.keyboard.press('Tab');

@@ -106,12 +106,12 @@ const sentSlowly = async (page: Page): Promise<void> => {
   const saidFirst = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
-        const look = () => {
+        const check = () => {
           const said = document.querySelector<HTMLElement>('[aria-label="Sending"] [role="status"]');
           if (said) resolve(said.innerText);
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(check);
         };
-        look();
+        check();
       }),
   );
   await page.keyboard.press('Control+Enter');

@@ -7,7 +7,7 @@ import { nowPlaying, say, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { noteSound, soundOf } from '#test/support/sound-of-page.ts';
 import { openMicrophone, startAloud } from '#test/voice/headset.ts';
-import { changesBetween, look } from '#test/voice/mailbox.ts';
+import { changesBetween, readMailbox } from '#test/voice/mailbox.ts';
 import { launchWithMicrophone, type Microphone } from '#test/voice/microphone.ts';
 import { untilVoice } from '#test/voice/page.ts';
 import { missing, speechPrograms } from '#test/voice/programs.ts';
@@ -63,12 +63,12 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
     ['star this email', 'slt', ['+STARRED'], 'email_starred'],
   ])('runs the spoken command: %s', { retry: onBusyMachine }, async (words, speaker, labels, audit) => {
     const { page, turns, faults } = await comeToSpeak();
-    const before = await look(flow);
+    const before = await readMailbox(flow);
     const runs = witness.runs();
     microphone.hears(atSpeechLevel(spoken(words, speaker), -26));
     await openMicrophone(page);
     const changed = async () =>
-      changesBetween(before, await look(flow), { reading: false }).map((line) => line.replace(/^\S+ /, ''));
+      changesBetween(before, await readMailbox(flow), { reading: false }).map((line) => line.replace(/^\S+ /, ''));
     await expect.poll(changed).toEqual(labels);
     const activity = await page.request.get(`${getActivity.path}?limit=1`);
     expect(getActivity.response.parse(await activity.json()).activity[0]?.actionType).toBe(audit);

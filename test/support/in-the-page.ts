@@ -52,7 +52,7 @@ export const countRuns = (): void => {
   addEventListener('securitypolicyviolation', (event) => tell(`kept from it: ${event.violatedDirective}`));
   // Browsers follow no address in these attributes.
   const isWords = (name: string): boolean => name.startsWith('aria-') || ['title', 'alt', 'placeholder'].includes(name);
-  const look = (element: Element): void => {
+  const check = (element: Element): void => {
     if (element.matches('iframe, frame, object, embed, base, applet, math, portal'))
       tell(`element ${element.localName}`);
     for (const { name, value } of element.attributes)
@@ -62,6 +62,6 @@ export const countRuns = (): void => {
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes)
-        if (node instanceof Element) for (const one of [node, ...node.querySelectorAll('*')]) look(one);
+        if (node instanceof Element) for (const one of [node, ...node.querySelectorAll('*')]) check(one);
   }).observe(document, { childList: true, subtree: true });
 };

@@ -51,7 +51,7 @@ export const short = (verdict: Verdict): string =>
   verdict.kind === 'obey' || verdict.kind === 'ask'
     ? `${verdict.kind} ${nameOf(verdict.understanding)}`
     : verdict.kind === 'again'
-      ? `again ${verdict.doubt}`
+      ? `again ${verdict.unsure}`
       : verdict.kind === 'nothing'
         ? `nothing ${verdict.why}`
         : verdict.kind;

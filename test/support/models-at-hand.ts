@@ -6,7 +6,7 @@ import { loadTaskModel, unloadTaskModel } from '#language/unsupported/loaded-tas
 
 export const withModels = (): void => {
   beforeAll(() => {
-    loadIntentModel(weights('wishes.bin'));
+    loadIntentModel(weights('intents.bin'));
     loadTaskModel(weights('weights.bin'));
   });
   afterAll(() => {

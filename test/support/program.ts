@@ -16,11 +16,11 @@ export const startProgram = (name: string, words: readonly string[]): Program =>
   const child = spawn(process.execPath, [file, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
-    says: async (wanted) => {
+    says: async (text) => {
       for (;;) {
         const { value, done } = await lines.next();
-        if (done) throw new Error(`${name} ended without saying '${wanted}'`);
-        if (value.includes(wanted)) return value;
+        if (done) throw new Error(`${name} ended without saying '${text}'`);
+        if (value.includes(text)) return value;
       }
     },
     end: (signal) => end(child, signal),

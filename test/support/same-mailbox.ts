@@ -17,9 +17,9 @@ export const expectEverywhere = async (
   world: World,
   { userId, id }: Account,
   email: string,
-  wanted: Labels,
+  requested: Labels,
 ): Promise<void> => {
-  const there = new Map([...wanted].map(([message, labels]) => [message, atGmail(labels).toSorted()]));
+  const there = new Map([...requested].map(([message, labels]) => [message, atGmail(labels).toSorted()]));
   expect(await labelsAtGoogle(world, email)).toEqual(there);
   const asked = 'select id, labels, provider_labels from message where user_id = $1 and account_id = $2';
   const rows = z.array(Row).parse(await world.ctx.peek(asked, [userId, id]));

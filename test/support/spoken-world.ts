@@ -3,7 +3,7 @@
 import { vi } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
 import type { Hearing, HearingEvent, HearingState } from '#web/audio/hearing/hearing.ts';
-import type { Transcript, Wanted } from '#web/audio/stt/recogniser.ts';
+import type { Transcript, Vocabulary } from '#web/audio/stt/recogniser.ts';
 import type { Heard, Reading, ScreenVoice } from '#web/audio/tts/voice.ts';
 import { keepIn } from '#web/commands/dispatch.ts';
 import type { Outbox } from '#web/commands/outbox.ts';
@@ -158,13 +158,13 @@ const ownEars = () => {
 
 const ownRecogniser = () => {
   let answer: (Spoken & { text: string }) | null = null;
-  const wanted: Wanted[] = [];
+  const requests: Vocabulary[] = [];
   const transcribe = async (
     _samples: Float32Array,
-    wants: Wanted,
+    wants: Vocabulary,
     { hypothesis }: { hypothesis: (words: string) => void },
   ): Promise<Transcript> => {
-    wanted.push(wants);
+    requests.push(wants);
     const { text = '', agreed = false, grammar = null, own = null, fails, after, engine = 'embedded' } = answer ?? {};
     const { general = text } = answer ?? {};
     await vi.advanceTimersByTimeAsync(0);
@@ -175,7 +175,7 @@ const ownRecogniser = () => {
   };
   return {
     recogniser: { transcribe },
-    wanted,
+    wanted: requests,
     next: (spoken: Spoken & { text: string }) => {
       answer = spoken;
     },

@@ -6,7 +6,7 @@ import { subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import type { Headset } from './headset.ts';
 import { type Hushed, hushedIn } from './hushed.ts';
-import { changesBetween, type Look, look } from './mailbox.ts';
+import { changesBetween, type MailboxLabels, readMailbox } from './mailbox.ts';
 import { untilVoice } from './page.ts';
 import { atSpeechLevel, decibels, rms } from './sound.ts';
 import { type Speaker, spoken } from './speech.ts';
@@ -31,7 +31,7 @@ export const attempt = async (headset: Headset, trial: Trial, speaker: Speaker):
   const { flow, page, studio, reports } = headset;
   await untilVoice(page, ready);
   const made = await prepare(headset, trial.before ?? []);
-  const [before, player] = [await look(flow), await playerOf(page)];
+  const [before, player] = [await readMailbox(flow), await playerOf(page)];
   const turns = reports.turns.length;
   const { began, ended } = await studio.say(atSpeechLevel(spoken(trial.say, speaker), near));
   const turn = await soon(8000, () => Promise.resolve(reports.turns[turns] ?? null));
@@ -39,12 +39,12 @@ export const attempt = async (headset: Headset, trial: Trial, speaker: Speaker):
     (await soon(8000, async () => ((await isDone(headset, trial, { before, player })) ? true : null))) ?? false;
   // Unrequested effects appear within this time.
   await page.waitForTimeout(700);
-  const changed = changesBetween(before, await look(flow), { reading: false });
+  const changed = changesBetween(before, await readMailbox(flow), { reading: false });
   return {
     said: trial.say,
     speaker,
     right: done,
-    wrong: unasked(changed, labelsWanted(trial, made)),
+    wrong: unasked(changed, expectedLabels(trial, made)),
     turn,
     answeredMs: answered(studio, ended),
     hushed: hushedIn(studio.loudspeaker.between(began - 1000, began), studio.loudspeaker.between(began, ended + 1000)),
@@ -57,23 +57,23 @@ const near = -26;
 
 const ready = ['listening', 'speaking', 'paused'] as const;
 
-type Before = { before: Look; player: Player };
+type Before = { before: MailboxLabels; player: Player };
 
 /** Waits for the effect of the keys at the provider, so it does not count for the command. Returns it. */
 const prepare = async ({ flow, page }: Headset, keys: readonly string[]): Promise<string[]> => {
-  const unprepared = await look(flow);
+  const unprepared = await readMailbox(flow);
   for (const key of keys) {
-    const before = await look(flow);
+    const before = await readMailbox(flow);
     await page.keyboard.press(key);
-    const changed = async () => changesBetween(before, await look(flow), { reading: false }).length > 0;
+    const changed = async () => changesBetween(before, await readMailbox(flow), { reading: false }).length > 0;
     if (changing.has(key)) await soon(20_000, async () => ((await changed()) ? true : null));
   }
   if (keys.length > 0) await quietMailbox(flow);
-  return changesBetween(unprepared, await look(flow), { reading: false });
+  return changesBetween(unprepared, await readMailbox(flow), { reading: false });
 };
 
 /** An undo reverses the labels. */
-const labelsWanted = (trial: Trial, made: readonly string[]): readonly string[] => {
+const expectedLabels = (trial: Trial, made: readonly string[]): readonly string[] => {
   if ('leaves' in trial) return trial.leaves;
   if (trial.becomes !== 'as-before') return [];
   return made
@@ -84,16 +84,17 @@ const labelsWanted = (trial: Trial, made: readonly string[]): readonly string[] 
 const changing: ReadonlySet<string> = new Set(['e', '#', 'Shift+S']);
 
 const isDone = async ({ flow, page }: Headset, trial: Trial, { before, player }: Before): Promise<boolean> => {
-  if ('becomes' in trial) return became[trial.becomes](player, await playerOf(page), { before, now: await look(flow) });
-  const changed = changesBetween(before, await look(flow), { reading: false });
+  if ('becomes' in trial)
+    return became[trial.becomes](player, await playerOf(page), { before, now: await readMailbox(flow) });
+  const changed = changesBetween(before, await readMailbox(flow), { reading: false });
   if (unasked(changed, trial.leaves).length > 0 || changed.length !== trial.leaves.length) return false;
   return (await lastAct(page)) === trial.audit;
 };
 
 /** Every other change than these labels of one thread. */
-const unasked = (changed: readonly string[], wanted: readonly string[]): string[] => {
+const unasked = (changed: readonly string[], expected: readonly string[]): string[] => {
   const [thread] = changed[0]?.split(' ') ?? [];
-  return changed.filter((line) => !wanted.some((label) => line === `${thread} ${label}`));
+  return changed.filter((line) => !expected.some((label) => line === `${thread} ${label}`));
 };
 
 const lastAct = async (page: Page): Promise<string | null> => {
@@ -109,7 +110,10 @@ const playerOf = async (page: Page): Promise<Player> => ({
   speed: Number.parseFloat(await page.getByRole('button', { name: /^Speed/ }).innerText()),
 });
 
-const became: Record<Becomes, (was: Player, is: Player, mail: { before: Look; now: Look }) => boolean> = {
+const became: Record<
+  Becomes,
+  (was: Player, is: Player, mail: { before: MailboxLabels; now: MailboxLabels }) => boolean
+> = {
   next: (was, is) => is.subject !== was.subject,
   previous: (was, is) => is.subject !== was.subject,
   paused: (_, is) => !is.playing,
@@ -142,9 +146,9 @@ const after: Record<Becomes, readonly string[]> = {
 
 /** Waits until all commands have reached the provider. */
 export const quietMailbox = async (flow: RunningFlow): Promise<void> => {
-  for (let before = await look(flow), same = 0; same < 3; ) {
+  for (let before = await readMailbox(flow), same = 0; same < 3; ) {
     await new Promise((resolve) => setTimeout(resolve, 400));
-    const now = await look(flow);
+    const now = await readMailbox(flow);
     same = changesBetween(before, now, { reading: true }).length === 0 ? same + 1 : 0;
     before = now;
   }

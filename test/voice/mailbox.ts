@@ -4,15 +4,19 @@ import type { RunningFlow } from '#test/support/flow.ts';
 export const alex = 'alex@northwind.example';
 
 /** By message: its thread and labels. */
-export type Look = ReadonlyMap<string, { threadId: string; labels: ReadonlySet<string> }>;
+export type MailboxLabels = ReadonlyMap<string, { threadId: string; labels: ReadonlySet<string> }>;
 
-export const look = async (flow: RunningFlow): Promise<Look> =>
+export const readMailbox = async (flow: RunningFlow): Promise<MailboxLabels> =>
   new Map(
     (await flow.labelsOf(alex)).map(({ id, threadId, labelIds }) => [id, { threadId, labels: new Set(labelIds) }]),
   );
 
 /** Sorted lines like 'thread -INBOX'. Omits UNREAD by default, because hearing a mail to its end marks it as read. */
-export const changesBetween = (before: Look, after: Look, { reading }: { reading: boolean }): string[] => {
+export const changesBetween = (
+  before: MailboxLabels,
+  after: MailboxLabels,
+  { reading }: { reading: boolean },
+): string[] => {
   const names = new Set<string>();
   for (const id of new Set([...before.keys(), ...after.keys()])) {
     const [was, is] = [before.get(id), after.get(id)];

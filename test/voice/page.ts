@@ -12,9 +12,9 @@ export const voiceState = async (page: Page): Promise<VoiceState> =>
 
 /** Waits until the page is in one of these states. */
 export const untilVoice = async (page: Page, states: readonly string[], timeout = 20_000): Promise<void> => {
-  const wanted = states.map((state) => `[data-voice-state="${state}"]`).join(',');
+  const selector = states.map((state) => `[data-voice-state="${state}"]`).join(',');
   await page
-    .locator(wanted)
+    .locator(selector)
     .first()
     .waitFor({ state: 'attached', timeout })
     .catch(async () => {

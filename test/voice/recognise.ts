@@ -7,8 +7,8 @@ import type { Synthesise } from './loudspeaker.ts';
 import { samplesOf } from './wav.ts';
 
 export const recogniserOf = (speech: Speech, meanwhile: <T>(work: Promise<T>) => Promise<T>): Recogniser => ({
-  transcribe: (samples, wanted, on, signal) =>
-    meanwhile(speech.hear({ samples: inWords(samples), ...wanted }, on.hypothesis, signal)),
+  transcribe: (samples, request, on, signal) =>
+    meanwhile(speech.hear({ samples: inWords(samples), ...request }, on.hypothesis, signal)),
 });
 
 export const synthesiserOf = (speech: Speech): Synthesise => {

@@ -30,7 +30,7 @@ export type Talk = {
 
 type Setting = { threads: readonly Thread[]; echo: number | null; speech: Speech; ground?: Float32Array };
 
-const wishes = new URL('../../language/model/wishes.bin', import.meta.url);
+const intentModel = new URL('#language/model/intents.bin', import.meta.url);
 const tasks = new URL('../../language/model/weights.bin', import.meta.url);
 
 export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: Setting): Promise<Talk> => {
@@ -43,7 +43,7 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
   keepIn({ outbox: { give: show, sendNow: () => {}, drop: () => {} }, acts: { put: () => {}, remove: () => {} } });
   learn({ put: [...threads] });
   // As after opening the microphone.
-  loadIntentModel(readFileSync(wishes));
+  loadIntentModel(readFileSync(intentModel));
   loadTaskModel(readFileSync(tasks));
   const stage = openStage({ synthesise: synthesiserOf(speech), echo, ground });
   const assistant = quietAssistant({

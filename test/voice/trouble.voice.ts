@@ -9,7 +9,7 @@ import { voiceReplies } from '#language/en/app/voice-replies.ts';
 import { openBrowser } from '#test/support/browser.ts';
 import { subject } from '#test/support/chromium.ts';
 import { openMicrophone, putOnHeadset, startAloud } from './headset.ts';
-import { changesBetween, look } from './mailbox.ts';
+import { changesBetween, readMailbox } from './mailbox.ts';
 import { untilVoice, voiceState } from './page.ts';
 import { missing, speechPrograms, studioPrograms } from './programs.ts';
 import { atSpeechLevel } from './sound.ts';
@@ -88,7 +88,7 @@ describe.skipIf(lacking !== null)(`an interrupted turn${lacking === null ? '' : 
     onTestFinished(() => headset.end());
     const { page, studio } = headset;
     await openMicrophone(page);
-    const before = await look(flow);
+    const before = await readMailbox(flow);
     const words = atSpeechLevel(spoken('archive this email', 'rms'), -26);
     const saying = studio.say(words);
     await untilVoice(page, ['hearing']);
@@ -96,7 +96,7 @@ describe.skipIf(lacking !== null)(`an interrupted turn${lacking === null ? '' : 
     await saying;
     if (message !== null) await page.getByText(message).first().waitFor();
     await page.waitForTimeout(4000);
-    expect(changesBetween(before, await look(flow), { reading: false })).toEqual([]);
+    expect(changesBetween(before, await readMailbox(flow), { reading: false })).toEqual([]);
     if (goOn !== null) {
       await goOn(page);
       await untilVoice(page, listens);
@@ -104,7 +104,7 @@ describe.skipIf(lacking !== null)(`an interrupted turn${lacking === null ? '' : 
       await studio.say(words);
       await expect.poll(() => subject(page)).not.toBe(mail);
       await expect
-        .poll(async () => changesBetween(before, await look(flow), { reading: false }))
+        .poll(async () => changesBetween(before, await readMailbox(flow), { reading: false }))
         .toEqual([expect.stringMatching(/ -INBOX$/)]);
     }
   });

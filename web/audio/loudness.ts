@@ -11,8 +11,8 @@ export const createLoudness = (now: () => number): ((samples: Float32Array) => n
   return (samples) => {
     const passed = now() - at;
     at += passed;
-    const wanted = loudnessOf(samples);
-    level += (wanted - level) * (1 - Math.exp(-passed / (wanted > level ? attack : release)));
+    const target = loudnessOf(samples);
+    level += (target - level) * (1 - Math.exp(-passed / (target > level ? attack : release)));
     return level;
   };
 };

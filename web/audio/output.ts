@@ -41,17 +41,17 @@ const restsAfter = 30_000;
 export const createOutput = <Context extends Resumable>({ open, loop, page }: World<Context>): Output<Context> => {
   const state = observable<OutputState>('unused');
   let made: Context | null = null;
-  let wanted = false;
+  let isRequested = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const quiet = createQuiet(() => {
     // Keep reporting the need for a tap.
     if (made?.state !== 'running') return;
-    wanted = false;
+    isRequested = false;
     state.become('unused');
     made.suspend().catch(() => undefined);
   });
-  const look = (): void => {
-    if (made === null || !wanted) return;
+  const check = (): void => {
+    if (made === null || !isRequested) return;
     clearTimeout(waiting);
     if (made.state === 'running') state.become('running');
     else waiting = setTimeout(() => state.become('locked'), comesWithin);
@@ -60,20 +60,20 @@ export const createOutput = <Context extends Resumable>({ open, loop, page }: Wo
   const context = (): Context => {
     if (made !== null && made.state !== 'closed') return made;
     const opened = open();
-    opened.addEventListener('statechange', look);
+    opened.addEventListener('statechange', check);
     made = opened;
     return opened;
   };
   const unlock = (): void => {
     const here = context();
     // After a call the state is the non-standard 'interrupted'. A context that is suspending still counts as running.
-    if (!wanted || here.state !== 'running') here.resume().then(look, look);
-    wanted = true;
+    if (!isRequested || here.state !== 'running') here.resume().then(check, check);
+    isRequested = true;
     quiet.broken();
-    look();
+    check();
   };
   const again = (): void => {
-    if (wanted && made?.state !== 'running') unlock();
+    if (isRequested && made?.state !== 'running') unlock();
   };
   for (const gesture of ['pointerup', 'keydown', 'visibilitychange'])
     page.addEventListener(gesture, again, { capture: true, passive: true });

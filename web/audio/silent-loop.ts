@@ -6,7 +6,7 @@ export type SilentLoop = { play: () => void; pause: () => void };
 
 export const createSilentLoop = (): SilentLoop => {
   let element: HTMLAudioElement | null = null;
-  let wanted = false;
+  let isRequested = false;
   const make = (): HTMLAudioElement => {
     const made = new Audio(URL.createObjectURL(silence()));
     made.loop = true;
@@ -14,16 +14,16 @@ export const createSilentLoop = (): SilentLoop => {
   };
   return {
     play: () => {
-      wanted = true;
+      isRequested = true;
       element ??= make();
       // Before a gesture it cannot play, so the keys come with the next sentence.
       if (element.paused) element.play().then(undefined, () => undefined);
     },
     pause: () => {
-      wanted = false;
+      isRequested = false;
       // It continues between sentences.
       setTimeout(() => {
-        if (!wanted) element?.pause();
+        if (!isRequested) element?.pause();
       }, lingers);
     },
   };

@@ -14,7 +14,7 @@ export type CatchUp = {
 export const openCatchUp = (announce: (what: CaughtUp) => void): CatchUp => {
   let away = !isHere();
   let count: CaughtUp = { sent: 0, already: 0 };
-  const look = (): void => {
+  const check = (): void => {
     const here = isHere();
     if (!here) away = true;
     // The last command leaves the waiting count a moment after its answer.
@@ -27,8 +27,8 @@ export const openCatchUp = (announce: (what: CaughtUp) => void): CatchUp => {
     [away, count] = [false, { sent: 0, already: 0 }];
     if (all.sent > 0) announce(all);
   };
-  const unsubscribe = mailbox.subscribe(look);
-  addEventListener('offline', look);
+  const unsubscribe = mailbox.subscribe(check);
+  addEventListener('offline', check);
   return {
     sent: ({ already }) => {
       if (!away) return false;
@@ -37,7 +37,7 @@ export const openCatchUp = (announce: (what: CaughtUp) => void): CatchUp => {
     },
     close: () => {
       unsubscribe();
-      removeEventListener('offline', look);
+      removeEventListener('offline', check);
     },
   };
 };

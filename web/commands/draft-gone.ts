@@ -23,6 +23,6 @@ export const tellGone = async (draft: Draft, still: () => boolean): Promise<Gone
 
 /** A retry does not help: the draft was sent elsewhere, or its original mail no longer exists. */
 const refused = (error: unknown): null => {
-  if (error instanceof Problem && !server.isPassing(error.code)) return null;
+  if (error instanceof Problem && !server.isTemporary(error.code)) return null;
   throw error;
 };

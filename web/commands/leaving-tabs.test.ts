@@ -91,14 +91,14 @@ const openTab = async () => {
     leaving.deliver();
     await settled();
   };
-  const look = async (): Promise<void> => {
-    heardSending((looked += 1));
+  const check = async (): Promise<void> => {
+    heardSending((checks += 1));
     await settled();
   };
-  return { send, hold, waiting, deliver, look, close, writing: box.writing.current, back: listeners.back };
+  return { send, hold, waiting, deliver, look: check, close, writing: box.writing.current, back: listeners.back };
 };
 const pages = new Set<string>();
-let looked = 0;
+let checks = 0;
 
 const settled = async (): Promise<void> => {
   for (let nth = 0; nth < 100; nth++) await new Promise((resolve) => setImmediate(resolve));

@@ -29,6 +29,7 @@ import {
   find,
   isLater,
   type Leaving,
+  nextStepFor,
   noteHeld,
   noteLeft,
   set,
@@ -36,7 +37,6 @@ import {
   underWay,
   waiting,
   wasHeld,
-  wishFor,
 } from './under-way.ts';
 
 export const leaving = { current: underWay.current, subscribe: underWay.subscribe };
@@ -58,7 +58,7 @@ export const followSendings = (scope: string, next: SendingEvents): (() => void)
   own.events = next;
   own.tabs = openSendingTabs(scope, later);
   const closed = new AbortController();
-  const unheard = server.sendingChanged.subscribe(() => void look());
+  const unheard = server.sendingChanged.subscribe(() => void check());
   window.addEventListener('online', deliver, { signal: closed.signal });
   void takeUp();
   return () => {
@@ -152,11 +152,11 @@ const pushOne = async (id: SendingId): Promise<void> => {
   // The person may have held it during the earlier pushes.
   const one = find(id);
   if (!one || !hasNetwork()) return;
-  if (one.confirmed.holdWanted) return stopWanted(one);
+  if (one.confirmed.holdWanted) return stopRequested(one);
   if (one.leavesAt !== null) return;
-  const wish = await wishFor(one);
-  if (wish === 'hold') return stopWanted(one);
-  if (wish === 'nothing') return drop(id);
+  const step = await nextStepFor(one);
+  if (step === 'hold') return stopRequested(one);
+  if (step === 'nothing') return drop(id);
   await giveToServer(one);
 };
 
@@ -172,7 +172,7 @@ const giveToServer = async ({ draft, confirmed }: Leaving): Promise<void> => {
     else set(id, { leavesAt: now().getTime() + taken.leavesIn });
   } catch (error) {
     const code = error instanceof Problem ? error.code : 'unexpected';
-    if (!server.isPassing(code)) refused(draft, id, code);
+    if (!server.isTemporary(code)) refused(draft, id, code);
   }
 };
 
@@ -183,7 +183,7 @@ const stoppedBefore = async (draft: Draft, id: SendingId): Promise<void> => {
   uncount(id);
 };
 
-const stopWanted = async (one: Leaving): Promise<void> => {
+const stopRequested = async (one: Leaving): Promise<void> => {
   const { draft, confirmed } = one;
   const answer = await server.stop(draft.id, confirmed.sendingId).catch(() => null);
   if (answer?.held) giveBack(draft, confirmed.sendingId, 'You held it.');
@@ -198,10 +198,10 @@ const later = (): void => {
   const waits = underWay
     .current()
     .map(({ leavesAt, confirmed }) => (leavesAt === null || confirmed.holdWanted ? 0 : leavesAt - now().getTime()));
-  own.timer = setTimeout(() => void push().then(look), Math.min(longest, Math.max(again, Math.min(...waits) + 500)));
+  own.timer = setTimeout(() => void push().then(check), Math.min(longest, Math.max(again, Math.min(...waits) + 500)));
 };
 
-const look = async (): Promise<void> => {
+const check = async (): Promise<void> => {
   const own = following();
   const answer = await server.list().catch(() => null);
   if (answer === null || own.events === null) return later();
@@ -262,7 +262,7 @@ const takeUp = async (): Promise<void> => {
   const open = kept.find(({ place, sending }) => place === 'on' && sending === null);
   if (open && writing.current() === null) openDraft(open.draft);
   await push();
-  await look();
+  await check();
   await catchUp();
 };
 

@@ -5,12 +5,12 @@ import { now } from '#web/clock.ts';
 import { callAs } from '#web/data/call.ts';
 import { follow } from '#web/data/follow.ts';
 import { ledgers } from '#web/data/ledgers.ts';
-import { visited } from '#web/data/search.ts';
+import { cachedThreads } from '#web/data/search.ts';
 import { keepSignatureIn } from '#web/data/signature.ts';
 import { openStore, type Store } from '#web/data/store.ts';
 import { tellTroubles } from '#web/data/troubles.ts';
 import { keepTurnsIn } from '#web/data/turn-place.ts';
-import { keepRegisterIn } from '#web/data/writing-style.ts';
+import { keepWritingStyleIn } from '#web/data/writing-style.ts';
 import { openActs } from './act-shelf.ts';
 import { type CaughtUp, openCatchUp } from './catch-up.ts';
 import { fillIn, isMoot, journal, keepIn, overhear, recall, strike } from './dispatch.ts';
@@ -62,13 +62,13 @@ export const openMailbox = (userId: UserId, events: MailboxEvents): (() => void)
   const sessions = openSessionLog(store, userId);
   logSessionsIn(sessions);
   keepDraftsIn(openDraftShelf(store), events.sending.forked);
-  keepRegisterIn(store);
+  keepWritingStyleIn(store);
   keepSignatureIn(store);
   keepTurnsIn({ store, scope: userId });
   const unfollow = followSendings(userId, events.sending);
   const leave = leaving(store);
   addEventListener('pagehide', leave);
-  const spared = () => new Set([...visited(), ...journal.current().flatMap(threadsOf)]);
+  const spared = () => new Set([...cachedThreads(), ...journal.current().flatMap(threadsOf)]);
   const parts = [outbox.close, catchUp.close, sessions.close, tellTroubles(events.trouble), store.close];
   void acts
     .all(now())
@@ -85,7 +85,7 @@ export const openMailbox = (userId: UserId, events: MailboxEvents): (() => void)
     removeEventListener('pagehide', leave);
     unfollow();
     keepDraftsIn(null);
-    keepRegisterIn(null);
+    keepWritingStyleIn(null);
     keepSignatureIn(null);
     keepTurnsIn(null);
     events.stuck(null);

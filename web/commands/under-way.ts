@@ -62,7 +62,10 @@ export const noteLeft = (): void => {
 export const leftLately = (): boolean => now().getTime() - left().lastAt < lately;
 
 /** Reads the device's record, because another tab may have held the mail unnoticed. */
-export const wishFor = async ({ confirmed: { sendingId }, here }: Leaving): Promise<'send' | 'hold' | 'nothing'> => {
+export const nextStepFor = async ({
+  confirmed: { sendingId },
+  here,
+}: Leaving): Promise<'send' | 'hold' | 'nothing'> => {
   const kept = (await keptSendings()).filter((one) => one.sendingId === sendingId);
   if (kept.some(({ holdWanted }) => holdWanted)) return 'hold';
   return here || kept.length > 0 ? 'send' : 'nothing';

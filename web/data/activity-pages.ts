@@ -1,38 +1,38 @@
 import type { Activity } from '#domain/activity.ts';
 
-export type Wish = { kind: 'refresh' } | { kind: 'more'; after: string };
+export type PageRequest = { kind: 'refresh' } | { kind: 'more'; after: string };
 
 export type Paged = {
   activity: readonly Activity[] | null;
   /** Start of the next page; null at the end. */
   next: string | null;
   /** The request in progress. */
-  wanted: Wish | null;
+  request: PageRequest | null;
   /** Refresh after the current request. */
   thenAnew: boolean;
   /** Load the next page after the current request. */
   thenMore: boolean;
-  refused: Wish | null;
+  refused: PageRequest | null;
 };
 
-const anew: Wish = { kind: 'refresh' };
+const anew: PageRequest = { kind: 'refresh' };
 
 export const fresh: Paged = {
   activity: null,
   next: null,
-  wanted: anew,
+  request: anew,
   thenAnew: false,
   thenMore: false,
   refused: null,
 };
 
 export const askingAnew = (before: Paged): Paged =>
-  before.wanted?.kind === 'more' ? { ...before, thenAnew: true } : { ...before, wanted: { ...anew }, refused: null };
+  before.request?.kind === 'more' ? { ...before, thenAnew: true } : { ...before, request: { ...anew }, refused: null };
 
 export const askingMore = (before: Paged): Paged => {
-  if (before.wanted?.kind === 'more' || before.next === null) return before;
-  if (before.wanted !== null) return { ...before, thenMore: true };
-  return { ...before, wanted: { kind: 'more', after: before.next }, refused: null };
+  if (before.request?.kind === 'more' || before.next === null) return before;
+  if (before.request !== null) return { ...before, thenMore: true };
+  return { ...before, request: { kind: 'more', after: before.next }, refused: null };
 };
 
 /** Keeps older pages if they join the refreshed first page. Otherwise the list starts over. */
@@ -40,7 +40,7 @@ export const answered =
   (page: { activity: readonly Activity[]; next: string | null }) =>
   (before: Paged): Paged => {
     const shown = before.activity ?? [];
-    if (before.wanted?.kind === 'more')
+    if (before.request?.kind === 'more')
       return { ...settled(before), activity: joined(shown, page.activity), next: page.next };
     const last = page.activity.at(-1);
     const met = last === undefined ? -1 : shown.findIndex(({ id }) => id === last.id);
@@ -50,11 +50,11 @@ export const answered =
     return before.thenMore ? askingMore(here) : here;
   };
 
-export const failed = (before: Paged): Paged => ({ ...settled(before), refused: before.wanted });
+export const failed = (before: Paged): Paged => ({ ...settled(before), refused: before.request });
 
 const settled = (before: Paged): Paged => ({
   ...before,
-  wanted: before.thenAnew ? anew : null,
+  request: before.thenAnew ? anew : null,
   thenAnew: false,
   thenMore: false,
   refused: null,

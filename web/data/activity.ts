@@ -8,11 +8,11 @@ export type ActivityView = Paged & { refresh: () => void; more: () => void };
 
 export const useActivity = (): ActivityView => {
   const [paged, take] = useReducer((before: Paged, step: (before: Paged) => Paged) => step(before), fresh);
-  const { wanted } = paged;
+  const { request } = paged;
   useEffect(() => {
-    if (wanted === null) return;
+    if (request === null) return;
     let current = true;
-    const from = wanted.kind === 'more' ? { after: wanted.after } : {};
+    const from = request.kind === 'more' ? { after: request.after } : {};
     call(api.getActivity, { limit: activityPageSize, ...from }).then(
       (page) => current && take(answered(page)),
       () => current && take(failed),
@@ -20,7 +20,7 @@ export const useActivity = (): ActivityView => {
     return () => {
       current = false;
     };
-  }, [wanted]);
+  }, [request]);
   const refresh = useCallback(() => take(askingAnew), []);
   const more = useCallback(() => take(askingMore), []);
   return { ...paged, refresh, more };

@@ -35,7 +35,7 @@ type Following = {
 export const followContacts = (store: Store, stopped: AbortSignal): Following => {
   let version: string | null = null;
   let taken: number | null = null;
-  let wanted: number | null = null;
+  let target: number | null = null;
   let asking = false;
   const show = (list: Kept): void => {
     if (stopped.aborted) return;
@@ -45,8 +45,8 @@ export const followContacts = (store: Store, stopped: AbortSignal): Following =>
   const kept = keptList(store).then((list) => list && show(list));
   const ask = async (): Promise<void> => {
     await kept;
-    while (wanted !== taken && !stopped.aborted) {
-      const asked = wanted;
+    while (target !== taken && !stopped.aborted) {
+      const asked = target;
       const news = await call(getContacts, version === null ? {} : { known: version });
       if (stopped.aborted) return;
       taken = asked;
@@ -71,7 +71,7 @@ export const followContacts = (store: Store, stopped: AbortSignal): Following =>
   stopped.addEventListener('abort', () => seen.become(nobody), { once: true });
   return {
     heard: (revision) => {
-      wanted = revision;
+      target = revision;
       start();
     },
     again: () => {

@@ -38,23 +38,23 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
   const shelf = openThreadShelf(store, userId, stopped.signal);
   const course: Course = { shelf, spared, listing: null, stopped: stopped.signal };
   let asking: Promise<void> | null = null;
-  let wanted = false;
+  let isRequested = false;
   let wait: number = again.first;
 
   const ask = async (): Promise<void> => {
     // Only this device knows threads that left the inbox lately, and undo needs them. So read them first.
     await kept;
     // One call at a time, because an older answer must not overwrite a newer one.
-    while ((wanted || course.listing !== null) && !stopped.signal.aborted) {
-      if (wanted) {
-        wanted = false;
+    while ((isRequested || course.listing !== null) && !stopped.signal.aborted) {
+      if (isRequested) {
+        isRequested = false;
         const more = await takeChanges(course);
-        if (wanted && !more) await pause(betweenChanges, stopped.signal);
-        wanted ||= more;
+        if (isRequested && !more) await pause(betweenChanges, stopped.signal);
+        isRequested ||= more;
       } else {
         // Leaves time for rendering and keys between pages.
         await pause(betweenPages, stopped.signal);
-        if (!wanted) await takePage(course);
+        if (!isRequested) await takePage(course);
       }
     }
     wait = again.first;
@@ -63,12 +63,12 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
     if (stopped.signal.aborted) return;
     if (error instanceof Problem && error.code === 'session.missing') lapsed();
     else learn({ online: false, ...(mailbox.current().state === 'first-load' ? { state: 'unreachable' } : {}) });
-    later(look, wait * 1000, stopped.signal);
+    later(check, wait * 1000, stopped.signal);
     wait = Math.min(again.last, wait * 2);
   };
   const kept = takeKept(course);
-  const look = (): void => {
-    wanted = true;
+  const check = (): void => {
+    isRequested = true;
     asking ??= ask()
       .catch(failed)
       .finally(() => {
@@ -77,20 +77,20 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
   };
 
   const contacts = followContacts(store, stopped.signal);
-  const heard = hearing(contacts, look);
+  const heard = hearing(contacts, check);
   // While the server is away, the backoff decides, not the browser's channel retries.
-  const broke = () => mailbox.current().online && look();
-  listen(userId, { event: heard, look, broke }, stopped.signal);
+  const broke = () => mailbox.current().online && check();
+  listen(userId, { event: heard, check, broke }, stopped.signal);
   bringTexts(shelf, spared, stopped.signal);
   const offline = () => learn({ online: hasNetwork() });
-  window.addEventListener('online', look, { signal: stopped.signal });
+  window.addEventListener('online', check, { signal: stopped.signal });
   window.addEventListener('offline', offline, { signal: stopped.signal });
-  look();
+  check();
   return () => stopped.abort();
 };
 
 const hearing =
-  (contacts: ReturnType<typeof followContacts>, look: () => void) =>
+  (contacts: ReturnType<typeof followContacts>, check: () => void) =>
   (event: LiveEvent): void => {
     switch (event.kind) {
       case 'contacts':
@@ -102,10 +102,10 @@ const hearing =
       case 'sync':
         if (event.sync.phase !== mailbox.current().sync?.phase) contacts.again();
         learn({ sync: event.sync });
-        return look();
+        return check();
       case 'revision':
         // The mailbox's answer also lists failed commands of every ledger.
-        if (ledgers[event.ledger].heard(event.revision)) look();
+        if (ledgers[event.ledger].heard(event.revision)) check();
     }
   };
 

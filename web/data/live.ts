@@ -5,7 +5,7 @@ import { standIn } from './stand-in.ts';
 export type Heard = {
   event: (event: LiveEvent) => void;
   /** The channel opened, or may have missed events: check the mailbox. */
-  look: () => void;
+  check: () => void;
   /** The channel broke: check whether the server is there. */
   broke: () => void;
 };
@@ -17,7 +17,7 @@ const again = { first: 1, last: 30 } as const;
 export const listen = (userId: UserId, heard: Heard, stopped: AbortSignal): void => {
   const here = standIn();
   if (here !== null) return here.listen(heard, stopped);
-  const { event, look, broke } = heard;
+  const { event, check, broke } = heard;
   let wait: number = again.first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let channel: EventSource;
@@ -25,7 +25,7 @@ export const listen = (userId: UserId, heard: Heard, stopped: AbortSignal): void
     channel = new EventSource(liveAddress(userId));
     channel.onopen = () => {
       wait = again.first;
-      look();
+      check();
     };
     channel.onmessage = ({ data }) => {
       const parsed = LiveEvent.safeParse(JSON.parse(String(data)));
@@ -36,7 +36,7 @@ export const listen = (userId: UserId, heard: Heard, stopped: AbortSignal): void
       timer = setTimeout(open, wait * 1000);
       wait = Math.min(again.last, wait * 2);
       // The channel does not give the reason; a call does. The session may have ended.
-      look();
+      check();
     };
   };
   open();

@@ -106,9 +106,9 @@ const change = (
   return touched;
 };
 
-const show = (wanted: readonly Overlay[], touched: Set<ThreadId>): void => {
+const show = (overlays: readonly Overlay[], touched: Set<ThreadId>): void => {
   const own = state();
-  const next = wanted.filter((overlay) => overlay.revision === null || overlay.revision > own.revision);
+  const next = overlays.filter((overlay) => overlay.revision === null || overlay.revision > own.revision);
   for (const overlay of differing(own.overlays, next))
     for (const id of overlay.changes.flatMap(threadsOf)) touched.add(id);
   own.overlays = next;

@@ -20,8 +20,8 @@ export const isAway = (error: unknown): boolean => error instanceof Problem && a
 const away: ReadonlySet<ProblemCode> = new Set(['network.offline', 'database.unavailable']);
 
 /** Threads from searches, which stay on this device while it is open. */
-export const visited = (): ReadonlySet<ThreadId> => known();
-export const forgetVisited = (): void => known().clear();
+export const cachedThreads = (): ReadonlySet<ThreadId> => known();
+export const clearSearchCache = (): void => known().clear();
 const known = perDevice(() => new Set<ThreadId>());
 
 /** Brings those that are not here yet. */

@@ -35,8 +35,8 @@ export type ToSend = {
 export const send = (given: ToSend) => call(api.sendDraft, given);
 
 /** A retry may reach the server. */
-export const isPassing = (code: ProblemCode): boolean => passing.has(code);
-const passing: ReadonlySet<ProblemCode> = new Set([
+export const isTemporary = (code: ProblemCode): boolean => temporary.has(code);
+const temporary: ReadonlySet<ProblemCode> = new Set([
   'network.offline',
   'database.unavailable',
   'session.missing',

@@ -38,7 +38,7 @@ type Want = (ids: readonly ThreadId[]) => void;
 const bringers = perDevice((): { want: Want | null } => ({ want: null }));
 
 const createBringer = (shelf: ThreadShelf, stopped: AbortSignal): Want => {
-  let wanted: readonly ThreadId[] = [];
+  let requested: readonly ThreadId[] = [];
   let size: number = batch.first;
   let bringing = false;
   /** The server had no text, so ask again only after the thread changes. */
@@ -48,7 +48,7 @@ const createBringer = (shelf: ThreadShelf, stopped: AbortSignal): Want => {
     return thread !== undefined && !isWhole(thread) && !without.has(thread);
   };
   const bring = async (): Promise<void> => {
-    for (let next = wanted.filter(isMissing); next.length > 0; next = wanted.filter(isMissing)) {
+    for (let next = requested.filter(isMissing); next.length > 0; next = requested.filter(isMissing)) {
       const asked = next.slice(0, size);
       const texts = await textsOf(asked, shelf, stopped);
       if (stopped.aborted) return;
@@ -61,7 +61,7 @@ const createBringer = (shelf: ThreadShelf, stopped: AbortSignal): Want => {
     }
   };
   return (ids) => {
-    wanted = ids;
+    requested = ids;
     size = batch.first;
     if (bringing) return;
     bringing = true;

@@ -9,13 +9,13 @@ export const troubles = deviceObservable((): readonly LedgerTrouble[] => []);
 /** Announces each problem once, and again only after a recovery. Returns a function that stops. */
 export const tellTroubles = (tell: (words: { title: string; text: string }) => void): (() => void) => {
   let known: readonly string[] = [];
-  const look = (): void => {
+  const check = (): void => {
     const now = troubles.current();
     for (const one of now) if (!known.includes(one.ledger)) tell(wordsOf(one));
     known = now.map(({ ledger }) => ledger);
   };
-  look();
-  const stop = troubles.subscribe(look);
+  check();
+  const stop = troubles.subscribe(check);
   return () => {
     stop();
     troubles.become([]);

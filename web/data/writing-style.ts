@@ -1,5 +1,5 @@
 // The person's writing style, fetched on demand and stored sealed for offline use.
-import { getRegister } from '#api/sending.ts';
+import { getWritingStyle } from '#api/sending.ts';
 import { neutralWritingStyle, WritingStyle } from '#domain/writing-style.ts';
 import { perDevice } from '#web/device.ts';
 import { call } from './call.ts';
@@ -10,13 +10,13 @@ type Kept = { store: Store | null; known: Promise<WritingStyle> | null };
 const here = perDevice((): Kept => ({ store: null, known: null }));
 
 /** Null between users. */
-export const keepRegisterIn = (next: Store | null): void => {
+export const keepWritingStyleIn = (next: Store | null): void => {
   here().store = next;
   here().known = null;
 };
 
 /** Fetched once a visit; offline the last known style, else a neutral one. */
-export const register = (): Promise<WritingStyle> => {
+export const writingStyle = (): Promise<WritingStyle> => {
   const own = here();
   own.known ??= asked(own);
   return own.known;
@@ -25,7 +25,7 @@ export const register = (): Promise<WritingStyle> => {
 const asked = async (own: Kept): Promise<WritingStyle> => {
   const shelf = own.store;
   try {
-    const fresh = await call(getRegister, {});
+    const fresh = await call(getWritingStyle, {});
     // Without space, the next visit fetches it again.
     await shelf?.change('draft', { put: new Map([[key, fresh]]) }).catch(() => {});
     return fresh;

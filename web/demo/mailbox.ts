@@ -58,7 +58,7 @@ export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnL
     }
     tell({ kind: 'revision', ledger: 'mailbox', revision });
   };
-  const wanted = (command: Command): { changes: Change[]; about: readonly Subject[] } => {
+  const changesFor = (command: Command): { changes: Change[]; about: readonly Subject[] } => {
     const effect = effectOf(command);
     if (effect.kind === 'changes') return effect;
     const target = commands.get(effect.target);
@@ -68,7 +68,7 @@ export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnL
     return { changes: target.done.toReversed().map(invert), about: touchedBy(target.done) };
   };
   const carryOut = (id: CommandId, command: Command): Given => {
-    const { changes, about } = wanted(command);
+    const { changes, about } = changesFor(command);
     labels = [...labels, ...toMake(changes, labels)];
     const { changed, done } = overlaid(
       threads,

@@ -94,8 +94,8 @@ const heldFor = (draft: Draft, hold: number): number =>
 /** Never before the hold ends. */
 const momentOf = (at: string | null, heldFor: number): Pick<Sending, 'leavesAt' | 'scheduled'> => {
   const held = new Date(now().getTime() + heldFor);
-  const wanted = at === null ? held : new Date(at);
-  return wanted > held ? { leavesAt: wanted, scheduled: true } : { leavesAt: held, scheduled: false };
+  const leavesAt = at === null ? held : new Date(at);
+  return leavesAt > held ? { leavesAt, scheduled: true } : { leavesAt: held, scheduled: false };
 };
 
 const putInThread = (mailbox: DemoMailbox, draft: Draft, sending: SendingId): { id: MessageId; mail: DemoMail } => {

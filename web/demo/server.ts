@@ -104,7 +104,7 @@ const sendingAnswers = ({ sending: out, mailbox: box, history }: World): [unknow
   on(sending.getSendings, () => out.list()),
   on(sending.getDrafts, () => out.saved()),
   on(sending.getSignature, () => ({ text: '' })),
-  on(sending.getRegister, () => {
+  on(sending.getWritingStyle, () => {
     const all = [...box.threads().values()].flatMap(({ messages }) => messages);
     return writingStyleOf(
       all.filter(({ from }) => from.email === own.email).toSorted((one, other) => other.at.localeCompare(one.at)),

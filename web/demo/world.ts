@@ -50,10 +50,10 @@ const inPage = (world: World): StandIn => {
       if (answer === undefined) throw new Problem('network.offline');
       return answer(request);
     },
-    listen: ({ event, look }, stopped) => {
+    listen: ({ event, check }, stopped) => {
       const deafen = world.mailbox.listen(event);
       stopped.addEventListener('abort', deafen, { once: true });
-      begin(world.mailbox, look);
+      begin(world.mailbox, check);
     },
     openStore: () => store,
     originalPage: (id) => pageAddress(world.sources, id),
@@ -62,8 +62,8 @@ const inPage = (world: World): StandIn => {
 };
 
 /** Announces the current state a moment after opening, as a live channel does. */
-const begin = (mailbox: DemoMailbox, look: () => void): void =>
+const begin = (mailbox: DemoMailbox, check: () => void): void =>
   queueMicrotask(() => {
-    look();
+    check();
     mailbox.tell({ kind: 'contacts', revision: 1 });
   });

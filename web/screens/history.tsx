@@ -7,7 +7,7 @@ import { titled } from '#web/brand.ts';
 import { now } from '#web/clock.ts';
 import { paths, playerAliases } from '#web/paths.ts';
 import { useScene } from '#web/stage/scene/use-scene.ts';
-import { useHands } from '#web/stage/use-player.ts';
+import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { EmptyBlock, FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ColumnPage } from '#web/ui/frame/column-page.tsx';
@@ -20,11 +20,11 @@ import { type History as Held, useHistory } from './history/use-history.ts';
 export const meta: MetaFunction = () => [{ title: titled('Recent Activity') }];
 
 export default function History() {
-  const hands = useHands();
+  const session = useStageSession();
   const navigate = useNavigate();
   const history = useHistory();
   const { view, search, words } = history;
-  useScene(historyScene({ history, hands, goBack: () => void navigate(paths.emailPlayer) }));
+  useScene(historyScene({ history, session, goBack: () => void navigate(paths.emailPlayer) }));
   return (
     <ColumnPage
       title="Recent Activity"
@@ -36,7 +36,7 @@ export default function History() {
       }
       again={{
         words: 'Refresh',
-        busy: view.wanted?.kind === 'refresh' ? 'Refreshing' : undefined,
+        busy: view.request?.kind === 'refresh' ? 'Refreshing' : undefined,
         run: view.refresh,
       }}
     >
@@ -88,7 +88,7 @@ function Listed({ history }: { history: Held }) {
 
 function Rows({ history }: { history: Held }) {
   const { view, rows, chosen, choose, canUndo, undo } = history;
-  const { saying } = useHands();
+  const { saying } = useStageSession();
   const press = useCallback(
     (of: Activity) => {
       const said = undo(of);
@@ -115,7 +115,7 @@ function Rows({ history }: { history: Held }) {
       </ul>
       {view.next !== null && (
         <p className={styles.more}>
-          <Button busy={view.thenMore || view.wanted?.kind === 'more' ? 'Fetching' : undefined} onClick={showMore}>
+          <Button busy={view.thenMore || view.request?.kind === 'more' ? 'Fetching' : undefined} onClick={showMore}>
             Show more
           </Button>
         </p>

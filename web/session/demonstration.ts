@@ -13,12 +13,12 @@ export const useDemonstration = (): Demonstration => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const now = useSyncExternalStore(shown.subscribe, shown.current, () => 'none' as const);
-  const wanted = new URLSearchParams(search).get('test') === 'true';
+  const isDemo = new URLSearchParams(search).get('test') === 'true';
   useEffect(() => {
-    if (wanted) void begin();
+    if (isDemo) void begin();
     else if (now === 'here') void navigate({ search: '?test=true' }, { replace: true });
-  }, [wanted, now, navigate]);
-  return wanted && now === 'none' ? 'coming' : now;
+  }, [isDemo, now, navigate]);
+  return isDemo && now === 'none' ? 'coming' : now;
 };
 
 const shown = observable<Demonstration>('none');

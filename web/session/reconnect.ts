@@ -5,7 +5,7 @@ import { dismissNotice, notice } from '#web/ui/notices/notice.ts';
 
 /** `leave`: signs out, after a question if something would be lost. Returns a function that stops following. */
 export const followReconnection = (leave: () => void): (() => void) => {
-  const look = (): void => {
+  const check = (): void => {
     const own = reconnection();
     const { known: next, say } = judge(own.known, mailbox.current());
     if (next.troubled !== own.known.troubled) remember(next.troubled);
@@ -21,8 +21,8 @@ export const followReconnection = (leave: () => void): (() => void) => {
     }
   };
   reconnection().known = { ...reconnection().known, troubled: wasTroubled() };
-  look();
-  return mailbox.subscribe(look);
+  check();
+  return mailbox.subscribe(check);
 };
 
 export type Known = {

@@ -3,12 +3,12 @@ import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/intents/hints.ts';
 import type { Ranks } from './feed/feed.ts';
 import type { KeyAct } from './keys/keys.ts';
-import type { Floor } from './talk/use-floor.ts';
 import type { Say } from './talk/use-say.ts';
+import type { Talking } from './talk/use-talking.ts';
 
 export type FrameParts = {
   run: (act: KeyAct) => void;
-  floor: Floor;
+  floor: Talking;
   say: Say;
   thread: Thread | undefined;
   ranks: Ranks;

@@ -26,29 +26,35 @@ import { SpokenCaptions } from './line/captions-view.tsx';
 import { sceneKey } from './scene/scene-key.ts';
 import { useOpenPlayer } from './scene/use-open-player.ts';
 import { TalkOver } from './talk/talk-over.tsx';
-import { type Floor, useFloor } from './talk/use-floor.ts';
 import { usePush } from './talk/use-push.ts';
 import { useSay } from './talk/use-say.ts';
+import { type Talking, useTalking } from './talk/use-talking.ts';
 import { VoiceLine } from './talk/voice-line.tsx';
 import { AppTop } from './top/app-top.tsx';
 import { SkipToControls } from './top/skip-to-controls.tsx';
 import { Troubles } from './trouble/troubles.tsx';
-import { useHandsOf } from './use-hands.ts';
-import { type Hands, HandsContext, useHands, useObserved, useThread } from './use-player.ts';
+import { useSessionFor } from './use-session-for.ts';
+import {
+  type StageSession,
+  StageSessionContext,
+  useObserved,
+  useStageSession,
+  useThread,
+} from './use-stage-session.ts';
 
 type Props = { user: User; children: ReactNode };
 
 export function Frame({ user, children }: Props) {
   useOpenMailbox(user.id);
-  const hands = useHandsOf(user);
-  const { parts, ranks, floor, over, setOver, distant } = useParts(hands);
-  useOpenPlayer(hands);
-  useGoTo(hands);
+  const session = useSessionFor(user);
+  const { parts, ranks, floor, over, setOver, distant } = useParts(session);
+  useOpenPlayer(session);
+  useGoTo(session);
   const openPalette = useCallback(() => setOver('palette'), [setOver]);
   const close = useCallback(() => setOver(null), [setOver]);
   return (
-    <HandsContext value={hands}>
-      <Feed {...{ hands, ranks }} />
+    <StageSessionContext value={session}>
+      <Feed {...{ session, ranks }} />
       <FrameContext value={parts}>
         <Around user={user} distant={distant} onCommands={openPalette}>
           {children}
@@ -58,14 +64,14 @@ export function Frame({ user, children }: Props) {
         {over === 'palette' && <Palette userId={user.id} run={parts.run} onClose={close} />}
         {over === 'keys' && <AllKeys onClose={close} />}
       </FrameContext>
-    </HandsContext>
+    </StageSessionContext>
   );
 }
 
 type AroundProps = Props & { distant: boolean; onCommands: () => void };
 
 function Around({ user, distant, onCommands, children }: AroundProps) {
-  const { front } = useHands();
+  const { front } = useStageSession();
   const { thread, floor, say } = useFrame();
   const docked = useObserved(front, (scene) => scene?.dock === 'frame');
   const elsewhere = useObserved(front, (scene) => scene?.showsMail === false);
@@ -95,13 +101,13 @@ function Around({ user, distant, onCommands, children }: AroundProps) {
   );
 }
 
-const useParts = (hands: Hands) => {
-  const { player, front, microphone } = hands;
+const useParts = (session: StageSession) => {
+  const { player, front, microphone } = session;
   const [ranks] = useState(createRanks);
-  const floor = useFloor(player);
-  const hints = useHints(hands);
+  const floor = useTalking(player);
+  const hints = useHints(session);
   const captioned = useObserved(captionsShown, (on) => on);
-  const distant = useDistant(hands);
+  const distant = useDistant(session);
   const [over, setOver] = useState<'palette' | 'keys' | null>(null);
   const screenActs = useMemo(
     () => ({
@@ -110,12 +116,12 @@ const useParts = (hands: Hands) => {
       captions: captionsShown.toggle,
       palette: () => setOver('palette'),
       'all-keys': () => setOver('keys'),
-      leave: floor.talking ? floor.leave : distant ? () => hands.distance.become(false) : () => leaveSearch(hands),
+      leave: floor.talking ? floor.leave : distant ? () => session.distance.become(false) : () => leaveSearch(session),
       talking: floor.talking,
     }),
-    [floor, hands, microphone, distant],
+    [floor, session, microphone, distant],
   );
-  const run = useRun(hands, screenActs);
+  const run = useRun(session, screenActs);
   const byKey = useCallback(
     (act: KeyAct) => {
       if (front.current()?.showsMail !== false || !isMailAct(act)) run(act);
@@ -123,11 +129,11 @@ const useParts = (hands: Hands) => {
     [run, front],
   );
   const ofScene = useCallback(
-    (stroke: string, repeat: boolean) => (floor.talking ? null : sceneKey(hands, stroke, repeat)),
-    [hands, floor.talking],
+    (stroke: string, repeat: boolean) => (floor.talking ? null : sceneKey(session, stroke, repeat)),
+    [session, floor.talking],
   );
   useKeys({ run: byKey, push: usePush(microphone), ofScene });
-  const say = useSay(hands, floor.talking);
+  const say = useSay(session, floor.talking);
   const current = useObserved(player.state, (state) => queueViewOf(state).current);
   const thread = useThread(current);
   const parts = useMemo<FrameParts>(
@@ -137,23 +143,23 @@ const useParts = (hands: Hands) => {
   return { parts, ranks, floor, over, setOver, distant };
 };
 
-const useGoTo = ({ goTo }: Hands): void => {
+const useGoTo = ({ goTo }: StageSession): void => {
   const navigate = useNavigate();
   useLayoutEffect(() => goTo.become((path) => void navigate(path)), [goTo, navigate]);
 };
 
 /** Esc does not end a search behind another screen. */
-const leaveSearch = ({ search, front }: Hands): void => {
+const leaveSearch = ({ search, front }: StageSession): void => {
   if (front.current()?.showsMail !== false) search.back();
 };
 
 /** Writing, choosing and searching need the whole screen, so they suspend distance mode. */
-const useDistant = ({ distance, search, asking }: Hands): boolean => {
-  const wanted = useObserved(distance, (on) => on);
+const useDistant = ({ distance, search, asking }: StageSession): boolean => {
+  const isDistant = useObserved(distance, (on) => on);
   const writes = useObserved(writing, (one) => one !== null);
   const chooses = useObserved(asking, (asked) => asked !== null);
-  const looks = useObserved(search.state, (current) => current?.view === 'list');
-  return wanted && !writes && !chooses && !looks;
+  const searching = useObserved(search.state, (current) => current?.view === 'list');
+  return isDistant && !writes && !chooses && !searching;
 };
 
 function FromAfar({ thread, run, floor, say }: Pick<FrameParts, 'thread' | 'run' | 'floor' | 'say'>) {
@@ -170,10 +176,10 @@ function FromAfar({ thread, run, floor, say }: Pick<FrameParts, 'thread' | 'run'
 }
 
 /** The frame behind distance mode takes no talk. */
-const notHere: Floor = { talking: false, toggle: () => {}, leave: () => {} };
+const notHere: Talking = { talking: false, toggle: () => {}, leave: () => {} };
 
 function Count() {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const ready = useObserved(mailbox, ({ state }) => state === 'ready');
   const waiting = useObserved(player.state, (state) => state.views.queue.here.size);
   return ready && numberHere(waiting);

@@ -20,7 +20,7 @@ export const SignOutQuestion = late(
   () => import('./top/sign-out-question.tsx').then(({ SignOutQuestion: Part }) => Part),
   {
     missing: ({ open, onClose }) => open && <NotHere onClose={onClose} />,
-    wanted: ({ open }) => open,
+    when: ({ open }) => open,
   },
 );
 
@@ -49,7 +49,7 @@ export const Heard = late(() => import('./talk/heard.tsx').then(({ Heard: Part }
 /** Loaded in the background. */
 export const VoiceStatus = late(() => import('./talk/voice-status.tsx').then(({ VoiceStatus: Part }) => Part), {
   missing: () => null,
-  wanted: () => false,
+  when: () => false,
 });
 
 export const DemonstrationNote = late(
@@ -73,7 +73,7 @@ export const Palette = late(
     ]);
     setTimeout(() => {
       void warmPalette();
-      void import('#web/conversation/session/wishes.ts').then(({ fetchWishes }) => fetchWishes());
+      void import('#web/conversation/session/load-intent-models.ts').then(({ loadIntentModels }) => loadIntentModels());
     }, whenQuiet);
     return Part;
   },
@@ -89,12 +89,12 @@ export const Distance = late(() => import('./distance/distance.tsx').then(({ Dis
 
 export const WaitingList = late(() => import('./trouble/waiting-list.tsx').then(({ WaitingList: Part }) => Part), {
   missing: ({ open, onClose }) => open && <TakenBack by={onClose} />,
-  wanted: ({ open }) => open,
+  when: ({ open }) => open,
 });
 
 export const FailedStrip = late(() => import('./trouble/failed-strip.tsx').then(({ FailedStrip: Part }) => Part), {
   missing: () => null,
-  wanted: ({ failed }) => failed.length > 0,
+  when: ({ failed }) => failed.length > 0,
   aside: true,
 });
 

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { notHereYet } from '#language/en/app/replies.ts';
 import { notice } from '#web/ui/notices/notice.ts';
-import { type Hands, useHands } from './use-player.ts';
+import { type StageSession, useStageSession } from './use-stage-session.ts';
 
 /** Also for screens without a player. */
 export function NotHere({ onClose }: { onClose: () => void }) {
@@ -15,12 +15,12 @@ export function NotHere({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-export function TakenBack({ by }: { by: (hands: Hands) => void }) {
-  const hands = useHands();
+export function TakenBack({ by }: { by: (session: StageSession) => void }) {
+  const session = useStageSession();
   useEffect(() => {
-    by(hands);
+    by(session);
     // The screen behind it has no answer yet.
-    hands.captions.say(notHereYet);
+    session.captions.say(notHereYet);
     // Runs once on mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

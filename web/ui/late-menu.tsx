@@ -11,7 +11,7 @@ export const lateMenu = <Props extends { children: ReactNode }>(
   const Menu = late<Props & OpenedEarly>(fetchMenu, {
     meanwhile: ({ children }) => children,
     missing,
-    wanted: ({ opened }) => opened,
+    when: ({ opened }) => opened,
   });
   return function LateMenu(props: Props) {
     const [pressed, setPressed] = useState(false);

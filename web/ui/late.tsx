@@ -8,13 +8,13 @@ type Ways<Props> = {
   meanwhile?: ComponentType<Props>;
   missing: ComponentType<Props>;
   /** Whether to load at once. Otherwise it loads when the page is idle. */
-  wanted?: (props: Props) => boolean;
+  when?: (props: Props) => boolean;
   /** It does not take the focus, so no held key is for it. */
   aside?: boolean;
 };
 
 export const late = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>, ways: Ways<Props>) => {
-  const { meanwhile: Meanwhile = Nothing, missing: Missing, wanted = always, aside = false } = ways;
+  const { meanwhile: Meanwhile = Nothing, missing: Missing, when = always, aside = false } = ways;
   const listeners = new Set<() => void>();
   let coming: Coming<Props> = { state: 'away' };
   const become = (next: Coming<Props>): void => {
@@ -40,11 +40,11 @@ export const late = <Props extends object>(fetchPart: () => Promise<ComponentTyp
 
   return function Late(props: Props) {
     const now = useSyncExternalStore(subscribe, current, current);
-    const isWanted = wanted(props);
+    const isDue = when(props);
     useEffect(() => {
-      if (isWanted) void bring();
-    }, [isWanted]);
-    useHeldKeys(!aside && isWanted, now.state);
+      if (isDue) void bring();
+    }, [isDue]);
+    useHeldKeys(!aside && isDue, now.state);
     if (now.state === 'here') return <now.Part {...props} />;
     return now.state === 'missing' ? <Missing {...props} /> : <Meanwhile {...props} />;
   };

@@ -165,7 +165,7 @@ export const controlRules: readonly KeywordRule[] = [
     unless: /\b(?:from|to the next|newsletters?|search)\b/,
   },
   {
-    means: { control: { kind: 'lane', lane: 'queue' } },
+    means: { control: { kind: 'lane', view: 'queue' } },
     said: [
       /\b(?:newsletters?|bulk|mass|mailings?|heap|pile|ads)\b/,
       /\b(?:back|enough|leave|return|done|out of|that will do|finished|seen|over to)\b/,
@@ -174,7 +174,7 @@ export const controlRules: readonly KeywordRule[] = [
     unless: /\b(?:unsubscribe|list|lists|off every|delete|archive|inbox|cancel|receive|get me off|skip|why)\b/,
   },
   {
-    means: { control: { kind: 'lane', lane: 'aside' } },
+    means: { control: { kind: 'lane', view: 'aside' } },
     said: [
       /\b(?:newsletters?|bulk|mass mail\w*|mailings?|heap|pile|set aside)\b/,
       /\b(?:go|take me|hear|read|open|time for|show|turn to|switch|play|through|mood|move to|bring me|next)\b/,

@@ -2,32 +2,32 @@
 // words.
 import type { SenderWarning } from '#domain/sender-warning.ts';
 
-export const senderWarningWords = (doubt: SenderWarning): string => {
-  switch (doubt.kind) {
+export const senderWarningWords = (warning: SenderWarning): string => {
+  switch (warning.kind) {
     case 'name-is-an-address':
-      return `The name shows ${doubt.shown}, but this came from ${doubt.address}.`;
+      return `The name shows ${warning.shown}, but this came from ${warning.address}.`;
     case 'known-name':
-      return `This is not the address you know. You write to ${doubt.name} at ${doubt.usual}; this came from ${doubt.address}.`;
+      return `This is not the address you know. You write to ${warning.name} at ${warning.usual}; this came from ${warning.address}.`;
     case 'look-alike':
-      return `${doubt.domain} looks like ${doubt.like}, and is not.`;
+      return `${warning.domain} looks like ${warning.like}, and is not.`;
     case 'alphabets':
-      return `${doubt.domain} is written in mixed alphabets, and may only look like a name you know.`;
+      return `${warning.domain} is written in mixed alphabets, and may only look like a name you know.`;
     case 'answers-elsewhere':
-      return `Answers to this go to ${doubt.address}.`;
+      return `Answers to this go to ${warning.address}.`;
     case 'first-time':
-      return `First email from ${doubt.address}.`;
+      return `First email from ${warning.address}.`;
   }
 };
 
 /** Null for what is no warning: everybody writes for a first time. */
-export const spokenSenderWarning = (doubt: SenderWarning): string | null => {
-  switch (doubt.kind) {
+export const spokenSenderWarning = (warning: SenderWarning): string | null => {
+  switch (warning.kind) {
     case 'name-is-an-address':
       return 'Careful: the name shows another address than this came from.';
     case 'known-name':
       return 'Careful: this is not the address you know.';
     case 'look-alike':
-      return `Careful: the address only looks like ${doubt.like}.`;
+      return `Careful: the address only looks like ${warning.like}.`;
     case 'alphabets':
       return 'Careful: the address mixes alphabets.';
     case 'answers-elsewhere':

@@ -4,13 +4,13 @@ import { ended } from '#language/en/engine/end-sentence.ts';
 import { senderWarningWords } from '#language/en/mail/sender-warnings.ts';
 
 /** An unknown sender cannot be compared with earlier mail; the answer says what Flow did not check. */
-export const safetyReply = (of: { address: string; written: number; doubts: readonly SenderWarning[] }): string => {
-  const grave = of.doubts.filter(({ kind }) => kind !== 'first-time').map(senderWarningWords);
+export const safetyReply = (of: { address: string; written: number; warnings: readonly SenderWarning[] }): string => {
+  const grave = of.warnings.filter(({ kind }) => kind !== 'first-time').map(senderWarningWords);
   const from = `This came from ${of.address}.`;
   // Grave warnings first: a caption may have no room for the rest.
   if (grave.length > 0)
     return `Be careful. ${grave.join(' ')} ${from} Ask them another way before you do what it says.`;
-  const first = grave.length < of.doubts.length;
+  const first = grave.length < of.warnings.length;
   const known = first
     ? 'It is the first email from there.'
     : of.written > 0

@@ -202,7 +202,7 @@ export const sessionPhrases: Record<
   ],
   lane: [
     {
-      control: { kind: 'lane', lane: 'aside' },
+      control: { kind: 'lane', view: 'aside' },
       templates: [
         `${go} [my|the] ${bulk}`,
         `${go} (what is|what was|what you|the mail|the ones) set aside`,
@@ -216,7 +216,7 @@ export const sessionPhrases: Record<
       ],
     },
     {
-      control: { kind: 'lane', lane: 'queue' },
+      control: { kind: 'lane', view: 'queue' },
       templates: [
         `[go|take me|get me|bring me|switch|return|come] back to ${own}`,
         `(go|switch|return|move|take me|get|bring me) [on|over] to ${own}`,

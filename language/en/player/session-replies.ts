@@ -24,8 +24,8 @@ export const queueViewEmpty = {
   aside: 'No newsletters and receipts are waiting.',
 } as const;
 
-export const queueViewReply = (lane: 'queue' | 'aside', count: number): string =>
-  lane === 'queue' ? `Back to your mail: ${count} left.` : `Newsletters and receipts: ${count}.`;
+export const queueViewReply = (view: 'queue' | 'aside', count: number): string =>
+  view === 'queue' ? `Back to your mail: ${count} left.` : `Newsletters and receipts: ${count}.`;
 
 export const queueViewEnds = { next: 'That was the last one.', previous: 'That is the first one.' } as const;
 

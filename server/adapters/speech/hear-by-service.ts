@@ -9,15 +9,15 @@ import { isInvented } from './invented.ts';
 import type { Service } from './openai-compatible.ts';
 import { inTime, isLost, type Ran, type Recogniser, timed, together, unheard, unsaid } from './pocketsphinx.ts';
 
-type Wanted = { utterance: Utterance; guess: (text: string) => void; signal: AbortSignal };
+type HearingRequest = { utterance: Utterance; guess: (text: string) => void; signal: AbortSignal };
 
 /** Null if the service is late and nothing else can hear. */
 export const hearByService = async (
   { service, outage }: { service: Service; outage: Outage },
   recogniser: Recogniser | null,
-  wanted: Wanted,
+  request: HearingRequest,
 ): Promise<Heard | null> => {
-  const { utterance, signal } = wanted;
+  const { utterance, signal } = request;
   // Prepare before the timeout starts.
   await recogniser?.prepare(utterance).catch(() => {});
   const answered = new AbortController();
@@ -25,7 +25,7 @@ export const hearByService = async (
   const grammar =
     recogniser === null
       ? nothing
-      : timed(recogniser.grammar, utterance, signal, (text) => text !== '' && wanted.guess(text));
+      : timed(recogniser.grammar, utterance, signal, (text) => text !== '' && request.guess(text));
   const own = begunOnce(() =>
     recogniser === null ? nothing : timed(recogniser.general, utterance, AbortSignal.any([signal, answered.signal])),
   );

@@ -46,17 +46,17 @@ const silence = (engine: Heard['engine']): Heard => ({
 const heardBy = async (
   { outages, inTurn, log }: Means,
   { service, recogniser }: { service: Service | null; recogniser: Recogniser | null },
-  wanted: { utterance: Utterance; guess: (text: string) => void; signal: AbortSignal },
+  request: { utterance: Utterance; guess: (text: string) => void; signal: AbortSignal },
 ): Promise<Heard> => {
   if (service === null && recogniser !== null)
-    return inTurn(() => hearBoth(recogniser, wanted.utterance, wanted.guess, wanted.signal), wanted.signal);
+    return inTurn(() => hearBoth(recogniser, request.utterance, request.guess, request.signal), request.signal);
   const failed = (): void => {
     outages.hear.failed();
     log.warn('speech.pass-failed', { kind: toCode('service') });
   };
   const outage = { ...outages.hear, failed };
   const own = recogniser && oneByOne(recogniser, inTurn);
-  const heard = service === null ? null : await hearByService({ service, outage }, own, wanted);
+  const heard = service === null ? null : await hearByService({ service, outage }, own, request);
   if (heard === null) throw new Error('nobody heard it');
   return heard;
 };

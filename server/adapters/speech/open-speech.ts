@@ -37,20 +37,20 @@ const switchedOff: Speech = {
 };
 
 const open = (config: SpeechConfig, log: Log): Speech => {
-  let looked = sweepScratch()
+  let lastSweep = sweepScratch()
     .catch(() => {})
     .then(() => findPrograms(config.path));
   const lookAgain = async (): Promise<Programs> => {
-    const before = await looked;
-    looked = findPrograms(config.path, before);
-    const now = await looked;
+    const before = await lastSweep;
+    lastSweep = findPrograms(config.path, before);
+    const now = await lastSweep;
     if (before.recogniser !== now.recogniser) await before.recogniser?.close();
     return now;
   };
   const turns = takeTurns({ together: 1, each: 1, waiting: 4 * atService, full: 'speech.busy' });
   const means: Means = {
     log,
-    programs: () => looked,
+    programs: () => lastSweep,
     lookAgain,
     inTurn: (work, signal) => turns('recogniser', work, signal),
     service: config.service === null ? null : openService(config.service),
@@ -61,7 +61,7 @@ const open = (config: SpeechConfig, log: Log): Speech => {
     means: async () => voiceMeans(means, await lookAgain()),
     hear: hearing(means),
     speak: speaking(means),
-    close: async () => (await looked).recogniser?.close(),
+    close: async () => (await lastSweep).recogniser?.close(),
   };
 };
 

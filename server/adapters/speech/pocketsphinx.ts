@@ -73,8 +73,8 @@ export const inTime = async (general: Promise<Ran>, grammar: Ran, { samples }: U
 const weighed = async (recogniser: Recogniser, { utterance, two, own }: Heeded): Promise<Heard> => {
   const [grammar, general] = [two.grammar.said ?? unsaid, two.general.said ?? unsaid];
   const isOne = await recogniser.isOne(grammar, general);
-  const isWanted = isOne ? mayBeOther(grammar.text, general.text, utterance) : general.text !== '';
-  if (!isWanted) return together('embedded', two, isOne);
+  const isPlausible = isOne ? mayBeOther(grammar.text, general.text, utterance) : general.text !== '';
+  if (!isPlausible) return together('embedded', two, isOne);
   const third = await own.within(patienceFor(isOne, two.general));
   const said = third.said ?? unsaid;
   const agreed = isOne && !(isSentence(grammar.text) && (await recogniser.isNearer(said, grammar, general)));

@@ -21,18 +21,18 @@ import { type Account, canEnter, isOther } from './account.ts';
 export type DataFolder = { home: string; cluster: string };
 
 /** `wanted`: FLOW_DATA/postgres. */
-export const dataFolder = (wanted: string, account: Account): DataFolder => {
-  mkdirSync(wanted, { recursive: true });
-  const home = canEnter(account, wanted) ? wanted : elsewhere(wanted);
+export const dataFolder = (folder: string, account: Account): DataFolder => {
+  mkdirSync(folder, { recursive: true });
+  const home = canEnter(account, folder) ? folder : elsewhere(folder);
   return { home, cluster: path.join(home, 'cluster-18') };
 };
 
-const elsewhere = (wanted: string): string => {
-  const key = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
+const elsewhere = (folder: string): string => {
+  const key = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   const home = path.join('/var/lib/flow', key);
   mkdirSync(home, { recursive: true, mode: 0o755 });
   writeFileSync(
-    path.join(wanted, 'README'),
+    path.join(folder, 'README'),
     `PostgreSQL's account cannot enter this folder. The database stands in ${home}\n`,
   );
   return home;

@@ -22,8 +22,8 @@ export const carryEdits = async (ctx: Context, account: Account, edits: readonly
       outcomes.push(...call.edits.map(({ messageId }) => refused(messageId, trouble)));
     }
   }
-  const passing = outcomes.find((one) => one.kind === 'refused' && !isLasting(one.problem));
-  return { outcomes, trouble: passing?.kind === 'refused' ? passing.problem : null };
+  const temporary = outcomes.find((one) => one.kind === 'refused' && !isLasting(one.problem));
+  return { outcomes, trouble: temporary?.kind === 'refused' ? temporary.problem : null };
 };
 
 export const refused = (messageId: LabelEdit['messageId'], problem: Problem): Delivered => ({

@@ -5,7 +5,7 @@ import { type Subject, threadSubjects, threadsAmong } from '#domain/subject.ts';
 import { refOf } from '#server/account.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { Ledger, Wanted } from '#server/ledger/ledger.ts';
+import type { ChangeRequest, Ledger } from '#server/ledger/ledger.ts';
 import { withKnownLabels } from '#server/mailbox/labels.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
@@ -20,9 +20,9 @@ export const mailboxLedger: Ledger = {
   lock: lockMailbox,
   revision: nextRevision,
   own: (tx, account, about) => ownThreads(tx, account, about),
-  complete: async (tx, account, command, wanted) => {
+  complete: async (tx, account, command, request) => {
     if (command.kind === 'block') return withAllTheirs(tx, account, command.args);
-    return { ...wanted, changes: await withKnownLabels(tx, account, wanted.changes) };
+    return { ...request, changes: await withKnownLabels(tx, account, request.changes) };
   },
   apply: applyChanges,
   describe,
@@ -47,15 +47,15 @@ export const mailboxLedger: Ledger = {
 
 /** Ignores deleted threads unless all are deleted. */
 const ownThreads = async (tx: Tx, account: Account, about: readonly Subject[]): Promise<void> => {
-  const wanted = [...new Set(threadsAmong(about))];
-  if (wanted.length === 0) return;
+  const threadIds = [...new Set(threadsAmong(about))];
+  if (threadIds.length === 0) return;
   const rows = await tx
     .selectFrom('thread')
     .select('gone')
     .where(ofAccount(account))
-    .where('id', 'in', wanted)
+    .where('id', 'in', threadIds)
     .execute();
-  if (rows.length < wanted.length) throw new Problem('thread.unknown');
+  if (rows.length < threadIds.length) throw new Problem('thread.unknown');
   if (rows.every(({ gone }) => gone)) throw new Problem('thread.gone');
 };
 
@@ -64,7 +64,7 @@ const withAllTheirs = async (
   tx: Tx,
   account: Account,
   { email, threadIds }: { email: string; threadIds: Parameters<typeof threadSubjects>[0] },
-): Promise<Wanted> => {
+): Promise<ChangeRequest> => {
   const all = [...new Set([...threadIds, ...(await threadsLastBy(tx, account, email))])];
   return {
     changes: [{ ledger: 'mailbox', kind: 'block', email, blocked: true, threadIds: all }],

@@ -37,8 +37,8 @@ const usual = (groupId: string) => ({ kind: 'audioinput', deviceId: 'default', g
 const devicesNow = (): Devices<Sound> => ({
   addEventListener: changes.addEventListener,
   enumerateDevices: async () => inputs,
-  getUserMedia: async (wanted) => {
-    asked.push(wanted);
+  getUserMedia: async (constraints) => {
+    asked.push(constraints);
     const refusal = refusals.shift();
     if (refusal !== undefined) throw new DOMException('', refusal);
     const track = openTrack();

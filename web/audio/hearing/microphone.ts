@@ -3,7 +3,7 @@ import type { MicrophoneTrouble } from './hearing.ts';
 
 /** The used part of the browser's devices and permissions. */
 export type Devices<S extends Sound> = {
-  getUserMedia: (wanted: MediaStreamConstraints) => Promise<S>;
+  getUserMedia: (constraints: MediaStreamConstraints) => Promise<S>;
   enumerateDevices: () => Promise<readonly { kind: string; deviceId: string; groupId: string }[]>;
   addEventListener: Listen;
 };
@@ -30,7 +30,7 @@ export type MicrophoneEvents = {
 };
 
 /** Echo cancellation, noise suppression and automatic gain. */
-const wanted: MediaTrackConstraints = {
+const constraints: MediaTrackConstraints = {
   echoCancellation: true,
   noiseSuppression: true,
   autoGainControl: true,
@@ -53,7 +53,7 @@ export const createMicrophone = <S extends Sound>(
     trouble = of;
     onTrouble(of);
   };
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     onDevices();
     const now = await usualInput(devices);
     if (watch === null) return;
@@ -71,7 +71,7 @@ export const createMicrophone = <S extends Sound>(
   return {
     open: async () => {
       letGo();
-      watch ??= watchAll(devices, permissions, () => void look(), onPermission);
+      watch ??= watchAll(devices, permissions, () => void check(), onPermission);
       const sound = await ask(devices);
       if (typeof sound === 'string') {
         trouble = sound !== 'missing' && (await isForbidden(permissions)) ? 'denied' : sound;
@@ -99,7 +99,7 @@ export const createMicrophone = <S extends Sound>(
 const ask = async <S extends Sound>(devices: Devices<S> | undefined): Promise<S | MicrophoneTrouble> => {
   if (devices === undefined) return 'unsupported';
   try {
-    return await devices.getUserMedia({ audio: wanted });
+    return await devices.getUserMedia({ audio: constraints });
   } catch (error) {
     if (nameOf(error) !== 'OverconstrainedError') return troubleOf(nameOf(error));
   }

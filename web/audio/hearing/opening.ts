@@ -16,7 +16,7 @@ type World<S extends object, Its extends Sound<S>> = {
 export const createOpening = <S extends object, Its extends Sound<S>>(world: World<S, Its>) => {
   const { listening, awake } = world;
   const state = observable<HearingState>('off');
-  let wanted = false;
+  let isRequested = false;
   let opening: Promise<HearingState> | null = null;
   /** The worker broke after the last press and was restarted. */
   let mended = false;
@@ -25,7 +25,7 @@ export const createOpening = <S extends object, Its extends Sound<S>>(world: Wor
   const sound = world.sounds({
     onTrouble: reach,
     onChance: () => {
-      if (wanted) opening ??= openNow();
+      if (isRequested) opening ??= openNow();
     },
   });
   const shut = <T extends HearingState>(reached: T): T => {
@@ -36,7 +36,7 @@ export const createOpening = <S extends object, Its extends Sound<S>>(world: Wor
   const openNow = async (): Promise<HearingState> => {
     const reached = await begin(sound, listening).catch((): HearingState => 'unsupported');
     opening = null;
-    if (!wanted) return shut('off');
+    if (!isRequested) return shut('off');
     if (reached === 'broken') return shut(reached);
     if (reached === 'open') awake.hold();
     else listening.end();
@@ -47,7 +47,7 @@ export const createOpening = <S extends object, Its extends Sound<S>>(world: Wor
     state,
     sound,
     open: async (): Promise<HearingState> => {
-      wanted = true;
+      isRequested = true;
       mended = false;
       world.unlock();
       if (state.current() === 'open') return 'open';
@@ -56,14 +56,14 @@ export const createOpening = <S extends object, Its extends Sound<S>>(world: Wor
       return opening;
     },
     close: (): void => {
-      wanted = false;
+      isRequested = false;
       // A stream that arrives after closing is released.
       if (opening === null) shut('off');
       else reach('off');
     },
     /** Restarts a broken worker once, then waits for a press. */
     broken: (): void => {
-      if (!wanted) return;
+      if (!isRequested) return;
       if (mended) return void shut('broken');
       mended = true;
       shut('asking');

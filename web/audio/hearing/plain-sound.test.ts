@@ -10,7 +10,7 @@ const openTrack = (settings: Settings) => {
     stopped: false,
     applied,
     getSettings: () => track.settings,
-    applyConstraints: async (wanted: MediaTrackConstraints) => void applied.push(wanted),
+    applyConstraints: async (constraints: MediaTrackConstraints) => void applied.push(constraints),
     addEventListener: (kind: string, listener: () => void) => happenings.addEventListener(kind, listener),
     happens: (kind: string) => happenings.dispatchEvent(new Event(kind)),
     stop: () => {
@@ -34,8 +34,8 @@ beforeEach(() => {
   [asked, gone] = [[], 0];
   answer = () => Promise.resolve(soundOf(second));
   const devices = {
-    getUserMedia: (wanted: MediaStreamConstraints) => {
-      asked.push(wanted);
+    getUserMedia: (constraints: MediaStreamConstraints) => {
+      asked.push(constraints);
       return answer();
     },
   };

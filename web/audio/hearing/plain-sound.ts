@@ -2,11 +2,11 @@
 // first stays.
 
 /** The used part of the browser's devices. */
-export type Devices<S extends Sound> = { getUserMedia: (wanted: MediaStreamConstraints) => Promise<S> };
+export type Devices<S extends Sound> = { getUserMedia: (constraints: MediaStreamConstraints) => Promise<S> };
 type Sound = { getAudioTracks: () => readonly Track[] };
 type Track = {
   getSettings: () => { deviceId?: string; echoCancellation?: boolean | string };
-  applyConstraints: (wanted: MediaTrackConstraints) => Promise<void>;
+  applyConstraints: (constraints: MediaTrackConstraints) => Promise<void>;
   addEventListener: (kind: string, listener: () => void) => void;
   stop: () => void;
 };
@@ -56,14 +56,14 @@ export const createPlainSound = <S extends Sound>(
 const ask = async <S extends Sound>(devices: Devices<S> | undefined, beside: S): Promise<S | null> => {
   const { deviceId, echoCancellation } = settingsOf(beside);
   if (devices === undefined || deviceId === undefined || echoCancellation !== true) return null;
-  const wanted: MediaTrackConstraints = {
+  const constraints: MediaTrackConstraints = {
     deviceId: { exact: deviceId },
     echoCancellation: { exact: false },
     noiseSuppression: true,
     autoGainControl: true,
     channelCount: 1,
   };
-  return devices.getUserMedia({ audio: wanted }).catch(() => null);
+  return devices.getUserMedia({ audio: constraints }).catch(() => null);
 };
 
 /** Some browsers configure a device once, so check that the first kept its processing. */

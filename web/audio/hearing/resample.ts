@@ -1,6 +1,6 @@
 // Resamples microphone audio from any rate to 16 kHz, block by block, with an anti-aliasing filter.
 
-const wanted = 16_000;
+const targetRate = 16_000;
 /** Zero crossings of the filter on each side. It passes below 7 kHz and stops above 9 kHz. */
 const crossings = 12;
 const passes = 0.9;
@@ -15,9 +15,9 @@ export type Resampler = {
 };
 
 export const createResampler = (rate: number): Resampler => {
-  const cutoff = (Math.min(rate, wanted) / rate) * passes;
+  const cutoff = (Math.min(rate, targetRate) / rate) * passes;
   const half = Math.ceil(crossings / cutoff);
-  const phases = Math.min(wanted / divisor(rate, wanted), mostPhases);
+  const phases = Math.min(targetRate / divisor(rate, targetRate), mostPhases);
   const kernels = Array.from({ length: phases }, (_, phase) => kernelAt(phase / phases, half, cutoff));
   let kept = new Float32Array(half);
   let output = new Float32Array(0);
@@ -30,15 +30,15 @@ export const createResampler = (rate: number): Resampler => {
       const input = new Float32Array(kept.length + samples.length);
       input.set(kept);
       input.set(samples, kept.length);
-      const most = Math.ceil((input.length * wanted) / rate) + 1;
+      const most = Math.ceil((input.length * targetRate) / rate) + 1;
       if (output.length < most) output = new Float32Array(most);
       let made = 0;
       while (at + half < input.length) {
-        output[made] = filtered(input, at - half, kernels[Math.floor((part * phases) / wanted)]);
+        output[made] = filtered(input, at - half, kernels[Math.floor((part * phases) / targetRate)]);
         made += 1;
         part += rate;
-        at += Math.floor(part / wanted);
-        part %= wanted;
+        at += Math.floor(part / targetRate);
+        part %= targetRate;
       }
       const from = Math.max(0, Math.min(input.length, at - half));
       kept = input.subarray(from);

@@ -59,7 +59,7 @@ export const createRoomEcho = (): RoomEcho => {
   const missing = createMissing();
   let isNone = false;
   let [comesBack, somebody] = [0, 0];
-  const doubt = (next: number): void => {
+  const distrust = (next: number): void => {
     isNone = false;
     needed = next;
     proven = createProof(needed);
@@ -67,7 +67,7 @@ export const createRoomEcho = (): RoomEcho => {
     comesBack = 0;
   };
   const isKnown = (): boolean => somebody >= alive.frames && proven.holds();
-  const wasHeard = (): void => doubt(Math.min(proof.most, needed * 2));
+  const wasHeard = (): void => distrust(Math.min(proof.most, needed * 2));
   const weigh = (heard: number, ground: number): void => {
     const raised = heard > ground + above;
     if (heard > ground + alive.above) somebody += 1;
@@ -85,7 +85,7 @@ export const createRoomEcho = (): RoomEcho => {
     },
     forget: () => {
       somebody = 0;
-      doubt(proof.least);
+      distrust(proof.least);
     },
     hear: ({ flow, heard, cancelled }) => {
       since = flow > loud ? 0 : since + 1;

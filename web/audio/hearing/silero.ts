@@ -33,7 +33,7 @@ export const createSilero = (weights: Weights): Silero => {
   const fourth = createLayer(weights.fourth, weights.fourthBias);
   const allGates = createLayer(weights.gates, weights.gatesBias);
 
-  const look = (frame: Float32Array): void => {
+  const analyse = (frame: Float32Array): void => {
     samples.copyWithin(0, frameSamples, frameSamples + before);
     samples.set(frame, before);
     const end = before + frameSamples;
@@ -61,7 +61,7 @@ export const createSilero = (weights: Weights): Silero => {
   };
   return {
     hear: (frame) => {
-      look(frame);
+      analyse(frame);
       remember();
       let sum = weights.voiceBias[0] ?? 0;
       for (let at = 0; at < memory; at += 1)

@@ -68,8 +68,8 @@ const misfireAfter = frames(224);
 const margin = frames(300);
 const longest = Math.floor(30_000 / frameMs);
 /** Long dictation ends at the next pause, so no word is cut. */
-const takesBreathAfter = frames(20_000);
-const breath = frames(320);
+const pausesAfter = frames(20_000);
+const pause = frames(320);
 
 export const quiet = (bound: number, wary = false): Turn => ({
   phase: 'quiet',
@@ -154,7 +154,7 @@ const whileSpeaking = (turn: Turn, { index, probability, near }: Frame, rules: R
 };
 
 const endsAfter = (turn: Turn, index: number, endpointing: Endpointing): number =>
-  endpointing === 'dictation' && index - turn.from >= takesBreathAfter ? breath : silence[endpointing];
+  endpointing === 'dictation' && index - turn.from >= pausesAfter ? pause : silence[endpointing];
 
 const isFull = (turn: Turn, index: number): boolean => index + 1 - turn.from >= longest;
 

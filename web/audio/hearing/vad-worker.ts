@@ -10,13 +10,13 @@ export type VadWorker = {
 };
 
 /** `onEchoes`: the unprocessed sound contains Flow's voice. `onGone`: the running worker broke. */
-type EarTells = { onHeard: (event: HearingEvent) => void; onEchoes: () => void; onGone: () => void };
+type VadEvents = { onHeard: (event: HearingEvent) => void; onEchoes: () => void; onGone: () => void };
 
 /** Rejects if the worker cannot start. */
 export const startVadWorker = (
   script: string,
   weights: string,
-  { onHeard, onEchoes, onGone }: EarTells,
+  { onHeard, onEchoes, onGone }: VadEvents,
 ): Promise<VadWorker> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(trustedAddress(script), { type: 'module', name: 'ears' });

@@ -11,26 +11,26 @@ export type Seen = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /** Without a lock, or with a low battery, the screen may sleep. */
 export const keepAwake = (screen: Screen | undefined, page: Seen): KeptAwake => {
-  let wanted = false;
+  let isRequested = false;
   let held: Promise<{ release: () => Promise<void> } | null> = Promise.resolve(null);
   const letGo = (): void => {
     void held.then((lock) => lock?.release()).catch(() => undefined);
     held = Promise.resolve(null);
   };
   const ask = (): void => {
-    if (!wanted || page.visibilityState !== 'visible' || screen === undefined) return;
+    if (!isRequested || page.visibilityState !== 'visible' || screen === undefined) return;
     letGo();
     held = screen.request('screen').catch(() => null);
   };
   return {
     hold: () => {
-      if (wanted) return;
-      wanted = true;
+      if (isRequested) return;
+      isRequested = true;
       page.addEventListener('visibilitychange', ask);
       ask();
     },
     release: () => {
-      wanted = false;
+      isRequested = false;
       page.removeEventListener('visibilitychange', ask);
       letGo();
     },

@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import { meansSomethingIn } from '#language/grammar/said-here.ts';
 import { createSessions, type Make } from './browser-sessions.ts';
 import type { HeardPiece } from './browser-speech.ts';
-import type { Recogniser, Transcript, Wanted } from './recogniser.ts';
+import type { Recogniser, Transcript, Vocabulary } from './recogniser.ts';
 
 export type BrowserRecogniser = Recogniser & {
   attend: (on: boolean) => void;
@@ -25,11 +25,11 @@ export const createBrowserRecogniser = (make: Make): BrowserRecogniser => {
       else sessions.end();
     },
     begins: heard.open,
-    transcribe: async (_samples, wanted, { hypothesis }, signal) => {
+    transcribe: async (_samples, request, { hypothesis }, signal) => {
       if (sessions.isGone()) throw new Problem('speech.no-ears');
       const pieces = await heard.settled(hypothesis, signal);
       signal.throwIfAborted();
-      return transcriptOf(pieces, wanted);
+      return transcriptOf(pieces, request);
     },
   };
 };
@@ -38,7 +38,7 @@ export const createBrowserRecogniser = (make: Make): BrowserRecogniser => {
  * A single pass may change mail only through a phrase of this state. If only an alternative is a phrase, use it, but ask before it
  * changes anything. Dictation keeps the first alternative.
  */
-const transcriptOf = (pieces: readonly HeardPiece[], { grammar, names }: Wanted): Transcript => {
+const transcriptOf = (pieces: readonly HeardPiece[], { grammar, names }: Vocabulary): Transcript => {
   const heard = textOf(pieces);
   const isPhrase = (text: string): boolean => meansSomethingIn(grammar, text, names);
   const agreed = heard !== '' && isPhrase(heard);
@@ -68,7 +68,7 @@ const createHeard = () => {
   const settling = new Set<() => void>();
   const mine = (): readonly HeardPiece[] => (from === null ? [] : pieces.slice(from));
   const tell = (): void => {
-    for (const look of listeners) look();
+    for (const listener of listeners) listener();
   };
   return {
     note: (next: readonly HeardPiece[]): void => {
@@ -94,22 +94,22 @@ const createHeard = () => {
       new Promise((resolve) => {
         const end = (of: readonly HeardPiece[]): void => {
           clearTimeout(watch);
-          listeners.delete(look);
+          listeners.delete(check);
           settling.delete(giveUp);
           resolve(of);
         };
         const done = (): void => end(mine());
         const giveUp = (): void => end([]);
-        const look = (): void => {
+        const check = (): void => {
           const text = textOf(mine());
           if (text !== '') hypothesis(text);
           if (mine().length > 0 && mine().every(({ final }) => final)) done();
         };
         const watch = setTimeout(done, bringsWithin);
         signal.addEventListener('abort', done, { once: true });
-        listeners.add(look);
+        listeners.add(check);
         settling.add(giveUp);
-        look();
+        check();
       }),
   };
 };

@@ -9,12 +9,12 @@ export type Sessions = { begin: () => void; end: () => void; isGone: () => boole
 type Notes = { anew: () => void; note: (pieces: readonly HeardPiece[]) => void };
 
 export const createSessions = (make: Make, { anew, note }: Notes): Sessions => {
-  let wanted = false;
+  let isRequested = false;
   let failures = 0;
   let current: Running | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = (): void => {
-    if (!wanted || current !== null || failures >= mostFailures) return;
+    if (!isRequested || current !== null || failures >= mostFailures) return;
     anew();
     current = run(make, {
       note: (pieces) => {
@@ -24,18 +24,18 @@ export const createSessions = (make: Make, { anew, note }: Notes): Sessions => {
       over: (how) => {
         current = null;
         failures = how === 'refused' ? mostFailures : how === 'failed' ? failures + 1 : failures;
-        if (wanted) timer = setTimeout(begin, backOff[Math.min(failures, backOff.length) - 1] ?? 0);
+        if (isRequested) timer = setTimeout(begin, backOff[Math.min(failures, backOff.length) - 1] ?? 0);
       },
     });
   };
   return {
     begin: () => {
-      wanted = true;
+      isRequested = true;
       failures = 0;
       begin();
     },
     end: () => {
-      wanted = false;
+      isRequested = false;
       clearTimeout(timer);
       current?.stop();
       current = null;

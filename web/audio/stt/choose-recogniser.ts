@@ -19,12 +19,12 @@ export const chooseRecogniser = (
   return {
     attend: browser.attend,
     begins: browser.begins,
-    transcribe: async (samples, wanted, on, signal) => {
-      const heard = await browser.transcribe(samples, wanted, on, signal).catch(() => null);
+    transcribe: async (samples, request, on, signal) => {
+      const heard = await browser.transcribe(samples, request, on, signal).catch(() => null);
       signal.throwIfAborted();
       if (heard !== null && heard.text !== '') return heard;
       // It heard nothing during speech, or failed. If it is the only one, it hears the next turn.
-      return server.transcribe(samples, wanted, on, signal).catch((cause: unknown) => {
+      return server.transcribe(samples, request, on, signal).catch((cause: unknown) => {
         if (heard !== null && cause instanceof Problem && cause.code === 'speech.no-ears') return heard;
         throw cause;
       });

@@ -1,7 +1,7 @@
 import type { GrammarName } from '#domain/speech.ts';
 
 /** The phrases of this state, and the names that may occur. */
-export type Wanted = { grammar: GrammarName; names: readonly string[] };
+export type Vocabulary = { grammar: GrammarName; names: readonly string[] };
 
 export type Transcript = {
   text: string;
@@ -22,7 +22,7 @@ export type Recogniser = {
   /** `hypothesis`: the first pass's full result, before the second ends. */
   transcribe: (
     samples: Float32Array,
-    wanted: Wanted,
+    vocabulary: Vocabulary,
     on: { hypothesis: (text: string) => void },
     signal: AbortSignal,
   ) => Promise<Transcript>;

@@ -4,11 +4,11 @@ import { Problem } from '#domain/problem.ts';
 import { wavOf } from '#web/audio/wav.ts';
 import { streamedFrom } from '#web/data/streamed.ts';
 import { eventsOf } from './event-stream.ts';
-import type { Recogniser, Wanted } from './recogniser.ts';
+import type { Recogniser, Vocabulary } from './recogniser.ts';
 
 export const createServerRecogniser = (post: typeof streamedFrom = streamedFrom): Recogniser => ({
-  transcribe: async (samples, wanted, { hypothesis }, signal) => {
-    const answer = await post(transcriptions, formOf(samples, wanted), signal);
+  transcribe: async (samples, vocabulary, { hypothesis }, signal) => {
+    const answer = await post(transcriptions, formOf(samples, vocabulary), signal);
     if (!answer.body) throw new Problem('speech.failed');
     for await (const data of eventsOf(answer.body)) {
       const event = parsed(data);
@@ -19,7 +19,7 @@ export const createServerRecogniser = (post: typeof streamedFrom = streamedFrom)
   },
 });
 
-const formOf = (samples: Float32Array, { grammar, names }: Wanted): FormData => {
+const formOf = (samples: Float32Array, { grammar, names }: Vocabulary): FormData => {
   const form = new FormData();
   form.set('file', wavOf(samples), 'turn.wav');
   form.set('model', 'flow');

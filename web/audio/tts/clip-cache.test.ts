@@ -1,17 +1,17 @@
 // Requests to a fake server that answers on demand.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Wanted } from './clip.ts';
+import type { ClipRequest } from './clip.ts';
 import { createClipCache } from './clip-cache.ts';
 
 type Asked = { text: string; aborted: () => boolean; answer: (response: Response) => void };
 let asked: Asked[];
 
-const say = ({ text }: Wanted, cancelled: AbortSignal): Promise<Response> =>
+const say = ({ text }: ClipRequest, cancelled: AbortSignal): Promise<Response> =>
   new Promise((resolve, reject) => {
     cancelled.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
     asked.push({ text, aborted: () => cancelled.aborted, answer: resolve });
   });
-const wanted = (text: string): Wanted => ({ text, by: 'flow', speed: 1 });
+const requestFor = (text: string): ClipRequest => ({ text, by: 'flow', speed: 1 });
 const sound = (seconds = 1): Response =>
   new Response(new Int16Array(seconds * 16_000).fill(9000), {
     headers: { 'content-type': 'audio/pcm;rate=16000;channels=1' },
@@ -30,8 +30,8 @@ afterEach(() => vi.useRealTimers());
 
 test('clip cache: requests the current text at once, and the next one when that is here', async () => {
   const shelf = createClipCache(say);
-  const clip = shelf.take(wanted('One.'));
-  shelf.prefetch([wanted('Two.'), wanted('Three.'), wanted('Four.')]);
+  const clip = shelf.take(requestFor('One.'));
+  shelf.prefetch([requestFor('Two.'), requestFor('Three.'), requestFor('Four.')]);
   await vi.advanceTimersByTimeAsync(1000);
   expect(texts()).toEqual(['One.']);
   await answer('One.');
@@ -43,19 +43,19 @@ test('clip cache: requests the current text at once, and the next one when that 
 
 test('clip cache: does not request a ready clip again', async () => {
   const shelf = createClipCache(say);
-  shelf.prefetch([wanted('One.')]);
+  shelf.prefetch([requestFor('One.')]);
   await answer('One.');
   await vi.advanceTimersByTimeAsync(100);
   await answer('One.');
-  expect(shelf.take(wanted('One.')).state()).toBe('whole');
+  expect(shelf.take(requestFor('One.')).state()).toBe('whole');
   expect(texts()).toEqual(['One.']);
 });
 
 test('clip cache: prefetches nothing while the person skips through mail', async () => {
   const shelf = createClipCache(say);
   for (const mail of ['One.', 'Two.', 'Three.']) {
-    shelf.take(wanted(mail));
-    shelf.prefetch([wanted(`After ${mail}`)]);
+    shelf.take(requestFor(mail));
+    shelf.prefetch([requestFor(`After ${mail}`)]);
     await vi.advanceTimersByTimeAsync(20);
   }
   expect(texts()).toEqual(['Three.']);
@@ -63,9 +63,9 @@ test('clip cache: prefetches nothing while the person skips through mail', async
 
 test('clip cache: aborts unwanted requests, and all of them on silence', async () => {
   const shelf = createClipCache(say);
-  shelf.prefetch([wanted('One.'), wanted('Two.')]);
+  shelf.prefetch([requestFor('One.'), requestFor('Two.')]);
   await vi.advanceTimersByTimeAsync(100);
-  shelf.prefetch([wanted('Two.'), wanted('Three.')]);
+  shelf.prefetch([requestFor('Two.'), requestFor('Three.')]);
   await vi.advanceTimersByTimeAsync(100);
   expect(texts()).toEqual(['Two.', 'Three.']);
   shelf.rest();
@@ -78,18 +78,18 @@ test.each([
   ['says nothing', () => sound(0)],
 ])('clip cache: fails if the server %s, and retries the next time', async (_, response) => {
   const shelf = createClipCache(say);
-  const clip = shelf.take(wanted('One.'));
-  shelf.prefetch([wanted('Two.')]);
+  const clip = shelf.take(requestFor('One.'));
+  shelf.prefetch([requestFor('Two.')]);
   await answer('One.', response());
   expect(clip.state()).toBe('broken');
   expect(texts()).not.toContain('Two.');
-  shelf.take(wanted('One.'));
+  shelf.take(requestFor('One.'));
   expect(asked).toHaveLength(2);
 });
 
 test('clip cache: is complete and silent for text without words', async () => {
   const shelf = createClipCache(say);
-  const clip = shelf.take(wanted('👍'));
+  const clip = shelf.take(requestFor('👍'));
   await answer('👍', sound(0));
   expect([clip.state(), clip.seconds()]).toEqual(['whole', 0]);
 });
@@ -97,9 +97,9 @@ test('clip cache: is complete and silent for text without words', async () => {
 test('clip cache: evicts the least recently used', async () => {
   const shelf = createClipCache(say);
   for (const mail of ['One.', 'Two.', 'Three.']) {
-    shelf.take(wanted(mail));
+    shelf.take(requestFor(mail));
     await answer(mail, sound(50));
   }
-  expect(shelf.take(wanted('Two.')).state()).toBe('whole');
-  expect(shelf.take(wanted('One.')).state()).toBe('coming');
+  expect(shelf.take(requestFor('Two.')).state()).toBe('whole');
+  expect(shelf.take(requestFor('One.')).state()).toBe('coming');
 });

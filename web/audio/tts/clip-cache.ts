@@ -1,10 +1,10 @@
 // Clips that are prefetched or were recently spoken. At most two requests run, and the current text goes first.
-import { type Clip, fetchClip, type Say, type Wanted } from './clip.ts';
+import { type Clip, type ClipRequest, fetchClip, type Say } from './clip.ts';
 
 export type ClipCache = {
-  take: (wanted: Wanted) => Clip;
+  take: (request: ClipRequest) => Clip;
   /** Needed soon, in this order. Replaces the previous list. */
-  prefetch: (wanted: readonly Wanted[]) => void;
+  prefetch: (requests: readonly ClipRequest[]) => void;
   rest: () => void;
 };
 
@@ -16,12 +16,12 @@ const settles = 40;
 
 export const createClipCache = (say: Say): ClipCache => {
   const clips = createClips();
-  let soon: readonly Wanted[] = [];
+  let soon: readonly ClipRequest[] = [];
   let now: string | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const begin = (wanted: Wanted): Clip => {
-    const clip = fetchClip(say, wanted);
-    clips.put(keyOf(wanted), clip);
+  const begin = (request: ClipRequest): Clip => {
+    const clip = fetchClip(say, request);
+    clips.put(keyOf(request), clip);
     clip.subscribe(() => {
       if (clip.state() === 'coming' || !clips.holds(clip)) return;
       clips.tidy(new Set([now, ...soon.map(keyOf)]));
@@ -38,21 +38,21 @@ export const createClipCache = (say: Say): ClipCache => {
   };
   const goOn = (): void => {
     if (now !== null && clips.coming().includes(now)) return;
-    for (const wanted of soon) {
+    for (const request of soon) {
       if (clips.coming().length >= atOnce) return;
-      if (!clips.has(keyOf(wanted))) begin(wanted);
+      if (!clips.has(keyOf(request))) begin(request);
     }
   };
   return {
-    take: (wanted) => {
-      now = keyOf(wanted);
+    take: (request) => {
+      now = keyOf(request);
       const here = clips.use(now);
       if (here) return here;
       for (const key of clips.coming().slice(atOnce - 1)) clips.forget(key);
-      return begin(wanted);
+      return begin(request);
     },
-    prefetch: (wanted) => {
-      soon = wanted;
+    prefetch: (requests) => {
+      soon = requests;
       const kept = new Set([now, ...soon.map(keyOf)]);
       for (const key of clips.coming()) if (!kept.has(key)) clips.forget(key);
       goOnSoon();
@@ -98,4 +98,4 @@ const createClips = () => {
   };
 };
 
-const keyOf = ({ text, by, speed }: Wanted): string => `${by} ${speed} ${text}`;
+const keyOf = ({ text, by, speed }: ClipRequest): string => `${by} ${speed} ${text}`;

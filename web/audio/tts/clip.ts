@@ -3,7 +3,7 @@ import type { SpokenBy } from '#domain/speech.ts';
 import { createDecoder, rateIn } from './pcm.ts';
 
 /** The text and how to say it. */
-export type Wanted = { text: string; by: SpokenBy; speed: number };
+export type ClipRequest = { text: string; by: SpokenBy; speed: number };
 
 export type Clip = {
   state: () => 'coming' | 'whole' | 'broken';
@@ -17,9 +17,9 @@ export type Clip = {
   abort: () => void;
 };
 
-export type Say = (wanted: Wanted, cancelled: AbortSignal) => Promise<Response>;
+export type Say = (request: ClipRequest, cancelled: AbortSignal) => Promise<Response>;
 
-export const fetchClip = (say: Say, wanted: Wanted): Clip => {
+export const fetchClip = (say: Say, request: ClipRequest): Clip => {
   const listeners = new Set<() => void>();
   const cancelled = new AbortController();
   const pieces: Float32Array<ArrayBuffer>[] = [];
@@ -36,7 +36,7 @@ export const fetchClip = (say: Say, wanted: Wanted): Clip => {
     tell();
   };
   const come = async (): Promise<void> => {
-    const answer = await say(wanted, cancelled.signal);
+    const answer = await say(request, cancelled.signal);
     rate = rateIn(answer.headers.get('content-type'));
     if (!answer.ok || answer.body === null || rate === null) throw new Error('no sound');
     const decoder = createDecoder(rate);
@@ -50,7 +50,7 @@ export const fetchClip = (say: Say, wanted: Wanted): Clip => {
   };
   // An answer without sound for text with words counts as broken.
   void come().then(
-    () => end(length > 0 || !/[\p{L}\p{N}]/u.test(wanted.text) ? 'whole' : 'broken'),
+    () => end(length > 0 || !/[\p{L}\p{N}]/u.test(request.text) ? 'whole' : 'broken'),
     () => end('broken'),
   );
   return {

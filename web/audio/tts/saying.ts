@@ -26,7 +26,7 @@ export type Saying = {
   goOn: () => void;
   wait: () => void;
   /** Reports the words that became audible. */
-  look: () => void;
+  check: () => void;
   /** Characters spoken, including the current word. */
   said: () => number;
   /** Sound ended early, or none came for this many ms. */
@@ -65,7 +65,7 @@ export const createSaying = (around: Around, reading: Reading, onOver: () => voi
       at.second = here?.playing.stop() ?? at.second;
       here = null;
     },
-    look: () => {
+    check: () => {
       const word = here && wordHeard(here, around.mix.context, reading.rate);
       if (here && word) say(here.piece.from + word.said);
     },
@@ -88,7 +88,7 @@ const playPiece = (
   onOver: () => void,
 ): Here => {
   const style = styleOf(piece, rate, voices);
-  const clip = shelf.take(style.wanted);
+  const clip = shelf.take(style.request);
   if (style.marked && turn.by !== 'quote' && from === 0) mark(mix, turn);
   turn.by = piece.by;
   const playing = playClip(mix.context, {

@@ -39,7 +39,7 @@ export const createServerRung = ({ output, replaceable, onBroken }: World): Serv
     voices = (await askVoice()).speaking.voices;
     askIn(askedAgain.none);
   };
-  const look = (): void => {
+  const check = (): void => {
     if ((voices ?? 0) === 0 && performance.now() >= askAt) void ask().catch(() => askIn(askedAgain.unanswered));
   };
   const voice = createServerVoice({
@@ -53,10 +53,10 @@ export const createServerRung = ({ output, replaceable, onBroken }: World): Serv
       onBroken(rest);
     },
   });
-  look();
+  check();
   return {
     voice: () => {
-      look();
+      check();
       return (voices ?? 0) > 0 && backOff.isOver() && hasNetwork() ? voice : null;
     },
     spokenLately: voice.spokenLately,

@@ -25,7 +25,7 @@ export const createServerVoice = (world: ServerWorld): Voice => {
   const shelf = createClipCache(world.say);
   const log = createSpokenLog();
   const mix = createMixOf(world.output);
-  const prefetch = createPrefetch(world, (styles) => shelf.prefetch(styles.map(({ wanted }) => wanted)));
+  const prefetch = createPrefetch(world, (styles) => shelf.prefetch(styles.map(({ request }) => request)));
   const speaker = createSpeaker({
     ...world,
     shelf,
@@ -49,7 +49,7 @@ export const createServerVoice = (world: ServerWorld): Voice => {
     level: () => (speaker.speaking() ? mix.here().level() : 0),
     speaking: speaker.speaking,
     spokenLately: () => {
-      speaker.look();
+      speaker.inspect();
       return log.lately();
     },
   };

@@ -7,7 +7,7 @@ import type { SpokenLog } from './spoken-log.ts';
 import type { Reading, Voice } from './voice.ts';
 
 export type Speaker = Pick<Voice, 'read' | 'stop' | 'pause' | 'resume' | 'speaking'> & {
-  look: () => void;
+  inspect: () => void;
 };
 
 export type SpeakerWorld = {
@@ -30,11 +30,11 @@ export const createSpeaker = (world: SpeakerWorld): Speaker => {
   const ticking = createTicking(() => tick());
   let now: { reading: Reading; saying: Saying } | null = null;
   let paused = false;
-  const look = (): void => {
-    if (!paused) now?.saying.look();
+  const check = (): void => {
+    if (!paused) now?.saying.check();
   };
   const tick = (): void => {
-    look();
+    check();
     if (now === null || paused || !now.saying.isBroken(world.patience())) return;
     const rest = remainingReading(now.reading, now.saying.said());
     stop();
@@ -50,7 +50,7 @@ export const createSpeaker = (world: SpeakerWorld): Speaker => {
     });
   };
   const wait = (): void => {
-    look();
+    check();
     now?.saying.wait();
     turn.earliest = 0;
   };
@@ -61,7 +61,7 @@ export const createSpeaker = (world: SpeakerWorld): Speaker => {
     over();
   };
   return {
-    look,
+    inspect: check,
     stop,
     read: (reading) => {
       if (now) stop();

@@ -13,11 +13,11 @@ test('style: uses the other voice if there is one', () => {
 });
 
 test.each([0.75, 1, 1.5, 1.75, 2])('style: lowers the only voice at %f times, and keeps the tempo', (rate) => {
-  const { wanted, pace, marked } = styleOf(quoted, rate, 1);
-  expect({ by: wanted.by, marked }).toEqual({ by: 'flow', marked: true });
+  const { request, pace, marked } = styleOf(quoted, rate, 1);
+  expect({ by: request.by, marked }).toEqual({ by: 'flow', marked: true });
   expect(pace).toBeLessThanOrEqual(1);
-  expect(wanted.speed).toBeLessThanOrEqual(2);
-  expect(wanted.speed * pace).toBeCloseTo(rate, 1);
+  expect(request.speed).toBeLessThanOrEqual(2);
+  expect(request.speed * pace).toBeCloseTo(rate, 1);
 });
 
 test('style: leaves Flow’s own words unchanged', () => {
@@ -25,7 +25,7 @@ test('style: leaves Flow’s own words unchanged', () => {
 });
 
 test('style: swaps two voices by the person’s choice, and keeps a single one', () => {
-  const said = (by: 'flow' | 'quote', voices: number) => styleOf({ text: 'Archived.', by }, 1, voices).wanted.by;
+  const said = (by: 'flow' | 'quote', voices: number) => styleOf({ text: 'Archived.', by }, 1, voices).request.by;
   voicesSwapped.choose(true);
   expect([said('flow', 2), said('quote', 2), said('quote', 1)]).toEqual(['quote', 'flow', 'flow']);
   voicesSwapped.choose(false);

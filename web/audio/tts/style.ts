@@ -2,10 +2,10 @@
 // the server speaks faster, and playback is slower, so the tempo stays.
 import type { SpokenBy } from '#domain/speech.ts';
 import { voicesSwapped } from '#web/data/voice-choices.ts';
-import type { Wanted } from './clip.ts';
+import type { ClipRequest } from './clip.ts';
 
 export type Style = {
-  wanted: Wanted;
+  request: ClipRequest;
   /** Playback rate. Below 1 it is lower too. */
   pace: number;
   marked: boolean;
@@ -20,7 +20,7 @@ export const styleOf = (of: { text: string; by: SpokenBy }, rate: number, voices
   const pace = marked ? Math.min(1, Math.max(lowered, rate / speeds.fastest)) : 1;
   const speed = Math.min(speeds.fastest, Math.max(speeds.slowest, rate / pace));
   const by = marked ? 'flow' : chosen(of.by);
-  return { wanted: { text: of.text.trim(), by, speed: Math.round(speed * 100) / 100 }, pace, marked };
+  return { request: { text: of.text.trim(), by, speed: Math.round(speed * 100) / 100 }, pace, marked };
 };
 
 /** The person chooses which voice is Flow's own. */

@@ -7,14 +7,14 @@ export const utteranceChunksOf = (text: string, most = 180): Chunk[] => {
   const chunks: Chunk[] = [];
   let from = 0;
   while (text.length - from > most) {
-    const cut = breathIn(text.slice(from, from + most));
+    const cut = pauseIn(text.slice(from, from + most));
     chunks.push({ text: text.slice(from, from + cut), from });
     from += cut;
   }
   return [...chunks, { text: text.slice(from), from }];
 };
 
-const breathIn = (piece: string): number => {
+const pauseIn = (piece: string): number => {
   const clause = Math.max(
     ...[', ', '; ', ': ', ') ', ' – ', ' — '].map((mark) => piece.lastIndexOf(mark) + mark.length),
   );

@@ -208,12 +208,12 @@ const begin = (world: World, begun: NewDraftAct, heard?: string): void => {
   });
 };
 
-const short = async (world: World, wish: ShortReply, heard?: string): Promise<void> => {
+const short = async (world: World, kind: ShortReply, heard?: string): Promise<void> => {
   world.quiet();
   const draft = box.writing.current()?.draft ?? (await answerOpened(world));
   if (draft === null) return world.captions.say(say.draftReplies.nothingToAnswer, heard);
   const answer = await bringShortAnswers()
-    .then(({ shortAnswer }) => shortAnswer(wish, draft))
+    .then(({ shortAnswer }) => shortAnswer(kind, draft))
     .catch(() => ({ says: say.draftReplies.ready }));
   if ('says' in answer) return world.captions.say(answer.says, heard);
   const now = box.writing.current()?.draft;

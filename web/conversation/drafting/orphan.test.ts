@@ -76,8 +76,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const becomes = async (look: () => unknown, wanted: unknown): Promise<void> =>
-  void (await eventually(() => expect(look()).toEqual(wanted)));
+const becomes = async (read: () => unknown, expected: unknown): Promise<void> =>
+  void (await eventually(() => expect(read()).toEqual(expected)));
 const flow = (): string | undefined => captions.current()?.flow;
 const say = (words: string): void => {
   const act = parseDraftAct(words, drafting.now(), true);

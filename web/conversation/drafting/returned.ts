@@ -7,7 +7,7 @@ import type { Saying } from '#web/conversation/player/saying.ts';
 export const tellReturned = ({ say: tell }: Pick<Saying, 'say'>, until: AbortSignal): void => {
   if (until.aborted) return;
   let orphan: string | null = null;
-  const look = (): void => {
+  const check = (): void => {
     const draft = writing.current()?.orphan ? writing.current()?.draft : undefined;
     const isNew = draft !== undefined && draft.id !== orphan;
     orphan = draft?.id ?? null;
@@ -20,10 +20,10 @@ export const tellReturned = ({ say: tell }: Pick<Saying, 'say'>, until: AbortSig
       const back = returned.current();
       if (back) tell(say.notSent(back.sentence));
     }),
-    writing.subscribe(look),
+    writing.subscribe(check),
   ];
   until.addEventListener('abort', () => {
     for (const leave of leaving) leave();
   });
-  look();
+  check();
 };

@@ -5,15 +5,15 @@ import { shortReply, shortSentence } from '#language/drafting/short-reply.ts';
 import { onlyEnglish } from '#language/en/drafting/short-replies.ts';
 import { languageOf } from '#reading/language.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
-import { register } from '#web/data/writing-style.ts';
+import { writingStyle } from '#web/data/writing-style.ts';
 
 /** `says`: a message for the person instead of a reply; the draft stays unchanged. */
 export type ShortAnswer = { sentence: string; whole: string } | { says: string };
 
-export const shortAnswer = async (wish: ShortReply, { about, to }: Draft): Promise<ShortAnswer> => {
+export const shortAnswer = async (kind: ShortReply, { about, to }: Draft): Promise<ShortAnswer> => {
   const message = about && threadOf(about.threadId)?.messages.find(({ id }) => id === about.messageId);
-  const tongue = message ? languageOf((message.reading.paragraphs ?? []).flat().join(' ')) : null;
-  if (tongue !== null && tongue !== 'en') return { says: onlyEnglish(tongue) };
-  const how = await register();
-  return { sentence: shortSentence(wish, how), whole: shortReply(wish, how, to) };
+  const language = message ? languageOf((message.reading.paragraphs ?? []).flat().join(' ')) : null;
+  if (language !== null && language !== 'en') return { says: onlyEnglish(language) };
+  const how = await writingStyle();
+  return { sentence: shortSentence(kind, how), whole: shortReply(kind, how, to) };
 };

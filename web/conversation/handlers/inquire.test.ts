@@ -5,7 +5,7 @@ import type { AssistantSession } from '#web/conversation/session/assistant-sessi
 import { forget, learn } from '#web/data/mailbox-state.ts';
 import { utter } from './utter.ts';
 
-const handsOn = (thread: ReturnType<typeof threadWith>): AssistantSession => {
+const sessionOn = (thread: ReturnType<typeof threadWith>): AssistantSession => {
   forget();
   learn({ put: [thread] });
   return quietAssistant({ queue: [thread.id] });
@@ -52,7 +52,7 @@ test.each([
   'what did I just do',
   'what have I done',
 ])('“%s” does not read a code aloud', (words) => {
-  const assistant = handsOn(withCode());
+  const assistant = sessionOn(withCode());
   if (words.startsWith('what did') || words.startsWith('what have')) utter('archive', assistant);
   const spoken = say(words, assistant);
   expect(spoken).not.toBe('');
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('“read the code” reads the code aloud', () => {
-  expect(say('read the code', handsOn(withCode()))).toBe('4 8 2, 9 1 3.');
+  expect(say('read the code', sessionOn(withCode()))).toBe('4 8 2, 9 1 3.');
 });
 
 test.each([
@@ -78,5 +78,7 @@ test.each([
     at: '2026-01-05T10:00:00Z',
   });
   vi.setSystemTime(new Date('2026-01-05T12:00:00Z'));
-  expect(say('what was before that', handsOn({ ...read, messages: [...own.messages, ...read.messages] }))).toBe(words);
+  expect(say('what was before that', sessionOn({ ...read, messages: [...own.messages, ...read.messages] }))).toBe(
+    words,
+  );
 });

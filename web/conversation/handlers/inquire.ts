@@ -21,7 +21,7 @@ import { shownFile } from '#web/conversation/player/viewing.ts';
 import { lastDone, tell, tellingOf } from '#web/conversation/script/recent-acts.ts';
 import { type ScriptMessage, saidSubject, scriptOf } from '#web/conversation/script/script.ts';
 import { nameOfSender } from '#web/conversation/script/sender-names.ts';
-import { doubtsIn } from '#web/conversation/script/sender-warnings.ts';
+import { senderWarningsIn } from '#web/conversation/script/sender-warnings.ts';
 import { spokenName } from '#web/conversation/script/spoken-name.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import { dayWithin } from '#web/conversation/search/search-replies.ts';
@@ -85,7 +85,11 @@ const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
       subject: saidSubject(message, codes),
     }),
   safe: ({ thread, first: { message } }) =>
-    say.safetyReply({ address: message.from.email, written: thread.sender.sent, doubts: doubtsIn(thread, message) }),
+    say.safetyReply({
+      address: message.from.email,
+      written: thread.sender.sent,
+      warnings: senderWarningsIn(thread, message),
+    }),
   subject: ({ first }) => say.subjectReply(saidSubject(first.message, first.codes)),
   code: ({ thread }) =>
     scriptOf(thread).whole

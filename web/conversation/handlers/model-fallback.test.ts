@@ -78,9 +78,9 @@ describe('model fallback: Flow gives the usual reply and does nothing', () => {
     ['where it would stop', 'stop', null],
     ['where it names somebody else', 'forward', 'mallory@evil.example'],
     ['where it would have all mail archived', 'bulk:archive', 'everything'],
-  ])('%s', async (_where, wish, about) => {
+  ])('%s', async (_where, label, about) => {
     const { came } = await begun();
-    model.answers(wish, about);
+    model.answers(label, about);
     expect(await came).toEqual(missed);
     expect([assistant.questions.current(), assistant.bulk.current(), speed()]).toEqual([null, null, 1]);
   });

@@ -116,32 +116,32 @@ test('Flow explains why the current mail comes up and spells the name', () => {
 });
 
 describe('skipping', () => {
-  const onLane = () => [...queueViewOf(state()).here].toSorted();
+  const inView = () => [...queueViewOf(state()).here].toSorted();
 
   test('skips all mail from the current or a named sender until an undo', () => {
     expect(say('skip all from him')).toBe('Skipping 1 email. 2 left. Say undo to have them back.');
-    expect([here(), ...onLane()]).toEqual(['maria', 'anna', 'maria']);
+    expect([here(), ...inView()]).toEqual(['maria', 'anna', 'maria']);
     say('skip everything from Anna');
-    expect(onLane()).toEqual(['maria']);
+    expect(inView()).toEqual(['maria']);
     expect(say('undo')).toBe('Nothing is skipped any more.');
-    expect([here(), ...onLane()]).toEqual(['maria', 'anna', 'maria', 'tom']);
+    expect([here(), ...inView()]).toEqual(['maria', 'anna', 'maria', 'tom']);
   });
 
   test('skipped mail stays out after a sync and returns when the queue is empty', () => {
     say('only from Maria');
-    expect(onLane()).toEqual(['maria']);
+    expect(inView()).toEqual(['maria']);
     const ranked = { queue: idsOf(people), aside: idsOf(newsletters) };
     assistant.player.send({ kind: 'mailbox', ranked, urgent: new Set(idsOf(people)), settling: false });
-    expect(onLane()).toEqual(['maria']);
+    expect(inView()).toEqual(['maria']);
     assistant.player.send({ kind: 'left', threadIds: idsOf(people.slice(1, 2)) });
-    expect([here(), ...onLane()]).toEqual(['tom', 'anna', 'tom']);
+    expect([here(), ...inView()]).toEqual(['tom', 'anna', 'tom']);
     expect(state().playing).toBe(false);
   });
 
   test('does not skip the whole queue or an unnamed sender', () => {
     expect(say('only unread')).toBe('Nothing here is that.');
     expect(say('skip unread mail')).toBe('That is all there is here, so I skip nothing.');
-    expect(onLane()).toEqual(['anna', 'maria', 'tom']);
+    expect(inView()).toEqual(['anna', 'maria', 'tom']);
     expect(say('skip the newsletters')).toBe('Nothing here is that.');
   });
 });

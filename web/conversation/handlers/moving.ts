@@ -32,7 +32,7 @@ export const moveAbout = (of: MovingControl, heard: string, assistant: Assistant
     case 'read':
       return read(of.afresh, assistant);
     case 'lane':
-      return change(of.lane, heard, assistant);
+      return change(of.view, heard, assistant);
     case 'jump':
       return jump(of, heard, assistant);
     case 'pass':
@@ -81,11 +81,11 @@ const read = (afresh: boolean, { player }: AssistantSession): null => {
   return null;
 };
 
-const change = (lane: 'queue' | 'aside', heard: string, { player, captions }: AssistantSession): string | null => {
-  const count = player.state.current().views[lane].here.size;
-  if (count === 0) return say.queueViewEmpty[lane];
-  player.send({ kind: 'scope', scope: lane });
-  captions.say(say.queueViewReply(lane, count), heard);
+const change = (view: 'queue' | 'aside', heard: string, { player, captions }: AssistantSession): string | null => {
+  const count = player.state.current().views[view].here.size;
+  if (count === 0) return say.queueViewEmpty[view];
+  player.send({ kind: 'scope', scope: view });
+  captions.say(say.queueViewReply(view, count), heard);
   return null;
 };
 

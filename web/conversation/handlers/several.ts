@@ -23,7 +23,7 @@ export const doSeveral = (
   const [first, ...rest] = parts;
   const isAnswered = first?.kind === 'answer';
   if (isAnswered) carryOut(first, heard, assistant);
-  assistant.acts.inOneBreath(
+  assistant.acts.asGroup(
     (isAnswered ? rest : parts).map((of) => {
       if (of.kind === 'command') return { command: of.command, lesser: of.lesser };
       return () => {

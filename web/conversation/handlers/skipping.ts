@@ -14,9 +14,13 @@ import { ownTermsHere } from '#web/conversation/search/own-terms.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { meantBy } from '#web/data/bulk-here.ts';
 
-type Passing = Extract<Control, { kind: 'pass' | 'pass-none' }>;
+type SkipControl = Extract<Control, { kind: 'pass' | 'pass-none' }>;
 
-export const skip = (of: Passing, heard: string, { player, captions, ownAddress }: AssistantSession): string | null => {
+export const skip = (
+  of: SkipControl,
+  heard: string,
+  { player, captions, ownAddress }: AssistantSession,
+): string | null => {
   if (of.kind === 'pass-none') {
     player.send({ kind: 'pass-none' });
     captions.say(nothingSkipped, heard);

@@ -31,7 +31,7 @@ export type Acts = {
   /** Undoes or redoes several acts in this order, and announces each. */
   several: (kind: 'undo' | 'redo', ids: readonly CommandId[], asked?: Asked) => void;
   /** Runs the steps in order, announces them together, and undoes them as one. */
-  inOneBreath: (steps: readonly Step[], asked?: Asked) => void;
+  asGroup: (steps: readonly Step[], asked?: Asked) => void;
 };
 
 /** The act that the undo button reverts. `together`: all acts of its command group. */
@@ -98,7 +98,7 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
     undo,
     redo,
     several,
-    inOneBreath: together.given,
+    asGroup: together.given,
     star: () => here(has(current(), 'starred') ? 'unstar' : 'star'),
     mute: () => here(current()?.muted ? 'unmute' : 'mute'),
     markRead: () => here(has(current(), 'unread') ? 'mark-read' : 'mark-unread'),

@@ -22,7 +22,7 @@ type World = {
 };
 
 type Together = {
-  given: Acts['inOneBreath'];
+  given: Acts['asGroup'];
   inverted: Acts['several'];
 };
 

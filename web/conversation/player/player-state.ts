@@ -132,7 +132,7 @@ const chosen = (
 };
 
 const followed = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'mailbox' }>): PlayerState => {
-  const ranked = inTheirLanes(state, heardNow(state, event.ranked));
+  const ranked = inTheirViews(state, heardNow(state, event.ranked));
   const queue = follow(state.views.queue, ranked.queue, event);
   const aside = follow(state.views.aside, ranked.aside, event);
   return placed(state, { queue, aside });
@@ -145,7 +145,7 @@ const heardNow = ({ passed }: PlayerState, ranked: Record<InboxScope, readonly T
 };
 
 /** Keeps visible threads in their view, even when a star or reply changes their rank. */
-const inTheirLanes = (
+const inTheirViews = (
   state: PlayerState,
   ranked: Record<InboxScope, readonly ThreadId[]>,
 ): Record<InboxScope, readonly ThreadId[]> => {

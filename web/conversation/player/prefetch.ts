@@ -14,13 +14,13 @@ const afterPress = 40;
 
 export const keepPrefetched = (player: Player): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = (): void => {
+  const check = (): void => {
     timer = undefined;
     wantTexts(near(player.state.current()));
     player.fed();
   };
   const soon = (): void => {
-    timer ??= setTimeout(look, afterPress);
+    timer ??= setTimeout(check, afterPress);
   };
   const unfollow = [player.state.subscribe(soon), mailbox.subscribe(soon)];
   soon();

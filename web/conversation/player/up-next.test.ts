@@ -16,22 +16,22 @@ describe('the threads up next', () => {
   test('the cached list equals a fresh count after any acts', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
-        let lane = full;
-        let last: UpNext | null = upNextOf(lane, null);
+        let view = full;
+        let last: UpNext | null = upNextOf(view, null);
         const gone: ThreadId[] = [];
         for (const { kind, nth } of acts) {
           const id = ids[nth] ?? null;
-          if (kind === 'archive' && lane.current) gone.push(lane.current);
-          if (kind === 'archive' && lane.current) lane = leave(lane, [lane.current]);
-          if (kind === 'undo') lane = bringBack(lane, gone.splice(-1));
-          if (kind === 'next') lane = { ...lane, current: neighbour(lane, 1) ?? lane.current };
-          if (kind === 'previous') lane = { ...lane, current: neighbour(lane, -1) ?? lane.current };
-          if (kind === 'leave' && id) lane = leave(lane, [id]);
-          if (kind === 'return' && id) lane = bringBack(lane, [id]);
+          if (kind === 'archive' && view.current) gone.push(view.current);
+          if (kind === 'archive' && view.current) view = leave(view, [view.current]);
+          if (kind === 'undo') view = bringBack(view, gone.splice(-1));
+          if (kind === 'next') view = { ...view, current: neighbour(view, 1) ?? view.current };
+          if (kind === 'previous') view = { ...view, current: neighbour(view, -1) ?? view.current };
+          if (kind === 'leave' && id) view = leave(view, [id]);
+          if (kind === 'return' && id) view = bringBack(view, [id]);
           if (kind === 'arrive' && id)
-            lane = follow(lane, [...lane.here, id], { urgent: new Set([id]), settling: false });
-          last = upNextOf(lane, last);
-          expect(last.ids).toEqual(upNextOf(lane, null).ids);
+            view = follow(view, [...view.here, id], { urgent: new Set([id]), settling: false });
+          last = upNextOf(view, last);
+          expect(last.ids).toEqual(upNextOf(view, null).ids);
         }
       }),
     );

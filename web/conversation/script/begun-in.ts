@@ -4,6 +4,6 @@ import { wordsIn } from '#domain/words.ts';
 /** "ann lin" matches "Anna Lind". An empty query matches nothing. */
 export const isBegunIn = (text: string, said: string): boolean => {
   const there = wordsIn(text);
-  const wanted = wordsIn(said);
-  return wanted.length > 0 && wanted.every((word) => there.some((one) => one.startsWith(word)));
+  const target = wordsIn(said);
+  return target.length > 0 && target.every((word) => there.some((one) => one.startsWith(word)));
 };

@@ -142,8 +142,8 @@ test('one known sender in a thread does not vouch for another', () => {
 const inTongues = (...tongues: (string | undefined)[]): string[] => {
   const thread = threadOfSeveral(...tongues.map(() => ({})));
   const messages = thread.messages.map((message, at) => {
-    const tongue = tongues[at];
-    return tongue === undefined ? message : { ...message, reading: { ...message.reading, tongue } };
+    const language = tongues[at];
+    return language === undefined ? message : { ...message, reading: { ...message.reading, tongue: language } };
   });
   return headsOf({ ...thread, messages });
 };

@@ -14,7 +14,7 @@ import {
 } from '#reading/announcement.ts';
 import { secondsOf, secondsOfEach } from '#reading/speaking-time.ts';
 import { now } from '#web/clock.ts';
-import { isOwnTongue } from '#web/own-languages.ts';
+import { isOwnLanguage } from '#web/own-languages.ts';
 import { currentSession } from '#web/session/session.ts';
 import { saidInvitation } from './invitation.ts';
 import { type Warnings, warningsIn } from './sender-warnings.ts';
@@ -156,14 +156,14 @@ const spokenHeadOf = (message: Message, index: number, before: Message | null, w
     return { codes, vouched, notes, headText: words, summaryText: words, invited: true };
   }
   const summary = holdsCode(message.reading.summary, codes) ? '' : message.reading.summary;
-  const tongue = languageNote(message, before);
+  const language = languageNote(message, before);
   return {
     codes,
     vouched,
     notes,
     headText: announcementOf({ ...message, subject: saidSubject(message, codes) }, index, {
       trusted: vouched,
-      language: tongue,
+      language,
     }),
     summaryText: vouched ? summary : summaryWithoutWriter(summary),
     invited: false,
@@ -175,7 +175,7 @@ const languageNote = ({ reading: { tongue } }: Message, before: Message | null):
   if (tongue === undefined || !isNamed(tongue)) return '';
   const heard = before?.reading.tongue;
   return heard === undefined
-    ? isOwnTongue(tongue)
+    ? isOwnLanguage(tongue)
       ? ''
       : languageNames[tongue]
     : heard === tongue
@@ -183,4 +183,4 @@ const languageNote = ({ reading: { tongue } }: Message, before: Message | null):
       : languageNames[tongue];
 };
 
-const isNamed = (tongue: string): tongue is keyof typeof languageNames => tongue in languageNames;
+const isNamed = (language: string): language is keyof typeof languageNames => language in languageNames;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
-import { doubtsIn, warningsIn } from './sender-warnings.ts';
+import { senderWarningsIn, warningsIn } from './sender-warnings.ts';
 
 const stranger = { name: 'Jo Park', email: 'jo@elsewhere.example' };
 
@@ -12,7 +12,8 @@ const thread = (sender: Thread['sender']): Thread => ({
   messages: [{ from: stranger }, {}].flatMap((one, at) => threadWith('t', { ...one, messageId: `m${at}` }).messages),
 });
 
-const kindsIn = (of: Thread): string[][] => of.messages.map((message) => doubtsIn(of, message).map(({ kind }) => kind));
+const kindsIn = (of: Thread): string[][] =>
+  of.messages.map((message) => senderWarningsIn(of, message).map(({ kind }) => kind));
 
 test('only the latest sender gets the "new sender" warning', () => {
   expect(kindsIn(thread({ received: 1, sent: 0 }))).toEqual([[], ['first-time']]);

@@ -7,7 +7,7 @@ import { senderWarningsFor } from '#reading/sender-warnings.ts';
 import { type ContactBook, contactBook } from '#web/data/contacts.ts';
 import { currentSession } from '#web/session/session.ts';
 
-export const doubtsIn = (thread: Thread, message: Message): SenderWarning[] => {
+export const senderWarningsIn = (thread: Thread, message: Message): SenderWarning[] => {
   const { contacts, byAddress } = contactBook.current();
   const ownAddress = currentSession().user?.email ?? '';
   return senderWarningsFor(message, { contacts, byAddress, facts: factsOf(thread, message), ownAddress });
@@ -26,19 +26,19 @@ export const warningsIn = (thread: Thread): Warnings => {
   const book = contactBook.current();
   const known = warningsByThread.get(thread);
   if (known?.book === book) return known.warnings;
-  const warnings = unanswered(thread).map((message) => gravest(doubtsIn(thread, message)));
+  const warnings = unanswered(thread).map((message) => gravest(senderWarningsIn(thread, message)));
   warningsByThread.set(thread, { book, warnings });
   return warnings;
 };
 
 export type Warnings = readonly (string | null)[];
 
-const gravest = (doubts: readonly SenderWarning[]): string | null => {
-  const [doubt] = doubts;
-  if (doubt === undefined) return null;
+const gravest = (warnings: readonly SenderWarning[]): string | null => {
+  const [warning] = warnings;
+  if (warning === undefined) return null;
   // A known sender may have a good reason, so show this warning only on the screen.
-  const usual = doubt.kind === 'answers-elsewhere' && !doubts.some(({ kind }) => kind === 'first-time');
-  return usual ? null : spokenSenderWarning(doubt);
+  const usual = warning.kind === 'answers-elsewhere' && !warnings.some(({ kind }) => kind === 'first-time');
+  return usual ? null : spokenSenderWarning(warning);
 };
 
 /** Cached, because the queue asks after every change. */

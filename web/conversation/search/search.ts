@@ -17,10 +17,10 @@ import { sayResults } from './search-replies.ts';
 export type Search = {
   state: Observed<CurrentSearch | null>;
   open: () => void;
-  type: (wanted: SpokenQuery) => void;
+  type: (query: SpokenQuery) => void;
   /** Searches at once. `heard`: the search was spoken, so Flow announces the results. */
-  ask: (wanted: SpokenQuery, heard?: string) => void;
-  refine: (wanted: SpokenQuery, heard: string) => void;
+  ask: (query: SpokenQuery, heard?: string) => void;
+  refine: (query: SpokenQuery, heard: string) => void;
   become: (query: SearchQuery) => void;
   again: () => void;
   next: () => void;
@@ -36,8 +36,8 @@ type World = { player: Player; captions: Captions };
 
 export const createSearch = ({ player, captions, ownAddress }: World & { ownAddress: string }): Search => {
   const sheet = createSearchResults();
-  const look = createLookup(sheet, ownAddress, (threadIds) => player.send({ kind: 'results', threadIds }));
-  const place = createPlace(player, sheet, look);
+  const lookup = createLookup(sheet, ownAddress, (threadIds) => player.send({ kind: 'results', threadIds }));
+  const place = createPlace(player, sheet, lookup);
   // Play in the list opens the selected result.
   player.state.subscribe(() => {
     const { playing, scope, views } = player.state.current();
@@ -54,7 +54,7 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
     place.take();
     sheet.update({ ...news, view: 'list' });
     sheet.focus('list');
-    look.now(
+    lookup.now(
       heard === undefined
         ? undefined
         : (answer) => captions.say(sayResults(answer, news.query, mailbox.current().labels), heard),
@@ -67,9 +67,9 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
       sheet.update({ view: 'list' });
       sheet.focus('field');
     },
-    type: (wanted) => {
-      sheet.update(wanted);
-      look.soon();
+    type: (requested) => {
+      sheet.update(requested);
+      lookup.soon();
     },
     ask,
     refine: (further, heard) => {
@@ -78,8 +78,8 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
       ask({ asked, query: narrowed(query, further.query) }, heard);
     },
     become: (query) => ask({ asked: writeQuery(query), query }),
-    again: () => look.now(),
-    next: look.next,
+    again: () => lookup.now(),
+    next: lookup.next,
     show: (nth) => {
       const { results = [] } = sheet.current() ?? {};
       const threadId = nth === null ? queueViewOf(player.state.current()).current : results[nth - 1]?.threadId;
@@ -109,7 +109,7 @@ const read = async (threadId: ThreadId, { player, captions }: World, sheet: Sear
 };
 
 /** Opens and closes the results view. Closing restores the queue. */
-const createPlace = (player: Player, sheet: SearchResults, look: Lookup): { take: () => void; leave: () => void } => {
+const createPlace = (player: Player, sheet: SearchResults, check: Lookup): { take: () => void; leave: () => void } => {
   let from: InboxScope = 'queue';
   const take = (): void => {
     player.send({ kind: 'pause' });
@@ -119,7 +119,7 @@ const createPlace = (player: Player, sheet: SearchResults, look: Lookup): { take
     player.send({ kind: 'results', threadIds: [] });
   };
   const leave = (): void => {
-    look.stop();
+    check.stop();
     if (!sheet.current()) return;
     sheet.end();
     if (player.state.current().scope !== 'results') return;
@@ -133,7 +133,7 @@ const createPlace = (player: Player, sheet: SearchResults, look: Lookup): { take
   mailbox.subscribe(() => {
     const current = sheet.current();
     if (current?.where === 'device' && current.state === 'ready' && mailbox.current().online && hasNetwork())
-      look.now();
+      check.now();
   });
   return { take, leave };
 };

@@ -54,9 +54,9 @@ export const situationOf = ({ player, search, asking, questions, bulk, drafting,
 const mailOf = (threadId: ThreadId): Mail => ({ threadId, labels: labelsOf(threadId) });
 
 /** As many threads as one command group can reach. */
-const aroundIn = (lane: QueueView): NonNullable<Situation['around']> => {
-  const before = neighbour(lane, -1);
-  return { before: before === null ? [] : [mailOf(before)], after: ahead(lane, 4).map(mailOf) };
+const aroundIn = (view: QueueView): NonNullable<Situation['around']> => {
+  const before = neighbour(view, -1);
+  return { before: before === null ? [] : [mailOf(before)], after: ahead(view, 4).map(mailOf) };
 };
 
 /** Labels of all messages. Empty when the mail is not on this device. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubtOf } from './confirmation.ts';
+import { troubleOf } from './confirmation.ts';
 
 const asked = 'That is 43 mails. Archive all 43?';
 const spoken = [
@@ -29,4 +29,4 @@ test.each([
   ['to what cannot be taken back, and stands on the screen alone', { silent: true, spoken: [] }, 'unheard'],
   ['before all fell silent', { silent: true }, null],
   ['before the end of the question was heard', { spoken: spoken.slice(0, 2) }, 'unasked'],
-] as const)('%s', (_when, change, doubt) => expect(doubtOf({ ...answered, ...change })).toBe(doubt));
+] as const)('%s', (_when, change, warning) => expect(troubleOf({ ...answered, ...change })).toBe(warning));

@@ -22,10 +22,10 @@ export type Answered = {
  * `unasked`: Flow did not finish the question. `unheard`: there is no sound, and the person must confirm by hand. `early`: Flow still
  * spoke. `late`: too long ago. `soft`: the word is too weak a yes. `echo`: Flow read the same words.
  */
-export type Doubt = 'unasked' | 'unheard' | 'early' | 'late' | 'soft' | 'echo';
+export type Unsure = 'unasked' | 'unheard' | 'early' | 'late' | 'soft' | 'echo';
 
 /** Null if the answer counts. */
-export const doubtOf = (given: Answered): Doubt | null => {
+export const troubleOf = (given: Answered): Unsure | null => {
   const { asked, askedAt, answered, spoken, began, heard, reversible } = given;
   const end = endOf(asked, askedAt ?? Number.NEGATIVE_INFINITY, spoken);
   if (end === null) return unheard(given);
@@ -36,7 +36,7 @@ export const doubtOf = (given: Answered): Doubt | null => {
 };
 
 /** Without sound the person reads the question, and no mail can speak the answer. */
-const unheard = ({ silent, reversible }: Answered): Doubt | null => {
+const unheard = ({ silent, reversible }: Answered): Unsure | null => {
   if (!silent) return 'unasked';
   return reversible ? null : 'unheard';
 };

@@ -17,7 +17,7 @@ import { shownState } from './shown-state.ts';
 import { createTranscribing } from './transcribing.ts';
 import { turnEnds } from './turn-ends.ts';
 import { createTurnTaking, type Taken } from './turn-taking.ts';
-import { wantedIn } from './vocabulary.ts';
+import { vocabularyFor } from './vocabulary.ts';
 import type { VoiceEvent } from './voice-events.ts';
 import { createWaiting } from './waiting.ts';
 
@@ -173,7 +173,10 @@ const put = (
   const taking = createTurnTaking({
     hearing,
     endpointing,
-    transcribing: createTranscribing({ recogniser: world.recogniser, wanted: () => wantedIn(situationOf(assistant)) }),
+    transcribing: createTranscribing({
+      recogniser: world.recogniser,
+      vocabulary: () => vocabularyFor(situationOf(assistant)),
+    }),
     deeds: createDeeds({ assistant, bargeIn, aloud, waiting, voice, earcon }),
     spokenLately: bargeIn.spokenLately,
     turn,

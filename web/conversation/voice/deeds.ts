@@ -146,15 +146,15 @@ const askFirst = ({ words, understanding }: Of<'ask'>, { assistant, waiting }: D
   return 'asked';
 };
 
-const askAgain = ({ words: heard, doubt }: Of<'again'>, { assistant, waiting }: DeedsWorld): Outcome => {
+const askAgain = ({ words: heard, unsure }: Of<'again'>, { assistant, waiting }: DeedsWorld): Outcome => {
   const { bulk, questions, captions, drafting } = assistant;
   waiting.rest();
   const many = bulk.current();
   const open = questions.current();
-  if (doubt === 'unheard') return byHand(captions, heard);
+  if (unsure === 'unheard') return byHand(captions, heard);
   if (many) captions.say(nameTheAct(many.act), heard);
   else if (open) captions.say(lastSentence(open.words), heard);
-  else if (drafting.now().step === 'ready') captions.say(doubt === 'echo' ? say.sendOtherwise : say.sendAgain, heard);
+  else if (drafting.now().step === 'ready') captions.say(unsure === 'echo' ? say.sendOtherwise : say.sendAgain, heard);
   return 'asked';
 };
 

@@ -12,7 +12,7 @@ import type { ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { understand, understandPhrases } from '#language/understand.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
-import { type Doubt, doubtOf, isChosen } from './confirmation.ts';
+import { isChosen, troubleOf, type Unsure } from './confirmation.ts';
 import { type Echo, echoOf, type Spoken, wasSpeaking } from './echo-filter.ts';
 import { isAskedFirst, isConsent, isSteering, shutsOut } from './general-text.ts';
 import { isCutShort, isPlausible, isTooLong, isTooShort } from './how-long.ts';
@@ -43,7 +43,7 @@ export type Verdict =
   /** `after`: sends a draft, or follows a sent one. */
   | { kind: 'obey'; words: string; understanding: ParsedUtterance; after: boolean }
   | { kind: 'ask'; words: string; understanding: ParsedUtterance }
-  | { kind: 'again'; words: string; doubt: Doubt | 'unsure' }
+  | { kind: 'again'; words: string; unsure: Unsure | 'unsure' }
   | { kind: 'missed'; words: string };
 
 export const judge = (transcript: Transcript, moment: Moment): Verdict => {
@@ -129,8 +129,9 @@ const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: 
   if (understanding.kind === 'fallback') return guessed(words, transcript, moment);
   if (understanding.kind === 'unsure')
     return { kind: 'ask', words, understanding: understanding.beside ? understanding : understanding.meant };
-  const doubt = understanding.kind === 'answer' ? doubtIn(words, understanding.answer, transcript, echo, moment) : null;
-  if (doubt !== null) return { kind: 'again', words, doubt };
+  const unsure =
+    understanding.kind === 'answer' ? unsureIn(words, understanding.answer, transcript, echo, moment) : null;
+  if (unsure !== null) return { kind: 'again', words, unsure };
   if (isHeardOtherwise(understanding, transcript, moment.situation)) return { kind: 'ask', words, understanding };
   if (isDoubtful(understanding, transcript, echo, moment) || isStrayTime(words, transcript, understanding, moment))
     return { kind: 'ask', words, understanding };
@@ -181,7 +182,7 @@ const isBegun = (of: ParsedUtterance): boolean => of.kind === 'draft' && begun.h
 const begun: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'new', 'short']);
 
 /** A no needs no second pass. Words that Flow read cannot choose an option. */
-const doubtIn = (
+const unsureIn = (
   heard: string,
   { kind }: Answer,
   { agreed }: Transcript,
@@ -219,11 +220,11 @@ const consented = (
   // Words that send a draft do not answer the open question.
   const reversible = understanding.kind !== 'draft' && isReversible(situation.question);
   const heard = { spoken, began, heard: words, reversible, silent };
-  const doubt = asked === null ? 'unasked' : doubtOf({ asked, askedAt, answered, ...heard });
+  const unsure = asked === null ? 'unasked' : troubleOf({ asked, askedAt, answered, ...heard });
   // Flow reads a draft back first, so "send" confirms nothing yet.
   if (situation.drafting?.step === 'writing') return { kind: 'obey', ...of };
-  if (doubt !== null) return { kind: 'again', words, doubt };
-  return agreed ? { kind: 'obey', ...of } : { kind: 'again', words, doubt: 'unsure' };
+  if (unsure !== null) return { kind: 'again', words, unsure };
+  return agreed ? { kind: 'obey', ...of } : { kind: 'again', words, unsure: 'unsure' };
 };
 
 const isDoubtful = (

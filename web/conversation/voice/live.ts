@@ -73,7 +73,7 @@ const everyNowAndThen = ({ assistant, hearing, endpointing, voice, waiting, show
   const broken = (): void => {
     silentSince = performance.now();
   };
-  const look = (): void => {
+  const check = (): void => {
     const speaks = voice.speaking();
     if (speaks !== spoke) hearing.whileSpeaking(speaks);
     if (speaks) broken();
@@ -82,6 +82,6 @@ const everyNowAndThen = ({ assistant, hearing, endpointing, voice, waiting, show
     waiting.lapse(performance.now() - silentSince, hearing.state.current() === 'open');
     show();
   };
-  const timer = setInterval(look, looksEvery);
+  const timer = setInterval(check, looksEvery);
   return { broken, end: () => clearInterval(timer) };
 };

@@ -4,7 +4,7 @@ import { chooseRecogniser, recognisersHere } from '#web/audio/stt/choose-recogni
 import type { ScreenVoice } from '#web/audio/tts/voice.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
-import { fetchWishes } from '#web/conversation/session/wishes.ts';
+import { loadIntentModels } from '#web/conversation/session/load-intent-models.ts';
 import { turnLog } from '#web/data/turn-log.ts';
 import { chosenListener, listensHidden } from '#web/data/voice-choices.ts';
 import { sessionLapsed } from '#web/session/session.ts';
@@ -16,7 +16,7 @@ export const openConversation = (assistant: AssistantSession, voice: ScreenVoice
   const hearing = createHearing();
   const listener = chosenListener.current() === 'browser' ? 'browser' : 'flow';
   const recogniser = chooseRecogniser(listener, recognisersHere(hearing.track));
-  void fetchWishes();
+  void loadIntentModels();
   hearing.listen(({ kind }) => kind === 'started' && recogniser.begins());
   hearing.state.subscribe(() => recogniser.attend(hearing.state.current() === 'open'));
   const records = createTurnRecords({

@@ -19,21 +19,21 @@ type Reading = { words: string; understanding: ParsedUtterance };
 export type OwnWords =
   | ({ kind: 'obey'; after: false } & Reading)
   | ({ kind: 'ask' } & Reading)
-  | { kind: 'again'; words: string; doubt: 'unsure' };
+  | { kind: 'again'; words: string; unsure: 'unsure' };
 
 type Moment = Room & { situation: Situation; seconds: number; ended: number; echoing: boolean };
 
 /** Null if the words prove nothing. */
 export const ownWordsIn = ({ agreed, own, text }: Transcript, moment: Moment): OwnWords | null => {
   if (agreed || own === null || isWritten(moment.situation) || !isPersons(own, text, moment)) return null;
-  const several = inOneBreath(own, moment.situation);
+  const several = groupIn(own, moment.situation);
   if (several !== null && mayTake(own, moment.seconds)) return { kind: 'ask', words: own, understanding: several };
   const likely = likelier(own, text, moment.situation);
   return likely.sure < leastSure.asked || !isSentence(likely.words, moment) ? null : taken(likely, moment);
 };
 
 /** The grammar and the intent model handle one command at a time. */
-const inOneBreath = (words: string, situation: Situation): ParsedUtterance | null => {
+const groupIn = (words: string, situation: Situation): ParsedUtterance | null => {
   const intent = understandPhrases(words, situation);
   const meant = intent.kind === 'unsure' ? intent.meant : intent;
   return meant.kind === 'several' ? meant : null;
@@ -45,7 +45,7 @@ const inOneBreath = (words: string, situation: Situation): ParsedUtterance | nul
  */
 export const isHeardOtherwise = (of: ParsedUtterance, { agreed, own }: Transcript, situation: Situation): boolean => {
   if (!agreed || own === null) return false;
-  if (!isGrave(of)) return of.kind === 'command' && inOneBreath(own, situation) !== null;
+  if (!isGrave(of)) return of.kind === 'command' && groupIn(own, situation) !== null;
   return actOf(meantBy(own, situation)) !== actOf(of);
 };
 
@@ -61,7 +61,7 @@ const actOf = (of: ParsedUtterance): string => {
 
 const taken = ({ words, other, sure }: Likelier, { situation, spoken, began }: Moment): OwnWords | null => {
   const understanding = meantBy(words, situation);
-  if (isConsent(understanding)) return { kind: 'again', words, doubt: 'unsure' };
+  if (isConsent(understanding)) return { kind: 'again', words, unsure: 'unsure' };
   if (isForOthers(understanding) || parseAfterSend(words, situation)?.send) return null;
   if (understanding.kind === 'bulk' && !mayBeMany(understanding, other, situation)) return null;
   const isDone = isHarmless(understanding) && sure >= leastSure.done && !wasSpeaking(spoken, began);

@@ -1,6 +1,6 @@
 // Starts to transcribe at the first short silence, and discards the guess if the person goes on.
 import type { HearingEvent } from '#web/audio/hearing/hearing.ts';
-import type { Recogniser, Transcript, Wanted } from '#web/audio/stt/recogniser.ts';
+import type { Recogniser, Transcript, Vocabulary } from '#web/audio/stt/recogniser.ts';
 
 export type Speech = Extract<HearingEvent, { kind: 'maybe' | 'ended' }>;
 
@@ -14,10 +14,10 @@ export type Transcribing = {
 };
 
 type Guessing = { hypothesis: (words: string) => void; transcript: (transcript: Transcript) => void };
-type World = { recogniser: Pick<Recogniser, 'transcribe'>; wanted: () => Wanted };
+type World = { recogniser: Pick<Recogniser, 'transcribe'>; vocabulary: () => Vocabulary };
 type Running = { speechEnd: number; abort: AbortController; text: Promise<Transcript>; heard: string | null };
 
-export const createTranscribing = ({ recogniser, wanted }: World): Transcribing => {
+export const createTranscribing = ({ recogniser, vocabulary }: World): Transcribing => {
   let running: Running | null = null;
   const drop = (): void => {
     running?.abort.abort();
@@ -31,7 +31,7 @@ export const createTranscribing = ({ recogniser, wanted }: World): Transcribing 
       one.heard = words;
       if (!abort.signal.aborted) hypothesis(words);
     };
-    one.text = recogniser.transcribe(samples, wanted(), { hypothesis: heard }, abort.signal);
+    one.text = recogniser.transcribe(samples, vocabulary(), { hypothesis: heard }, abort.signal);
     // The consumer handles the failure; without one, ignore it.
     one.text.catch(() => {});
     running = one;

@@ -71,8 +71,8 @@ test('the record notes an undo by word or by hand', async () => {
 });
 
 test('the record notes when a model understood the words', async () => {
-  const wishes = new URL('../../../language/model/wishes.bin', import.meta.url);
-  loadIntentModel(readFileSync(wishes));
+  const intentModel = new URL('#language/model/intents.bin', import.meta.url);
+  loadIntentModel(readFileSync(intentModel));
   onTestFinished(unloadIntentModel);
   await say('hide it from me and show it again tomorrow morning');
   await say('this one can go straight into the rubbish bin');

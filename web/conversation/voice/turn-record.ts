@@ -130,14 +130,14 @@ const firstSound = ({ speechEnd }: Taken, soundAt: number, spoken: readonly Hear
 
 /** Reading that resumes is no answer. An answer starts before the last check, or never. */
 const whenAnswered = (latency: () => number | null, then: (latencyMs: number | null) => void): void => {
-  const look = (left: readonly number[]): void => {
+  const check = (left: readonly number[]): void => {
     const latencyMs = latency();
     const [wait, ...rest] = left;
     if (latencyMs !== null || wait === undefined)
       return then(latencyMs !== null && latencyMs <= longestLatency ? latencyMs : null);
-    setTimeout(() => look(rest), wait);
+    setTimeout(() => check(rest), wait);
   };
-  look([300, 600, 1200, 2000]);
+  check([300, 600, 1200, 2000]);
 };
 
 const outputDelay = 25;

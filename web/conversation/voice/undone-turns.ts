@@ -17,7 +17,7 @@ export const createUndoneTurns = <Turn>(
 ): UndoneTurns<Turn> => {
   const turns = new Map<CommandId, Turn>();
   const undone = new Set<Turn>();
-  const look = (): void => {
+  const check = (): void => {
     for (const { command } of journal.current()) {
       const turn = command.kind === 'undo' ? turns.get(command.args.commandId) : undefined;
       if (turn === undefined || undone.has(turn)) continue;
@@ -30,6 +30,6 @@ export const createUndoneTurns = <Turn>(
       for (const { id, command } of journal.current())
         if (command.kind !== 'undo' && momentOf(id) >= at && !turns.has(id)) turns.set(id, turn);
     },
-    end: journal.subscribe(look),
+    end: journal.subscribe(check),
   };
 };

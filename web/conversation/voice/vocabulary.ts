@@ -1,13 +1,13 @@
 import type { GrammarName } from '#domain/speech.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import type { Endpointing } from '#web/audio/hearing/hearing.ts';
-import type { Wanted } from '#web/audio/stt/recogniser.ts';
+import type { Vocabulary } from '#web/audio/stt/recogniser.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { spokenName } from '#web/conversation/script/spoken-name.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 
-export const wantedIn = (situation: Situation): Wanted => {
+export const vocabularyFor = (situation: Situation): Vocabulary => {
   const grammar = grammarIn(situation);
   return { grammar, names: namesIn(grammar, situation) };
 };

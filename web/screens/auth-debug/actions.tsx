@@ -13,7 +13,7 @@ type Busy = 'check' | 'refresh' | 'reconnect';
 
 export function Actions({ check, diagnosis }: { check: Checking; diagnosis: Diagnosis }) {
   const [busy, setBusy] = useState<Busy | null>(null);
-  const [looked, setLooked] = useState<TokenCheck | null>(null);
+  const [result, setLooked] = useState<TokenCheck | null>(null);
   const { account } = diagnosis;
   const during = async (what: Busy, work: () => Promise<void>): Promise<void> => {
     setBusy(what);
@@ -60,7 +60,7 @@ export function Actions({ check, diagnosis }: { check: Checking; diagnosis: Diag
           {account === null ? 'Log In' : 'Reconnect Google account'}
         </Button>
       </div>
-      {looked && <Steps looked={looked} />}
+      {result && <Steps looked={result} />}
     </section>
   );
 }
@@ -79,9 +79,9 @@ const sayFailed = (title: string, error: unknown): void => {
 
 const names = { stored: 'Stored', opened: 'Sealed', accepted: 'Accepted', own: 'Yours' } as const;
 
-const Steps = ({ looked }: { looked: TokenCheck }) => (
+const Steps = ({ looked: result }: { looked: TokenCheck }) => (
   <ol className={styles.steps} aria-label="Token system">
-    {looked.steps.map(({ step, ok, words }) => (
+    {result.steps.map(({ step, ok, words }) => (
       <li key={step}>
         {ok ? (
           <Check size={18} strokeWidth={1.75} role="img" aria-label="Holds" className={styles.good} />

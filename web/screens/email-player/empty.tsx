@@ -2,11 +2,11 @@
 
 import { sessionWords } from '#web/conversation/player/triage-record.ts';
 import { numberHere } from '#web/formats.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import styles from './empty.module.css';
 
 export function Empty() {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const scope = useObserved(player.state, (state) => (state.scope === 'aside' ? 'aside' : 'queue'));
   const waiting = useObserved(player.state, (state) => state.views[scope === 'queue' ? 'aside' : 'queue'].here.size);
   return (

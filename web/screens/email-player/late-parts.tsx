@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { notHereYet } from '#language/en/app/replies.ts';
 import { TakenBack } from '#web/stage/taken-back.tsx';
-import { useHands } from '#web/stage/use-player.ts';
+import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
 import { lateMenu } from '#web/ui/late-menu.tsx';
@@ -32,13 +32,13 @@ export const FilePreview = late(() => import('./letter/file-preview.tsx').then((
 });
 
 function MissingMore({ children }: { children: ReactNode }) {
-  const { captions } = useHands();
+  const { captions } = useStageSession();
   return <span onClickCapture={() => captions.say(notHereYet)}>{children}</span>;
 }
 
 /** A draft waits for its card: what was dictated into it stays. */
 function MissingCard() {
-  const { drafting } = useHands();
+  const { drafting } = useStageSession();
   return (
     <div className={draft.draft}>
       <p role="alert">{notHereYet}</p>

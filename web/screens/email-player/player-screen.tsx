@@ -5,7 +5,7 @@ import { useUndo } from '#web/commands/undo.ts';
 import { useFrame } from '#web/stage/frame-context.ts';
 import { enter } from '#web/stage/scene/enter.ts';
 import type { FrontScene } from '#web/stage/scene/scene.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Dock } from './dock/dock.tsx';
 import { Foot } from './dock/foot.tsx';
 import { OriginalDoor } from './letter/original-door.tsx';
@@ -14,7 +14,7 @@ import { View } from './view.tsx';
 export function PlayerScreen() {
   useInFront();
   const { run, floor, say, thread, ranks, hints, captioned } = useFrame();
-  const { player } = useHands();
+  const { player } = useStageSession();
   const passed = useObserved(player.state, (state) => state.passed !== null);
   const undoable = useUndo().undoable !== null || passed;
   const [empty, talking] = [thread === undefined, floor.talking];
@@ -29,8 +29,8 @@ export function PlayerScreen() {
 }
 
 const useInFront = (): void => {
-  const hands = useHands();
-  useLayoutEffect(() => enter(hands, screen, { name: screen.name }), [hands]);
+  const session = useStageSession();
+  useLayoutEffect(() => enter(session, screen, { name: screen.name }), [session]);
 };
 
 /** It has no words or keys of its own: what it does is the app's, for the mail that plays, on every screen. */

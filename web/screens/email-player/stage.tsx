@@ -6,7 +6,7 @@ import { now } from '#web/clock.ts';
 import type { Ranks } from '#web/stage/feed/feed.ts';
 import { YouCanSay } from '#web/stage/late-parts.tsx';
 import type { Say } from '#web/stage/talk/use-say.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Letter } from './letter/letter.tsx';
 import { Queue } from './queue/queue.tsx';
@@ -28,7 +28,7 @@ type Props = {
 
 export const Stage = memo(function Stage(props: Props) {
   const { thread, ranks, talking, hearing, yours, hints, onSay, onTalked } = props;
-  const { microphone } = useHands();
+  const { microphone } = useStageSession();
   const covered = useObserved(microphone.state, ({ card }) => card !== null);
   const [opened] = useState(now);
   const sayAndLeave = (utterance: string): void =>

@@ -8,11 +8,11 @@ import type { Mailbox } from '#web/data/mailbox-state.ts';
 import type { Ranks } from '#web/stage/feed/feed.ts';
 import { Line } from '#web/stage/line/line.tsx';
 import { TalkLine } from '#web/stage/talk/talk-line.tsx';
-import type { Floor } from '#web/stage/talk/use-floor.ts';
 import { useHearing, useYourTurn } from '#web/stage/talk/use-hearing.ts';
 import type { Say } from '#web/stage/talk/use-say.ts';
+import type { Talking } from '#web/stage/talk/use-talking.ts';
 import { useNetwork, useReachable } from '#web/stage/trouble/strip.tsx';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
 import { DraftStage } from './draft/draft-stage.tsx';
@@ -25,7 +25,7 @@ import { Stage } from './stage.tsx';
 type Props = {
   thread: Thread | undefined;
   ranks: Ranks;
-  floor: Floor;
+  floor: Talking;
   hints: readonly Hint[];
   captioned: boolean;
   onSay: Say;
@@ -69,7 +69,7 @@ const useDrafting = (): boolean => useObserved(writing, (one) => one !== null);
 
 /** The search whose results are on the screen. */
 const useCurrentSearch = (thread: Thread | undefined): CurrentSearch | null => {
-  const { search } = useHands();
+  const { search } = useStageSession();
   const drafting = useDrafting();
   return useObserved(search.state, (state) => (drafting || (thread && state?.view !== 'list') ? null : state));
 };

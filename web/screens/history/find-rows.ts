@@ -2,11 +2,11 @@
 import { type Activity, wordsFor } from '#domain/activity.ts';
 
 export const findRows = (activity: readonly Activity[], words: string): readonly Activity[] => {
-  const wanted = wordsOf(words);
-  if (wanted.length === 0) return activity;
+  const terms = wordsOf(words);
+  if (terms.length === 0) return activity;
   return activity.filter((of) => {
     const own = wordsOf([of.subject, of.email, of.detail, wordsFor(of.actionType).label].join(' '));
-    return wanted.every((word) => own.some((one) => one.startsWith(word)));
+    return terms.every((word) => own.some((one) => one.startsWith(word)));
   });
 };
 

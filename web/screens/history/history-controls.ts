@@ -14,11 +14,11 @@ import { historyReplies, ordinalAsked, resultsWords } from '#language/en/history
 import { type HistoryIntent, historyIntent } from '#language/history/history-scene.ts';
 import type { Scene, SceneControl } from '#web/stage/scene/scene.ts';
 import { tellDone } from '#web/stage/scene/tell-done.ts';
-import type { Hands } from '#web/stage/use-player.ts';
+import type { StageSession } from '#web/stage/use-stage-session.ts';
 import { findRows } from './find-rows.ts';
 import type { History } from './use-history.ts';
 
-type Ways = { history: History; hands: Hands; goBack: () => void };
+type Ways = { history: History; session: StageSession; goBack: () => void };
 
 export const historyScene = (ways: Ways): Scene => ({
   name,
@@ -48,7 +48,7 @@ const name = 'history';
 
 const controlsOf = (ways: Ways): SceneControl[] => [...rowControls(ways), ...listControls(ways)];
 
-const rowControls = ({ history, hands }: Ways): SceneControl[] => [
+const rowControls = ({ history, session }: Ways): SceneControl[] => [
   {
     id: 'down',
     name: 'Next row',
@@ -78,7 +78,7 @@ const rowControls = ({ history, hands }: Ways): SceneControl[] => [
     asks: 'Undo that?',
     rests: () => history.chosen === null,
     // Where no row is chosen, the words mean the last act.
-    run: () => (history.chosen === null ? undoLast(hands) : history.undo(history.chosen)),
+    run: () => (history.chosen === null ? undoLast(session) : history.undo(history.chosen)),
   },
 ];
 
@@ -132,7 +132,7 @@ const done = (act: () => void): null => {
   return null;
 };
 
-const undoLast = ({ acts }: Hands): null => done(() => acts.undo());
+const undoLast = ({ acts }: StageSession): null => done(() => acts.undo());
 
 const open = ({ words, search }: History): null => done(() => search(words ?? ''));
 
@@ -149,11 +149,11 @@ const step = ({ rows, chosen, choose }: History, by: 1 | -1): string | null => {
   return null;
 };
 
-const answer = (intent: HistoryIntent, heard: string, { history, hands }: Ways): string | null => {
+const answer = (intent: HistoryIntent, heard: string, { history, session }: Ways): string | null => {
   const { view, rows, search, choose, canUndo, undo } = history;
   switch (intent.kind) {
     case 'review':
-      void tellDone(intent, heard, hands.saying);
+      void tellDone(intent, heard, session.saying);
       return null;
     case 'undo': {
       // A session or a sign-in is a row, but nothing that could be meant.

@@ -7,7 +7,7 @@ import { dispatch } from '#web/commands/dispatch.ts';
 import { undoState } from '#web/commands/undo.ts';
 import { type ActivityView, useActivity } from '#web/data/activity.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import { type Hands, useHands, useObserved } from '#web/stage/use-player.ts';
+import { type StageSession, useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { findRows } from './find-rows.ts';
 import { aboutOf } from './history-row.tsx';
@@ -27,7 +27,7 @@ export type History = {
 };
 
 export const useHistory = (): History => {
-  const hands = useHands();
+  const session = useStageSession();
   const view = useActivity();
   const [words, search] = useState<string | null>(null);
   const [chosenId, choose] = useState<string | null>(null);
@@ -36,11 +36,11 @@ export const useHistory = (): History => {
   const canUndo = useCallback((of: Activity) => of.undoable !== null && !undone.has(of.id), [undone]);
   const undo = useCallback(
     (of: Activity) => {
-      const said = canUndo(of) ? undoRow(of, hands) : historyReplies.notUndoable;
+      const said = canUndo(of) ? undoRow(of, session) : historyReplies.notUndoable;
       setUndone((before) => new Set(before).add(of.id));
       return said;
     },
-    [canUndo, hands],
+    [canUndo, session],
   );
   useSayRefusal(view);
   useRefreshWhenDelivered(view.refresh);
@@ -49,7 +49,7 @@ export const useHistory = (): History => {
 };
 
 /** An act of this session is undone like any other, with its notice and its way back. */
-const undoRow = (of: Activity, { acts }: Hands): string | null => {
+const undoRow = (of: Activity, { acts }: StageSession): string | null => {
   const commandId = CommandId.safeParse(of.undoable);
   if (!commandId.success) return historyReplies.notUndoable;
   if (undoState().acts.some(({ id }) => id === commandId.data)) {
@@ -79,11 +79,11 @@ const useRefreshWhenDelivered = (refresh: () => void): void => {
 };
 
 /** A search looks through older pages until it has a screenful. */
-const useLookFurther = ({ activity, next, wanted, more }: ActivityView, words: string | null, count: number): void => {
-  const looks = words !== null && words !== '' && count < screenful && (activity?.length ?? 0) < furthest;
+const useLookFurther = ({ activity, next, request, more }: ActivityView, words: string | null, count: number): void => {
+  const searchesFurther = words !== null && words !== '' && count < screenful && (activity?.length ?? 0) < furthest;
   useEffect(() => {
-    if (looks && next !== null && wanted === null) more();
-  }, [looks, next, wanted, more]);
+    if (searchesFurther && next !== null && request === null) more();
+  }, [searchesFurther, next, request, more]);
 };
 const screenful = 10;
 const furthest = 600;

@@ -32,7 +32,7 @@ export const Hero = ({ starting, onTry }: Props) => {
         </div>
       </div>
       <div className={styles.line}>
-        <FlowLine canvasRef={line} className={dissolving || starting ? styles.gone : undefined} {...look} />
+        <FlowLine canvasRef={line} className={dissolving || starting ? styles.gone : undefined} {...lineDisplay} />
         <canvas ref={drops} className={styles.drops} aria-hidden="true" />
       </div>
       <Captions />
@@ -40,7 +40,7 @@ export const Hero = ({ starting, onTry }: Props) => {
   );
 };
 
-const look = {
+const lineDisplay = {
   state: 'ambient',
   progress: 0.53,
   scale: 1.8,

@@ -9,7 +9,7 @@ const moment = 1000;
 export const useOwedSignOut = (): void =>
   useEffect(() => {
     let said = false;
-    const look = (): void => {
+    const check = (): void => {
       if (!signOutIsOwed()) {
         clearInterval(looking);
         if (said) notice({ title: 'Flow’s server knows that you signed out.', icon: 'done', about });
@@ -18,7 +18,7 @@ export const useOwedSignOut = (): void =>
         notice({ ...owed, stays: 'until answered', about });
       }
     };
-    const looking = setInterval(look, moment);
+    const looking = setInterval(check, moment);
     return () => clearInterval(looking);
   }, []);
 

@@ -1,9 +1,9 @@
 import { LabelPicker, QuestionCard } from '#web/stage/late-parts.tsx';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Snooze } from './snooze.tsx';
 
 export function AskedHere() {
-  const { picking, questions } = useHands();
+  const { picking, questions } = useStageSession();
   const picked = useObserved(picking, (current) => current);
   const asked = useObserved(questions, (current) => current);
   return (

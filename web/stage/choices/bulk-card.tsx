@@ -10,16 +10,16 @@ import { resultDay } from '#web/conversation/search/search-replies.ts';
 import { say as utter } from '#web/conversation/typing/say.ts';
 import { formatsHere } from '#web/formats.ts';
 import { useSpaceInText } from '#web/stage/keys/space-in-text.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import styles from './bulk-card.module.css';
 
 export function BulkCard() {
-  const hands = useHands();
-  const question = useObserved(hands.bulk, (current) => current);
-  const leave = (): void => void answerBulk(hands, { kind: 'no' });
+  const session = useStageSession();
+  const question = useObserved(session.bulk, (current) => current);
+  const leave = (): void => void answerBulk(session, { kind: 'no' });
   return (
     question && (
       <Modal
@@ -36,13 +36,13 @@ export function BulkCard() {
 }
 
 function Card({ question, onLeave }: { question: BulkQuestion; onLeave: () => void }) {
-  const hands = useHands();
+  const session = useStageSession();
   const { act, total, threads, without, where, notes } = question;
   const those = ticked(question);
   const pressed = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
     event.preventDefault();
-    doBulk(hands);
+    doBulk(session);
   };
   return (
     <div className={styles.card} onKeyDown={pressed}>
@@ -68,7 +68,7 @@ function Card({ question, onLeave }: { question: BulkQuestion; onLeave: () => vo
             key={thread.threadId}
             thread={thread}
             checked={!without.has(thread.threadId)}
-            onToggle={() => hands.bulk.toggle(thread.threadId)}
+            onToggle={() => session.bulk.toggle(thread.threadId)}
           />
         ))}
       </ul>
@@ -77,7 +77,7 @@ function Card({ question, onLeave }: { question: BulkQuestion; onLeave: () => vo
         <Button onClick={onLeave}>
           No <Kbds keys={['Esc']} hidden />
         </Button>
-        <Button kind="flow" disabled={those.length === 0} onClick={() => doBulk(hands)}>
+        <Button kind="flow" disabled={those.length === 0} onClick={() => doBulk(session)}>
           {say.bulkButton(question, those.length)} <Kbds keys={['Ctrl', '↵']} hidden />
         </Button>
       </div>
@@ -102,13 +102,13 @@ function Row({ thread, checked, onToggle }: RowProps) {
 }
 
 function AnswerField({ tries }: { tries: readonly string[] }) {
-  const hands = useHands();
+  const session = useStageSession();
   const [words, setWords] = useState('');
   const [reply, setReply] = useState('');
   const id = useId();
   const answer = async (): Promise<void> => {
     if (words.trim() === '') return;
-    const answered = await utter(words.trim(), hands, new AbortController().signal);
+    const answered = await utter(words.trim(), session, new AbortController().signal);
     setReply(answered.kind === 'reply' ? answered.words : '');
     if (answered.kind === 'done') setWords('');
   };

@@ -1,8 +1,8 @@
 import { BulkCard } from '#web/stage/late-parts.tsx';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 
 export function Bulk() {
-  const { bulk } = useHands();
+  const { bulk } = useStageSession();
   const asked = useObserved(bulk, (question) => question !== null);
   return asked && <BulkCard />;
 }

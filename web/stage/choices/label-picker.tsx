@@ -7,14 +7,14 @@ import type { Picked } from '#web/conversation/asking/asking.ts';
 import { labelCommand } from '#web/conversation/mail/labelling.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { useSpaceInText } from '#web/stage/keys/space-in-text.ts';
-import { useHands, useObserved, useThread } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession, useThread } from '#web/stage/use-stage-session.ts';
 import { useOverlay } from '#web/ui/overlay.ts';
 import { type LabelChoice, labelChoices } from './label-choices.ts';
 import styles from './label-picker.module.css';
 import { useLeaving, usePlace } from './use-popover.ts';
 
 export function LabelPicker({ picked }: { picked: Picked }) {
-  const { picking, acts } = useHands();
+  const { picking, acts } = useStageSession();
   const labels = useObserved(mailbox, (box) => box.labels);
   const thread = useThread(picked.threadId);
   const [typed, setTyped] = useState('');

@@ -5,14 +5,14 @@ import { now } from '#web/clock.ts';
 import type { Asked } from '#web/conversation/asking/questions.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import { formatsHere } from '#web/formats.ts';
-import { useHands } from '#web/stage/use-player.ts';
+import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import styles from './question-card.module.css';
 import { choicesAt } from './snooze-choices.ts';
 
 export function QuestionCard({ asked }: { asked: Asked }) {
-  const { questions } = useHands();
+  const { questions } = useStageSession();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;

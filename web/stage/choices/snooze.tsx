@@ -1,8 +1,8 @@
 import { Times } from '#web/stage/late-parts.tsx';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 
 export function Snooze() {
-  const { asking } = useHands();
+  const { asking } = useStageSession();
   const asked = useObserved(asking, (current) => current);
   return asked && <Times key={`${asked.command} ${asked.threadId}`} asked={asked} />;
 }

@@ -8,7 +8,7 @@ import { deferUntil, momentIn } from '#web/conversation/asking/defer.ts';
 import { saidFrom, zoneHere } from '#web/conversation/script/zone.ts';
 import { formatsHere } from '#web/formats.ts';
 import { useSpaceInText } from '#web/stage/keys/space-in-text.ts';
-import { useHands } from '#web/stage/use-player.ts';
+import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { useOverlay } from '#web/ui/overlay.ts';
 import styles from './snooze.module.css';
@@ -16,7 +16,7 @@ import { choicesAt } from './snooze-choices.ts';
 import { useLeaving, usePlace } from './use-popover.ts';
 
 export function Times({ asked }: { asked: Asked }) {
-  const { asking, acts } = useHands();
+  const { asking, acts } = useStageSession();
   const [unlessAnswered, setUnlessAnswered] = useState(false);
   const choose = (at: Date): void => {
     asking.close();

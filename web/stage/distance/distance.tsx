@@ -8,13 +8,13 @@ import { type Script, scriptOf, startsOf } from '#web/conversation/script/script
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import type { KeyAct } from '#web/stage/keys/keys.ts';
 import { useSecondsRead } from '#web/stage/line/line.tsx';
-import { isOpen, isTrouble } from '#web/stage/line/line-look.ts';
-import { useLevel, useTalkLook } from '#web/stage/line/use-talk-look.ts';
+import { isOpen, isTrouble } from '#web/stage/line/talk-line.ts';
+import { useLevel, useTalkLine } from '#web/stage/line/use-talk-line.ts';
 import { nameOf } from '#web/stage/people.ts';
 import { useHeld, useTalking } from '#web/stage/talk/talk-round.tsx';
 import { useHearing } from '#web/stage/talk/use-hearing.ts';
 import { useReachable } from '#web/stage/trouble/strip.tsx';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
@@ -61,7 +61,7 @@ export function Distance({ thread, run, talking }: Props) {
 }
 
 function Announcements() {
-  const { captions } = useHands();
+  const { captions } = useStageSession();
   const caption = useObserved(captions, (one) => one);
   const drives = useObserved(driving, (on) => on);
   return caption ? (
@@ -77,7 +77,7 @@ function Announcements() {
 }
 
 function Said() {
-  const { microphone } = useHands();
+  const { microphone } = useStageSession();
   const words = useObserved(microphone.partial, (partial) => partial);
   return (
     <p className={`flare ${styles.text} ${styles.said}`} data-length={lengthOf(words)} aria-hidden="true">
@@ -87,7 +87,7 @@ function Said() {
 }
 
 function Sentence({ script }: { script: Script }) {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const unit = useObserved(player.state, (state) => queueViewOf(state).unit);
   const said = useObserved(player.said, (characters) => characters);
   const text = script.units[unit]?.text ?? '';
@@ -106,11 +106,11 @@ const lengthOf = (text: string): 'short' | 'middle' | 'long' => {
 };
 
 function Reading({ script }: { script: Script }) {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const starts = useMemo(() => startsOf(script), [script]);
   const read = useSecondsRead(script, starts);
   const playing = useObserved(player.state, (state) => state.playing && !state.atEnd);
-  const { state, open } = useTalkLook({ online: useReachable(), reads: playing });
+  const { state, open } = useTalkLine({ online: useReachable(), reads: playing });
   const level = useLevel(state);
   return (
     <FlowLine
@@ -124,7 +124,7 @@ function Reading({ script }: { script: Script }) {
 }
 
 function Rounds({ run, talking }: Pick<Props, 'run' | 'talking'>) {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const { voice } = useTalking();
   const listens = voice === 'listening' || voice === 'hearing' || voice === 'thinking';
   const playing = useObserved(player.state, (state) => state.playing) && !talking;

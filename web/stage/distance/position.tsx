@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type PlayerState, queueViewOf } from '#web/conversation/player/player-state.ts';
 import type { QueueView } from '#web/conversation/player/queue-view.ts';
 import { numberHere } from '#web/formats.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 
 export function Position() {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const [positionOf] = useState(createPosition);
   return <span>{useObserved(player.state, positionOf)}</span>;
 }
@@ -13,9 +13,9 @@ export function Position() {
 const createPosition = (): ((state: PlayerState) => string) => {
   let [known, words]: [QueueView | null, string] = [null, ''];
   return (state) => {
-    const lane = queueViewOf(state);
-    if (known?.order !== lane.order || known.here !== lane.here || known.current !== lane.current)
-      [known, words] = [lane, wordsOf(lane)];
+    const view = queueViewOf(state);
+    if (known?.order !== view.order || known.here !== view.here || known.current !== view.current)
+      [known, words] = [view, wordsOf(view)];
     return words;
   };
 };

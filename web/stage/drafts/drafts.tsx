@@ -13,7 +13,7 @@ import { saidFrom } from '#web/conversation/script/zone.ts';
 import { formatsHere } from '#web/formats.ts';
 import { paths } from '#web/paths.ts';
 import { nameOf, shownTime } from '#web/stage/people.ts';
-import { useObserved } from '#web/stage/use-player.ts';
+import { useObserved } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './drafts.module.css';
 import { type SavedHere, useSaved } from './use-saved.ts';

@@ -1,9 +1,9 @@
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { TimeChoices } from '#web/stage/choices/times.tsx';
-import { useHands } from '#web/stage/use-player.ts';
+import { useStageSession } from '#web/stage/use-stage-session.ts';
 
 export function PlannedTimes() {
-  const { drafting } = useHands();
+  const { drafting } = useStageSession();
   return (
     <TimeChoices
       title="Send later"

@@ -11,14 +11,14 @@ export const useSaved = (): { saved: SavedHere | null; trouble: string | null; d
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
-    const look = async (): Promise<void> => {
+    const check = async (): Promise<void> => {
       const [answer, here] = await Promise.all([server.saved().catch(() => null), ofDevice()]);
       const listed = answer === null ? { drafts: here.all, elsewhere: [] } : withUntold(answer, here.untold);
       if (gone) return;
       setSaved({ ...listed, drafts: listed.drafts.filter(({ draft }) => !isEmpty(draft)) });
       if (answer === null) setTrouble('You’re offline. These are the drafts on this device.');
     };
-    void look();
+    void check();
     return () => {
       gone = true;
     };

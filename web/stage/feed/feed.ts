@@ -12,7 +12,7 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import { type Observable, type Observed, observable } from '#web/data/observable.ts';
 import type { Threads } from '#web/data/overlay.ts';
 import { formatsHere } from '#web/formats.ts';
-import type { Hands } from '#web/stage/use-player.ts';
+import type { StageSession } from '#web/stage/use-stage-session.ts';
 import { cameBetween } from './came-between.ts';
 import { newestOf, newsOf, urgentIn } from './news.ts';
 import { useUnhurried } from './use-unhurried.ts';
@@ -21,9 +21,9 @@ export type Ranks = Observed<Ranking['ranks']>;
 
 export const createRanks = (): Observable<Ranking['ranks']> => observable<Ranking['ranks']>(new Map());
 
-type Props = { hands: Hands; ranks: Observable<Ranking['ranks']> };
+type Props = { session: StageSession; ranks: Observable<Ranking['ranks']> };
 
-export const Feed = memo(function Feed({ hands: { player, captions, ownAddress }, ranks }: Props) {
+export const Feed = memo(function Feed({ session: { player, captions, ownAddress }, ranks }: Props) {
   // The screen shows the next mail before the queue has its new ranking.
   const { threads, state, sync, listing } = useUnhurried();
   const [rank] = useState(createRanker);

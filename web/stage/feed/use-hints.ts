@@ -5,10 +5,10 @@ import { leaving } from '#web/commands/leaving.ts';
 import { useUndo } from '#web/commands/undo.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';
-import type { Hands } from '#web/stage/use-player.ts';
-import { useObserved } from '#web/stage/use-player.ts';
+import type { StageSession } from '#web/stage/use-stage-session.ts';
+import { useObserved } from '#web/stage/use-stage-session.ts';
 
-export const useHints = ({ player, search, asking, questions, drafting, scenes }: Hands): readonly Hint[] => {
+export const useHints = ({ player, search, asking, questions, drafting, scenes }: StageSession): readonly Hint[] => {
   const playing = useObserved(player.state, (state) => state.playing);
   const empty = useObserved(player.state, (state) => queueViewOf(state).current === null);
   const undo = useUndo();

@@ -15,7 +15,7 @@ import { TalkLine } from '#web/stage/talk/talk-line.tsx';
 import { TalkRound, useTalking } from '#web/stage/talk/talk-round.tsx';
 import { controlsId } from '#web/stage/top/skip-to-controls.tsx';
 import { useReachable } from '#web/stage/trouble/strip.tsx';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
@@ -25,7 +25,7 @@ import { useToolbar } from './use-toolbar.ts';
 import { WhatToSay } from './what-to-say.tsx';
 
 export function SceneDock() {
-  const { front } = useHands();
+  const { front } = useStageSession();
   const scene = useObserved(front, (one) => one);
   const controls = scene?.controls() ?? [];
   return (
@@ -58,7 +58,7 @@ function LineHere() {
 const rests = 0.06;
 
 function Playing({ thread }: { thread: Thread }) {
-  const { captions } = useHands();
+  const { captions } = useStageSession();
   const { captioned } = useFrame();
   const covered = useObserved(captions, (caption) => caption !== null) && captioned;
   const message = scriptOf(thread).messages[0]?.message;
@@ -90,7 +90,7 @@ const phraseOf = ({ phrase }: { phrase: string }): string => phrase;
 
 function Rounds() {
   const { run, floor, thread, captioned } = useFrame();
-  const { player } = useHands();
+  const { player } = useStageSession();
   const toolbar = useToolbar('[data-start]');
   const playing = useObserved(player.state, (state) => state.playing) && !floor.talking;
   const PlayIcon = playing ? Pause : Play;

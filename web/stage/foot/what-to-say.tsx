@@ -1,5 +1,5 @@
 import type { VoiceState } from '#web/conversation/voice/conversation.ts';
-import { isTrouble } from '#web/stage/line/line-look.ts';
+import { isTrouble } from '#web/stage/line/talk-line.ts';
 import { useReachable } from '#web/stage/trouble/strip.tsx';
 import styles from './what-to-say.module.css';
 

@@ -5,7 +5,7 @@ import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { findOffers } from '#web/stage/palette/find-offers.ts';
 import { allOffers, type Group, groups, isKeyed, type Offer } from '#web/stage/palette/offers.ts';
 import { findSceneRows, sceneRows } from '#web/stage/palette/scene-rows.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -68,7 +68,7 @@ export function AllKeys({ onClose }: { onClose: () => void }) {
 }
 
 function SceneKeys({ typed }: { typed: string }) {
-  const { front } = useHands();
+  const { front } = useStageSession();
   const rows = findSceneRows(sceneRows(front.current()?.controls() ?? []), typed);
   if (rows.length === 0) return null;
   return (

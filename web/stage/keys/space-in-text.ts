@@ -2,12 +2,12 @@
 // delay suits the person.
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type Push, usePush } from '#web/stage/talk/use-push.ts';
-import { useHands } from '#web/stage/use-player.ts';
+import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { heldAfter } from './hold.ts';
 
 /** For a field or its container. */
 export const useSpaceInText = () => {
-  const push = usePush(useHands().microphone);
+  const push = usePush(useStageSession().microphone);
   const typed = useRef<Typed | null>(null);
   const pushed = useRef<Push | null>(null);
   const end = (): void => {

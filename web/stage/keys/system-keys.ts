@@ -2,10 +2,10 @@ import { showPlaying, takeMediaKeys } from '#web/audio/media-keys.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import { stepSentence } from '#web/stage/line/line.tsx';
 import { nameOf } from '#web/stage/people.ts';
-import type { Hands } from '#web/stage/use-player.ts';
+import type { StageSession } from '#web/stage/use-stage-session.ts';
 
 /** The player owns these keys until it closes. */
-export const takeSystemKeys = ({ player, microphone }: Hands, left: AbortSignal): void => {
+export const takeSystemKeys = ({ player, microphone }: StageSession, left: AbortSignal): void => {
   if (left.aborted) return;
   const giveBack = takeMediaKeys(navigator.mediaSession, {
     play: () => player.send({ kind: 'play' }),

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Caption } from '#web/conversation/script/captions.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import styles from './captions-view.module.css';
 
 const same = (caption: Caption | null): Caption | null => caption;
 
 export function CaptionsView({ at }: { at: number }) {
-  const { captions } = useHands();
+  const { captions } = useStageSession();
   const caption = useObserved(captions, same);
   if (!caption) return null;
   const beside = at < 0.6 ? { left: `max(var(--gutter), calc(${at * 100}% + 24px))` } : { right: 'var(--gutter)' };
@@ -28,7 +28,7 @@ export function CaptionsView({ at }: { at: number }) {
 const tellEvery = 500;
 
 export function SpokenCaptions() {
-  const { captions } = useHands();
+  const { captions } = useStageSession();
   const caption = useObserved(captions, same);
   const [announced, setAnnounced] = useState<Caption | null>(null);
   useEffect(() => {

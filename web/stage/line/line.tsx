@@ -3,11 +3,11 @@ import type { Thread } from '#domain/mail.ts';
 import { clockLength } from '#domain/time.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { type Script, scriptOf, startsOf, unitAt } from '#web/conversation/script/script.ts';
-import { type Hands, useHands, useObserved } from '#web/stage/use-player.ts';
+import { type StageSession, useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { LineSlider } from '#web/ui/line/line-slider.tsx';
 import { CaptionsView } from './captions-view.tsx';
 import styles from './line.module.css';
-import { useLevel, useTalkLook } from './use-talk-look.ts';
+import { useLevel, useTalkLine } from './use-talk-line.ts';
 
 type Props = {
   thread: Thread;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 export const Line = memo(function Line({ thread, online, captioned, hushed }: Props) {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const script = scriptOf(thread);
   const starts = useMemo(() => startsOf(script), [script]);
   // Emoji have no sound and take no time.
@@ -28,7 +28,7 @@ export const Line = memo(function Line({ thread, online, captioned, hushed }: Pr
   const read = useSecondsRead(script, starts);
   const playing = useObserved(player.state, (state) => state.playing && !state.atEnd);
   const speed = useObserved(player.state, (state) => state.speed);
-  const talk = useTalkLook({ online, reads: playing && !hushed });
+  const talk = useTalkLine({ online, reads: playing && !hushed });
   const level = useLevel(talk.state);
   const progress = dragged ?? read / whole;
   const shown = { total: script.seconds / speed, at: (progress * script.seconds) / speed };
@@ -55,14 +55,14 @@ export const Line = memo(function Line({ thread, online, captioned, hushed }: Pr
   );
 });
 
-export const stepSentence = (player: Hands['player'], by: 1 | -1): void => {
+export const stepSentence = (player: StageSession['player'], by: 1 | -1): void => {
   const units = player.script()?.units.length ?? 0;
   const unit = queueViewOf(player.state.current()).unit + by;
   if (unit >= 0 && unit < units) player.send({ kind: 'unit', unit });
 };
 
 export const useSecondsRead = (script: Script, starts: readonly number[]): number => {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const at = useObserved(player.state, (state) => queueViewOf(state).unit);
   const atEnd = useObserved(player.state, (state) => state.atEnd);
   const said = useObserved(player.said, (characters) => characters);

@@ -5,20 +5,20 @@ import { neighbour } from '#web/conversation/player/queue-view.ts';
 import { scriptOf } from '#web/conversation/script/script.ts';
 import { spokenName } from '#web/conversation/script/spoken-name.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';
-import type { Hands } from '#web/stage/use-player.ts';
+import type { StageSession } from '#web/stage/use-stage-session.ts';
 import type { Known } from './sections.ts';
 import type { At } from './standing.ts';
 
-export const atNow = (hands: Hands): At => {
-  const state = hands.player.state.current();
-  const lane = queueViewOf(state);
-  const thread = threadOf(lane.current);
+export const atNow = (session: StageSession): At => {
+  const state = session.player.state.current();
+  const view = queueViewOf(state);
+  const thread = threadOf(view.current);
   return {
-    situation: situationOf(hands),
-    blocked: isBlockedHere(lane.current, hands.ownAddress),
+    situation: situationOf(session),
+    blocked: isBlockedHere(view.current, session.ownAddress),
     muted: thread?.muted === true,
-    next: neighbour(lane, 1) !== null,
-    previous: neighbour(lane, -1) !== null,
+    next: neighbour(view, 1) !== null,
+    previous: neighbour(view, -1) !== null,
     scope: state.scope,
     aside: state.views.aside.here.size,
     passed: state.passed !== null,
@@ -27,9 +27,9 @@ export const atNow = (hands: Hands): At => {
   };
 };
 
-export const senderNow = (hands: Hands): Known['sender'] => {
-  const thread = threadOf(queueViewOf(hands.player.state.current()).current);
+export const senderNow = (session: StageSession): Known['sender'] => {
+  const thread = threadOf(queueViewOf(session.player.state.current()).current);
   const from = thread && scriptOf(thread).messages[0]?.message.from;
-  if (from === undefined || from.email.toLowerCase() === hands.ownAddress.toLowerCase()) return null;
+  if (from === undefined || from.email.toLowerCase() === session.ownAddress.toLowerCase()) return null;
   return { called: spokenName(from) || from.email, name: from.name || from.email, email: from.email };
 };

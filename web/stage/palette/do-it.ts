@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import type { KeyAct } from '#web/stage/keys/keys.ts';
 import { leave } from '#web/stage/keys/leave.ts';
 import { runControl } from '#web/stage/scene/scene.ts';
-import type { Hands } from '#web/stage/use-player.ts';
+import type { StageSession } from '#web/stage/use-stage-session.ts';
 import { otherDestinations } from '#web/ui/frame/destinations.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { troubleNotice } from '#web/ui/notices/trouble-notice.ts';
@@ -15,23 +15,23 @@ import { type Errand, isKeyed, isPlace, isSaid, type Offer } from './offers.ts';
 import type { Does } from './sections.ts';
 import { type At, meaningOf } from './standing.ts';
 
-export type Means = { hands: Hands; run: (act: KeyAct) => void; go: (to: string) => void; at: At };
+export type Means = { session: StageSession; run: (act: KeyAct) => void; go: (to: string) => void; at: At };
 
 export const doIt = (does: Does, means: Means): void => {
-  const { hands } = means;
+  const { session } = means;
   switch (does.what) {
     case 'offer':
       return offered(does.offer, means);
     case 'control': {
       const said = runControl(does.control);
-      return said === null ? undefined : hands.saying.say(said);
+      return said === null ? undefined : session.saying.say(said);
     }
     case 'sentence':
-      return announce(means, does.words, carryOut(does.understanding, does.words, hands));
+      return announce(means, does.words, carryOut(does.understanding, does.words, session));
     case 'email':
-      return hands.drafting.act({ kind: 'new', who: does.address, subject: null, words: null });
+      return session.drafting.act({ kind: 'new', who: does.address, subject: null, words: null });
     case 'find':
-      return hands.search.ask(spokenQuery(does.query));
+      return session.search.ask(spokenQuery(does.query));
   }
 };
 
@@ -41,16 +41,16 @@ const offered = (offer: Offer, means: Means): void => {
   if (isKeyed(kind)) return means.run(kind);
   if (!isSaid(kind)) return errands[kind](means);
   const meaning = meaningOf(offer, means.at);
-  if (meaning) announce(means, offer.phrase ?? '', carryOut(meaning, offer.phrase ?? '', means.hands));
+  if (meaning) announce(means, offer.phrase ?? '', carryOut(meaning, offer.phrase ?? '', means.session));
 };
 
-const announce = ({ hands }: Means, words: string, answer: ReturnType<typeof carryOut>): void => {
-  if (answer.kind === 'reply') hands.captions.say(answer.words, words);
+const announce = ({ session }: Means, words: string, answer: ReturnType<typeof carryOut>): void => {
+  if (answer.kind === 'reply') session.captions.say(answer.words, words);
 };
 
 const errands: Record<Errand, (means: Means) => void> = {
   sync: () => void checkNow(),
-  queue: ({ hands }) => hands.player.send({ kind: 'scope', scope: 'queue' }),
+  queue: ({ session }) => session.player.send({ kind: 'scope', scope: 'queue' }),
   connection: ({ go }) => go(paths.authDebug),
   light: () => chooseTheme('light'),
   dark: () => chooseTheme('dark'),

@@ -5,7 +5,7 @@ import type { UserId } from '#domain/id.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { formatsHere } from '#web/formats.ts';
 import type { KeyAct } from '#web/stage/keys/keys.ts';
-import { type Hands, useHands } from '#web/stage/use-player.ts';
+import { type StageSession, useStageSession } from '#web/stage/use-stage-session.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { isApple, Kbd } from '#web/ui/kbd.tsx';
 import { useOverlay } from '#web/ui/overlay.ts';
@@ -21,13 +21,13 @@ import { noteUsed, usedBefore } from './used.ts';
 type Props = { userId: UserId; run: (act: KeyAct) => void; onClose: () => void };
 
 export function Palette({ userId, run, onClose }: Props) {
-  const hands = useHands();
+  const session = useStageSession();
   const go = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [{ typed, chosen }, setField] = useState({ typed: '', chosen: 0 });
   const setChosen = (at: number): void => setField({ typed, chosen: at });
-  const [known] = useState(() => knownNow(hands, userId));
+  const [known] = useState(() => knownNow(session, userId));
   const close = (): void => dialog.current?.close();
   const sections = useMemo(() => sectionsFor(typed, known), [typed, known]);
   const rows = sections.flatMap((section) => section.rows);
@@ -45,7 +45,7 @@ export function Palette({ userId, run, onClose }: Props) {
   const choose = (row: Row | undefined): void => {
     if (row === undefined || row.why !== null) return;
     if (row.does.what === 'offer') noteUsed(userId, row.does.offer.kind);
-    leaveTo(() => doIt(row.does, { hands, run, go: (to) => void go(to), at: known.at }));
+    leaveTo(() => doIt(row.does, { session, run, go: (to) => void go(to), at: known.at }));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -79,16 +79,16 @@ export function Palette({ userId, run, onClose }: Props) {
   );
 }
 
-const knownNow = (hands: Hands, userId: UserId): Known =>
+const knownNow = (session: StageSession, userId: UserId): Known =>
   knownAt({
-    at: atNow(hands),
+    at: atNow(session),
     offers: offers(),
     synonyms: words(),
     contacts: contactBook.current().contacts,
-    sender: senderNow(hands),
+    sender: senderNow(session),
     used: usedBefore(userId),
     formats: formatsHere(),
-    scene: sceneRows(hands.front.current()?.controls() ?? []),
+    scene: sceneRows(session.front.current()?.controls() ?? []),
   });
 
 type FieldProps = {

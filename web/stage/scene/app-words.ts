@@ -4,7 +4,7 @@ import type { SceneIntent } from '#language/engine/scene.ts';
 import { reviewIn } from '#language/history/history-scene.ts';
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { paths } from '#web/paths.ts';
-import type { Hands } from '#web/stage/use-player.ts';
+import type { StageSession } from '#web/stage/use-stage-session.ts';
 import { tellDone } from './tell-done.ts';
 
 export const readForApp = (heard: string): SceneIntent | null => {
@@ -33,7 +33,7 @@ const entriesOf = (table: Record<AppName, readonly string[]>): [AppName, readonl
   ['settings', table.settings],
 ];
 
-type World = Pick<Hands, 'saying'> & { goTo: (path: string) => void };
+type World = Pick<StageSession, 'saying'> & { goTo: (path: string) => void };
 
 export const actForApp = ({ name, words }: SceneIntent, heard: string, { saying, goTo }: World): void => {
   const review = name === 'review' ? reviewIn(words) : null;

@@ -5,7 +5,7 @@ import { sceneKey } from './scene-key.ts';
 
 const say = vi.fn<(words: string) => void>();
 const drop = vi.fn<() => void>();
-const handsWith = (controls: readonly SceneControl[]) => ({
+const sessionWith = (controls: readonly SceneControl[]) => ({
   front: observable<FrontScene | null>({ name: 'test', dock: 'frame', showsMail: false, controls: () => controls }),
   saying: { say, through: () => () => {} },
   modelQuestion: {
@@ -24,14 +24,14 @@ const control = (more: Partial<SceneControl>): SceneControl => ({
 });
 
 test('a key of the front screen runs its control, speaks its answer and ends a model question', () => {
-  sceneKey(handsWith([control({})]), 'A', false)?.();
+  sceneKey(sessionWith([control({})]), 'A', false)?.();
   expect(say).toHaveBeenCalledWith('Done.');
   expect(drop).toHaveBeenCalled();
 });
 
 test('other keys, resting controls and repeats of single-press keys go to the app', () => {
-  expect(sceneKey(handsWith([control({})]), 'B', false)).toBeNull();
-  expect(sceneKey(handsWith([control({ rests: () => true })]), 'A', false)).toBeNull();
-  expect(sceneKey(handsWith([control({})]), 'A', true)).toBeNull();
-  expect(sceneKey(handsWith([control({ repeats: true })]), 'A', true)).not.toBeNull();
+  expect(sceneKey(sessionWith([control({})]), 'B', false)).toBeNull();
+  expect(sceneKey(sessionWith([control({ rests: () => true })]), 'A', false)).toBeNull();
+  expect(sceneKey(sessionWith([control({})]), 'A', true)).toBeNull();
+  expect(sceneKey(sessionWith([control({ repeats: true })]), 'A', true)).not.toBeNull();
 });

@@ -1,9 +1,9 @@
-import type { Hands } from '#web/stage/use-player.ts';
+import type { StageSession } from '#web/stage/use-stage-session.ts';
 import { runControl } from './scene.ts';
 
 /** Null if the front screen does not use the stroke now: the app handles it. */
 export const sceneKey = (
-  { front, saying, modelQuestion }: Pick<Hands, 'front' | 'saying' | 'modelQuestion'>,
+  { front, saying, modelQuestion }: Pick<StageSession, 'front' | 'saying' | 'modelQuestion'>,
   stroke: string,
   repeat: boolean,
 ): (() => void) | null => {

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { writing } from '#web/commands/draft-box.ts';
 import type { Observed } from '#web/data/observable.ts';
 import { paths } from '#web/paths.ts';
-import type { Hands } from '#web/stage/use-player.ts';
+import type { StageSession } from '#web/stage/use-stage-session.ts';
 
-export const useOpenPlayer = ({ front, search, viewing }: Hands): void => {
+export const useOpenPlayer = ({ front, search, viewing }: StageSession): void => {
   const navigate = useNavigate();
   useEffect(() => {
     const open = (): void => {

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Scene as Entered, Handlers } from '#web/conversation/session/scene.ts';
-import { type Hands, useHands } from '#web/stage/use-player.ts';
+import { type StageSession, useStageSession } from '#web/stage/use-stage-session.ts';
 import { enter } from './enter.ts';
 import type { Scene } from './scene.ts';
 import { doIn, readIn } from './scene-words.ts';
 
 /** Uses the latest controls without registering again. */
 export const useScene = (scene: Scene): void => {
-  const hands = useHands();
+  const session = useStageSession();
   const latest = useRef(scene);
   useLayoutEffect(() => {
     latest.current = scene;
@@ -20,14 +20,14 @@ export const useScene = (scene: Scene): void => {
       controls: () => latest.current.controls,
     } as const;
     return enter(
-      hands,
+      session,
       front,
-      sceneOf(hands, () => latest.current),
+      sceneOf(session, () => latest.current),
     );
-  }, [hands]);
+  }, [session]);
 };
 
-const sceneOf = ({ drafting, saying }: Hands, latest: () => Scene): Entered => {
+const sceneOf = ({ drafting, saying }: StageSession, latest: () => Scene): Entered => {
   const act: Handlers['scene'] = (intent, heard) => {
     if (intent.scene !== latest().name) return null;
     const said = doIn(latest(), intent, heard);

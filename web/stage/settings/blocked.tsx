@@ -6,7 +6,7 @@ import { dispatch } from '#web/commands/dispatch.ts';
 import { undo } from '#web/commands/undo.ts';
 import { nameOfSender } from '#web/conversation/script/sender-names.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import { useObserved } from '#web/stage/use-player.ts';
+import { useObserved } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './blocked.module.css';
 

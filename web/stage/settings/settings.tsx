@@ -6,7 +6,7 @@ import type { Player } from '#web/conversation/player/player.ts';
 import { speedLabel, speeds } from '#web/conversation/player/speed.ts';
 import { singleKeys } from '#web/stage/keys/single-keys.ts';
 import { captionsShown } from '#web/stage/line/captions-choice.ts';
-import { HandsContext, useObserved } from '#web/stage/use-player.ts';
+import { StageSessionContext, useObserved } from '#web/stage/use-stage-session.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { chooseTheme, chosenTheme } from '#web/ui/theme.ts';
 import { Blocked } from './blocked.tsx';
@@ -15,13 +15,13 @@ import styles from './settings.module.css';
 import { Voice } from './voice.tsx';
 
 export function Settings() {
-  const hands = use(HandsContext);
+  const session = use(StageSessionContext);
   const captions = useObserved(captionsShown, (on) => on);
   const keys = useObserved(singleKeys, (on) => on);
   return (
     <div className={styles.settings}>
       <Theme />
-      {hands && <Speed player={hands.player} />}
+      {session && <Speed player={session.player} />}
       <Voice />
       <Switch on={captions} name="Captions" onChange={captionsShown.choose}>
         What Flow says and what you say, beside the line.
@@ -67,7 +67,7 @@ function Speed({ player }: { player: Player }) {
       name="Reading speed"
       options={steps}
       chosen={speed}
-      onChoose={(wanted) => player.send({ kind: 'speed', speed: wanted })}
+      onChoose={(speed) => player.send({ kind: 'speed', speed })}
     />
   );
 }
@@ -77,23 +77,23 @@ const rests = 400;
 function Hold() {
   const kept = useObserved(holding, (seconds) => seconds);
   const id = useId();
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
-    if (wanted === null) return;
+    if (dragged === null) return;
     const save = async (): Promise<void> => {
       try {
-        await chooseHold(wanted);
+        await chooseHold(dragged);
         setTrouble('');
       } catch (error) {
         setTrouble(`Still ${kept} seconds. ${problemDetails(error).title}`);
       }
-      setWanted(null);
+      setDragged(null);
     };
     const timer = setTimeout(() => void save(), rests);
     return () => clearTimeout(timer);
-  }, [wanted, kept]);
-  const seconds = wanted ?? kept;
+  }, [dragged, kept]);
+  const seconds = dragged ?? kept;
   return (
     <div>
       <div className={styles.hold}>
@@ -109,7 +109,7 @@ function Hold() {
           value={seconds}
           aria-valuetext={`${seconds} seconds`}
           aria-describedby={`${id}-why`}
-          onChange={({ target }) => setWanted(Number(target.value))}
+          onChange={({ target }) => setDragged(Number(target.value))}
         />
         <small id={`${id}-why`}>Mail to others waits so long before it leaves. Until then “hold” stops it.</small>
       </div>

@@ -4,7 +4,7 @@ import { modelThere } from '#web/data/assistant.ts';
 import { chosenListener, type Listener, listensHidden, voicesSwapped } from '#web/data/voice-choices.ts';
 import { type Means, useMeans } from '#web/stage/talk/listener-choice.tsx';
 import { listenersFrom, missingWords, modelWords, type Offered } from '#web/stage/talk/listeners.ts';
-import { HandsContext, useObserved } from '#web/stage/use-player.ts';
+import { StageSessionContext, useObserved } from '#web/stage/use-stage-session.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { Segments } from './segments.tsx';
 import styles from './voice.module.css';
@@ -30,11 +30,11 @@ export function Voice() {
 }
 
 function Listeners({ means }: { means: Means }) {
-  const hands = use(HandsContext);
+  const session = use(StageSessionContext);
   const model = useObserved(modelThere, (there) => there);
   const chosen = useObserved(chosenListener, (one) => one);
   // Without a conversation nothing listens now; the choice applies next time.
-  const choose = hands?.microphone.prefer ?? chosenListener.choose;
+  const choose = session?.microphone.prefer ?? chosenListener.choose;
   const offered = means === 'coming' ? [] : listenersFrom(means);
   const missing = means === 'coming' ? null : missingWords(means);
   return (
@@ -50,7 +50,7 @@ function Listeners({ means }: { means: Means }) {
 }
 
 function OwnVoice() {
-  const hands = use(HandsContext);
+  const session = use(StageSessionContext);
   const swapped = useObserved(voicesSwapped, (on) => on);
   return (
     <div>
@@ -63,7 +63,7 @@ function OwnVoice() {
         chosen={swapped ? 'second' : 'first'}
         onChoose={(one) => {
           voicesSwapped.choose(one === 'second');
-          hands?.player.tell(sample);
+          session?.player.tell(sample);
         }}
       />
       <small className={styles.more}>The other one reads what people wrote to you.</small>

@@ -1,11 +1,11 @@
 // The person's words, large, until Flow has understood them.
 import { Mic } from 'lucide-react';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import styles from './heard.module.css';
 
 /** Hidden from screen readers, which would speak over the person. Captions announce the turn at its end. */
 export function Heard() {
-  const { microphone } = useHands();
+  const { microphone } = useStageSession();
   const words = useObserved(microphone.partial, (partial) => partial);
   const taken = useObserved(microphone.state, ({ voice }) => voice === 'thinking');
   if (words === '') return null;

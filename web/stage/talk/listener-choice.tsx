@@ -4,12 +4,12 @@ import type { VoiceMeans } from '#domain/speech.ts';
 import { modelThere } from '#web/data/assistant.ts';
 import { askVoice } from '#web/data/voice.ts';
 import type { Listener } from '#web/data/voice-choices.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import styles from './listener-choice.module.css';
 import { listenersFrom, missingWords, modelWords } from './listeners.ts';
 
 export function ListenerChoice({ onChosen }: { onChosen: (listener: Listener) => void }) {
-  const { microphone } = useHands();
+  const { microphone } = useStageSession();
   const means = useMeans();
   const model = useObserved(modelThere, (there) => there);
   const choose = (listener: Listener): void => {

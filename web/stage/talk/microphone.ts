@@ -2,7 +2,7 @@
 import type { VoiceState } from '#web/conversation/voice/conversation.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 import { chosenListener, type Listener } from '#web/data/voice-choices.ts';
-import { isOpen, isTrouble } from '#web/stage/line/line-look.ts';
+import { isOpen, isTrouble } from '#web/stage/line/talk-line.ts';
 import { type Brought, createBrought, type World } from './brought.ts';
 
 export type MicrophoneState = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { isOpen, isTrouble } from '#web/stage/line/line-look.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { isOpen, isTrouble } from '#web/stage/line/talk-line.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
 
 export function TalkLine({ at = 0.06, otherwise }: { at?: number; otherwise: ReactNode }) {
-  const { microphone, modelQuestion } = useHands();
+  const { microphone, modelQuestion } = useStageSession();
   const ponders = useObserved(modelQuestion.goesOn, (on) => on);
   const voice = useObserved(microphone.state, (state) => state.voice);
   if (voice === 'hearing') return <FlowLine state="hearing" progress={at} level={microphone.levels.you} />;

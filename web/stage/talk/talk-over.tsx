@@ -1,18 +1,18 @@
 import type { Thread } from '#domain/mail.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { Heard, VoiceCard } from '#web/stage/late-parts.tsx';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './talk-over.module.css';
-import type { Floor } from './use-floor.ts';
 import { useHearing } from './use-hearing.ts';
 import type { Say } from './use-say.ts';
+import type { Talking } from './use-talking.ts';
 import { VoiceLine } from './voice-line.tsx';
 
-type Props = { thread: Thread | undefined; floor: Floor; type: () => void; onSay: Say };
+type Props = { thread: Thread | undefined; floor: Talking; type: () => void; onSay: Say };
 
 export function TalkOver({ thread, floor, type, onSay }: Props) {
-  const { microphone } = useHands();
+  const { microphone } = useStageSession();
   const hearing = useHearing();
   const { drafting, beside } = useBehind(thread);
   const carded = useObserved(microphone.state, ({ card }) => card !== null);
@@ -30,7 +30,7 @@ export function TalkOver({ thread, floor, type, onSay }: Props) {
 
 /** `drafting`: a draft card, which shows dictation. `beside`: a queue or draft next to a letter. */
 const useBehind = (thread: Thread | undefined): { drafting: boolean; beside: boolean } => {
-  const { search, front } = useHands();
+  const { search, front } = useStageSession();
   const showsMail = useObserved(front, (scene) => scene?.showsMail !== false);
   const drafting = useObserved(writing, (one) => one !== null) && showsMail;
   const listed = useObserved(search.state, (current) => current?.view === 'list');

@@ -5,9 +5,9 @@ import type { VoiceState } from '#web/conversation/voice/conversation.ts';
 import { chosenListener } from '#web/data/voice-choices.ts';
 import { createHolding } from '#web/stage/keys/hold.ts';
 import type { KeyAct } from '#web/stage/keys/keys.ts';
-import { isOpen, isTrouble } from '#web/stage/line/line-look.ts';
+import { isOpen, isTrouble } from '#web/stage/line/talk-line.ts';
 import { useReachable } from '#web/stage/trouble/strip.tsx';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Round, type RoundKind } from '#web/ui/round.tsx';
 
 type Props = {
@@ -41,7 +41,7 @@ const icon = { size: 27, strokeWidth: 2, 'aria-hidden': true } as const;
 
 /** `types`: no microphone is available. An open one can always be closed. */
 export const useTalking = (): { voice: VoiceState; types: boolean } => {
-  const { microphone } = useHands();
+  const { microphone } = useStageSession();
   const voice = useObserved(microphone.state, (state) => state.voice);
   const listener = useObserved(chosenListener, (one) => one);
   const reachable = useReachable();
@@ -63,7 +63,7 @@ const labelOf = (voice: VoiceState): string => {
 
 /** Ignores the click at the end of a hold. */
 export const useHeld = () => {
-  const { microphone } = useHands();
+  const { microphone } = useStageSession();
   const held = useRef(false);
   const [holding] = useState(() =>
     createHolding(() => ({

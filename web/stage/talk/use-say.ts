@@ -2,13 +2,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Answer } from '#web/conversation/session/scene.ts';
 import { fetchWords, say } from '#web/conversation/typing/say.ts';
-import type { Hands } from '#web/stage/use-player.ts';
+import type { StageSession } from '#web/stage/use-stage-session.ts';
 import { bitByBit, later } from '#web/ui/later.ts';
 
 /** A repeat during the work gets the same answer. */
 export type Say = (utterance: string) => Promise<Answer>;
 
-export const useSay = (hands: Hands, talking: boolean): Say => {
+export const useSay = (session: StageSession, talking: boolean): Say => {
   const said = useRef<Promise<Answer> | null>(null);
   const floor = useRef(new AbortController());
   useEffect(() => later(learnWords), []);
@@ -22,20 +22,20 @@ export const useSay = (hands: Hands, talking: boolean): Say => {
   );
   return useCallback(
     (utterance) => {
-      said.current ??= sayTo(hands, utterance, floor.current.signal).then((answer) => {
+      said.current ??= sayTo(session, utterance, floor.current.signal).then((answer) => {
         // A failed request may be repeated; a successful one ends the turn.
         if (answer.kind === 'reply') said.current = null;
         return answer;
       });
       return said.current;
     },
-    [hands],
+    [session],
   );
 };
 
-const sayTo = async (hands: Hands, utterance: string, cancelled: AbortSignal): Promise<Answer> => {
-  await hands.wordsReady();
-  return say(utterance, hands, cancelled);
+const sayTo = async (session: StageSession, utterance: string, cancelled: AbortSignal): Promise<Answer> => {
+  await session.wordsReady();
+  return say(utterance, session, cancelled);
 };
 
 const learnWords = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { MicOff } from 'lucide-react';
-import { isTrouble } from '#web/stage/line/line-look.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { isTrouble } from '#web/stage/line/talk-line.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Card } from './card.tsx';
 import { ListenerChoice } from './listener-choice.tsx';
@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function VoiceCard({ onType, overDraft }: Props) {
-  const { microphone } = useHands();
+  const { microphone } = useStageSession();
   const card = useObserved(microphone.state, (state) => state.card);
   const voice = useObserved(microphone.state, (state) => state.voice);
   const close = (): void => microphone.show(null);

@@ -5,12 +5,12 @@ import { output } from '#web/audio/output.ts';
 import { outLoud } from '#web/audio/tts/out-loud.ts';
 import { driving, steerMode } from '#web/conversation/player/modes.ts';
 import type { VoiceState } from '#web/conversation/voice/conversation.ts';
-import { isOpen } from '#web/stage/line/line-look.ts';
+import { isOpen } from '#web/stage/line/talk-line.ts';
 import strip from '#web/stage/trouble/strip.module.css';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 
 export function VoiceStatus() {
-  const { microphone } = useHands();
+  const { microphone } = useStageSession();
   const voice = useObserved(microphone.state, (state) => state.voice);
   const note = useObserved(microphone.state, (state) => state.note);
   const locked = useObserved(output().state, (state) => state === 'locked');
@@ -62,7 +62,7 @@ const useLasting = (now: boolean, ms: number): boolean => {
 };
 
 function Modes() {
-  const { player, captions } = useHands();
+  const { player, captions } = useStageSession();
   const drives = useObserved(driving, (on) => on);
   const aloud = useObserved(outLoud, (on) => on);
   const end = (kind: 'driving' | 'private') => () => captions.say(steerMode({ kind, on: false }, player));

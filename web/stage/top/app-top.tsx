@@ -12,7 +12,7 @@ import { signIn } from '#web/session/sign-in.ts';
 import { askedToLeave, leave, stay } from '#web/stage/keys/leave.ts';
 import { DemonstrationNote, DraftPanels, SignOutQuestion } from '#web/stage/late-parts.tsx';
 import { olderMail, shownSync } from '#web/stage/trouble/sync-shown.ts';
-import { useObserved } from '#web/stage/use-player.ts';
+import { useObserved } from '#web/stage/use-stage-session.ts';
 import type { Destination } from '#web/ui/frame/destinations.ts';
 import { SyncStatus } from '#web/ui/frame/sync-status.tsx';
 import { Top } from '#web/ui/frame/top.tsx';

@@ -4,7 +4,7 @@ import { deliver } from '#web/commands/leaving.ts';
 import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 import { signOut } from '#web/session/sign-out.ts';
 import { countUndelivered } from '#web/stage/keys/leave.ts';
-import { useObserved } from '#web/stage/use-player.ts';
+import { useObserved } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import styles from './app-top.module.css';

@@ -5,7 +5,7 @@ import { now } from '#web/clock.ts';
 import { isHeld, leaving } from '#web/commands/leaving.ts';
 import type { Leaving } from '#web/commands/under-way.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './sending-toast.module.css';
@@ -18,7 +18,7 @@ export function SendingToast() {
 }
 
 function Toast({ of, all }: { of: Leaving; all: readonly Leaving[] }) {
-  const { drafting } = useHands();
+  const { drafting } = useStageSession();
   const taken = all.flatMap(({ leavesAt }) => leavesAt ?? []);
   const first = taken.length === 0 ? null : Math.min(...taken);
   const seconds = useSecondsUntil(first);

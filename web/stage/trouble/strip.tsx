@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 import { paths } from '#web/paths.ts';
-import { useObserved } from '#web/stage/use-player.ts';
+import { useObserved } from '#web/stage/use-stage-session.ts';
 import styles from './strip.module.css';
 import { type Trouble, troubleWords } from './trouble.ts';
 

@@ -22,12 +22,12 @@ export const troubleOf = (
   if (!online) return { kind: 'unreachable', saved: savedOf(threads), waiting, sends };
   if (needsReauth) return { kind: 'reauth', waiting };
   if (isProblemCode(sync.error))
-    return { kind: 'provider', title: wordsOf(sync.error), lasting: !passing.has(sync.error) };
+    return { kind: 'provider', title: wordsOf(sync.error), lasting: !temporary.has(sync.error) };
   return null;
 };
 
 /** Flow retries, and the person need not act. */
-const passing: ReadonlySet<ProblemCode> = new Set([
+const temporary: ReadonlySet<ProblemCode> = new Set([
   'provider.rate-limit',
   'provider.unavailable',
   'database.unavailable',

@@ -4,7 +4,7 @@ import { useMailbox } from '#web/data/mailbox.ts';
 import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
 import { signIn } from '#web/session/sign-in.ts';
 import { FailedStrip, SendingToast, WaitingList } from '#web/stage/late-parts.tsx';
-import { useObserved } from '#web/stage/use-player.ts';
+import { useObserved } from '#web/stage/use-stage-session.ts';
 import { Strip, useNetwork } from './strip.tsx';
 import { troubleOf } from './trouble.ts';
 

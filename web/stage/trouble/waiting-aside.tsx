@@ -2,7 +2,7 @@ import { momentOf } from '#domain/id-maker.ts';
 import { sendingTo } from '#language/en/drafting/draft-replies.ts';
 import { leaving } from '#web/commands/leaving.ts';
 import { type Waiting, waiting } from '#web/commands/waiting.ts';
-import { useObserved } from '#web/stage/use-player.ts';
+import { useObserved } from '#web/stage/use-stage-session.ts';
 import { SideHead } from '#web/ui/side-head.tsx';
 import styles from './waiting-aside.module.css';
 import { momentShown, useWords } from './waiting-list.tsx';

@@ -13,7 +13,7 @@ import { announcementOf } from '#web/conversation/script/announcement.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { clockHere } from '#web/formats.ts';
 import { nameOf } from '#web/stage/people.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import styles from './waiting-list.module.css';
 
@@ -26,7 +26,7 @@ export function WaitingList({ open, onClose }: { open: boolean; onClose: () => v
 }
 
 function List() {
-  const { drafting } = useHands();
+  const { drafting } = useStageSession();
   const all = useObserved(waiting, (list) => list);
   const sends = useObserved(leaving, (list) => list);
   const held = sends.filter(({ leavesAt }) => leavesAt === null);

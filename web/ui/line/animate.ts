@@ -6,7 +6,7 @@ import type { LineDisplay } from './line-state.ts';
 import type { Colours } from './scene.ts';
 import { createWriting } from './writing.ts';
 
-export type Line = { show: (look: LineDisplay) => void; stop: () => void };
+export type Line = { show: (display: LineDisplay) => void; stop: () => void };
 
 /** The still frame for people who prefer reduced motion. */
 const stillTime = 3.4;
@@ -15,7 +15,7 @@ export const startLine = (canvas: HTMLCanvasElement, first: LineDisplay): Line =
   const context = canvas.getContext('2d');
   if (context === null) return { show: () => {}, stop: () => {} };
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  let look = first;
+  let display = first;
   let stretch = stretchOf(first);
   let colours = readColours(canvas);
   let size = { width: 0, height: 0 };
@@ -31,11 +31,11 @@ export const startLine = (canvas: HTMLCanvasElement, first: LineDisplay): Line =
     const still = lessMotion.matches;
     stretch.drawn = now;
     const time = still ? stillTime : (now - stretch.began) / 1000;
-    drawLine(look, { context, ...size, time, still, colours, writing: stretch.writing });
-    if (!still && moves(look, time)) ask();
+    drawLine(display, { context, ...size, time, still, colours, writing: stretch.writing });
+    if (!still && moves(display, time)) ask();
   };
   const frames = createFrames(draw);
-  const ask = (): void => frames.ask(stretch.drawn + frameTime(look));
+  const ask = (): void => frames.ask(stretch.drawn + frameTime(display));
   const recolour = (): void => {
     colours = readColours(canvas);
     ask();
@@ -55,8 +55,8 @@ export const startLine = (canvas: HTMLCanvasElement, first: LineDisplay): Line =
   });
   return {
     show: (next) => {
-      if (next.state !== look.state) stretch = stretchOf(next);
-      look = next;
+      if (next.state !== display.state) stretch = stretchOf(next);
+      display = next;
       behind = true;
       ask();
     },

@@ -22,18 +22,18 @@ export const readInk = (at: Scene, { wet, left }: { wet: boolean; left: number }
   dry(at, at.from, at.nib, left);
 };
 
-export const drawReading = (at: Scene): void => reading(at, at.look.state === 'reading');
+export const drawReading = (at: Scene): void => reading(at, at.display.state === 'reading');
 
 const reading = (at: Scene, wet: boolean): void => {
-  readInk(at, { wet, left: at.look.fade ?? 0.2 });
-  rule(at, at.nib, at.width, { colour: at.look.open ? at.colours.you : at.colours.rule });
+  readInk(at, { wet, left: at.display.fade ?? 0.2 });
+  rule(at, at.nib, at.width, { colour: at.display.open ? at.colours.you : at.colours.rule });
   ticks(at);
   dot(at, at.nib, 6.5 * at.scale, at.colours.flow);
 };
 
 /** Ticks too close together show nothing, so they are omitted. */
-const ticks = ({ context, look, from, width, nib, base, colours }: Scene): void => {
-  const all = look.ticks ?? [];
+const ticks = ({ context, display, from, width, nib, base, colours }: Scene): void => {
+  const all = display.ticks ?? [];
   if (all.length * nearest > width - from) return;
   context.fillStyle = colours.rule;
   for (const tick of all) {
@@ -48,7 +48,7 @@ const nearest = 6;
 /** The microphone is blocked: a slash, and no voice ahead. */
 export const drawDenied = (at: Scene): void => {
   const { context, nib, base, colours } = at;
-  readInk(at, { wet: at.look.level !== undefined, left: 0.15 });
+  readInk(at, { wet: at.display.level !== undefined, left: 0.15 });
   rule(at, nib + 26, at.width, { colour: colours.ink3, dash: [2, 9] });
   dot(at, nib, 6, colours.flow);
   context.strokeStyle = colours.ink2;
@@ -62,7 +62,7 @@ export const drawDenied = (at: Scene): void => {
 
 /** Offline: the pen is lifted, and the rule ahead is dotted. */
 export const drawOffline = (at: Scene): void => {
-  readInk(at, { wet: at.look.level !== undefined, left: 0.15 });
+  readInk(at, { wet: at.display.level !== undefined, left: 0.15 });
   rule(at, at.nib, at.nib + 70, { colour: at.colours.rule });
   rule(at, at.nib + 104, at.width, { colour: at.colours.rule, dash: [1, 6] });
   dot(at, at.nib, 6.5, at.colours.flow);

@@ -35,7 +35,7 @@ export const flourishTime = 1.4;
 
 export const drawFlourish = (at: Scene): void => {
   const narrow = at.width < 700;
-  const tall = at.height * (at.look.tall ?? 0.66);
+  const tall = at.height * (at.display.tall ?? 0.66);
   const lambda = narrow ? 34 : 62;
   const hand = { ...handwritings.flow, lambda, nibWidth: narrow ? 5.5 : 8.5, hairline: 2, slant: 0.38, loop: 0.34 };
   // The tallest loop stands in the middle. Its slant moves its head to the right.

@@ -7,7 +7,7 @@ import { trace } from './trace.ts';
 
 /** Both hands answer each other across the page, slowly moving. */
 export const drawAmbient = (at: Scene): void => {
-  const moved = at.time * (at.look.speed ?? 0.5);
+  const moved = at.time * (at.display.speed ?? 0.5);
   const flow = trace(at.flow, {
     from: at.from - 40,
     to: at.nib,
@@ -16,7 +16,7 @@ export const drawAmbient = (at: Scene): void => {
     energy: (loop, x) => (0.12 + 0.88 * speech(loop - moved, at.seed)) * fallTo(x, at.nib, 60 * at.scale),
   });
   ink(at.context, flow, at.flow, at.colours.flow);
-  if (at.look.fade !== undefined) dry(at, at.from, at.nib, at.look.fade);
+  if (at.display.fade !== undefined) dry(at, at.from, at.nib, at.display.fade);
   const you = trace(at.you, {
     from: at.nib,
     to: at.width + 40,
@@ -29,9 +29,9 @@ export const drawAmbient = (at: Scene): void => {
 
 /** A dialogue as a scrubber: both inks in turn, up to the nib. */
 export const drawDuo = (at: Scene): void => {
-  const turns = at.look.turns ?? [];
+  const turns = at.display.turns ?? [];
   for (const turn of turns) drawTurn(at, turn);
-  if (at.look.open) {
+  if (at.display.open) {
     rule(at, at.nib, at.width, { colour: at.colours.you });
     halo(at, at.nib, 15, 6.5);
     return;

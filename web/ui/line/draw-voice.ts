@@ -11,7 +11,7 @@ export const drawListening = (at: Scene): void => voice(at, at.nib);
 
 /** The person's words start at the nib and run ahead. Near the edge the page scrolls under the pen. */
 export const drawHearing = (at: Scene): void => {
-  if (at.still || at.writing === null) return voice(at, at.nib + at.width * (at.look.said ?? 0.3));
+  if (at.still || at.writing === null) return voice(at, at.nib + at.width * (at.display.said ?? 0.3));
   const length = at.time * writingSpeed * at.scale;
   at.writing.draw(length, at.level);
   const end = at.nib + length;

@@ -34,10 +34,10 @@ const canvas = () => {
 
 const colours: Colours = { flow: 'green', you: 'red', rule: 'grey', ink2: 'ink-2', ink3: 'ink-3' };
 
-const draw = (look: LineDisplay): Drawn => {
+const draw = (display: LineDisplay): Drawn => {
   const { drawn, context } = canvas();
   // @ts-expect-error: only what the pen uses is there.
-  drawLine(look, { context, width: 1000, height: 136, time: 1, still: true, colours });
+  drawLine(display, { context, width: 1000, height: 136, time: 1, still: true, colours });
   return drawn;
 };
 

@@ -6,15 +6,15 @@ import { drawHearing, drawListening, drawRunout } from './draw-voice.ts';
 import type { LineDisplay, LineState } from './line-state.ts';
 import { type Moment, type Scene, scene } from './scene.ts';
 
-export const drawLine = (look: LineDisplay, moment: Moment): void => {
+export const drawLine = (display: LineDisplay, moment: Moment): void => {
   moment.context.clearRect(0, 0, moment.width, moment.height);
-  drawings[look.state].draw(scene(look, moment));
+  drawings[display.state].draw(scene(display, moment));
 };
 
 /** Whether another frame would differ. `time`: seconds since the state began. */
-export const moves = (look: LineDisplay, time: number): boolean => {
-  const { moving } = drawings[look.state];
-  if (moving === 'with a voice') return look.level !== undefined;
+export const moves = (display: LineDisplay, time: number): boolean => {
+  const { moving } = drawings[display.state];
+  if (moving === 'with a voice') return display.level !== undefined;
   return moving === 'always' || (moving === 'once' && time < flourishTime);
 };
 

@@ -7,10 +7,10 @@ import type { LineDisplay } from './line-state.ts';
 
 type Props = LineDisplay & { className?: string | undefined; canvasRef?: Ref<HTMLCanvasElement> };
 
-export const FlowLine = ({ className, canvasRef, ...look }: Props) => {
+export const FlowLine = ({ className, canvasRef, ...display }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const line = useRef<Line>(null);
-  const latest = useRef<LineDisplay>(look);
+  const latest = useRef<LineDisplay>(display);
   useImperativeHandle<HTMLCanvasElement | null, HTMLCanvasElement | null>(canvasRef, () => canvas.current, []);
 
   useEffect(() => {
@@ -21,8 +21,8 @@ export const FlowLine = ({ className, canvasRef, ...look }: Props) => {
   }, []);
 
   useEffect(() => {
-    latest.current = look;
-    line.current?.show(look);
+    latest.current = display;
+    line.current?.show(display);
   });
 
   return (

@@ -19,16 +19,16 @@ type Props = LineDisplay & {
   className?: string | undefined;
 };
 
-export const LineSlider = ({ label, valueText, dragged, onDrag, onSeek, onStep, className, ...look }: Props) => {
-  const { progress = 0 } = look;
+export const LineSlider = ({ label, valueText, dragged, onDrag, onSeek, onStep, className, ...display }: Props) => {
+  const { progress = 0 } = display;
   const drop = (event: PointerEvent<HTMLElement>): void => {
     if (!dragged) return;
     onDrag(null);
     onSeek(fractionAt(event));
   };
   return (
-    <div className={classNames(styles.slider, className)} style={placed(progress, look.base ?? 0.74)}>
-      <FlowLine {...look} />
+    <div className={classNames(styles.slider, className)} style={placed(progress, display.base ?? 0.74)}>
+      <FlowLine {...display} />
       <div
         role="slider"
         tabIndex={0}

@@ -25,7 +25,7 @@ export type Scene = {
   flow: Handwriting;
   you: Handwriting;
   colours: Colours;
-  look: LineDisplay;
+  display: LineDisplay;
   writing: Writing | null;
 };
 
@@ -39,25 +39,28 @@ export type Moment = {
   writing?: Writing;
 };
 
-export const scene = (look: LineDisplay, { context, width, height, time, still, colours, writing }: Moment): Scene => {
-  const scale = look.scale ?? 1;
+export const scene = (
+  display: LineDisplay,
+  { context, width, height, time, still, colours, writing }: Moment,
+): Scene => {
+  const scale = display.scale ?? 1;
   return {
     context,
     width,
     height,
-    base: height * (look.base ?? 0.74),
-    amp: height * (look.amp ?? 0.66),
-    nib: width * clamp(look.progress ?? 0, 0, 1),
-    from: width * (look.from ?? 0),
+    base: height * (display.base ?? 0.74),
+    amp: height * (display.amp ?? 0.66),
+    nib: width * clamp(display.progress ?? 0, 0, 1),
+    from: width * (display.from ?? 0),
     scale,
-    seed: look.seed ?? 3,
+    seed: display.seed ?? 3,
     time,
     still,
-    level: look.level ? clamp(look.level(), 0, 1) : restlessLevel(time),
+    level: display.level ? clamp(display.level(), 0, 1) : restlessLevel(time),
     flow: scaled(handwritings.flow, scale),
     you: scaled(handwritings.you, scale),
     colours,
-    look,
+    display,
     writing: writing ?? null,
   };
 };

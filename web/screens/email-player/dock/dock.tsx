@@ -27,7 +27,7 @@ import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import type { KeyAct } from '#web/stage/keys/keys.ts';
 import { TalkRound } from '#web/stage/talk/talk-round.tsx';
 import { controlsId } from '#web/stage/top/skip-to-controls.tsx';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Round } from '#web/ui/round.tsx';
@@ -145,7 +145,7 @@ const TypeChip = memo(function TypeChip({ run }: Pick<Props, 'run'>) {
 });
 
 function TimeChips({ run }: Pick<Props, 'run'>) {
-  const { asking } = useHands();
+  const { asking } = useStageSession();
   const asked = useObserved(asking, (current) => current?.command ?? null);
   return timed.map(({ command, label, shortcut, Icon }) => (
     <Chip
@@ -185,7 +185,7 @@ function RightChips({ run, empty, starred, unread, undoable }: Props) {
 }
 
 function LaterChips({ run, empty, starred, unread, undoable }: Omit<Props, 'captioned' | 'talking'>) {
-  const { search } = useHands();
+  const { search } = useStageSession();
   const searching = useObserved(search.state, (current) => current !== null);
   return (
     <>
@@ -211,7 +211,7 @@ function LaterChips({ run, empty, starred, unread, undoable }: Omit<Props, 'capt
 type TransportProps = Pick<Props, 'run' | 'empty' | 'captioned' | 'talking'>;
 
 const Transport = memo(function Transport({ run, empty, captioned, talking }: TransportProps) {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const playing = useObserved(player.state, (state) => state.playing);
   const speed = useObserved(player.state, (state) => state.speed);
   const reads = playing && !talking;

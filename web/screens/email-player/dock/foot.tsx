@@ -8,7 +8,7 @@ import type { Ranks } from '#web/stage/feed/feed.ts';
 import { WhatToSay } from '#web/stage/foot/what-to-say.tsx';
 import type { KeyAct } from '#web/stage/keys/keys.ts';
 import { useTalking } from '#web/stage/talk/talk-round.tsx';
-import { useHands, useObserved, useThread } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession, useThread } from '#web/stage/use-stage-session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { HintBar, type KeyHint, Peek } from './hint-bar.tsx';
 import { useInText } from './use-in-text.ts';
@@ -22,7 +22,7 @@ type Props = {
 };
 
 export const Foot = memo(function Foot({ run, ranks, hints, empty, talking }: Props) {
-  const { player, search, asking } = useHands();
+  const { player, search, asking } = useStageSession();
   const asked = useObserved(asking, (current) => current !== null);
   const listed = useObserved(search.state, (current) => current?.view === 'list');
   const playing = useObserved(player.state, (state) => state.playing);

@@ -9,7 +9,7 @@ import { planned, saidTime } from '#web/conversation/drafting/send-later.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { useSpaceInText } from '#web/stage/keys/space-in-text.ts';
 import { nameOf } from '#web/stage/people.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
@@ -31,7 +31,7 @@ export function DraftCard() {
 }
 
 function Card({ of }: { of: Writing }) {
-  const { drafting } = useHands();
+  const { drafting } = useStageSession();
   const { draft, step } = of;
   const space = useSpaceInText();
   const pressed = (event: KeyboardEvent): void => {
@@ -79,7 +79,7 @@ function Card({ of }: { of: Writing }) {
 const title = { reply: 'Reply', 'reply-all': 'Reply to all', forward: 'Forward', new: 'New email' } as const;
 
 function Head({ draft }: { draft: Draft }) {
-  const { drafting } = useHands();
+  const { drafting } = useStageSession();
   const answers = draft.kind === 'reply' || draft.kind === 'reply-all';
   return (
     <header className={styles.head}>
@@ -123,7 +123,7 @@ function Text({ draft, step }: { draft: Draft; step: Writing['step'] }) {
 }
 
 function Warnings({ of }: { of: Writing }) {
-  const { ownAddress } = useHands();
+  const { ownAddress } = useStageSession();
   return (
     <div className={styles.warnings} role="status">
       {warningsOf(of, ownAddress).map((line) => (
@@ -155,7 +155,7 @@ const ofOriginal = (original: Message, kind: Draft['kind']): string | null => {
 };
 
 function Foot({ draftId, step, asks }: { draftId: string; step: Writing['step']; asks: boolean }) {
-  const { drafting } = useHands();
+  const { drafting } = useStageSession();
   const plan = useObserved(planned, (one) => one);
   const at = plan && plan.draftId === draftId ? plan.at : null;
   return (

@@ -1,12 +1,12 @@
 // Offers to send a reply as new mail after its original was deleted. The caption explains it.
 import { orphaned } from '#language/en/drafting/draft-replies.ts';
 import type { Writing } from '#web/commands/draft-box.ts';
-import { useHands } from '#web/stage/use-player.ts';
+import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './draft-elsewhere.module.css';
 
 export function DraftOrphan({ of: { orphan, draft } }: { of: Writing }) {
-  const { drafting } = useHands();
+  const { drafting } = useStageSession();
   if (!orphan) return null;
   return (
     <section className={styles.elsewhere} aria-label={orphaned[draft.kind]}>

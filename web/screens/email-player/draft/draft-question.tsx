@@ -1,9 +1,9 @@
 import { traitOf } from '#language/en/drafting/recipient-replies.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import styles from './recipients.module.css';
 
 export function DraftQuestion({ draftId }: { draftId: string }) {
-  const { drafting } = useHands();
+  const { drafting } = useStageSession();
   const asked = useObserved(drafting.recipients.asked, (one) => (one?.draftId === draftId ? one.question : null));
   if (asked === null) return null;
   const answer = (nth: number | 'none'): void => drafting.act({ kind: 'people', what: { kind: 'choose', nth } });

@@ -7,7 +7,7 @@ import { attach } from '#web/commands/draft-files.ts';
 import { filesAtHand } from '#web/commands/file-candidates.ts';
 import { formatsHere } from '#web/formats.ts';
 import { shownSize } from '#web/stage/people.ts';
-import { useHands } from '#web/stage/use-player.ts';
+import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { useOverlay } from '#web/ui/overlay.ts';
 import styles from './draft-files.module.css';
 
@@ -15,7 +15,7 @@ import styles from './draft-files.module.css';
 const mostShown = 8;
 
 export function FileChoices({ near, onClose }: { near: ThreadId | null; onClose: () => void }) {
-  const { captions } = useHands();
+  const { captions } = useStageSession();
   const [words, setWords] = useState('');
   const panel = useRef<HTMLDivElement>(null);
   const all = useMemo(() => newestFirst(filesAtHand(near)), [near]);

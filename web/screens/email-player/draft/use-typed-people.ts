@@ -7,7 +7,7 @@ import { tooManyReply } from '#language/en/drafting/recipient-replies.ts';
 import { addRecipients } from '#web/commands/draft-people.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { formatsHere } from '#web/formats.ts';
-import { useObserved } from '#web/stage/use-player.ts';
+import { useObserved } from '#web/stage/use-stage-session.ts';
 
 export type TypedPeople = {
   typed: string;

@@ -8,7 +8,7 @@ import { shownFile } from '#web/conversation/player/viewing.ts';
 import { formatsHere } from '#web/formats.ts';
 import { FilePreview } from '#web/screens/email-player/late-parts.tsx';
 import { shownSize } from '#web/stage/people.ts';
-import { useObserved } from '#web/stage/use-player.ts';
+import { useObserved } from '#web/stage/use-stage-session.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { kindOfFile } from './file-kind.ts';
 import styles from './files.module.css';

@@ -8,19 +8,19 @@ import { zoneHere } from '#web/conversation/script/zone.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import { formatsHere } from '#web/formats.ts';
 import { monogramOf, nameOf, shownTime } from '#web/stage/people.ts';
-import { useHands } from '#web/stage/use-player.ts';
+import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Files } from './files.tsx';
 import { From } from './from.tsx';
 import styles from './letter.module.css';
 import { OwnLabels } from './own-labels.tsx';
-import { Doubts } from './sender-warnings.tsx';
+import { SenderWarnings } from './sender-warnings.tsx';
 import { Sentence, Silent, Spoken } from './sentence.tsx';
 import { ToOriginal } from './to-original.tsx';
 import { useFollowing } from './use-following.ts';
 
 /** `aside`: the user is speaking, so the letter steps back. */
 export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thread; now: Date; aside: boolean }) {
-  const { ownAddress } = useHands();
+  const { ownAddress } = useStageSession();
   const bodyRef = useRef<HTMLDivElement>(null);
   useFollowing(bodyRef, thread.id);
   const [first, ...later] = scriptOf(thread).messages;
@@ -45,7 +45,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
           </span>
         </h1>
         <OwnLabels thread={thread} />
-        <Doubts message={message} facts={factsOf(thread, message)} ownAddress={ownAddress} />
+        <SenderWarnings message={message} facts={factsOf(thread, message)} ownAddress={ownAddress} />
         {first.summaryText !== '' && (
           <p className={styles.short}>
             <span className={styles.shortLabel}>In short</span>
@@ -64,7 +64,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
                 {nameOf(part.message.from)}, {shownTime(new Date(part.message.at), now, formatsHere())}
                 <ToOriginal of={{ threadId: thread.id, messageId: part.message.id, pictures: false }} />
               </p>
-              <Doubts message={part.message} facts={factsOf(thread, part.message)} ownAddress={ownAddress} />
+              <SenderWarnings message={part.message} facts={factsOf(thread, part.message)} ownAddress={ownAddress} />
               <Text of={part} />
             </Fragment>
           ))}

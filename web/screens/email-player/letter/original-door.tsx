@@ -1,9 +1,9 @@
 import { Original } from '#web/screens/email-player/late-parts.tsx';
 import { useSession } from '#web/session/session.ts';
-import { useHands, useObserved, useThread } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession, useThread } from '#web/stage/use-stage-session.ts';
 
 export function OriginalDoor() {
-  const { viewing } = useHands();
+  const { viewing } = useStageSession();
   const viewed = useObserved(viewing, (current) => current);
   const thread = useThread(viewed?.threadId ?? null);
   const message = thread?.messages.find(({ id }) => id === viewed?.messageId);

@@ -11,11 +11,11 @@ import { formatsHere } from '#web/formats.ts';
 import { actOf } from '#web/stage/keys/keys.ts';
 import { isSingle, singleKeys } from '#web/stage/keys/single-keys.ts';
 import { shownTime } from '#web/stage/people.ts';
-import { useHands } from '#web/stage/use-player.ts';
+import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { LeftOut } from './left-out.tsx';
 import styles from './original.module.css';
-import { Doubts } from './sender-warnings.tsx';
+import { SenderWarnings } from './sender-warnings.tsx';
 import { Coming, Refused, Sheet } from './sheet.tsx';
 import { usePictures } from './use-pictures.ts';
 
@@ -28,12 +28,12 @@ type Props = {
   onClose: () => void;
 };
 
-export function Original({ thread, message, user, pictures: wanted, onPictures, onClose }: Props) {
+export function Original({ thread, message, user, pictures: showsPictures, onPictures, onClose }: Props) {
   const { name, email } = message.from;
-  const { ownAddress } = useHands();
+  const { ownAddress } = useStageSession();
   const [opened] = useState(now);
   const [shown, again] = useShown(message);
-  const way = usePictures(message.id, wanted && shown.kind === 'here' && shown.pictures > 0);
+  const way = usePictures(message.id, showsPictures && shown.kind === 'here' && shown.pictures > 0);
   const { kind } = way.pictures;
   const framed = kind === 'coming' || kind === 'shown';
   // Memoised, because each call makes a new signed address.
@@ -46,7 +46,7 @@ export function Original({ thread, message, user, pictures: wanted, onPictures, 
         <time dateTime={message.at}>{shownTime(new Date(message.at), opened, formatsHere())}</time>
       </p>
       <div className={styles.doubts}>
-        <Doubts message={message} facts={factsOf(thread, message)} ownAddress={ownAddress} />
+        <SenderWarnings message={message} facts={factsOf(thread, message)} ownAddress={ownAddress} />
       </div>
       {shown.kind === 'here' && (
         <LeftOut counts={shown} pictures={way.pictures} onShow={onPictures} onAgain={way.again} />

@@ -1,7 +1,7 @@
 import { ownNames } from '#domain/label.ts';
 import type { Thread } from '#domain/mail.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import { useObserved } from '#web/stage/use-player.ts';
+import { useObserved } from '#web/stage/use-stage-session.ts';
 import styles from './own-labels.module.css';
 
 export function OwnLabels({ thread }: { thread: Thread }) {

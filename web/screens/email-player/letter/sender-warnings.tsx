@@ -11,18 +11,18 @@ import styles from './sender-warnings.module.css';
 
 type Props = { message: Message; facts: SenderFacts; ownAddress: string };
 
-export function Doubts({ message, facts, ownAddress }: Props) {
+export function SenderWarnings({ message, facts, ownAddress }: Props) {
   const { contacts, byAddress } = useContactBook();
-  const [doubt] = useMemo(
+  const [warning] = useMemo(
     () => senderWarningsFor(message, { contacts, byAddress, facts, ownAddress }),
     [message, contacts, byAddress, facts, ownAddress],
   );
-  if (doubt === undefined) return null;
-  if (doubt.kind === 'first-time') return <p className={styles.new}>{senderWarningWords(doubt)}</p>;
+  if (warning === undefined) return null;
+  if (warning.kind === 'first-time') return <p className={styles.new}>{senderWarningWords(warning)}</p>;
   return (
-    <p className={classNames(styles.doubt, grave.has(doubt.kind) && styles.grave)}>
+    <p className={classNames(styles.doubt, grave.has(warning.kind) && styles.grave)}>
       <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span>{senderWarningWords(doubt)}</span>
+      <span>{senderWarningWords(warning)}</span>
     </p>
   );
 }

@@ -2,11 +2,11 @@
 // text nodes that React holds.
 import { memo } from 'react';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import styles from './sentence.module.css';
 
 export const Sentence = memo(function Sentence({ text, unit }: { text: string; unit: number }) {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const is = useObserved(player.state, (state) => Math.sign(queueViewOf(state).unit - unit + (state.atEnd ? 1 : 0)));
   if (is === 0) return <CurrentSentence text={text} />;
   return <span className={is > 0 ? styles.said : undefined}>{`${text} `}</span>;
@@ -14,7 +14,7 @@ export const Sentence = memo(function Sentence({ text, unit }: { text: string; u
 
 /** Words shown but not read aloud. They dim once the sentence after them (`before`) is read. */
 export const Silent = memo(function Silent({ text, before }: { text: string; before: number }) {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const past = useObserved(player.state, (state) => state.atEnd || queueViewOf(state).unit >= before);
   return <span className={past ? styles.said : undefined}>{`${text} `}</span>;
 });
@@ -24,7 +24,7 @@ export const Silent = memo(function Silent({ text, before }: { text: string; bef
  * The spoken text (`of`) ends with the shown `text`, apart from a full stop or a leading 'Re:'.
  */
 export const Spoken = memo(function Spoken({ unit, of, text }: { unit: number | null; of: string; text: string }) {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const lit = useObserved(player.state, (state) => !state.atEnd && queueViewOf(state).unit === unit);
   return lit ? (
     <SpokenSoFar before={Math.max(0, of.length - text.length - (/[.?!…]$/.test(text) ? 0 : 1))} text={text} />
@@ -34,7 +34,7 @@ export const Spoken = memo(function Spoken({ unit, of, text }: { unit: number | 
 });
 
 function SpokenSoFar({ before, text }: { before: number; text: string }) {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const said = Math.max(0, useObserved(player.said, (characters) => characters) - before);
   return (
     <>
@@ -45,7 +45,7 @@ function SpokenSoFar({ before, text }: { before: number; text: string }) {
 }
 
 function CurrentSentence({ text }: { text: string }) {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const said = useObserved(player.said, (characters) => characters);
   return (
     <span className={styles.rest} data-current>

@@ -1,9 +1,9 @@
 import type { Viewed } from '#web/conversation/player/viewing.ts';
-import { useHands } from '#web/stage/use-player.ts';
+import { useStageSession } from '#web/stage/use-stage-session.ts';
 import styles from './to-original.module.css';
 
 export function ToOriginal({ of }: { of: Viewed }) {
-  const { viewing } = useHands();
+  const { viewing } = useStageSession();
   return (
     <button type="button" className={styles.original} title="Original (O)" onClick={() => viewing.ask(of)}>
       Original

@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 
-const handsOff = 4000;
+const pauseAfterScroll = 4000;
 
 export const useFollowing = (body: RefObject<HTMLElement | null>, threadId: ThreadId): void => {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const unit = useObserved(player.state, (state) => queueViewOf(state).unit);
-  const scrolledAt = useRef(-handsOff);
+  const scrolledAt = useRef(-pauseAfterScroll);
   const isAtTop = useRef(true);
 
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export const useFollowing = (body: RefObject<HTMLElement | null>, threadId: Thre
       for (const event of by) element.removeEventListener(event, scrolled);
       element.removeEventListener('scroll', moved);
       // The next letter is in the same element, and begins at its top.
-      scrolledAt.current = -handsOff;
+      scrolledAt.current = -pauseAfterScroll;
       if (!isAtTop.current) element.scrollTop = 0;
       isAtTop.current = true;
     };
@@ -38,7 +38,7 @@ export const useFollowing = (body: RefObject<HTMLElement | null>, threadId: Thre
   useEffect(() => {
     const before = isBeforeText(player, unit);
     // Scrolling a letter that is at its top would lay out the page before the frame does.
-    if ((before && isAtTop.current) || performance.now() - scrolledAt.current < handsOff) return;
+    if ((before && isAtTop.current) || performance.now() - scrolledAt.current < pauseAfterScroll) return;
     const frame = requestAnimationFrame(() => body.current && follow(body.current, before));
     return () => cancelAnimationFrame(frame);
   }, [body, player, unit, threadId]);

@@ -20,12 +20,12 @@ export type PicturesWay = {
 };
 
 /** `wanted`: the user asked, and the page is loaded. */
-export const usePictures = (id: MessageId, wanted: boolean): PicturesWay => {
+export const usePictures = (id: MessageId, shows: boolean): PicturesWay => {
   const [brought, become] = useState<Pictures>({ kind: 'asked' });
   const [asked, ask] = useState(0);
   const [loads, load] = useState(0);
   useEffect(() => {
-    if (!wanted) return;
+    if (!shows) return;
     const gone = new AbortController();
     getOriginal(id, gone.signal).then(
       () => become({ kind: 'coming' }),
@@ -34,7 +34,7 @@ export const usePictures = (id: MessageId, wanted: boolean): PicturesWay => {
       },
     );
     return () => gone.abort();
-  }, [id, wanted, asked]);
+  }, [id, shows, asked]);
   useEffect(() => {
     if (loads === 0) return;
     const gone = new AbortController();
@@ -53,5 +53,5 @@ export const usePictures = (id: MessageId, wanted: boolean): PicturesWay => {
     become({ kind: 'asked' });
     ask(asked + 1);
   };
-  return { pictures: wanted ? brought : { kind: 'out' }, loaded, again };
+  return { pictures: shows ? brought : { kind: 'out' }, loaded, again };
 };

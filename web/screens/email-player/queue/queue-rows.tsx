@@ -8,7 +8,7 @@ import type { Ranks } from '#web/stage/feed/feed.ts';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import { nameOf } from '#web/stage/people.ts';
 import { useReachable } from '#web/stage/trouble/strip.tsx';
-import { useHands, useObserved, useThread } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession, useThread } from '#web/stage/use-stage-session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './queue.module.css';
 
@@ -110,7 +110,7 @@ type ContentProps = Pick<RowProps, 'ranks' | 'onFocused' | 'onChosen'> & {
 };
 
 const Content = memo(function Content({ thread, ranks, saved, isNext, onFocused, onChosen }: ContentProps) {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const item = useObserved(ranks, (all) => all.get(thread.id)?.item);
   const [message] = unanswered(thread);
   if (!message) return null;
@@ -149,7 +149,7 @@ const Unsaved = () => (
 
 /** A listening length at the current speed. */
 export function Length({ seconds }: { seconds: number }) {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const speed = useObserved(player.state, (state) => state.speed);
   return <span className={`num ${styles.length}`}>{clockLength(seconds / speed)}</span>;
 }

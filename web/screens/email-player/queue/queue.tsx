@@ -13,7 +13,7 @@ import { useUnhurriedValue } from '#web/stage/feed/use-unhurried.ts';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import { WaitingAside } from '#web/stage/late-parts.tsx';
 import { useReachable } from '#web/stage/trouble/strip.tsx';
-import { type Hands, useHands, useObserved } from '#web/stage/use-player.ts';
+import { type StageSession, useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { SideHead } from '#web/ui/side-head.tsx';
 import styles from './queue.module.css';
 import { Rows } from './queue-rows.tsx';
@@ -36,7 +36,7 @@ export const Queue = memo(function Queue({ ranks, onChosen }: { ranks: Ranks; on
 });
 
 const useUpNext = (): readonly ThreadId[] => {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const [select] = useState(createUpNext);
   return useObserved(player.state, select);
 };
@@ -51,7 +51,7 @@ const createUpNext = () => {
 
 /** How many emails, and how long they take. It adds up the whole queue, so it follows a moment later. */
 const Lengths = memo(function Lengths({ ids, ranks }: { ids: readonly ThreadId[]; ranks: Ranks }) {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const counted = useUnhurriedValue(ids);
   const ranked = useObserved(ranks, (all) => all);
   const units = useObserved(player.state, (state) => unitsOf[state.detail]);
@@ -73,7 +73,7 @@ const Lengths = memo(function Lengths({ ids, ranks }: { ids: readonly ThreadId[]
 
 /** What the person skipped for now. */
 function Passed() {
-  const { player } = useHands();
+  const { player } = useStageSession();
   const count = useObserved(player.state, ({ passed }) => passed?.threadIds.size ?? 0);
   if (count === 0) return null;
   return (
@@ -87,15 +87,15 @@ function Passed() {
 }
 
 /** It asks first, and the question has words that come late. */
-const archiveAside = async (hands: Hands): Promise<void> => {
+const archiveAside = async (session: StageSession): Promise<void> => {
   const part = await import('#web/conversation/bulk/bulk-aside.ts').catch(() => null);
-  if (part === null) hands.captions.say(unlearned);
-  else part.askAside(hands);
+  if (part === null) session.captions.say(unlearned);
+  else part.askAside(session);
 };
 
 function SetAside() {
-  const hands = useHands();
-  const { player, search } = hands;
+  const session = useStageSession();
+  const { player, search } = session;
   const scope = useObserved(player.state, (state) => state.scope);
   const aside = useObserved(player.state, (state) => state.views.aside.here.size);
   const queue = useObserved(player.state, (state) => state.views.queue.here.size);
@@ -125,7 +125,7 @@ function SetAside() {
         <button type="button" onMouseDown={keepFocus} onClick={() => player.send({ kind: 'scope', scope: 'aside' })}>
           Hear them
         </button>
-        <button type="button" onMouseDown={keepFocus} onClick={() => void archiveAside(hands)}>
+        <button type="button" onMouseDown={keepFocus} onClick={() => void archiveAside(session)}>
           Archive all
         </button>
       </span>

@@ -10,13 +10,13 @@ import type { CurrentSearch } from '#web/conversation/search/results.ts';
 import { resultDay, resultName } from '#web/conversation/search/search-replies.ts';
 import { formatsHere } from '#web/formats.ts';
 import { Length } from '#web/screens/email-player/queue/queue-rows.tsx';
-import { type Hands, useHands, useObserved } from '#web/stage/use-player.ts';
+import { type StageSession, useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './search-list.module.css';
 
 export function SearchList({ currentSearch }: { currentSearch: CurrentSearch }) {
-  const hands = useHands();
-  const { player, search } = hands;
+  const session = useStageSession();
+  const { player, search } = session;
   const list = useRef<HTMLDivElement>(null);
   const [today] = useState(now);
   const chosen = useObserved(player.state, (state) => queueViewOf(state).current);
@@ -47,7 +47,7 @@ export function SearchList({ currentSearch }: { currentSearch: CurrentSearch }) 
           aria-activedescendant={chosen === null ? undefined : `found-${chosen}`}
           tabIndex={0}
           className={styles.list}
-          onKeyDown={(event) => byKey(event, hands)}
+          onKeyDown={(event) => byKey(event, session)}
         >
           {currentSearch.results.map((result, at) => (
             <Row key={result.threadId} result={result} at={at} today={today} chosen={result.threadId === chosen} />
@@ -74,7 +74,7 @@ export function SearchList({ currentSearch }: { currentSearch: CurrentSearch }) 
 }
 
 /** Key repeat moves on, and stops at both ends. */
-const byKey = (event: KeyboardEvent, { player, search }: Hands): void => {
+const byKey = (event: KeyboardEvent, { player, search }: StageSession): void => {
   const { order } = queueViewOf(player.state.current());
   const ends = { Home: order[0], End: order.at(-1) };
   if (event.key === 'ArrowDown') player.send({ kind: 'next' });
@@ -88,7 +88,7 @@ const byKey = (event: KeyboardEvent, { player, search }: Hands): void => {
 };
 
 function PlayAll({ currentSearch }: { currentSearch: CurrentSearch }) {
-  const { player, search } = useHands();
+  const { player, search } = useStageSession();
   const speed = useObserved(player.state, (state) => state.speed);
   const seconds = currentSearch.results.reduce((sum, result) => sum + result.seconds, 0);
   return (
@@ -102,7 +102,7 @@ function PlayAll({ currentSearch }: { currentSearch: CurrentSearch }) {
 type RowProps = { result: SearchResult; at: number; today: Date; chosen: boolean };
 
 const Row = memo(function Row({ result, at, today, chosen }: RowProps) {
-  const { search } = useHands();
+  const { search } = useStageSession();
   return (
     // The list box handles the keys.
     <div

@@ -11,7 +11,7 @@ import { formatsHere } from '#web/formats.ts';
 import screen from '#web/screens/email-player/screen.module.css';
 import { CaptionsView } from '#web/stage/line/captions-view.tsx';
 import { TalkLine } from '#web/stage/talk/talk-line.tsx';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
@@ -62,7 +62,7 @@ export function SearchScene({ currentSearch: search, aside, captioned }: Props) 
 const captionsAt = 0.21;
 
 function Field({ currentSearch }: { currentSearch: CurrentSearch }) {
-  const { search } = useHands();
+  const { search } = useStageSession();
   const field = useRef<HTMLInputElement>(null);
   const { on, turn } = currentSearch.focus;
   useEffect(() => {
@@ -112,7 +112,7 @@ const isPlain = (clause: Clause): boolean => clause.kind === 'words' && clause.f
 
 /** Each parsed condition can be removed. */
 function Facets({ currentSearch }: { currentSearch: CurrentSearch }) {
-  const { search } = useHands();
+  const { search } = useStageSession();
   const { query, results, state, more } = currentSearch;
   const labels = useObserved(mailbox, (now) => now.labels);
   const caption = isEmpty(query)

@@ -9,12 +9,12 @@ import { spokenQuery } from '#web/conversation/search/query.ts';
 import type { CurrentSearch } from '#web/conversation/search/results.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { formatsHere } from '#web/formats.ts';
-import { useHands, useObserved } from '#web/stage/use-player.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './search-state.module.css';
 
 export function SearchState({ currentSearch }: { currentSearch: CurrentSearch }) {
-  const { search } = useHands();
+  const { search } = useStageSession();
   if (currentSearch.state === 'failed')
     return (
       <div className={styles.failed} role="alert">
@@ -31,7 +31,7 @@ export function SearchState({ currentSearch }: { currentSearch: CurrentSearch })
 }
 
 function Nothing({ currentSearch }: { currentSearch: CurrentSearch }) {
-  const { search } = useHands();
+  const { search } = useStageSession();
   const tries = triesFor(currentSearch.query);
   const labels = useObserved(mailbox, (now) => now.labels);
   const unknown = unknownLabels(currentSearch.query, labels);
@@ -67,7 +67,7 @@ const examples = [
 ];
 
 function Examples() {
-  const { search } = useHands();
+  const { search } = useStageSession();
   return (
     <div className={styles.examples}>
       <p>Ask as you would say it</p>

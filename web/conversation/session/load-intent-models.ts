@@ -1,15 +1,15 @@
 // Loads the intent models when the page is idle or the microphone opens. Until then, and on failure, Flow uses phrases only.
 
 import { loadIntentModel } from '#language/classifier/loaded-intent-model.ts';
+import intents from '#language/model/intents.bin?url';
 import tasks from '#language/model/weights.bin?url';
-import wishes from '#language/model/wishes.bin?url';
 import { loadTaskModel } from '#language/unsupported/loaded-task-model.ts';
 
-export const fetchWishes = async (): Promise<void> => {
+export const loadIntentModels = async (): Promise<void> => {
   if (page.asked) return;
   page.asked = true;
   try {
-    loadIntentModel(await bytesOf(wishes));
+    loadIntentModel(await bytesOf(intents));
     loadTaskModel(await bytesOf(tasks));
   } catch {
     page.asked = false;

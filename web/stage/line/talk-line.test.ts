@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { VoiceState } from '#web/conversation/voice/conversation.ts';
-import { isOpen, isTrouble, type Talk, talkLook } from './line-look.ts';
+import { isOpen, isTrouble, type Talk, talkLine } from './talk-line.ts';
 
 const at = (voice: VoiceState, of: Partial<Talk> = {}) =>
-  talkLook({ online: true, voice, reads: false, drafts: false, ponders: false, ...of });
+  talkLine({ online: true, voice, reads: false, drafts: false, ponders: false, ...of });
 
 describe('the line of a talk', () => {
   test.each([
@@ -26,8 +26,8 @@ describe('the line of a talk', () => {
     ['asleep', {}, { state: 'paused', open: false, words: 'Asleep' }],
     ['denied', { reads: true }, { state: 'denied', open: false, words: null }],
     ['lost', {}, { state: 'denied', open: false, words: null }],
-  ] as const)('shows the state of %s with %o', (voice, of, look) => {
-    expect(at(voice, of)).toEqual(look);
+  ] as const)('shows the state of %s with %o', (voice, of, line) => {
+    expect(at(voice, of)).toEqual(line);
   });
 
   test('shows offline while the server is away, whatever the microphone does', () => {

@@ -7,7 +7,7 @@ import type { Observable, Observed } from '#web/data/observable.ts';
 import type { FrontScene } from './scene/scene.ts';
 import type { Microphone } from './talk/microphone.ts';
 
-export type Hands = Worked & {
+export type StageSession = Worked & {
   microphone: Microphone;
   front: Observable<FrontScene | null>;
   goTo: Observable<(path: string) => void>;
@@ -15,12 +15,12 @@ export type Hands = Worked & {
   wordsReady: () => Promise<void>;
 };
 
-export const HandsContext = createContext<Hands | null>(null);
+export const StageSessionContext = createContext<StageSession | null>(null);
 
-export const useHands = (): Hands => {
-  const hands = use(HandsContext);
-  if (!hands) throw new Error('The player is used outside of its screen.');
-  return hands;
+export const useStageSession = (): StageSession => {
+  const session = use(StageSessionContext);
+  if (!session) throw new Error('The player is used outside of its screen.');
+  return session;
 };
 
 export const useObserved = <T, Part>(observed: Observed<T>, select: (value: T) => Part): Part =>

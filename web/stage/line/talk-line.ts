@@ -11,9 +11,9 @@ export type Talk = {
 };
 
 /** `open`: the microphone is on, so the person's part lies ahead. `words`: replace the remaining time. */
-export type TalkLook = { state: LineState; open: boolean; words: string | null };
+export type TalkLine = { state: LineState; open: boolean; words: string | null };
 
-export const talkLook = ({ online, voice, reads, drafts, ponders }: Talk): TalkLook => {
+export const talkLine = ({ online, voice, reads, drafts, ponders }: Talk): TalkLine => {
   if (!online) return { state: 'offline', open: false, words: null };
   if (isTrouble(voice)) return { state: 'denied', open: false, words: null };
   const listens = { open: isOpen(voice), words: listening(drafts) };

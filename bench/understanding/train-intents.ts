@@ -11,9 +11,9 @@ import {
   shippedIntentModel,
   trainIntentModel,
 } from '#language/training/train-intent-model.ts';
-import { wishesFile } from './corpus.ts';
+import { intentModelFile } from './corpus.ts';
 
-const language = path.resolve(wishesFile, '..', '..');
+const language = path.resolve(intentModelFile, '..', '..');
 
 /** Only the open half of the paraphrases. */
 export const seenSentences = () =>
@@ -23,7 +23,7 @@ export const seenSentences = () =>
 
 const written = (): IntentRow[] => writtenRows(readFileSync(path.join(language, 'training', 'wishes.tsv'), 'utf8'));
 
-export const wishRows = (corpus: readonly Row[]): IntentRow[] => {
+export const intentRows = (corpus: readonly Row[]): IntentRow[] => {
   const rows = [...phraseRows(shippedIntentModel.seed), ...written(), ...publicRows(corpus)];
   return [...rows, ...textRows(rows, 4)];
 };
@@ -32,15 +32,15 @@ export const wishRows = (corpus: readonly Row[]): IntentRow[] => {
 const groupedTexts = (corpus: readonly Row[]): (readonly string[])[] =>
   [...corpus, ...written()].map(({ words }) => words);
 
-export const wishBytes = (
+export const intentModelBytes = (
   rows: readonly IntentRow[],
   corpus: readonly Row[],
   tell: (what: string) => void,
   options: IntentModelOptions = shippedIntentModel,
 ): Uint8Array => packIntentWeights(trainIntentModel(rows, groupedTexts(corpus), options, tell));
 
-export const trainWishes = (corpus: readonly Row[], tell: (what: string) => void): Uint8Array => {
-  const bytes = wishBytes([...wishRows(corpus), ...seenRows(seenSentences())], corpus, tell);
-  writeFileSync(wishesFile, bytes);
+export const trainIntents = (corpus: readonly Row[], tell: (what: string) => void): Uint8Array => {
+  const bytes = intentModelBytes([...intentRows(corpus), ...seenRows(seenSentences())], corpus, tell);
+  writeFileSync(intentModelFile, bytes);
   return bytes;
 };

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Player } from '#web/conversation/player/player.ts';
 
-export type Floor = { talking: boolean; toggle: () => void; leave: () => void };
+export type Talking = { talking: boolean; toggle: () => void; leave: () => void };
 
-export const useFloor = (player: Player): Floor => {
+export const useTalking = (player: Player): Talking => {
   const [talking, setTalking] = useState(false);
   useEffect(() => {
     if (!talking) return;

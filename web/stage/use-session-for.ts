@@ -23,14 +23,14 @@ import { createUndoOffers } from './offer-undo.ts';
 import { appScene } from './scene/app-scene.ts';
 import type { FrontScene } from './scene/scene.ts';
 import { createMicrophone } from './talk/microphone.ts';
-import type { Hands } from './use-player.ts';
+import type { StageSession } from './use-stage-session.ts';
 
-type Made = Hands & { voice: Voice };
+type Made = StageSession & { voice: Voice };
 
-export const useHandsOf = (user: User): Hands => {
-  const [hands] = useState(() => make(user));
-  useEffect(() => live(hands), [hands]);
-  return hands;
+export const useSessionFor = (user: User): StageSession => {
+  const [session] = useState(() => make(user));
+  useEffect(() => live(session), [session]);
+  return session;
 };
 
 const make = (user: User): Made => {
@@ -58,24 +58,24 @@ const make = (user: User): Made => {
   const microphone = createMicrophone({
     bring: async () => {
       const [{ begin }] = await Promise.all([bringConversation(), app.ready()]);
-      return begin(hands, voice);
+      return begin(session, voice);
     },
     onMissing: () => mine.captions.say(notHereYet),
     loudness: voice.level,
   });
   const front = observable<FrontScene | null>(null);
-  const hands = { ...mine, microphone, goTo, front, wordsReady: app.ready };
-  return { ...hands, voice };
+  const session = { ...mine, microphone, goTo, front, wordsReady: app.ready };
+  return { ...session, voice };
 };
 
 const bringConversation = () => import('./talk/begin.ts');
 
 /** Ends with the frame: nothing speaks after the person leaves or signs out. */
-const live = (hands: Made): (() => void) => {
-  const { player, voice, captions, saying, search, microphone } = hands;
+const live = (session: Made): (() => void) => {
+  const { player, voice, captions, saying, search, microphone } = session;
   player.open();
   const leaveNear = keepPrefetched(player);
-  const leaveVisited = keepSearchCache();
+  const leaveSearchCache = keepSearchCache();
   const uncount = countAnswers(player);
   const left = new AbortController();
   // Silent reading pauses while the page is hidden. A voice continues.
@@ -87,7 +87,7 @@ const live = (hands: Made): (() => void) => {
   // Load it early: the undo notice must also work offline.
   later(() => import('#web/ui/notices/notice-area.tsx'));
   later(() => import('#web/conversation/drafting/returned.ts').then((part) => part.tellReturned(saying, left.signal)));
-  later(() => import('./keys/system-keys.ts').then((part) => part.takeSystemKeys(hands, left.signal)));
+  later(() => import('./keys/system-keys.ts').then((part) => part.takeSystemKeys(session, left.signal)));
   later(bringHand);
   later(bringRecipients);
   later(bringFiles);
@@ -97,7 +97,7 @@ const live = (hands: Made): (() => void) => {
     microphone.end();
     leaveNear();
     search.close();
-    leaveVisited();
+    leaveSearchCache();
     uncount();
     left.abort();
     document.removeEventListener('visibilitychange', hidden);
