@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { controlMail, knownMailbox } from './control-mail.ts';
 import { faultRule } from './fault-rule.ts';
 import { allAccounts } from './google/accounts.ts';
+import { controlCalendar } from './google/calendar/calendar-control.ts';
 import { readCallLog } from './google/call-log.ts';
 import { apiError } from './google/errors.ts';
 import { readBody } from './google/gmail-call.ts';
@@ -38,6 +39,7 @@ export const control = new Hono<Env>()
   .basePath('/_local')
   .use(fromThisMachine)
   .route('/', controlMail)
+  .route('/', controlCalendar)
   .get('/state', (c) => c.json(stateOf(c.var.google)))
   .get('/log', (c) =>
     c.json({

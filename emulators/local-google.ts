@@ -7,6 +7,8 @@ import { applyFaults, faultRules } from './faults.ts';
 import { identifyCaller } from './google/access.ts';
 import { dateAnswers, limitConcurrent, refuseDisabledApis } from './google/api-conditions.ts';
 import { answerBatch } from './google/batch.ts';
+import { calendar } from './google/calendar/calendar.ts';
+import { watchChannels } from './google/calendar/channels.ts';
 import { logCalls, openCallLog } from './google/call-log.ts';
 import { localClient, localRedirects } from './google/clients.ts';
 import { movableClock } from './google/clock.ts';
@@ -74,6 +76,7 @@ export const startLocalGoogle = async (options: LocalGoogleOptions): Promise<Loc
       new Promise((resolve) => {
         server.close(() => {
           google.push.stop();
+          google.channels.stop();
           google.store.close();
           resolve();
         });
@@ -94,6 +97,7 @@ const assemble = (options: LocalGoogleOptions, url: () => string, website: Websi
     formAnswers: openFormAnswers(clock),
     switches: storedSwitches(store),
     push: watchPush(store, () => google),
+    channels: watchChannels(() => google),
     callLog: openCallLog(store),
     clients: options.clients ?? [localClient],
     redirects: options.redirects ?? localRedirects,
@@ -107,6 +111,7 @@ const assemble = (options: LocalGoogleOptions, url: () => string, website: Websi
       });
       google.switches.clear();
       google.push.clear();
+      google.channels.clear();
       google.quota.clear();
       google.faults.clear();
       google.variants.clear();
@@ -137,6 +142,7 @@ const appOf = (google: Google, website: Website): Hono<Env> => {
     gmailThreads,
     gmailWatch,
     people,
+    calendar,
     control,
   ])
     app.route('/', part);

@@ -31,17 +31,18 @@ export const dateAnswers: MiddlewareHandler<Env> = async (c, next) => {
   c.res.headers.set('date', at.toUTCString());
 };
 
-type Api = { name: 'gmail' | 'people'; title: string; paths: RegExp };
+type Api = { name: 'gmail' | 'people' | 'calendar'; title: string; paths: RegExp };
 
 const apis: Api[] = [
   { name: 'gmail', title: 'Gmail API', paths: /^\/gmail\// },
   { name: 'people', title: 'People API', paths: /^\/v1\/(people|otherContacts|contactGroups)/ },
+  { name: 'calendar', title: 'Google Calendar API', paths: /^\/calendar\// },
 ];
 
 const project = '100000000001';
 
 function notConfigured({ name, title }: Api): Error {
-  const service = `${name}.googleapis.com`;
+  const service = name === 'calendar' ? 'calendar-json.googleapis.com' : `${name}.googleapis.com`;
   const url = `https://console.developers.google.com/apis/api/${service}/overview?project=${project}`;
   return apiError({
     code: 403,

@@ -9,6 +9,8 @@ export type Call = {
   at: string;
   method: string;
   path: string;
+  /** With its question mark, empty without one. */
+  query: string;
   /** Null without a valid token. */
   user: string | null;
   status: number;
@@ -30,14 +32,15 @@ export const openCallLog = (store: Store): CallLog => {
   let last = row ? integer(row, 'last') : 0;
   return {
     next: () => ++last,
-    write({ id, at, method, path, user, status, units, body, batch, fault }) {
+    write({ id, at, method, path, query, user, status, units, body, batch, fault }) {
       const kept = body?.slice(0, longestBody) ?? null;
       store.run(
-        'INSERT INTO call VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'INSERT INTO call VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         id,
         at.getTime(),
         method,
         path,
+        query,
         user,
         status,
         units,
@@ -58,7 +61,7 @@ export const logCalls: MiddlewareHandler<Env> = async (c, next) => {
   c.set('units', 0);
   c.set('fault', null);
   const { method, path } = c.req;
-  const body = method !== 'GET' && path.startsWith('/gmail/') ? await c.req.text() : null;
+  const body = method !== 'GET' && /^\/(gmail|calendar)\//.test(path) ? await c.req.text() : null;
   await next();
   const { units, fault, caller } = c.var;
   ledger.write({
@@ -66,6 +69,7 @@ export const logCalls: MiddlewareHandler<Env> = async (c, next) => {
     at,
     method,
     path,
+    query: new URL(c.req.url).search,
     user: caller?.email ?? null,
     status: c.res.status,
     units,
@@ -78,7 +82,7 @@ export const logCalls: MiddlewareHandler<Env> = async (c, next) => {
 /** Oldest first. A repeated change without effect is a mutation too. */
 export const readCallLog = (store: Store, asked: { mutations: boolean; after: number }): Call[] => {
   const only = asked.mutations
-    ? `AND method <> 'GET' AND path LIKE '/gmail/%' AND (status < 400 OR fault IS NOT NULL)`
+    ? `AND method <> 'GET' AND (path LIKE '/gmail/%' OR path LIKE '/calendar/%') AND (status < 400 OR fault IS NOT NULL)`
     : '';
   return store.all(`SELECT * FROM call WHERE id > ? ${only} ORDER BY id`, asked.after).map((row) => callOf(store, row));
 };
@@ -90,6 +94,7 @@ const callOf = (store: Store, row: Row): Call => {
     at: new Date(integer(row, 'at')).toISOString(),
     method: text(row, 'method'),
     path: text(row, 'path'),
+    query: text(row, 'query'),
     user: textOrNull(row, 'user'),
     status: integer(row, 'status'),
     units: integer(row, 'units'),

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Faults } from '#emulators/fault-rule.ts';
 import type { Visit } from '#emulators/website.ts';
+import type { Channels } from './calendar/channels.ts';
 import type { CallLog } from './call-log.ts';
 import type { Clock } from './clock.ts';
 import type { FormAnswers } from './form-answers.ts';
@@ -24,6 +25,7 @@ export type Google = {
   formAnswers: FormAnswers;
   switches: Switches;
   push: Push;
+  channels: Channels;
   callLog: CallLog;
   clients: OAuthClient[];
   /** Allowed redirect addresses. The port may be `*`. */

@@ -7,7 +7,7 @@ import type { Env } from './google.ts';
 export type Mask = Map<string, Mask>;
 
 export const applyFieldMask: MiddlewareHandler<Env> = async (c, next) => {
-  const fields = c.req.path.startsWith('/gmail/') ? c.req.query('fields') : undefined;
+  const fields = /^\/(gmail|calendar)\//.test(c.req.path) ? c.req.query('fields') : undefined;
   const mask = fields === undefined ? undefined : parseMask(fields);
   await next();
   if (!mask || c.res.status !== 200) return;

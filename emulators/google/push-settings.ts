@@ -1,5 +1,6 @@
 /** The push endpoint of watched mailboxes, and simulated delivery failures. */
 import * as z from 'zod';
+import { isNear } from './near.ts';
 import { loadSetting, type Store, saveSetting } from './store.ts';
 
 export const pushTokens = [
@@ -61,7 +62,3 @@ export const storedPushSettings = (store: Store): StoredPushSettings => {
   };
   return { now: () => settings, set, clear: () => set(usual) };
 };
-
-function isNear(address: string): boolean {
-  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);
-}

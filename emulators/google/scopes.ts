@@ -59,6 +59,15 @@ const words: Record<string, ScopeWords> = {
     title: 'The list of your calendars',
     detail: 'See which calendars you have.',
   },
+  [`${prefix}calendar.calendarlist`]: {
+    title: 'The list of your calendars',
+    detail: 'See which calendars you have, add and remove them.',
+  },
+  [`${prefix}calendar.settings.readonly`]: { title: 'Your calendar settings', detail: 'See time zone and formats.' },
+  [`${prefix}calendar.events.freebusy`]: {
+    title: 'When you and others are free',
+    detail: 'See busy times of the calendars you have access to, without their reasons.',
+  },
   [`${prefix}calendar.freebusy`]: { title: 'When you are free', detail: 'See busy times, without their reasons.' },
   [`${prefix}contacts.readonly`]: { title: 'See your contacts', detail: 'Look up names and addresses.' },
   [`${prefix}contacts`]: { title: 'Your contacts', detail: 'See, change and delete contacts.' },

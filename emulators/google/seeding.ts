@@ -1,6 +1,7 @@
 /** Fills an empty local Google from a seed. */
 import type { Seed } from '#emulators/seed/seed.ts';
 import { addAccount } from './accounts.ts';
+import { plantCalendars } from './calendar/plant.ts';
 import type { Google } from './google.ts';
 import { addLabel, labelIdsNamed } from './labels.ts';
 import { insertMail } from './mailbox.ts';
@@ -28,6 +29,7 @@ const plant = (google: Google, seed: Seed): void => {
   for (const [owner, contacts] of Object.entries(seed.contacts ?? {})) {
     for (const contact of contacts) writeContact(google, owner.toLowerCase(), personOf(contact));
   }
+  plantCalendars(google, seed.calendars);
   store.run('DELETE FROM history');
   store.run('UPDATE account SET history_floor = history_id');
   saveSetting(store, 'seeded-at', clock.now().toISOString());

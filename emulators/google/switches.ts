@@ -1,5 +1,6 @@
 /** Optional behaviour of the real Google, set through the control plane and kept over restarts. */
 import * as z from 'zod';
+import { isNear } from './near.ts';
 import { loadSetting, type Store, saveSetting } from './store.ts';
 
 export const switchState = z.strictObject({
@@ -12,9 +13,15 @@ export const switchState = z.strictObject({
   /** The app's consent screen is in testing: refresh tokens expire after seven days. */
   testing: z.boolean(),
   /** APIs that are disabled in the app's project. */
-  disabledApis: z.array(z.enum(['gmail', 'people'])),
+  disabledApis: z.array(z.enum(['gmail', 'people', 'calendar'])),
   /** Error of the Date header in minutes. */
   dateSkewMinutes: z.number(),
+  /** How long a requested Meet link is pending. */
+  meetPendingMs: z.int().min(0),
+  /** Pages of event lists hold no more than this, whatever was asked for. */
+  calendarPageMost: z.nullable(z.int().positive()),
+  /** Receives the notices of all watch channels, on this machine. Without it, nothing is sent. */
+  channelsTo: z.nullable(z.url().refine(isNear, 'is not an address of this machine')),
 });
 export type SwitchState = z.infer<typeof switchState>;
 
@@ -27,6 +34,9 @@ const usual: SwitchState = {
   testing: false,
   disabledApis: [],
   dateSkewMinutes: 0,
+  meetPendingMs: 0,
+  calendarPageMost: null,
+  channelsTo: null,
 };
 
 export const storedSwitches = (store: Store): Switches => {

@@ -1,6 +1,6 @@
 /** The tables of the store. Raise the version with every change. */
 
-export const schemaVersion = 4;
+export const schemaVersion = 5;
 
 export const tables = `
 CREATE TABLE IF NOT EXISTS remembered (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -79,10 +79,39 @@ CREATE TABLE IF NOT EXISTS contact (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS contact_changed ON contact (owner, seq);
 
+CREATE TABLE IF NOT EXISTS calendar (
+  id TEXT PRIMARY KEY, name TEXT NOT NULL, description TEXT, zone TEXT NOT NULL, seq INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS calendar_share (
+  calendar TEXT NOT NULL, grantee TEXT NOT NULL, role TEXT NOT NULL, PRIMARY KEY (calendar, grantee)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS calendar_entry (
+  email TEXT NOT NULL, calendar TEXT NOT NULL, seq INTEGER NOT NULL, color TEXT NOT NULL, selected INTEGER NOT NULL,
+  removed INTEGER NOT NULL, PRIMARY KEY (email, calendar)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS calendar_event (
+  calendar TEXT NOT NULL, id TEXT NOT NULL, seq INTEGER NOT NULL, etag TEXT NOT NULL, master TEXT, uid TEXT NOT NULL,
+  first_at INTEGER NOT NULL, last_at INTEGER, pending_until INTEGER, event TEXT NOT NULL, PRIMARY KEY (calendar, id)
+);
+CREATE INDEX IF NOT EXISTS calendar_event_changed ON calendar_event (calendar, seq);
+CREATE INDEX IF NOT EXISTS calendar_event_master ON calendar_event (calendar, master) WHERE master IS NOT NULL;
+CREATE INDEX IF NOT EXISTS calendar_event_uid ON calendar_event (calendar, uid);
+CREATE INDEX IF NOT EXISTS calendar_event_id ON calendar_event (id);
+CREATE INDEX IF NOT EXISTS calendar_event_pending ON calendar_event (pending_until) WHERE pending_until IS NOT NULL;
+CREATE TABLE IF NOT EXISTS calendar_told (
+  id INTEGER PRIMARY KEY, at INTEGER NOT NULL, by TEXT NOT NULL, event TEXT NOT NULL, uid TEXT NOT NULL, kind TEXT NOT NULL,
+  recipient TEXT NOT NULL, summary TEXT NOT NULL, sequence INTEGER NOT NULL, note TEXT, call INTEGER
+);
+CREATE TABLE IF NOT EXISTS calendar_channel (
+  id TEXT PRIMARY KEY, resource_id TEXT NOT NULL, email TEXT NOT NULL, calendar TEXT NOT NULL, address TEXT NOT NULL,
+  token TEXT, expires_at INTEGER NOT NULL, sent INTEGER NOT NULL
+) WITHOUT ROWID;
+
 CREATE TABLE IF NOT EXISTS call (
-  id INTEGER PRIMARY KEY, at INTEGER NOT NULL, method TEXT NOT NULL, path TEXT NOT NULL, user TEXT,
+  id INTEGER PRIMARY KEY, at INTEGER NOT NULL, method TEXT NOT NULL, path TEXT NOT NULL, query TEXT NOT NULL, user TEXT,
   status INTEGER NOT NULL, units INTEGER NOT NULL, body TEXT, batch INTEGER, fault INTEGER
 );
+CREATE INDEX IF NOT EXISTS call_user ON call (user, at);
 `;
 
 export const allTables: string[] = [...tables.matchAll(/TABLE IF NOT EXISTS (\w+)/g)].map(([, name = '']) => name);

@@ -1,4 +1,5 @@
 /** A local Google for one test file, with the official client, raw calls and the control plane. */
+import { type calendar_v3, calendar as calendarClient } from '@googleapis/calendar';
 import { auth, type gmail_v1, gmail as gmailClient } from '@googleapis/gmail';
 import { type LocalGoogle, type LocalGoogleOptions, startLocalGoogle } from '#emulators/local-google.ts';
 import { signInAs, type Tokens } from '#emulators/sign-in-as.ts';
@@ -12,6 +13,7 @@ export type TestGoogle = LocalGoogle & {
   ): Promise<Tokens>;
   /** Google's client with these tokens. It throws on anything but success. */
   gmail(tokens: Pick<Tokens, 'access_token' | 'refresh_token'>): gmail_v1.Gmail;
+  calendar(tokens: Pick<Tokens, 'access_token' | 'refresh_token'>): calendar_v3.Calendar;
   get(path: string, accessToken?: string): Promise<Response>;
   post(path: string, accessToken: string, body: unknown): Promise<Response>;
   form(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
@@ -37,6 +39,7 @@ const callsTo = (url: string): Omit<TestGoogle, keyof LocalGoogle> => {
   return {
     signIn: (email, more) => signInAs(url, { email, ...more }),
     gmail: (tokens) => officialClient(url, tokens),
+    calendar: (tokens) => officialCalendar(url, tokens),
     get: (path, token) => fetch(url + path, { headers: bearer(token), redirect: 'manual' }),
     post,
     form: (path, fields, headers = {}) =>
@@ -47,16 +50,20 @@ const callsTo = (url: string): Omit<TestGoogle, keyof LocalGoogle> => {
   };
 };
 
-export const officialClient = (
-  url: string,
-  tokens: { access_token: string; refresh_token?: string | undefined },
-): gmail_v1.Gmail => {
+type Held = { access_token: string; refresh_token?: string | undefined };
+
+export const officialClient = (url: string, tokens: Held): gmail_v1.Gmail =>
+  gmailClient({ version: 'v1', auth: authorized(url, tokens), rootUrl: `${url}/`, retry: false });
+
+const officialCalendar = (url: string, tokens: Held): calendar_v3.Calendar =>
+  calendarClient({ version: 'v3', auth: authorized(url, tokens), rootUrl: `${url}/`, retry: false });
+
+const authorized = (url: string, { access_token, refresh_token }: Held) => {
   const client = new auth.OAuth2({
     clientId: localClient.id,
     clientSecret: localClient.secret,
     endpoints: { oauth2TokenUrl: `${url}/token`, oauth2RevokeUrl: `${url}/revoke` },
   });
-  const { access_token, refresh_token } = tokens;
   client.setCredentials({ access_token, ...(refresh_token ? { refresh_token } : {}) });
-  return gmailClient({ version: 'v1', auth: client, rootUrl: `${url}/`, retry: false });
+  return client;
 };

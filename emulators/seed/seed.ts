@@ -44,4 +44,68 @@ export type Seed = {
   mail: SeedMail[];
   /** By account address. */
   contacts?: Record<string, SeedContact[]>;
+  calendars?: SeedCalendars;
+};
+
+export type SeedCalendars = {
+  /** Beside the primary calendars, which every account has. */
+  calendars: SeedCalendar[];
+  /** Further calendars in the lists of accounts. */
+  lists: Record<string, { calendar: string; color: string; selected: boolean }[]>;
+  events: SeedEvent[];
+};
+
+type SeedRole = 'freeBusyReader' | 'reader' | 'writerWithoutPrivateAccess' | 'writer' | 'owner';
+
+export type SeedCalendar = {
+  /** The address for a person's own calendar. */
+  id: string;
+  name: string;
+  zone: string;
+  description?: string;
+  /** An address, a domain such as `@northwind.example`, or `*` for everyone. */
+  shares?: [who: string, role: SeedRole][];
+};
+
+/** An instant, or a date such as `2026-11-24`. Ends are exclusive. */
+export type SeedTime = Date | string;
+
+export type SeedGuest = {
+  name: string;
+  email: string;
+  answer: 'needsAction' | 'declined' | 'tentative' | 'accepted';
+  optional?: true;
+  comment?: string;
+  /** A meeting room. */
+  room?: true;
+};
+
+export type SeedEvent = {
+  /** At least five characters of base32hex. */
+  id: string;
+  /** Shared with the invitation in the mail. */
+  uid?: string;
+  title: string;
+  start: SeedTime;
+  end: SeedTime;
+  /** Default: Hamburg's. */
+  zone?: string;
+  endZone?: string;
+  recurrence?: string[];
+  organizer: { name: string; email: string };
+  guests?: SeedGuest[];
+  place?: string;
+  text?: string;
+  status?: 'tentative' | 'cancelled';
+  kind?: 'outOfOffice' | 'focusTime' | 'workingLocation' | 'birthday' | 'fromGmail';
+  workingAt?: string;
+  isPrivate?: true;
+  isFree?: true;
+  hidesGuests?: true;
+  color?: string;
+  meets?: 'meet' | { name: string; url: string };
+  sequence?: number;
+  writtenAt?: Date;
+  /** Instances that differ from their series. */
+  changes?: { original: SeedTime; cancelled?: true; start?: SeedTime; end?: SeedTime; place?: string }[];
 };
