@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Faults } from '#emulators/fault-rule.ts';
 import type { Visit } from '#emulators/website.ts';
-import type { Channels } from './calendar/channels.ts';
+import type { Channels } from './calendar/channel-notices.ts';
 import type { CallLog } from './call-log.ts';
 import type { Clock } from './clock.ts';
 import type { FormAnswers } from './form-answers.ts';

@@ -7,15 +7,8 @@ import { integer, type Row, text, textOrNull } from '#emulators/google/rows.ts';
 import { timers } from '#emulators/google/timers.ts';
 import { accessTo, calendarCall } from './calendar-call.ts';
 import { calendarError, invalid, notFound } from './calendar-errors.ts';
+import type { Channels } from './channel-notices.ts';
 import type { Resource } from './event-view.ts';
-
-export type Channels = {
-  changed(calendar: string): void;
-  /** The first notice of a channel. */
-  opened(id: string): void;
-  stop(): void;
-  clear(): void;
-};
 
 const request = z.looseObject({
   id: z.string().regex(/^[\w\-+/=]{1,64}$/),
