@@ -95,6 +95,8 @@ export const Reading = z.object({
   codes: z.optional(z.array(z.string())),
   /** The stored name of skipped paragraphs: indices of those shown but not read aloud. Absent without any. */
   silent: z.optional(z.array(z.number())),
+  /** Text that its sender may have hidden, by paragraph. Flow shows it on request and never reads it aloud. Absent without any. */
+  unclear: z.optional(z.array(z.string())),
   /** The person's own sign-off: 'Best,' and 'Alex', each possibly empty. Only in their own mail. */
   signed: z.optional(z.object({ closing: z.string(), name: z.string() })),
 });

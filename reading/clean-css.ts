@@ -1,6 +1,7 @@
 // Keeps only CSS that draws: it drops everything that fetches and everything it does not understand. It writes the output from the parsed
 // values, so no trick of spelling survives.
-import { closingBrace, declarationsOf, splitOutside, withoutComments } from './css.ts';
+import { declarationsOf } from './css.ts';
+import { closingBrace, splitOutside, withoutComments } from './css-scan.ts';
 
 /**
  * The declarations of a style attribute, or an empty string. `scope`: the class of the box that holds the mail when it has no frame of

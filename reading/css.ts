@@ -1,156 +1,168 @@
 // Reads style sheets and style attributes into rules, as far as they hide or show text on a desktop screen.
+import { mediaHolds, supportsHolds } from './conditions.ts';
+import { closingBrace, indexOutside, splitOutside, unescaped, withoutComments } from './css-scan.ts';
+import type { Truth } from './truth.ts';
 
 export type Declaration = { property: string; value: string; important: boolean };
-export type Rule = { selector: string; declarations: Declaration[] };
+/** `doubt`: the condition that may not hold. Empty if it surely applies to what its selector matches, in the order of the text. */
+export type Rule = { selector: string; declarations: Declaration[]; doubt: string };
 
-const deepestNesting = 4;
-const mostRules = 5_000;
-const mostParents = 20;
-const screenWidth = 700;
-
-export const rulesOf = (css: string): Rule[] => {
-  const rules: Rule[] = [];
-  collect(withoutComments(css), [], 0, rules);
-  return rules;
+export type Sheet = {
+  rules: Rule[];
+  /** The declarations of all steps, by the animation's name. */
+  keyframes: ReadonlyMap<string, Declaration[]>;
+  /** Font families that may draw nothing. */
+  emptyFonts: ReadonlySet<string>;
+  /** It defines properties or functions, so a value may mean anything. */
+  defines: boolean;
+  /** More than the reader takes. */
+  exhausted: boolean;
 };
 
-export const withoutComments = (css: string): string =>
-  css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, ' ');
+/** `scope` is a selector of the element that holds the sheet. */
+export const sheetOf = (css: string, scope = '*'): Sheet => {
+  const reading: Reading = {
+    rules: [],
+    keyframes: new Map(),
+    emptyFonts: new Set(),
+    defines: false,
+    exhausted: css.length > mostCss,
+    scope,
+  };
+  collect(withoutComments(css.slice(0, mostCss)), { parent: null, nesting: 0, doubt: '' }, reading);
+  return reading;
+};
 
 export const declarationsOf = (text: string): Declaration[] =>
-  splitOutside(text.includes('/*') ? text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '') : text, ';').flatMap((declaration) => {
+  splitOutside(text.includes('/*') ? withoutComments(text) : text, ';').flatMap((declaration) => {
     const colon = declaration.indexOf(':');
     if (colon === -1) return [];
     const property = unescaped(declaration.slice(0, colon)).trim().toLowerCase();
     const raw = unescaped(declaration.slice(colon + 1)).trim();
     const important = /!\s*important$/i.test(raw);
     const value = (important ? raw.slice(0, raw.lastIndexOf('!')) : raw).trim();
-    return property === '' || value === '' ? [] : [{ property, value: value.slice(0, 2000), important }];
+    return property === '' || value === '' ? [] : [{ property, value: value.slice(0, mostValue), important }];
   });
 
-/** Splits at separators outside quotation marks and brackets. */
-export const splitOutside = (text: string, separator: string): string[] => {
-  const parts: string[] = [];
-  let start = 0;
-  let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text.charAt(at);
-    if (letter === '\\') at += 1;
-    else if (letter === '"' || letter === "'") at = closingQuote(text, at);
-    else if (letter === separator && depth === 0) {
-      parts.push(text.slice(start, at));
-      start = at + 1;
-    } else depth = Math.max(0, depth + (nestingBy[letter] ?? 0));
-  }
-  return [...parts, text.slice(start)];
+const mostCss = 2_000_000;
+const mostValue = 2_000;
+const deepestNesting = 16;
+const mostRules = 20_000;
+const longestSelector = 2_000;
+
+type Reading = Omit<Sheet, 'keyframes' | 'emptyFonts'> & {
+  keyframes: Map<string, Declaration[]>;
+  emptyFonts: Set<string>;
+  scope: string;
 };
+/** `parent`: the selector list that `&` stands for. */
+type Position = { parent: string | null; nesting: number; doubt: string };
 
-const nestingBy: Readonly<Record<string, number>> = { '(': 1, '[': 1, ')': -1, ']': -1 };
-
-const closingQuote = (text: string, open: number): number => {
-  const quote = text.charAt(open);
-  for (let at = open + 1; at < text.length; at += 1) {
-    const letter = text.charAt(at);
-    if (letter === '\\') at += 1;
-    else if (letter === quote) return at;
-  }
-  return text.length;
-};
-
-const collect = (css: string, parents: readonly string[], nesting: number, rules: Rule[]): void => {
+/** Reads rules and statements, and at nested positions returns the declarations between them. */
+const collect = (css: string, position: Position, reading: Reading): string => {
+  const own: string[] = [];
   let start = 0;
-  for (let open = css.indexOf('{'); open !== -1 && rules.length < mostRules; open = css.indexOf('{', start)) {
-    const close = closingBrace(css, open);
-    const before = css.slice(start, open);
-    const prelude = before.slice(before.lastIndexOf(';') + 1).trim();
-    addBlock(prelude, css.slice(open + 1, close), { parents, nesting, rules });
+  while (start < css.length) {
+    if (reading.rules.length >= mostRules || position.nesting > deepestNesting) {
+      reading.exhausted = true;
+      break;
+    }
+    const isAt = /^[\s;}]*@/.test(css.slice(start, start + 200));
+    const isDeclaration = position.parent !== null && /^\s*--[^{;]*:/.test(css.slice(start, start + 200));
+    const stops = isDeclaration ? ';' : isAt || position.parent !== null ? ';{' : '{';
+    const end = indexOutside(css, stops, start);
+    const before = css.slice(start, end).trim();
+    if (css.charAt(end) !== '{') {
+      own.push(before);
+      start = end + 1;
+      continue;
+    }
+    const close = closingBrace(css, end);
+    addBlock(before.replace(/^[\s;}]+(?=@)/, ''), css.slice(end + 1, close), position, reading);
     start = close + 1;
   }
+  return own.join(';');
 };
 
-type Position = { parents: readonly string[]; nesting: number; rules: Rule[] };
-
-const addBlock = (prelude: string, body: string, position: Position): void => {
-  if (prelude.startsWith('@')) {
-    if (position.nesting < deepestNesting && holds(prelude))
-      collect(body, position.parents, position.nesting + 1, position.rules);
-    return;
-  }
-  const nested = body.includes('{');
-  const declarations = declarationsOf(nested ? outsideBraces(body) : body);
-  const selectors = splitOutside(prelude, ',')
-    .flatMap((part) => nestedSelectors(unescaped(part).trim(), position.parents))
-    .slice(0, mostRules - position.rules.length);
-  for (const selector of selectors) position.rules.push({ selector, declarations });
-  if (nested && position.nesting < deepestNesting) collect(body, selectors, position.nesting + 1, position.rules);
+const addBlock = (prelude: string, body: string, position: Position, reading: Reading): void => {
+  if (prelude.startsWith('@')) return addAtRule(prelude, body, position, reading);
+  const selectors = splitOutside(prelude, ',').flatMap((part) => nestedSelector(part.trim(), position.parent));
+  // A selector that a browser does not know takes the whole rule with it.
+  addRules(selectors, body, position, reading);
 };
 
-const nestedSelectors = (selector: string, parents: readonly string[]): string[] => {
+const addRules = (selectors: string[], body: string, position: Position, reading: Reading): void => {
+  const list = selectors.join(',').slice(0, longestSelector);
+  const place = reading.rules.length;
+  const declarations = declarationsOf(
+    collect(body, { parent: list, nesting: position.nesting + 1, doubt: position.doubt }, reading),
+  );
+  if (declarations.length === 0) return;
+  const rules = selectors.map((selector) => ({ selector, declarations, doubt: position.doubt }));
+  // Before its nested rules.
+  reading.rules.splice(place, 0, ...rules);
+};
+
+const nestedSelector = (selector: string, parent: string | null): string[] => {
   if (selector === '') return [];
-  if (parents.length === 0) return [selector];
-  return parents
-    .slice(0, mostParents)
-    .map((parent) =>
-      (selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`).slice(0, 500),
-    );
+  if (parent === null) return [selector];
+  return [selector.includes('&') ? selector.replaceAll('&', `:is(${parent})`) : `:is(${parent}) ${selector}`];
 };
 
-const outsideBraces = (body: string): string => {
-  const parts: string[] = [];
-  let start = 0;
-  for (let open = body.indexOf('{'); open !== -1; open = body.indexOf('{', start)) {
-    // The text between the last semicolon and the brace is the nested rule's selector.
-    parts.push(body.slice(start, Math.max(start, body.lastIndexOf(';', open) + 1)));
-    start = closingBrace(body, open) + 1;
-  }
-  return [...parts, body.slice(start)].join(';');
+const addAtRule = (prelude: string, body: string, position: Position, reading: Reading): void => {
+  const [, named = '', condition = ''] = /^@([\w-]*)(.*)$/s.exec(unescaped(prelude)) ?? [];
+  const name = named.toLowerCase();
+  if (addDefinition(name, condition, body, reading)) return;
+  const held = holds(name, condition);
+  if (held === 0) return;
+  const doubt = held === 2 ? position.doubt : `${position.doubt} ${prelude.slice(0, 200)}`;
+  const inside = { ...position, nesting: position.nesting + 1, doubt };
+  if (name === 'scope') addScope(condition, body, inside, reading);
+  else addInside(body, inside, reading);
 };
 
-/** The end of the block opened at `open`, or the end of the text if it is never closed. */
-export const closingBrace = (css: string, open: number): number => {
-  let depth = 0;
-  for (let at = open; at < css.length; at += 1) {
-    const letter = css.charAt(at);
-    if (letter === '{') depth += 1;
-    else if (letter === '}') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return css.length;
+const holds = (name: string, condition: string): Truth => {
+  if (name === 'media') return mediaHolds(condition);
+  return name === 'supports' ? supportsHolds(condition) : 1;
 };
 
-const holds = (prelude: string): boolean => {
-  const name = /^@([a-z-]*)/i.exec(prelude)?.[1]?.toLowerCase() ?? '';
-  const condition = prelude.slice(1 + name.length).toLowerCase();
-  if (name === 'media') return splitOutside(condition, ',').some(holdsOnScreen);
-  if (name === 'supports') return !/^\s*not\b/.test(condition);
-  return name === 'layer' || name === 'container' || name === 'scope' || name === 'starting-style';
+/** Whether the block defines something instead of styling elements. */
+const addDefinition = (name: string, condition: string, body: string, reading: Reading): boolean => {
+  const isAnimation = /^(?:-\w+-)?keyframes$/.test(name);
+  if (name === 'font-face') addFont(body, reading);
+  else if (isAnimation) addKeyframes(condition.trim(), body, reading);
+  else if (name === 'property' || name === 'function') reading.defines = true;
+  else return ignored.test(name);
+  return true;
 };
 
-const holdsOnScreen = (query: string): boolean => {
-  const text = query.trim();
-  const not = /^not\s/.test(text);
-  const type = /^(?:only\s+|not\s+)?([a-z-]+)?/.exec(text)?.[1] ?? 'all';
-  const features = [...text.matchAll(/\(\s*([a-z-]+)\s*(?::\s*([^()]*))?\)/g)];
-  const held =
-    (type === 'all' || type === 'screen') &&
-    features.every((feature) => featureHolds(feature[1] ?? '', feature[2] ?? ''));
-  return held !== not;
+const addScope = (condition: string, body: string, inside: Position, reading: Reading): void => {
+  const root = /^\s*\(([^{}]*?)\)\s*(?:to\b.*)?$/s.exec(condition)?.[1]?.trim() ?? reading.scope;
+  // The root itself, what is inside it, and what bears the selector without naming it.
+  addRules([root], body.replaceAll(/:scope\b/g, '&'), inside, reading);
+  collect(body, { ...inside, parent: null }, reading);
 };
 
-const featureHolds = (feature: string, value: string): boolean => {
-  const number = Number.parseFloat(value) * (/r?em\s*$/.test(value) ? 16 : 1);
-  if (/^max-(?:device-)?width$/.test(feature)) return number >= screenWidth;
-  if (/^min-(?:device-)?width$/.test(feature)) return number <= screenWidth;
-  if (feature === 'prefers-color-scheme') return value.trim() === 'light';
-  return !/^-m(?:s|oz)-|reduced|forced|inverted|pointer/.test(feature);
+/** Declarations directly inside belong to the parent rule. */
+const addInside = (body: string, position: Position, reading: Reading): void => {
+  if (position.parent === null) collect(body, position, reading);
+  else addRules([position.parent], body, position, reading);
 };
 
-const unescaped = (text: string): string =>
-  text.includes('\\')
-    ? text
-        .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => {
-          const point = Number.parseInt(code, 16);
-          return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '';
-        })
-        .replace(/\\(.)/g, '$1')
-    : text;
+const addFont = (body: string, reading: Reading): void => {
+  const face = new Map(declarationsOf(body).map(({ property, value }) => [property, value]));
+  const source = face.get('src') ?? '';
+  const odd = face.has('size-adjust') || /url\(\s*["']?\s*data:/i.test(source);
+  if (odd) reading.emptyFonts.add(nameOf(face.get('font-family') ?? ''));
+};
+
+const nameOf = (family: string): string => family.replace(/["']/g, '').trim().toLowerCase();
+
+const addKeyframes = (name: string, body: string, reading: Reading): void => {
+  const steps = sheetOf(body.slice(0, 20_000)).rules.flatMap(({ declarations }) => declarations);
+  reading.keyframes.set(nameOf(name), [...(reading.keyframes.get(nameOf(name)) ?? []), ...steps]);
+};
+
+/** At-rules without styles for elements. */
+const ignored =
+  /^(?:charset|import|namespace|page|counter-style|font-feature-values|font-palette-values|view-transition|position-try|color-profile|-moz-.*|-ms-.*|-o-.*|viewport)$/;

@@ -2,8 +2,8 @@
 import { serialize } from 'parse5';
 import { styleSheetOf } from './cascade.ts';
 import { cleanTree } from './clean-tree.ts';
-import { styleTexts } from './html-to-text.ts';
 import { treeOf } from './html-tree.ts';
+import { styleTexts } from './style-texts.ts';
 import { styleResolver } from './visibility.ts';
 
 /** `inline` maps the content id of an attached picture to its new address. Null without readable HTML. */

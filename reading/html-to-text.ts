@@ -5,47 +5,114 @@ import { type LineWriter, lineWriter } from './line-writer.ts';
 import { isQuote, startsQuoteToTheEnd } from './quote-marks.ts';
 import { withoutInvisible } from './speakable.ts';
 import { altOf, breakAround, isDataRow, itemMark } from './structure.ts';
-import { type ComputedStyle, type Gap, isVisible, rootStyle, type StyleResolver, styleResolver } from './visibility.ts';
+import { styleTexts } from './style-texts.ts';
+import {
+  allDoubts,
+  type ComputedStyle,
+  type Gap,
+  isVisible,
+  rootStyle,
+  type StyleResolver,
+  styleResolver,
+} from './visibility.ts';
+
+export type HtmlText = {
+  lines: Line[];
+  /** Text that the eye may not see, and that is not read aloud. */
+  unclear: Line[];
+};
 
 /** Empty if the body is too large or too deep to be real mail. */
-export const htmlToLines = (html: string): Line[] => linesOf(html, lineWriter(), () => '');
+export const htmlToLines = (html: string): Line[] => htmlText(html).lines;
+
+export const htmlText = (html: string): HtmlText => textsOf(html, lineWriter, () => '');
 
 /** For a reader instead of a listener: it keeps addresses as written and shows link targets. */
-export const htmlToWholeLines = (html: string): Line[] => linesOf(html, lineWriter(withoutInvisible), addressOf);
+export const htmlToWholeLines = (html: string): Line[] =>
+  textsOf(html, () => lineWriter(withoutInvisible), addressOf).lines;
 
-const linesOf = (html: string, writer: LineWriter, after: (element: Element) => string): Line[] => {
+type After = (element: Element) => string;
+
+const textsOf = (html: string, newWriter: () => LineWriter, after: After): HtmlText => {
   const top = treeOf(html);
-  if (top === null) return [];
+  if (top === null) return { lines: [], unclear: [] };
   const sheet = styleSheetOf(styleTexts(top));
-  const work: Work = { resolveStyle: styleResolver(sheet), writer, after };
+  const resolveStyle = remembered(styleResolver(sheet));
+  const counts: Counts = { all: 0, doubts: new Map() };
+  const linesOf = (takes: Work['takes']): Line[] => {
+    const writer = newWriter();
+    walk(top, sheet.allowance, { resolveStyle, writer, after, takes });
+    return writer.lines();
+  };
+  const clear = linesOf((doubts, text) => {
+    count(counts, doubts, text);
+    return doubts.length === 0;
+  });
+  if (counts.doubts.size === 0) return { lines: clear, unclear: [] };
+  // A style of most of the mail is more likely odd than hiding.
+  const isDoubted = (doubt: string): boolean => (counts.doubts.get(doubt) ?? 0) <= most * counts.all;
+  return {
+    lines: linesOf((doubts) => !doubts.some(isDoubted)),
+    unclear: linesOf((doubts) => doubts.some(isDoubted)),
+  };
+};
+
+/** A share of the letters. */
+const most = 0.8;
+
+/** Letters of visible text, and those of each doubt. */
+type Counts = { all: number; doubts: Map<string, number> };
+
+const count = (counts: Counts, doubts: readonly string[], text: string): void => {
+  const letters = text.replace(/[^\p{L}\p{N}]+/gu, '').length;
+  counts.all += letters;
+  for (const doubt of doubts) counts.doubts.set(doubt, (counts.doubts.get(doubt) ?? 0) + letters);
+};
+
+const walk = (top: readonly Node[], allowance: { steps: number }, work: Work): void => {
   const open: Step[] = [{ kind: 'enter', nodes: top, style: rootStyle }];
   // Styles made to exhaust the reader hide everything after them.
-  for (let step = open.pop(); step && sheet.allowance.steps >= 0; step = open.pop()) {
+  for (let step = open.pop(); step && allowance.steps >= 0; step = open.pop()) {
     if (step.kind === 'leave') step.leave();
     else if (step.kind === 'enter') {
       for (const node of step.nodes.toReversed()) open.push({ kind: 'visit', node, style: step.style });
     } else open.push(...visit(step.node, step.style, work));
   }
-  return writer.lines();
 };
 
 /** Writes the opening of a node. Returns the remaining steps, last first. */
-const visit = (node: Node, parent: ComputedStyle, { resolveStyle, writer, after }: Work): Step[] => {
+const visit = (node: Node, parent: ComputedStyle, work: Work): Step[] => {
   if (!isElement(node)) {
-    if ('value' in node && isVisible(parent)) writer.text(node.value, parent.preformatted);
+    if ('value' in node && takes(parent, node.value, work)) work.writer.text(node.value, parent.preformatted);
     return [];
   }
-  const style = resolveStyle(node, parent);
+  const style = work.resolveStyle(node, parent);
   if (style.removed) return [];
+  const text = work.after(node);
   return [
-    { kind: 'leave', leave: enter(node, style, writer) },
-    ...(isVisible(style) ? written(after(node), writer) : []),
+    { kind: 'leave', leave: enter(node, style, work) },
+    ...(text !== '' && takes(style, text, work) ? written(text, work.writer) : []),
     { kind: 'enter', nodes: node.childNodes, style },
   ];
 };
 
-const written = (text: string, writer: LineWriter): Step[] =>
-  text === '' ? [] : [{ kind: 'leave', leave: () => writer.text(text, false) }];
+/** Whether this walk writes the text. */
+const takes = (style: ComputedStyle, text: string, work: Work): boolean =>
+  isVisible(style) && work.takes(allDoubts(style), text);
+
+const written = (text: string, writer: LineWriter): Step[] => [
+  { kind: 'leave', leave: () => writer.text(text, false) },
+];
+
+/** A second walk asks for the same styles. */
+const remembered = (resolveStyle: StyleResolver): StyleResolver => {
+  const known = new WeakMap<Element, ComputedStyle>();
+  return (element, parent) => {
+    const style = known.get(element) ?? resolveStyle(element, parent);
+    known.set(element, style);
+    return style;
+  };
+};
 
 /** The link's target, unless the link text already says it. */
 const addressOf = (element: Element): string => {
@@ -55,7 +122,13 @@ const addressOf = (element: Element): string => {
   return /^https?:\/\/[^\s<>]{1,2000}$/i.test(href) && says !== href ? ` <${href}>` : '';
 };
 
-type Work = { resolveStyle: StyleResolver; writer: LineWriter; after: (element: Element) => string };
+type Work = {
+  resolveStyle: StyleResolver;
+  writer: LineWriter;
+  after: After;
+  /** Whether to write visible text that may not be visible for these reasons. */
+  takes: (doubts: readonly string[], text: string) => boolean;
+};
 
 type Step =
   | { kind: 'enter'; nodes: readonly Node[]; style: ComputedStyle }
@@ -63,13 +136,15 @@ type Step =
   | { kind: 'leave'; leave: () => void };
 
 /** Writes the opening of an element. Returns a function that writes its end. */
-const enter = (element: Element, style: ComputedStyle, writer: LineWriter): (() => void) => {
+const enter = (element: Element, style: ComputedStyle, work: Work): (() => void) => {
+  const { writer } = work;
   if (element.tagName === 'br') {
     writer.typedBreak();
     return nothing;
   }
   if (element.tagName === 'img') {
-    if (isVisible(style)) writer.text(altOf(element), false);
+    const words = altOf(element);
+    if (takes(style, words, work)) writer.text(words, false);
     return nothing;
   }
   if (startsQuoteToTheEnd(element)) writer.quote(1);
@@ -110,15 +185,3 @@ const enterBlock = (element: Element, apart: Gap, writer: LineWriter): (() => vo
 };
 
 const nothing = (): void => undefined;
-
-export const styleTexts = (top: readonly Node[]): string[] => {
-  const texts: string[] = [];
-  const open = [...top];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (!isElement(node)) continue;
-    if (node.tagName === 'style')
-      texts.push(node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
-    for (const child of node.childNodes) open.push(child);
-  }
-  return texts.reverse();
-};

@@ -53,16 +53,20 @@ export const attributeOf = (element: Element, name: string): string | null =>
 export const parentOf = (element: Element): Element | null =>
   isElement(element.parentNode) ? element.parentNode : null;
 
-/** The element's position among its siblings, from 1, and their number. */
-export const elementIndex = (element: Element): { index: number; count: number } => {
-  const parent = element.parentNode;
-  if (parent === null) return { index: 1, count: 1 };
-  let places = placesByParent.get(parent);
-  if (!places) {
-    places = new Map(parent.childNodes.filter((node) => isElement(node)).map((node, index) => [node, index + 1]));
-    placesByParent.set(parent, places);
-  }
-  return { index: places.get(element) ?? 1, count: places.size };
+export type Siblings = { elements: readonly Element[]; places: ReadonlyMap<Element, number> };
+
+/** The elements among a node's children, by name if one is given. */
+export const siblingsOf = (parent: Parent, tagName = ''): Siblings => {
+  const byName = siblingsByParent.get(parent) ?? new Map<string, Siblings>();
+  siblingsByParent.set(parent, byName);
+  const known = byName.get(tagName);
+  if (known) return known;
+  const elements = parent.childNodes
+    .filter((node) => isElement(node))
+    .filter((element) => tagName === '' || element.tagName === tagName);
+  const siblings = { elements, places: new Map(elements.map((element, place) => [element, place])) };
+  byName.set(tagName, siblings);
+  return siblings;
 };
 
-const placesByParent = new WeakMap<Parent, Map<Node, number>>();
+const siblingsByParent = new WeakMap<Parent, Map<string, Siblings>>();

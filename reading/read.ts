@@ -3,7 +3,7 @@ import type { Address, Invitation, Reading } from '#domain/mail.ts';
 import { askFieldsOf } from './ask-words.ts';
 import { type Ask, asksIn, asksInSubject } from './asks.ts';
 import { isButton } from './button.ts';
-import { htmlToLines } from './html-to-text.ts';
+import { type HtmlText, htmlText } from './html-to-text.ts';
 import { languageOf } from './language.ts';
 import { isBlank, type Line } from './line.ts';
 import { mailingOf } from './mailing.ts';
@@ -18,7 +18,7 @@ import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
 
 /** Raise this when a reading would come out differently. Stored readings are then made again. */
-export const readingVersion = 13;
+export const readingVersion = 14;
 
 export type Source = {
   html: string | null;
@@ -37,11 +37,11 @@ export type Source = {
 const mostText = 2_000_000;
 const mostSentences = 3_000;
 
-type Sometimes = 'signed' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent';
+type Sometimes = 'signed' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent' | 'unclear';
 
 /** Deterministic, and never throws. */
 export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<Reading, Sometimes> => {
-  const { lines: seen, whole } = linesOf(source);
+  const { lines: seen, whole, unclear } = linesOf(source);
   const lines = withoutQuotes(seen, source.subject);
   const written = withoutSignature(lines, source.from);
   const { paragraphs: all, left } = sentencesIn(written);
@@ -67,6 +67,7 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
     seconds: secondsIn(paragraphs),
     ...spokenDifferently(source, paragraphs, bulk),
     ...(left || !whole ? { cut: true } : {}),
+    ...(unclear.length > 0 ? { unclear } : {}),
     ...(own ? { signed: signOffOf(lines, source.from) } : {}),
   };
 };
@@ -105,14 +106,27 @@ export const secondsIn = (paragraphs: readonly (readonly string[])[]): number =>
   Math.round(10 * paragraphs.reduce((sum, sentences) => sum + secondsOf(sentences), 0)) / 10;
 
 /** Uses the HTML part, or the text part if the HTML shows no text. `whole`: nothing was cut off. */
-const linesOf = ({ html, text }: Source): { lines: Line[]; whole: boolean } => {
-  const seen = html === null ? [] : htmlToLines(html.slice(0, mostText));
-  const source = seen.every(isBlank) ? text : html;
+const linesOf = ({ html, text }: Source): { lines: Line[]; whole: boolean; unclear: string[] } => {
+  const seen = html === null ? nothing : htmlText(html.slice(0, mostText));
+  const source = seen.lines.every(isBlank) ? text : html;
   return {
-    lines: source === html ? seen : textToLines((text ?? '').slice(0, mostText)),
+    lines: source === html ? seen.lines : textToLines((text ?? '').slice(0, mostText)),
     whole: (source ?? '').length <= mostText,
+    unclear: unclearIn(seen.unclear),
   };
 };
+
+const nothing: HtmlText = { lines: [], unclear: [] };
+
+const unclearIn = (lines: readonly Line[]): string[] =>
+  paragraphsOf(lines)
+    .map((paragraph) => paragraph.join(' ').slice(0, longestUnclear))
+    .filter(isSpoken)
+    .slice(0, mostUnclear);
+
+/** Enough to judge it. The original shows the whole. */
+const longestUnclear = 400;
+const mostUnclear = 12;
 
 /** `left`: there was more text than Flow keeps. */
 const sentencesIn = (lines: readonly Line[]): { paragraphs: string[][]; left: boolean } => {

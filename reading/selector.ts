@@ -1,62 +1,24 @@
-// Matches the selectors that mail uses: tags, classes, ids, attributes, a few positions, descendants and children.
-import { splitOutside } from './css.ts';
-import { attributeOf, type Element, elementIndex, parentOf } from './html-tree.ts';
+// Matches selectors against static mail. An answer may be 'maybe' where the reader does not know a selector or a state.
 
-type Test = (element: Element) => boolean;
-
-type Compound = { tag: string; id: string; classes: string[]; tests: Test[] };
-
-export type Selector = {
-  compounds: { compound: Compound; child: boolean }[];
-  specificity: number;
-};
+import { attributeOf, type Element, parentOf, siblingsOf } from './html-tree.ts';
+import { selectorOf as parsed } from './selector-parser.ts';
+import { type Compound, type Matching, type Selector, type Step } from './selector-parts.ts';
+import { both, either, type Truth } from './truth.ts';
 
 /** The comparisons left for the whole mail. At zero every selector matches, so hidden text cannot slip through. */
 export type Allowance = { steps: number };
 
-/** Null for a selector that never matches static mail, such as `:hover`. */
-export const selectorOf = (text: string): Selector | null => {
-  const compounds: Selector['compounds'] = [];
-  let specificity = 0;
-  let child = false;
-  for (const part of text
-    .slice(0, 500)
-    .replace(/\s*>\s*/g, ' > ')
-    .split(/\s+(?![^[(]*[\])])/)) {
-    if (part === '>') {
-      child = true;
-      continue;
-    }
-    const compound = compoundOf(part);
-    if (compound === null) return null;
-    specificity += weightOf(compound);
-    compounds.unshift({ compound, child });
-    child = false;
-  }
-  return compounds.length === 0 ? null : { compounds, specificity };
-};
+export const selectorOf = (text: string): Selector | null => parsed(text, matchesFrom);
 
-/** Whether an element and its ancestors are what the selector describes. */
-export const matches = (element: Element, selector: Selector, allowance: Allowance): boolean => {
-  let current: Element | null = element;
-  let child = true;
-  for (const step of selector.compounds) {
-    while (current !== null && !isCompound(current, step.compound, allowance)) {
-      if (child) return false;
-      current = parentOf(current);
-    }
-    if (current === null) return false;
-    child = step.child;
-    current = parentOf(current);
-  }
-  return true;
-};
+/** Whether an element and its surroundings are what the selector describes. */
+export const matches = (element: Element, selector: Selector, allowance: Allowance): Truth =>
+  matchesFrom(element, selector, { allowance, anchor: null });
 
-export const keyOf = (selector: Selector): string => {
-  const compound = selector.compounds[0]?.compound;
-  if (!compound) return '*';
-  if (compound.id !== '') return `#${compound.id}`;
-  return compound.classes[0] === undefined ? compound.tag || '*' : `.${compound.classes[0]}`;
+export const keyOf = ({ steps: [step] }: Selector): string => {
+  if (!step) return '*';
+  const { id, classes, tag } = step.compound;
+  if (id !== '') return `#${id.toLowerCase()}`;
+  return classes[0] === undefined ? tag || '*' : `.${classes[0].toLowerCase()}`;
 };
 
 export const classesOf = (element: Element): readonly string[] => {
@@ -73,102 +35,59 @@ const mostClasses = 100;
 const noClasses: readonly string[] = [];
 const classesByElement = new WeakMap<Element, readonly string[]>();
 
-const isCompound = (element: Element, compound: Compound, allowance: Allowance): boolean => {
-  allowance.steps -= 1;
-  if (allowance.steps < 0) return true;
-  if (compound.tag !== '' && compound.tag !== element.tagName) return false;
-  if (compound.id !== '' && compound.id !== attributeOf(element, 'id')) return false;
-  if (compound.classes.length > 0) {
-    const classes = classesOf(element);
-    if (!compound.classes.every((name) => classes.includes(name))) return false;
+const matchesFrom: Matching = (element, selector, world, at = 0) => {
+  const step = selector.steps[at];
+  if (step === undefined) return 2;
+  const own = isCompound(element, step, world);
+  if (own === 0 || at === selector.steps.length - 1) return own;
+  let found: Truth = 0;
+  for (const other of reached(element, step.combinator)) {
+    found = either(found, matchesFrom(other, selector, world, at + 1));
+    if (found === 2 || world.allowance.steps < 0) break;
   }
-  return compound.tests.every((test) => test(element));
+  return both(own, found);
 };
 
-const simple =
-  /^(?:\*|([a-z][\w-]*)|#([\w-]+)|\.([\w\u0080-\uffff:/-]+?(?=[.#[]|:(?:not|is|where|root|link|any-link|first|last|nth|only|hover|:)|$))|\[([^\]]*)\]|:([a-z-]+)(?:\(([^()]*)\))?)/i;
+/** The elements that a step to the left may name. */
+const reached = (element: Element, combinator: Step['combinator']): Generator<Element> =>
+  combinator === '>' || combinator === ' ' ? above(element, combinator === '>') : before(element, combinator === '+');
 
-const compoundOf = (text: string): Compound | null => {
-  const compound: Compound = { tag: '', id: '', classes: [], tests: [] };
-  let rest = text;
-  while (rest !== '') {
-    const match = simple.exec(rest);
-    if (match === null || match[0] === '' || !addPart(compound, match)) return null;
-    rest = rest.slice(match[0].length);
+function* above(element: Element, nearest: boolean): Generator<Element> {
+  for (let up = parentOf(element); up !== null; up = nearest ? null : parentOf(up)) yield up;
+}
+
+function* before(element: Element, nearest: boolean): Generator<Element> {
+  if (element.parentNode === null) return;
+  const { elements, places } = siblingsOf(element.parentNode);
+  const place = places.get(element) ?? 0;
+  yield* elements.slice(nearest ? Math.max(0, place - 1) : 0, place).toReversed();
+}
+
+const isCompound = (element: Element, { compound }: Step, world: Parameters<Matching>[2]): Truth => {
+  world.allowance.steps -= 1;
+  if (world.allowance.steps < 0) return 2;
+  if (compound.anchor && element !== world.anchor) return 0;
+  if (compound.tag !== '' && compound.tag !== element.tagName) return 0;
+  let held = named(element, compound);
+  for (const test of compound.tests) {
+    if (held === 0) return 0;
+    held = both(held, test(element, world));
   }
-  return compound;
+  return held;
 };
 
-/** False for a selector that never matches static mail. */
-const addPart = (compound: Compound, [, tag, id, name, attribute, pseudo, argument]: RegExpExecArray): boolean => {
-  if (tag !== undefined) compound.tag = tag.toLowerCase();
-  if (id !== undefined) compound.id = id;
-  if (name !== undefined) compound.classes.push(name);
-  if (attribute !== undefined) compound.tests.push(attributeTest(attribute));
-  if (pseudo === undefined) return true;
-  const test = pseudoTest(pseudo.toLowerCase(), argument ?? '');
-  if (test === null) return false;
-  compound.tests.push(test);
-  return true;
+/** Mail without a document type ignores the case of classes and ids. */
+const named = (element: Element, { id, classes }: Compound): Truth => {
+  let held: Truth = 2;
+  if (id !== '') held = sameName(id, [attributeOf(element, 'id') ?? '']);
+  if (classes.length === 0 || held === 0) return held;
+  const own = classesOf(element);
+  for (const name of classes) held = both(held, sameName(name, own));
+  return held;
 };
 
-const attributeTest = (text: string): Test => {
-  const [, name = '', sign = '', quoted = ''] = /^\s*([\w-]+)\s*(?:([~|^$*]?=)\s*(.*))?$/.exec(text) ?? [];
-  const expected = quoted
-    .replace(/\s+[is]$/i, '')
-    .trim()
-    .replace(/^(["'])(.*)\1$/, '$2');
-  return (element) => {
-    const value = attributeOf(element, name.toLowerCase());
-    if (value === null) return false;
-    if (sign === '') return true;
-    if (sign === '=') return value === expected;
-    if (sign === '^=') return value.startsWith(expected);
-    if (sign === '$=') return value.endsWith(expected);
-    if (sign === '*=') return value.includes(expected);
-    if (sign === '|=') return value === expected || value.startsWith(`${expected}-`);
-    return value.split(/\s+/).includes(expected);
-  };
+const sameName = (name: string, names: readonly string[]): Truth => {
+  if (names.includes(name)) return 2;
+  const lower = name.toLowerCase();
+  return names.some((one) => one.toLowerCase() === lower) ? 1 : 0;
 };
-
-const pseudoTest = (name: string, argument: string): Test | null => {
-  if (name === 'nth-child') return nthTest(argument.trim().toLowerCase());
-  if (name !== 'not' && name !== 'is' && name !== 'where') return states[name] ?? null;
-  const compounds = splitOutside(argument, ',').map((part) => compoundOf(part.trim()));
-  const inside: Test = (element) =>
-    compounds.some((compound) => compound !== null && isCompound(element, compound, { steps: 100 }));
-  return name === 'not' ? (element) => !inside(element) : inside;
-};
-
-const isLink: Test = (element) => attributeOf(element, 'href') !== null;
-const isFirst: Test = (element) => elementIndex(element).index === 1;
-const isLast: Test = (element) => {
-  const { index, count } = elementIndex(element);
-  return index === count;
-};
-
-const states: Readonly<Record<string, Test>> = {
-  root: (element) => element.tagName === 'html',
-  link: isLink,
-  'any-link': isLink,
-  'first-child': isFirst,
-  'last-child': isLast,
-  'only-child': (element) => isFirst(element) && isLast(element),
-};
-
-const nthTest = (argument: string): Test | null => {
-  const formula = argument === 'odd' ? '2n+1' : argument === 'even' ? '2n' : argument.replace(/\s/g, '');
-  const match = /^(?:([+-]?\d*)n)?([+-]?\d+)?$/.exec(formula);
-  if (!match || formula === '') return null;
-  const times = match[1] === undefined ? 0 : Number(/\d/.test(match[1]) ? match[1] : `${match[1]}1`);
-  const plus = Number(match[2] ?? 0);
-  return (element) => {
-    const rest = elementIndex(element).index - plus;
-    return times === 0 ? rest === 0 : rest % times === 0 && rest / times >= 0;
-  };
-};
-
-const weightOf = (compound: Compound): number =>
-  (compound.id === '' ? 0 : 10_000) +
-  (compound.classes.length + compound.tests.length) * 100 +
-  (compound.tag === '' ? 0 : 1);

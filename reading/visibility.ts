@@ -1,9 +1,13 @@
 // Whether the text of an element is visible: the part of CSS that senders use to hide words.
-import { type StyleSheet, styleOf } from './cascade.ts';
-import { black, blended, type Colour, colourOf, firstColourIn, isLegible, white } from './colour.ts';
-import { isClipped, isMovedAway, isNeverShown, type Style } from './hiding.ts';
+
+import { attributeColour, backgroundsOf } from './background.ts';
+import { cascadeOf, type StyleSheet } from './cascade.ts';
+import { black, type Colour, colourOf, isLegible, white } from './colour.ts';
+import { isClipped, isMovedAway, isNeverShown } from './hiding.ts';
 import { attributeOf, type Element, parentOf } from './html-tree.ts';
-import { fontSizeOf, lengthOf } from './measure.ts';
+import { fontSizeOf, lengthOf, numberOf, type Style } from './measure.ts';
+import { doubtsOf } from './unclear.ts';
+import { resolvedValue, variablesOf } from './variables.ts';
 
 export type Gap = 'no' | 'space' | 'line' | 'paragraph';
 
@@ -11,6 +15,8 @@ export type Gap = 'no' | 'space' | 'line' | 'paragraph';
 export type ComputedStyle = {
   /** No child can become visible again. */
   removed: boolean;
+  /** Why it and everything inside it may be hidden in a way that the reader cannot follow. */
+  doubts: readonly string[];
   /** `visibility`, which a child may reset. */
   hidden: boolean;
   opacity: number;
@@ -18,23 +24,34 @@ export type ComputedStyle = {
   indent: number;
   colour: Colour;
   background: Colour;
+  /** What may be behind the text instead. */
+  backgrounds: readonly Colour[];
+  page: Colour;
+  link: Colour;
   preformatted: boolean;
   /** The gap that styles put around the element. */
   gap: Gap;
   variables: ReadonlyMap<string, string>;
+  /** The variables where a rule may apply. Null if they are the same. */
+  otherVariables: ReadonlyMap<string, string> | null;
 };
 
 export const rootStyle: ComputedStyle = {
   removed: false,
+  doubts: [],
   hidden: false,
   opacity: 1,
   fontSize: 16,
   indent: 0,
   colour: black,
   background: white,
+  backgrounds: [],
+  page: white,
+  link: { red: 0, green: 0, blue: 238, alpha: 1 },
   preformatted: false,
   gap: 'no',
   variables: new Map(),
+  otherVariables: null,
 };
 
 export const isVisible = (style: ComputedStyle): boolean =>
@@ -45,6 +62,10 @@ export const isVisible = (style: ComputedStyle): boolean =>
   style.indent > -300 &&
   style.indent < 900 &&
   isLegible(style.colour, style.background);
+
+/** Why visible text may not be visible. */
+export const allDoubts = ({ doubts, colour, backgrounds }: ComputedStyle): readonly string[] =>
+  backgrounds.every((background) => isLegible(colour, background)) ? doubts : [...doubts, 'background'];
 
 export type StyleResolver = (element: Element, parent: ComputedStyle) => ComputedStyle;
 
@@ -62,46 +83,90 @@ export const styleResolver = (sheet: StyleSheet): StyleResolver => {
 
 /** Only its name and position determine its style, so elements of the same name share it. */
 const isPlain = (element: Element, sheet: StyleSheet): boolean =>
-  element.attrs.length === 0 && sheet.rules.size === 0 && parentOf(element)?.tagName !== 'details';
+  element.attrs.length === 0 &&
+  sheet.rules.size === 0 &&
+  sheet.generated.length === 0 &&
+  parentOf(element)?.tagName !== 'details' &&
+  !element.childNodes.some(({ nodeName }) => nodeName === 'template');
 
 const computedStyle = (element: Element, parent: ComputedStyle, sheet: StyleSheet): ComputedStyle => {
-  const set = styleOf(element, sheet);
-  const variables = variablesOf(set, parent.variables);
-  const style: Style = (property) => resolved(set.get(property) ?? '', variables);
-  const fontSize = fontSizeOf(style, parent.fontSize, attributeOf(element, 'size'), element.tagName);
-  const background = backgroundOf(element, style, parent.background);
+  const { style: set, others, doubt } = cascadeOf(element, sheet);
+  const own = styledBy(set, parent.variables, { element, parent, sheet });
+  const alternatives = others.length > 0 ? others : parent.otherVariables === null ? [] : [set];
+  if (own.removed || alternatives.length === 0) return own;
+  const otherwise = alternatives.map((other) =>
+    styledBy(other, parent.otherVariables ?? parent.variables, { element, parent, sheet }),
+  );
+  const isHidden = isVisible(own) && otherwise.some((other) => !isVisible(other));
+  const doubts = new Set([...own.doubts, ...otherwise.flatMap((other) => other.doubts), ...(isHidden ? [doubt] : [])]);
+  return {
+    ...own,
+    doubts: [...doubts],
+    backgrounds: alternativesBehind(own, otherwise),
+    otherVariables: otherwise[0]?.variables ?? null,
+  };
+};
+
+/** A rule that may apply may also change what is behind the text. */
+const alternativesBehind = (own: ComputedStyle, otherwise: readonly ComputedStyle[]): readonly Colour[] => {
+  const others = otherwise.flatMap(({ background, backgrounds }) => [background, ...backgrounds]);
+  const isNew = (colour: Colour): boolean => colour !== own.background && !own.backgrounds.includes(colour);
+  return [...own.backgrounds, ...new Set(others.filter(isNew))].slice(0, mostBehind);
+};
+
+const mostBehind = 40;
+
+type Place = { element: Element; parent: ComputedStyle; sheet: StyleSheet };
+
+const styledBy = (
+  set: ReadonlyMap<string, string>,
+  inherited: ReadonlyMap<string, string>,
+  { element, parent, sheet }: Place,
+): ComputedStyle => {
+  const variables = variablesOf(set, inherited);
+  const style: Style = (property) => resolvedValue(set.get(property) ?? '', variables);
+  const size = fontSizeOf(style, parent.fontSize, attributeOf(element, 'size'), element.tagName);
+  const fontSize = (size ?? parent.fontSize) * zoomOf(style);
+  const { background, backgrounds, page } = backgroundsOf(element, style, { parent, fontSize });
   return {
     removed: isNeverShown(element, style) || isClipped(element, style, fontSize) || isMovedAway(style, fontSize),
+    doubts: joined(parent.doubts, [
+      ...(size === null ? [`font-size:${style('font-size')}`] : []),
+      ...doubtsOf(element, set.keys(), style, fontSize),
+      ...(isUnsafe(set, style, sheet) ? ['defined'] : []),
+    ]),
     hidden: hiddenBy(style('visibility'), parent.hidden),
     opacity: parent.opacity * opacityOf(style),
     fontSize,
     indent: indentOf(style, fontSize, parent.indent),
-    colour: textColourOf(element, style, parent.colour),
+    colour: textColourOf(element, style, parent),
     background,
+    backgrounds,
+    page,
+    link: (element.tagName === 'body' ? attributeColour(attributeOf(element, 'link') ?? '') : null) ?? parent.link,
     gap: gapOf(style, fontSize),
     preformatted: preformattedBy(element, style('white-space'), parent.preformatted),
     variables,
+    otherVariables: null,
   };
 };
 
-const variablesOf = (
-  set: ReadonlyMap<string, string>,
-  inherited: ReadonlyMap<string, string>,
-): ReadonlyMap<string, string> => {
-  const own = [...set].filter(([property]) => property.startsWith('--'));
-  return own.length === 0 ? inherited : new Map([...[...inherited].slice(-50), ...own.slice(0, 50)]);
+const joined = (inherited: readonly string[], own: readonly string[]): readonly string[] =>
+  own.length === 0 ? inherited : [...new Set([...inherited, ...own])];
+
+/** A value that the sheet itself defines, or a font that may draw nothing. */
+const isUnsafe = (set: ReadonlyMap<string, string>, style: Style, sheet: StyleSheet): boolean => {
+  if (style('all') !== '') return true;
+  if (sheet.defines && [...set.values()].some((value) => /var\(|--[\w-]+\(/.test(value))) return true;
+  if (sheet.emptyFonts.size === 0) return false;
+  const fonts = style('font-family').replace(/["']/g, '');
+  return [...sheet.emptyFonts].some((name) => fonts.includes(name));
 };
 
-const resolved = (value: string, variables: ReadonlyMap<string, string>): string => {
-  let result = value;
-  for (let round = 0; round < 5 && result.includes('var('); round += 1) {
-    result = result.replace(variable, (_, name: string, instead?: string) => variables.get(name) ?? instead ?? '');
-    result = result.slice(0, 2000);
-  }
-  return result.toLowerCase();
+const zoomOf = (style: Style): number => {
+  const zoom = style('zoom');
+  return /^(?:|normal|reset|document|inherit|initial|unset)$/.test(zoom) ? 1 : Math.max(0, numberOf(zoom) ?? 1);
 };
-
-const variable = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/g;
 
 const hiddenBy = (visibility: string, inherited: boolean): boolean => {
   if (visibility === 'hidden' || visibility === 'collapse') return true;
@@ -111,39 +176,24 @@ const hiddenBy = (visibility: string, inherited: boolean): boolean => {
 const opacityOf = (style: Style): number => {
   const faded = /opacity\(\s*([\d.]+)(%?)\s*\)/.exec(style('filter'));
   const filter = faded ? Number(faded[1]) / (faded[2] === '%' ? 100 : 1) : 1;
-  const opacity = style('opacity');
-  if (opacity === '') return filter;
-  const number = Number.parseFloat(opacity) / (opacity.endsWith('%') ? 100 : 1);
-  return Number.isNaN(number) ? filter : Math.min(1, Math.max(0, number)) * filter;
+  return Math.min(1, Math.max(0, numberOf(style('opacity')) ?? 1)) * filter;
 };
 
 const indentOf = (style: Style, fontSize: number, inherited: number): number =>
   lengthOf(style('text-indent'), fontSize) ?? inherited;
 
-const textColourOf = (element: Element, style: Style, inherited: Colour): Colour => {
+const textColourOf = (element: Element, style: Style, parent: ComputedStyle): Colour => {
   const attribute = element.tagName === 'font' ? attributeOf(element, 'color') : attributeOf(element, 'text');
-  for (const value of [style('-webkit-text-fill-color'), style('color'), attribute]) {
-    const colour = value ? colourOf(value) : null;
+  for (const value of [style('-webkit-text-fill-color'), style('color')]) {
+    const colour = value === 'initial' ? black : colourOf(value);
     if (colour) return colour;
   }
-  // An uncoloured link is blue.
+  const colour = attributeColour(attribute ?? '');
+  if (colour) return colour;
   return element.tagName === 'a' && attributeOf(element, 'href') !== null && style('color') === ''
-    ? { red: 0, green: 0, blue: 238, alpha: 1 }
-    : inherited;
+    ? parent.link
+    : parent.colour;
 };
-
-/** Ignores pictures, because remote ones stay blocked until allowed. A gradient counts as its first colour. */
-const backgroundOf = (element: Element, style: Style, inherited: Colour): Colour => {
-  const image = style('background-image');
-  const own =
-    (image.includes('gradient(') ? firstColourIn(image) : null) ??
-    colourOf(style('background-color')) ??
-    firstColourIn(style('background')) ??
-    attributeColour(attributeOf(element, 'bgcolor') ?? '');
-  return own === null ? inherited : blended(own, inherited);
-};
-
-const attributeColour = (value: string): Colour | null => colourOf(value) ?? colourOf(`#${value}`);
 
 const gapOf = (style: Style, fontSize: number): Gap => {
   const display = style('display');

@@ -19,7 +19,7 @@ export const withText = (thread: Thread, whole: Thread): Thread => {
 export const lightOf = (thread: Thread): Thread => ({
   ...thread,
   messages: thread.messages.map((message) => {
-    const { paragraphs: _, ...reading } = message.reading;
+    const { paragraphs: _, unclear: __, ...reading } = message.reading;
     return { ...message, reading };
   }),
 });

@@ -16,6 +16,7 @@ import { OwnLabels } from './own-labels.tsx';
 import { SenderWarnings } from './sender-warnings.tsx';
 import { Sentence, Silent, Spoken } from './sentence.tsx';
 import { ToOriginal } from './to-original.tsx';
+import { UnclearText } from './unclear-text.tsx';
 import { useFollowing } from './use-following.ts';
 
 /** `aside`: the user is speaking, so the letter steps back. */
@@ -116,6 +117,9 @@ function Text({ of }: { of: ScriptMessage }) {
         <p className={styles.quiet}>
           <Sentence text={truncatedNotice} unit={of.cut} />
         </p>
+      )}
+      {of.message.reading.unclear !== undefined && (
+        <UnclearText key={`unclear ${of.message.id}`} paragraphs={of.message.reading.unclear} />
       )}
       {of.message.attachments.length > 0 && <Files key={of.message.id} of={of.message} />}
     </>

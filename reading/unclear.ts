@@ -1,0 +1,86 @@
+// Whether an element's styles may hide its text in a way that the reader cannot follow.
+import { clips, isCell, lengthOr0 } from './hiding.ts';
+import type { Element } from './html-tree.ts';
+import { lengthOf, numberOf, type Style } from './measure.ts';
+import { isUnderstood } from './understood.ts';
+
+/** The reasons, each with the same words for the same style. `properties` lists those that are set. */
+export const doubtsOf = (
+  element: Element,
+  properties: Iterable<string>,
+  style: Style,
+  fontSize: number,
+): readonly string[] => {
+  const doubts: string[] = [];
+  for (const property of properties) {
+    const value = style(property);
+    if (!isUnderstood(property, value)) doubts.push(`${property}:${value}`);
+  }
+  if (isCut(element, style, fontSize)) doubts.push('cut');
+  if (isShifted(style, fontSize)) doubts.push('shifted');
+  if (isBelow(style)) doubts.push('below');
+  return doubts.length === 0 ? none : doubts;
+};
+
+const none: readonly string[] = [];
+
+/** A box that cuts off what is too large for it, in a size that its text may exceed. */
+const isCut = (element: Element, style: Style, fontSize: number): boolean => {
+  if (!clips(style)) return false;
+  if (cutters.some((property) => !/^(?:|none|auto|initial|unset)$/.test(style(property)))) return true;
+  if (isFlat(style('line-height'), fontSize)) return true;
+  if (isCell(element, style)) return style('table-layout') === 'fixed';
+  const inside = style('box-sizing') === 'border-box';
+  return (
+    isTight(style, 'height', ['padding-top', 'padding-bottom'], { fontSize, inside }) ||
+    isTight(style, 'width', ['padding-left', 'padding-right', 'text-indent'], { fontSize, inside })
+  );
+};
+
+const cutters = [
+  'container-type',
+  'container',
+  'flex-basis',
+  'aspect-ratio',
+  'columns',
+  'column-count',
+  'column-width',
+];
+
+const isFlat = (lineHeight: string, fontSize: number): boolean => {
+  const lines = numberOf(lineHeight);
+  if (lines !== null) return lines < 0.4;
+  const length = lengthOf(lineHeight, fontSize);
+  return length !== null && length < fontSize * 0.4;
+};
+
+type Room = { fontSize: number; inside: boolean };
+
+/** Less than half a letter is left between the paddings. */
+const isTight = (style: Style, side: string, takers: readonly string[], { fontSize, inside }: Room): boolean =>
+  [side, `max-${side}`].some((name) => {
+    const length = lengthOf(style(name), fontSize);
+    if (length === null) return style(name).includes('(') || style(name) === 'inherit';
+    const taken = takers
+      .filter((taker) => inside || taker === 'text-indent')
+      .reduce((sum, taker) => sum + lengthOr0(style(taker), fontSize), 0);
+    return length - taken < Math.min(8, fontSize * 0.6);
+  });
+
+const isShifted = (style: Style, fontSize: number): boolean => {
+  const placed = /absolute|fixed|relative|sticky/.test(style('position'));
+  const sides = ['margin-left', 'margin-top', 'margin-right', ...(placed ? ['left', 'top', 'right', 'bottom'] : [])];
+  if (sides.some((side) => lengthOr0(style(side), fontSize) <= -100)) return true;
+  if (lengthOr0(style('word-spacing'), fontSize) < -fontSize) return true;
+  return transforms.test(style('transform')) || style('scale').split(/\s+/).some(isScaledMuch);
+};
+
+const transforms = /scale[xy3d]*\((?:[^()]*[\s,])?\s*(?:-|0*\.[0-4]|[3-9]|\d\d)/;
+
+const isScaledMuch = (part: string): boolean => {
+  const times = numberOf(part);
+  return times !== null && (times < 0.5 || times > 3);
+};
+
+/** Below everything that has a background. */
+const isBelow = (style: Style): boolean => (numberOf(style('z-index')) ?? 0) < 0;
