@@ -9,6 +9,12 @@ export type Who = 'anyone' | 'user' | 'admin';
  */
 export const expectedUser = { header: 'x-flow-user', query: 'user' } as const;
 
+/**
+ * The version of what mail means on the wire, in the header of each call. Raise it when an older tab would misread an answer: the
+ * server then refuses that tab its mail, and the tab offers to reload.
+ */
+export const wire = { header: 'x-flow-wire', version: '2' } as const;
+
 export type Endpoint<Request, Response> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** In Hono's syntax. Request fields fill the `:name` parts. */

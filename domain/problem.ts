@@ -12,6 +12,8 @@ export const problems = {
   'request.invalid': { status: 400, title: 'That request was not understood. Please reload the page and try again.' },
   'request.forbidden-origin': { status: 403, title: 'That request did not come from Flow.' },
   'request.too-large': { status: 413, title: 'That is too large to send.' },
+  /** Tabs of earlier versions know this by its status alone: they offer to sign in, which reloads them. */
+  'page.outdated': { status: 401, title: 'This page is older than Flow. Reload it to go on. Nothing is lost.' },
   'route.unknown': { status: 404, title: 'There is nothing at that address.' },
   'route.method': { status: 405, title: 'That address does not take that kind of request.' },
   'session.missing': { status: 401, title: 'Authentication required' },

@@ -29,6 +29,7 @@ const events = {
   lapsed: () => {},
   trouble: () => {},
   outdated: () => {},
+  unknown: () => {},
   sending: { ownAddress: () => undefined, sent: () => {}, back: () => {}, forked: () => {} },
 };
 

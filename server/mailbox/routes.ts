@@ -3,6 +3,7 @@ import { idle } from '#domain/sync.ts';
 import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { bindAccount, type Route } from '#server/handle.ts';
+import { refuseOldTab } from '#server/old-tab.ts';
 import { setBackfill } from './backfill-wanted.ts';
 import { changesSince } from './changes.ts';
 import { inboxPage } from './inbox.ts';
@@ -10,10 +11,14 @@ import { mailboxState } from './progress.ts';
 import { threadsById } from './threads.ts';
 
 export const mailboxRoutes = (ctx: Context): Route[] => [
-  bindAccount(ctx, api.getChanges, ({ account, input }) => changesSince(ctx, account, input.since)),
-  bindAccount(ctx, api.listInbox, ({ account, input }) =>
-    ctx.db.asUser(account.userId, (tx) => inboxPage(tx, account, input)),
-  ),
+  bindAccount(ctx, api.getChanges, ({ account, input, request }) => {
+    refuseOldTab(request);
+    return changesSince(ctx, account, input.since);
+  }),
+  bindAccount(ctx, api.listInbox, ({ account, input, request }) => {
+    refuseOldTab(request);
+    return ctx.db.asUser(account.userId, (tx) => inboxPage(tx, account, input));
+  }),
   bindAccount(ctx, api.getThreads, ({ account, input }) =>
     ctx.db.asUser(account.userId, async (tx) => ({ threads: await threadsById(tx, account, input.ids, 'whole') })),
   ),

@@ -2,6 +2,7 @@
 // people's data.
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
+import { wire } from '#api/endpoint.ts';
 import { walkConsent } from '#emulators/sign-in-as.ts';
 import type { Person } from './people.ts';
 
@@ -36,6 +37,7 @@ export const openClient = ({ url, person, others, over }: ClientOptions): Client
       method,
       headers: {
         cookie: bearing(),
+        [wire.header]: wire.version,
         ...(body === undefined ? {} : { 'content-type': 'application/json', origin: url, 'x-flow': '1' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,3 +1,4 @@
+import { wire } from '#api/endpoint.ts';
 import type { SignInIntent } from '#domain/account.ts';
 import { type Person, walkConsent } from '#emulators/sign-in-as.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
@@ -31,6 +32,7 @@ export const visitor = (app: Asked, origin: string): Visitor => {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
+    headers.set(wire.header, wire.version);
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const answer = await app.request(`${origin}${path}`, { ...init, headers });
     for (const cookie of answer.headers.getSetCookie()) keep(cookies, cookie);

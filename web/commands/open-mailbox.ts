@@ -18,10 +18,10 @@ import { flushDraft, keepDraftsIn } from './draft-box.ts';
 import { openDraftShelf } from './draft-shelf.ts';
 import { threadsOf } from './journal.ts';
 import { followSendings } from './leaving.ts';
-import { openOutbox } from './outbox.ts';
+import { type Outbox, openOutbox } from './outbox.ts';
 import type { SendingEvents } from './sending-follower.ts';
 import { logSessionsIn, openSessionLog } from './session-log.ts';
-import { forgetWaiting } from './waiting.ts';
+import { fallingWith, forgetWaiting, waiting } from './waiting.ts';
 
 export type MailboxEvents = {
   /** An act failed; the sentence gives the reason. */
@@ -33,6 +33,8 @@ export type MailboxEvents = {
   stuck: (held: { drop: () => void } | null) => void;
   trouble: (words: { title: string; text: string }) => void;
   outdated: () => void;
+  /** No version here knows this action. It stays on the device until the person drops it. */
+  unknown: (held: { drop: () => void }) => void;
   /** The session ended: commands stay, and the person signs in again. */
   lapsed: () => void;
   sending: SendingEvents;
@@ -41,9 +43,10 @@ export type MailboxEvents = {
 export const openMailbox = (userId: UserId, events: MailboxEvents): (() => void) => {
   callAs(userId);
   let closed = false;
-  const store = openStore(userId);
+  const outdated = once(events.outdated);
+  const store = openStore(userId, outdated);
   const acts = openActs(store);
-  const { lapsed, outdated } = events;
+  const { lapsed } = events;
   const outbox = openOutbox(store, userId, {
     lapsed,
     outdated,
@@ -55,6 +58,7 @@ export const openMailbox = (userId: UserId, events: MailboxEvents): (() => void)
     refused: ({ id }, problem) => events.refused(problems[problem].title, id),
     dropped: strike,
     overheard: overhear,
+    unknown: ({ id }) => events.unknown({ drop: () => dropWithInversions(outbox, id) }),
     stuck: (entry) => events.stuck(entry && { drop: () => outbox.drop(entry.id) }),
   });
   keepIn({ outbox, acts });
@@ -76,7 +80,7 @@ export const openMailbox = (userId: UserId, events: MailboxEvents): (() => void)
     .then((earlier) => {
       if (closed) return;
       recall(earlier);
-      parts.unshift(follow(store, { userId, lapsed, spared }));
+      parts.unshift(follow(store, { userId, lapsed, outdated, spared }));
     });
   return () => {
     closed = true;
@@ -94,6 +98,18 @@ export const openMailbox = (userId: UserId, events: MailboxEvents): (() => void)
     for (const ledger of Object.values(ledgers)) ledger.forget();
     forgetWaiting();
     callAs(null);
+  };
+};
+
+const dropWithInversions = (outbox: Outbox, id: CommandId): void => {
+  for (const each of fallingWith(id, waiting.current())) outbox.drop(each);
+};
+
+const once = (announce: () => void): (() => void) => {
+  let isAnnounced = false;
+  return () => {
+    if (!isAnnounced) announce();
+    isAnnounced = true;
   };
 };
 

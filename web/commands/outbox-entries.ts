@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Command } from '#commands/registry.ts';
+import { Command, UnknownCommand } from '#commands/registry.ts';
 import { Change, type Done } from '#domain/change/change.ts';
 import { CommandId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
-import { give } from '#web/data/commands.ts';
+import { give, giveUnread } from '#web/data/commands.ts';
 import { ledgers } from '#web/data/ledgers.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 import { nowAsked, nowWaits, waitsNoMore } from './waiting.ts';
@@ -28,22 +28,38 @@ export const OutboxEntry = z.pipe(
 );
 export type OutboxEntry = z.infer<typeof OutboxEntry>;
 
+/** An entry of a tab of another version. `command` keeps the arguments for the server. */
+export const UnreadEntry = z.object({
+  id: CommandId,
+  command: z.catchall(UnknownCommand, z.unknown()),
+  spoken: z.boolean(),
+});
+export type UnreadEntry = z.infer<typeof UnreadEntry>;
+
+export type KeptEntry = OutboxEntry | UnreadEntry;
+
+export const isRead = (entry: KeptEntry): entry is OutboxEntry => 'changes' in entry;
+
 export type Answer =
   | { kind: 'accepted'; revision: number; done: readonly Done[] }
   | { kind: 'refused'; problem: ProblemCode };
 
 /** Throws errors that a retry may solve. */
-export const sendOne = async ({ id, command, spoken }: OutboxEntry): Promise<Answer> => {
+export const sendOne = async (entry: KeptEntry): Promise<Answer> => {
   // Offline nothing is sent, so it is certain that nothing arrived.
   if (!hasNetwork()) throw new Problem('network.offline');
   try {
-    nowAsked(id);
-    const { revision, done } = await give(id, command, spoken);
-    return { kind: 'accepted', revision, done };
+    nowAsked(entry.id);
+    return { kind: 'accepted', ...(await giveEither(entry)) };
   } catch (error) {
     if (error instanceof Problem && final.has(error.code)) return { kind: 'refused', problem: error.code };
     throw error;
   }
+};
+
+const giveEither = async (entry: KeptEntry): Promise<{ revision: number; done: readonly Done[] }> => {
+  if (isRead(entry)) return give(entry.id, entry.command, entry.spoken);
+  return { ...(await giveUnread(entry.id, entry.command, entry.spoken)), done: [] };
 };
 
 /** Idempotent. Each ledger takes its own changes. */

@@ -2,7 +2,7 @@
 import type { CommandId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { serverIsAway } from '#web/data/server-reach.ts';
-import type { OutboxEntry } from './outbox-entries.ts';
+import type { KeptEntry } from './outbox-entries.ts';
 
 /** Retry delay in seconds; doubles up to the last. */
 const again = { first: 1, last: 30 } as const;
@@ -18,12 +18,12 @@ export type Line = {
 type World = {
   send: () => Promise<Held | null>;
   lapsed: () => void;
-  stuck: (entry: OutboxEntry | null) => void;
+  stuck: (entry: KeptEntry | null) => void;
   outdated: () => void;
   closed: AbortSignal;
 };
 
-export type Held = { entry: OutboxEntry; why: ProblemCode };
+export type Held = { entry: KeptEntry; why: ProblemCode };
 
 export const openLine = ({ send, lapsed, stuck, outdated, closed }: World): Line => {
   let last: Promise<unknown> = Promise.resolve();
@@ -36,7 +36,8 @@ export const openLine = ({ send, lapsed, stuck, outdated, closed }: World): Line
   const count = ({ entry, why }: Held): void => {
     if (why === 'session.missing') return lapsed();
     if (why === 'network.offline') return serverIsAway();
-    if (why === 'command.unknown-kind' && tried?.id !== entry.id) outdated();
+    // A reload solves it, so nobody has to drop the command.
+    if (why === 'command.unknown-kind') return outdated();
     tried = { id: entry.id, times: tried?.id === entry.id ? tried.times + 1 : 1 };
     if (tried.times === enoughTries) stuck(entry);
   };

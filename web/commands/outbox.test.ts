@@ -5,7 +5,7 @@ import { until } from '#test/support/until.ts';
 import { forget, mailbox } from '#web/data/mailbox-state.ts';
 import { openStore, type Store, wipeStore } from '#web/data/store.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
-import type { OutboxEntry } from './outbox-entries.ts';
+import type { KeptEntry, OutboxEntry } from './outbox-entries.ts';
 
 const user = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
 const entry = (n: number): OutboxEntry => ({
@@ -38,7 +38,16 @@ const pass = async (until: () => boolean): Promise<void> => {
 let store: Store;
 const opened: Outbox[] = [];
 const open = (events: Partial<Parameters<typeof openOutbox>[2]> = {}): Outbox => {
-  const nothing = { accepted() {}, refused() {}, dropped() {}, overheard() {}, stuck() {}, lapsed() {}, outdated() {} };
+  const nothing = {
+    accepted() {},
+    refused() {},
+    dropped() {},
+    overheard() {},
+    stuck() {},
+    lapsed() {},
+    outdated() {},
+    unknown() {},
+  };
   const outbox = openOutbox(store, user, { ...nothing, ...events });
   opened.push(outbox);
   return outbox;
@@ -162,7 +171,7 @@ describe('the outbox', () => {
 
   test('reports a command that a reachable server keeps failing, and drops it on request', async () => {
     answers = [failing, failing, failing, failing, failing, failing];
-    const stuck = vi.fn<(one: OutboxEntry | null) => void>();
+    const stuck = vi.fn<(one: KeptEntry | null) => void>();
     const dropped = vi.fn<(id: CommandId) => void>();
     const outbox = open({ stuck, dropped });
     outbox.give(entry(1));
@@ -183,7 +192,7 @@ describe('the outbox', () => {
 
   test('does not report a stuck command while the server is away', async () => {
     answers = Array.from({ length: 7 }, () => away);
-    const stuck = vi.fn<(one: OutboxEntry | null) => void>();
+    const stuck = vi.fn<(one: KeptEntry | null) => void>();
     open({ stuck }).give(entry(1));
     await pass(() => asked.length === 7);
     expect(stuck).not.toHaveBeenCalled();

@@ -1,10 +1,11 @@
+import { targetOf } from '#commands/effect.ts';
 import type { Done } from '#domain/change/change.ts';
 import type { CommandId } from '#domain/id.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import type { Store } from '#web/data/store.ts';
-import { type Answer, answered, type OutboxEntry, sendOne, show } from './outbox-entries.ts';
+import { type Answer, answered, isRead, type KeptEntry, type OutboxEntry, sendOne, show } from './outbox-entries.ts';
 import { type Held, openLine, whyOf } from './outbox-line.ts';
-import { openShelf } from './outbox-shelf.ts';
+import { type OutboxShelf, openShelf } from './outbox-shelf.ts';
 import { openTabs } from './outbox-tabs.ts';
 import { nowAsked } from './waiting.ts';
 
@@ -17,13 +18,15 @@ export type Outbox = {
 
 export type OutboxEvents = {
   accepted: (entry: OutboxEntry, done: readonly Done[]) => void;
-  refused: (entry: OutboxEntry, problem: ProblemCode) => void;
+  refused: (entry: KeptEntry, problem: ProblemCode) => void;
   dropped: (id: CommandId) => void;
   overheard: (entry: OutboxEntry) => void;
   /** A reachable server keeps failing this command, which blocks the others; null once it succeeds. */
-  stuck: (entry: OutboxEntry | null) => void;
-  /** The server or this page is too old for a waiting command. It stays in the outbox. */
+  stuck: (entry: KeptEntry | null) => void;
+  /** The server and this page are of two versions. What the server does not know stays in the outbox. */
   outdated: () => void;
+  /** Neither this page nor the server knows this command. It stays in the outbox, and the others go on. */
+  unknown: (entry: KeptEntry) => void;
   /** Nobody is signed in; entries wait for the same person. */
   lapsed: () => void;
 };
@@ -31,7 +34,8 @@ export type OutboxEvents = {
 /** `scope`: the user. A person's tabs share one outbox. */
 export const openOutbox = (store: Store, scope: string, events: OutboxEvents): Outbox => {
   const closed = new AbortController();
-  const shelf = openShelf(store, events.outdated);
+  const shelf = openShelf(store);
+  const unknown = settingAside(events.unknown);
   const shown = catchingUp();
   const learnAnswer = (id: CommandId, revision: number | null): void => {
     shown.answered(id, revision);
@@ -52,17 +56,17 @@ export const openOutbox = (store: Store, scope: string, events: OutboxEvents): O
     learnAnswer(id, revision);
     tabs.tell({ kind: 'answered', id, revision });
   };
-  const settled = async (entry: OutboxEntry, answer: Answer): Promise<void> => {
+  const settled = async (entry: KeptEntry, answer: Answer): Promise<void> => {
     await shelf.remove(entry.id);
     if (closed.signal.aborted) return;
     settle(entry.id, answer.kind === 'accepted' ? answer.revision : null);
-    if (answer.kind === 'accepted') events.accepted(entry, answer.done);
-    else events.refused(entry, answer.problem);
+    if (answer.kind === 'refused') events.refused(entry, answer.problem);
+    else if (isRead(entry)) events.accepted(entry, answer.done);
+    else events.outdated();
   };
-  const send = () =>
-    navigator.locks.request(`flow-outbox-${scope}`, async () => sendAll(await shelf.waiting(), settled, closed.signal));
+  const round = { settled, unknown, closed: closed.signal };
+  const send = () => navigator.locks.request(`flow-outbox-${scope}`, async () => sendAll(shelf, round));
   const line = openLine({ ...events, send, closed: closed.signal });
-
   window.addEventListener('online', line.now, { signal: closed.signal });
   void shelf.waiting().then((entries) => {
     if (closed.signal.aborted) return;
@@ -88,21 +92,44 @@ export const openOutbox = (store: Store, scope: string, events: OutboxEvents): O
   };
 };
 
+type Round = {
+  settled: (entry: KeptEntry, answer: Answer) => Promise<void>;
+  unknown: SetAside;
+  closed: AbortSignal;
+};
+
 /** Oldest first. A failed command delays the rest. */
-const sendAll = async (
-  waiting: readonly OutboxEntry[],
-  settled: (entry: OutboxEntry, answer: Answer) => Promise<void>,
-  closed: AbortSignal,
-): Promise<Held | null> => {
-  for (const entry of waiting) {
+const sendAll = async (shelf: OutboxShelf, { settled, unknown, closed }: Round): Promise<Held | null> => {
+  for (const entry of await shelf.waiting()) {
     if (closed.aborted) return null;
+    if (unknown.has(entry)) continue;
     try {
       await settled(entry, await sendOne(entry));
     } catch (error) {
-      return { entry, why: whyOf(error) };
+      const why = whyOf(error);
+      if (isRead(entry) || why !== 'command.unknown-kind') return { entry, why };
+      unknown.put(entry);
     }
   }
   return null;
+};
+
+type SetAside = { has: (entry: KeptEntry) => boolean; put: (entry: KeptEntry) => void };
+
+/** Commands that nobody here knows. Their undos and redos wait with them. */
+const settingAside = (announce: (entry: KeptEntry) => void): SetAside => {
+  const ids = new Set<CommandId>();
+  return {
+    has: (entry) => {
+      const target = isRead(entry) ? targetOf(entry.command) : null;
+      if (target !== null && ids.has(target)) ids.add(entry.id);
+      return ids.has(entry.id);
+    },
+    put: (entry) => {
+      ids.add(entry.id);
+      announce(entry);
+    },
+  };
 };
 
 /** Applies early answers to entries that are still loading. */
@@ -113,8 +140,8 @@ const catchingUp = () => {
       early?.set(id, revision);
       answered(id, revision);
     },
-    caughtUp: (entries: readonly OutboxEntry[]): void => {
-      for (const entry of entries) show(entry);
+    caughtUp: (entries: readonly KeptEntry[]): void => {
+      for (const entry of entries) if (isRead(entry)) show(entry);
       // Commands go out one by one, so only the first may have been sent before.
       if (entries[0]) nowAsked(entries[0].id);
       for (const [id, revision] of early ?? []) answered(id, revision);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Endpoint, expectedUser } from '#api/endpoint.ts';
+import { type Endpoint, expectedUser, wire } from '#api/endpoint.ts';
 import type { UserId } from '#domain/id.ts';
 import { isProblemCode, Problem } from '#domain/problem.ts';
 import { perDevice } from '#web/device.ts';
@@ -71,6 +71,7 @@ const send = async (
       method: endpoint.method,
       headers: {
         accept: 'application/json',
+        [wire.header]: wire.version,
         ...asCaller(),
         ...(reading ? {} : { 'content-type': 'application/json', 'x-flow': '1' }),
       },

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import * as api from '#api/commands.ts';
 import type { Command } from '#commands/registry.ts';
 import type { CommandId } from '#domain/id.ts';
@@ -5,5 +6,8 @@ import { call } from './call.ts';
 
 export const give = (id: CommandId, command: Command, spoken: boolean) =>
   call(api.giveCommand, { id, command, spoken });
+/** For a command that this version cannot read. Its answer may hold changes of unknown ledgers. */
+export const giveUnread = (id: CommandId, command: { kind: string }, spoken: boolean) =>
+  call({ ...api.giveCommand, response: z.object({ revision: z.number() }) }, { id, command, spoken });
 export const retry = (id: CommandId) => call(api.retryCommand, { id });
 export const dismiss = (id: CommandId) => call(api.dismissFailure, { id });

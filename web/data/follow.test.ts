@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { wire } from '#api/endpoint.ts';
 import { ThreadId, UserId } from '#domain/id.ts';
 import { isWhole } from '#domain/mail.ts';
 import { idle } from '#domain/sync.ts';
@@ -89,8 +90,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const begin = (lapsed = () => {}): void => {
-  stop = follow(store, { userId, lapsed, spared: () => new Set() });
+const begin = (lapsed = () => {}, outdated = () => {}): void => {
+  stop = follow(store, { userId, lapsed, outdated, spared: () => new Set() });
 };
 const Block = z.array(z.object({ id: z.string() }));
 const shelf = async () =>
@@ -167,6 +168,33 @@ describe('following the mailbox', () => {
     channels[0]?.onopen();
     await until(() => calls.length === 2);
     expect(mailbox.current().online).toBe(true);
+  });
+});
+
+describe('a tab of another version than the server', () => {
+  test('names its version in every call', async () => {
+    let version: string | null = null;
+    vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+      version = new Headers(init.headers).get(wire.header);
+      return changes(9);
+    });
+    begin();
+    await until(() => version !== null);
+    expect(version).toBe(wire.version);
+  });
+
+  test('keeps its queue, and says that it is outdated', async () => {
+    answers = [() => changes(7, [thread('here', ['inbox'])])];
+    const outdated = vi.fn<() => void>();
+    const lapsed = vi.fn<() => void>();
+    begin(lapsed, outdated);
+    await until(() => mailbox.current().threads.size === 1);
+    answers = [() => Response.json({ code: 'page.outdated' }, { status: 401 })];
+    channels[0]?.onopen();
+    await until(() => outdated.mock.calls.length === 1);
+    expect([...mailbox.current().threads.keys()]).toEqual(['here']);
+    expect(mailbox.current().online).toBe(true);
+    expect(lapsed).not.toHaveBeenCalled();
   });
 });
 

@@ -10,7 +10,7 @@ import { followContacts } from './contacts.ts';
 import { ledgers } from './ledgers.ts';
 import { listen } from './live.ts';
 import { learn, mailbox, type News, serverRevision, serverThreads } from './mailbox-state.ts';
-import { outdated } from './outdated.ts';
+import { outdated as outdatedThreads } from './outdated.ts';
 import { later, pause } from './pause.ts';
 import { heardSending } from './sending.ts';
 import { hasNetwork } from './stand-in.ts';
@@ -26,6 +26,8 @@ export type Followed = {
   userId: UserId;
   /** The session ended or belongs to another person. */
   lapsed: () => void;
+  /** The server is of another version and gives this page no mail. What the page has stays. */
+  outdated: () => void;
   spared: () => ReadonlySet<ThreadId>;
 };
 
@@ -33,7 +35,7 @@ const betweenPages = 30;
 /** Minimum time between two calls for changes, in ms: merges quick acts. */
 const betweenChanges = 100;
 
-export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() => void) => {
+export const follow = (store: Store, { userId, lapsed, outdated, spared }: Followed): (() => void) => {
   const stopped = new AbortController();
   const shelf = openThreadShelf(store, userId, stopped.signal);
   const course: Course = { shelf, spared, listing: null, stopped: stopped.signal };
@@ -61,7 +63,9 @@ export const follow = (store: Store, { userId, lapsed, spared }: Followed): (() 
   };
   const failed = (error: unknown): void => {
     if (stopped.signal.aborted) return;
-    if (error instanceof Problem && error.code === 'session.missing') lapsed();
+    const code = error instanceof Problem ? error.code : null;
+    if (code === 'session.missing') lapsed();
+    else if (code === 'page.outdated') outdated();
     else learn({ online: false, ...(mailbox.current().state === 'first-load' ? { state: 'unreachable' } : {}) });
     later(check, wait * 1000, stopped.signal);
     wait = Math.min(again.last, wait * 2);
@@ -168,7 +172,7 @@ type Update = { anew: boolean; put: readonly Thread[]; remove: readonly ThreadId
 
 const take = ({ shelf, listing, spared }: Course, update: Update, news: News): void => {
   learn({ ...news, ...update, online: true, listing: listing !== null });
-  const old = outdated(serverThreads(), spared(), now());
+  const old = outdatedThreads(serverThreads(), spared(), now());
   if (old.length > 0) learn({ remove: old });
   const put = update.put.filter(({ id }) => serverThreads().has(id));
   shelf.keep({

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { eventually } from '#test/support/until.ts';
@@ -66,5 +67,48 @@ describe('the store', () => {
     openStore(userId).close();
     await wipeStore(userId);
     expect(await indexedDB.databases()).toEqual([]);
+  });
+
+  describe('when a tab of a newer version upgrades the database', () => {
+    const upgrade = async (): Promise<void> => {
+      const db = await openDB(`flow-${userId}`, 99, {
+        upgrade: (upgraded) => void upgraded.createObjectStore('shelf-of-the-future'),
+      });
+      db.close();
+    };
+
+    test('goes on with every record, reads and writes, and says that the page is old', async () => {
+      const outdated = vi.fn<() => void>();
+      const store = openStore(userId, outdated);
+      await store.change('place', { put });
+      await upgrade();
+      expect(await store.all('place')).toEqual(put);
+      await store.change('outbox', { put });
+      expect(outdated).toHaveBeenCalled();
+      store.close();
+      const next = openStore(userId);
+      expect(await next.all('outbox')).toEqual(put);
+      next.close();
+    });
+
+    test('an old page that opens afterwards has the records, not an empty memory', async () => {
+      const first = openStore(userId);
+      await first.change('outbox', { put });
+      first.close();
+      await upgrade();
+      const outdated = vi.fn<() => void>();
+      const store = openStore(userId, outdated);
+      expect(await store.all('outbox')).toEqual(put);
+      expect(outdated).toHaveBeenCalledTimes(1);
+      store.close();
+    });
+
+    test('does not hold the newer tab up', async () => {
+      const store = openStore(userId);
+      await store.change('place', { put });
+      await upgrade();
+      expect((await indexedDB.databases()).map(({ version }) => version)).toEqual([99]);
+      store.close();
+    });
   });
 });

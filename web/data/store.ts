@@ -41,9 +41,9 @@ const version = 6;
 
 /**
  * Opens at once and reopens after a lost connection. Falls back to memory. Never reopens after a close or sign-out, because wiped mail
- * must not return.
+ * must not return. `outdated`: a tab of a newer version has upgraded the database.
  */
-export const openStore = (userId: UserId): Store => {
+export const openStore = (userId: UserId, outdated: () => void = () => {}): Store => {
   const here = standIn();
   if (here !== null) return here.openStore();
   let state: 'open' | 'closed' | 'ended' = 'open';
@@ -58,6 +58,7 @@ export const openStore = (userId: UserId): Store => {
       if (wiped) state = 'ended';
       connection = null;
     },
+    outdated,
   };
   let connection: Promise<Connection> | null = connect(userId, events).catch(memoryStore);
   const connected = (): Promise<Connection> => {
@@ -102,23 +103,14 @@ export const openStore = (userId: UserId): Store => {
 type Connection = Omit<Store, 'leave'>;
 
 /** `lost`: the connection ended unexpectedly; `wiped`: a sign-out deletes the database. */
-type ConnectionEvents = { opened: (pendingWrites: PendingWrites) => void; lost: (wiped: boolean) => void };
+type ConnectionEvents = {
+  opened: (pendingWrites: PendingWrites) => void;
+  lost: (wiped: boolean) => void;
+  outdated: () => void;
+};
 
-const connect = async (userId: UserId, { opened, lost }: ConnectionEvents): Promise<Connection> => {
-  const db = await openDB<Shelves>(`${prefix}${userId}`, version, {
-    upgrade: (database, before) => {
-      // Old versions stored single threads, which the server still has.
-      if (before > 0 && before < 3) for (const name of ['thread', 'place'] as const) database.deleteObjectStore(name);
-      for (const name of ['key', ...shelves] as const)
-        if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
-    },
-    // Another tab signs out or upgrades Flow, and must not wait for this one.
-    blocking: (_version, next) => {
-      db.close();
-      lost(next === null);
-    },
-    terminated: () => lost(false),
-  });
+const connect = async (userId: UserId, { opened, ...events }: ConnectionEvents): Promise<Connection> => {
+  const db = await openDatabase(userId, events);
   const key = await keyOf(db).catch((error: unknown) => {
     db.close();
     throw error;
@@ -151,6 +143,38 @@ const connect = async (userId: UserId, { opened, lost }: ConnectionEvents): Prom
   await pendingWrites.ready;
   opened(pendingWrites);
   return connection;
+};
+
+/** A newer tab's database keeps every shelf that this version knows, so this tab goes on with it until the person reloads. */
+const openDatabase = async (
+  userId: UserId,
+  { lost, outdated }: Omit<ConnectionEvents, 'opened'>,
+): Promise<IDBPDatabase<Shelves>> => {
+  const open = (wanted: number | undefined) => {
+    const opening = openDB<Shelves>(`${prefix}${userId}`, wanted, {
+      upgrade: makeShelves,
+      // Another tab signs out or upgrades Flow, and must not wait for this one.
+      blocking: (_version, next) => {
+        void opening.then((db) => db.close());
+        lost(next === null);
+        if (next !== null) outdated();
+      },
+      terminated: () => lost(false),
+    });
+    return opening;
+  };
+  return open(version).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'VersionError')) throw error;
+    outdated();
+    return open(undefined);
+  });
+};
+
+/** Old versions stored single threads, which the server still has. */
+const makeShelves = (found: IDBPDatabase<Shelves>, before: number): void => {
+  if (before > 0 && before < 3) for (const name of ['thread', 'place'] as const) found.deleteObjectStore(name);
+  for (const name of ['key', ...shelves] as const)
+    if (!found.objectStoreNames.contains(name)) found.createObjectStore(name);
 };
 
 /** Deletes one user's data and key, also offline. Other users keep theirs. */
