@@ -71,7 +71,7 @@ test.each<
   ],
 ])('%s', (_name, steps, expected) => {
   const seen = play(...steps);
-  expect({ ids: ids(seen), next: seen.next, wanted: seen.request?.kind ?? null }).toMatchObject(expected);
+  expect({ ids: ids(seen), next: seen.next, request: seen.request?.kind ?? null }).toMatchObject(expected);
 });
 
 test('the failed request stays known until the next request', () => {
