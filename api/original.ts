@@ -13,6 +13,8 @@ export const getOriginal = endpoint({
     pictures: z.number(),
     /** Pictures too small to see. */
     trackers: z.number(),
+    /** Links that say one host and lead to another. Absent from older servers. */
+    links: z.optional(z.array(z.object({ says: z.string(), leadsTo: z.string() }))),
   }),
 });
 

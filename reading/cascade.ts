@@ -15,6 +15,8 @@ export type StyleSheet = {
   keyframes: Sheet['keyframes'];
   emptyFonts: Sheet['emptyFonts'];
   defines: boolean;
+  /** Some rule turns the direction of letters around. */
+  turning: boolean;
 };
 
 export type SheetText = { css: string; scope?: string };
@@ -31,8 +33,9 @@ export type Cascade = {
 const mostSteps = 2_000_000;
 const mostOthers = 8;
 
-export const styleSheetOf = (sheets: readonly SheetText[]): StyleSheet => {
-  const read = sheets.map(({ css, scope }) => sheetOf(css, scope));
+/** `everyScreen`: rules for other screens may apply too. */
+export const styleSheetOf = (sheets: readonly SheetText[], everyScreen = false): StyleSheet => {
+  const read = sheets.map(({ css, scope }) => sheetOf(css, { scope, everyScreen }));
   const sheet: StyleSheet = {
     rules: new Map(),
     generated: [],
@@ -40,6 +43,7 @@ export const styleSheetOf = (sheets: readonly SheetText[]): StyleSheet => {
     keyframes: new Map(read.flatMap(({ keyframes }) => [...keyframes])),
     emptyFonts: new Set(read.flatMap(({ emptyFonts }) => [...emptyFonts])),
     defines: read.some(({ defines }) => defines),
+    turning: sheets.some(({ css }) => /(?:bidi|isolate)-override/i.test(css)),
   };
   let order = 0;
   for (const rule of read.flatMap(({ rules }) => rules)) addRule(rule, (order += 1), sheet);
@@ -61,6 +65,12 @@ export const cascadeOf = (element: Element, sheet: StyleSheet): Cascade => {
     doubt: [...new Set(doubted.map((one) => one.doubt))].join(' '),
   };
 };
+
+/** The declarations of the element's `::before` and `::after`, whether or not their conditions hold. */
+export const generatedFor = (element: Element, sheet: StyleSheet): Declaration[] =>
+  sheet.generated
+    .filter(({ selector }) => matches(element, selector, sheet.allowance) > 0)
+    .flatMap(({ declarations }) => declarations);
 
 /** With every doubtful rule, and with each of several doubtful values of one property. */
 const othersOf = (

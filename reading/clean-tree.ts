@@ -4,6 +4,8 @@ import type { StyleSheet } from './cascade.ts';
 import { cleanSheet, cleanStyle } from './clean-css.ts';
 import { attributeOf, type Element, isElement, type Node } from './html-tree.ts';
 import { misleadingTarget, shownTarget } from './link-target.ts';
+import { linkWords, type Seen } from './link-words.ts';
+import { namedHosts } from './named-hosts.ts';
 import { type ComputedStyle, isVisible, rootStyle, type StyleResolver } from './visibility.ts';
 
 /**
@@ -12,18 +14,33 @@ import { type ComputedStyle, isVisible, rootStyle, type StyleResolver } from './
  */
 export type Pictures = { inline: (contentId: string) => string | null; remote: (address: string) => string | null };
 
-export type CleanTree = { body: DefaultTreeAdapterTypes.DocumentFragment; pictures: number; trackers: number };
+export type CleanTree = {
+  body: DefaultTreeAdapterTypes.DocumentFragment;
+  pictures: number;
+  trackers: number;
+  links: MisleadingLink[];
+};
 
-export const cleanTree = (top: readonly Node[], pictures: Pictures, embedding: Embedding | null = null): CleanTree => {
-  const clean: CleanTree = { body: defaultTreeAdapter.createDocumentFragment(), pictures: 0, trackers: 0 };
-  copyAll(top, clean.body, { depth: 0, inLink: false, style: rootStyle }, { clean, pictures, embedding });
+/** A link whose text names another host than the one it leads to. */
+export type MisleadingLink = { says: string; leadsTo: string; href: string };
+
+/** The mail's styles, and Flow's own address that asks before a misleading link opens. */
+export type Links = Seen & { ask: (link: MisleadingLink) => string };
+
+export const cleanTree = (
+  top: readonly Node[],
+  pictures: Pictures,
+  { embedding = null, links }: { embedding?: Embedding | null; links: Links },
+): CleanTree => {
+  const clean: CleanTree = { body: defaultTreeAdapter.createDocumentFragment(), pictures: 0, trackers: 0, links: [] };
+  copyAll(top, clean.body, { depth: 0, inLink: false, style: rootStyle }, { clean, pictures, embedding, links });
   return clean;
 };
 
 /** Set when the mail stands inside another mail: its box has class `scope`, and hidden text is dropped. */
 export type Embedding = { scope: string; sheet: StyleSheet; resolveStyle: StyleResolver };
 
-type Work = { clean: CleanTree; pictures: Pictures; embedding: Embedding | null };
+type Work = { clean: CleanTree; pictures: Pictures; embedding: Embedding | null; links: Links };
 /** Browsers read a link inside a link as two links, so the inner one is dropped. `style` matters only if hidden text is dropped. */
 type CopyContext = { depth: number; inLink: boolean; style: ComputedStyle };
 type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -54,13 +71,14 @@ const copyElement = (element: Element, into: Parent, context: CopyContext, work:
 const copyBox = (element: Element, into: Parent, context: CopyContext, work: Work): void => {
   const attrs = attributesOf(element, work);
   const shown = shownAs(element.tagName, attrs, context);
-  const style = work.embedding === null ? context.style : work.embedding.resolveStyle(element, context.style);
+  const { resolveStyle } = work.embedding ?? work.links;
+  const style = resolveStyle(element, context.style);
   const inside = { depth: context.depth + 1, inLink: context.inLink || shown === 'a', style };
   if (shown === null) return copyAll(element.childNodes, into, inside, work);
   const copy = make(shown, attrs);
   defaultTreeAdapter.appendChild(into, copy);
   copyAll(element.childNodes, copy, inside, work);
-  if (shown === 'a') copyLink(element, copy, into);
+  if (shown === 'a') copyLink(element, copy, style, { into, work });
 };
 
 /** Null keeps only the children. The body's own styles apply to its whole content. */
@@ -82,23 +100,54 @@ const copyText = (element: Element, into: Parent): void => {
   if (text !== '') defaultTreeAdapter.insertText(into, text);
 };
 
-const copyLink = (element: Element, copy: Element, into: Parent): void => {
+const copyLink = (
+  element: Element,
+  copy: Element,
+  style: ComputedStyle,
+  { into, work }: { into: Parent; work: Work },
+): void => {
   const href = attributeOf(element, 'href')?.trim() ?? '';
   if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(href) || href.length > mostAddress) return;
+  const link = misleadingLink(element, href, style, work);
   dropTitles(copy);
   copy.attrs.push(
-    { name: 'href', value: href },
+    { name: 'href', value: link === null || work.embedding !== null ? href : work.links.ask(link) },
     { name: 'title', value: shownTarget(href) },
     { name: 'target', value: '_blank' },
     { name: 'rel', value: 'noopener noreferrer nofollow' },
   );
-  const host = misleadingTarget(textOf(element), href);
-  if (host === null) return;
+  if (link !== null && work.embedding !== null) addNote(link.leadsTo, into);
+};
+
+const misleadingLink = (
+  element: Element,
+  href: string,
+  style: ComputedStyle,
+  { links, clean }: Work,
+): MisleadingLink | null => {
+  const texts = linkWords(element, style, links);
+  const leadsTo = misleadingTarget(texts, href);
+  if (leadsTo === null) return null;
+  const link = { says: saidBy(texts, href), leadsTo, href };
+  if (clean.links.length < mostLinks) clean.links.push(link);
+  return link;
+};
+
+/** The host that the link seems to lead to. */
+const saidBy = (texts: readonly string[], href: string): string => {
+  const hosts = texts.flatMap(namedHosts).filter((host) => misleadingTarget([host], href) !== null);
+  return (hosts.toSorted((one, other) => one.length - other.length)[0] ?? '').slice(0, 100);
+};
+
+/** For the reader of a forwarded mail, whom Flow cannot ask. */
+const addNote = (host: string, into: Parent): void => {
   const note = make('span', [{ name: 'class', value: 'flow-leads' }]);
   defaultTreeAdapter.insertText(note, `leads to ${host}`);
   defaultTreeAdapter.insertText(into, ' ');
   defaultTreeAdapter.appendChild(into, note);
 };
+
+const mostLinks = 50;
 
 /** The tooltip of a link must show its target, not the writer's text. */
 const dropTitles = (element: Element): void => {

@@ -1,7 +1,7 @@
 // Reads style sheets and style attributes into rules, as far as they hide or show text on a desktop screen.
 import { mediaHolds, supportsHolds } from './conditions.ts';
 import { closingBrace, indexOutside, splitOutside, unescaped, withoutComments } from './css-scan.ts';
-import type { Truth } from './truth.ts';
+import { either, type Truth } from './truth.ts';
 
 export type Declaration = { property: string; value: string; important: boolean };
 /** `doubt`: the condition that may not hold. Empty if it surely applies to what its selector matches, in the order of the text. */
@@ -19,8 +19,10 @@ export type Sheet = {
   exhausted: boolean;
 };
 
+type Reach = { scope?: string | undefined; everyScreen?: boolean };
+
 /** `scope` is a selector of the element that holds the sheet. */
-export const sheetOf = (css: string, scope = '*'): Sheet => {
+export const sheetOf = (css: string, { scope = '*', everyScreen = false }: Reach = {}): Sheet => {
   const reading: Reading = {
     rules: [],
     keyframes: new Map(),
@@ -28,6 +30,7 @@ export const sheetOf = (css: string, scope = '*'): Sheet => {
     defines: false,
     exhausted: css.length > mostCss,
     scope,
+    everyScreen,
   };
   collect(withoutComments(css.slice(0, mostCss)), { parent: null, nesting: 0, doubt: '' }, reading);
   return reading;
@@ -54,6 +57,7 @@ type Reading = Omit<Sheet, 'keyframes' | 'emptyFonts'> & {
   keyframes: Map<string, Declaration[]>;
   emptyFonts: Set<string>;
   scope: string;
+  everyScreen: boolean;
 };
 /** `parent`: the selector list that `&` stands for. */
 type Position = { parent: string | null; nesting: number; doubt: string };
@@ -113,7 +117,7 @@ const addAtRule = (prelude: string, body: string, position: Position, reading: R
   const [, named = '', condition = ''] = /^@([\w-]*)(.*)$/s.exec(unescaped(prelude)) ?? [];
   const name = named.toLowerCase();
   if (addDefinition(name, condition, body, reading)) return;
-  const held = holds(name, condition);
+  const held = name === 'media' && reading.everyScreen ? either(1, mediaHolds(condition)) : holds(name, condition);
   if (held === 0) return;
   const doubt = held === 2 ? position.doubt : `${position.doubt} ${prelude.slice(0, 200)}`;
   const inside = { ...position, nesting: position.nesting + 1, doubt };

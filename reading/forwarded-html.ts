@@ -11,8 +11,9 @@ export const forwardedHtml = (html: string, inline: (contentId: string) => strin
   const top = html.length > mostText ? null : treeOf(html);
   if (top === null) return null;
   const sheet = styleSheetOf(styleTexts(top));
-  const within = { scope, sheet, resolveStyle: styleResolver(sheet) };
-  const { body } = cleanTree(top, { inline, remote: (address) => address }, within);
+  const seen = { sheet, resolveStyle: styleResolver(sheet) };
+  const options = { embedding: { scope, ...seen }, links: { ...seen, ask: ({ href }: { href: string }) => href } };
+  const { body } = cleanTree(top, { inline, remote: (address) => address }, options);
   const written = serialize(body);
   // No rule of the mail can match the outer box, so the content stays below the text above it.
   return written.length > mostText ? null : `<div style="overflow:auto"><div class="${scope}">${written}</div></div>`;

@@ -16,8 +16,22 @@ test.each<[text: string, href: string, expected: string | null]>([
   ['bücher.example', 'https://bücher.example/neu', null],
   ['northgate.example', 'mailto:maya@thieves.example', null],
   ['version 2.0', 'https://elsewhere.example/', null],
+  ['3.50', 'https://elsewhere.example/', null],
+  ['report.pdf', 'https://elsewhere.example/', null],
+  ['bank。example', 'https://thieves.example', 'thieves.example'],
+  ['ｂａｎｋ．ｅｘａｍｐｌｅ', 'https://thieves.example', 'thieves.example'],
+  ['ⓑⓐⓝⓚ.example', 'https://thieves.example', 'thieves.example'],
+  ['ba\u00adnk.exa\u200bmple', 'https://thieves.example', 'thieves.example'],
+  ['b a n k . e x a m p l e', 'https://thieves.example', 'thieves.example'],
+  ['bank . example', 'https://thieves.example', 'thieves.example'],
+  ['bank․example⁄login', 'https://thieves.example', 'thieves.example'],
+  ['Log in at bank.example now', 'https://thieves.example', 'thieves.example'],
+  ['Log in at bank.c0m now', 'https://thieves.example', 'thieves.example'],
+  ['b\u0430nk.example', 'https://b\u0430nk.example', 'b\u0430nk.example'],
+  ['maya@bank.example', 'mailto:maya@thieves.example', 'thieves.example'],
+  ['maya@bank.example', 'mailto:maya@bank.example?subject=Hello', null],
 ])('misleadingTarget: %s → %s', (text, href, expected) => {
-  expect(misleadingTarget(text, href)).toBe(expected);
+  expect(misleadingTarget([text], href)).toBe(expected);
 });
 
 test.each([

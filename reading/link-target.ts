@@ -1,11 +1,13 @@
 // Detects links whose text names another host than their target, as phishing does.
+import { mixesAlphabets } from './look-alike.ts';
+import { namedHosts } from './named-hosts.ts';
 
-/** The target's real host if the link text names another one, otherwise null. */
-export const misleadingTarget = (text: string, href: string): string | null => {
-  const named = namedHost(text);
-  if (named === null) return null;
-  const host = hostOf(href);
-  return host === null || isSamePlace(named, host) ? null : host;
+/** The target's real host if one of the texts that the link may show names another one, otherwise null. */
+export const misleadingTarget = (texts: readonly string[], href: string): string | null => {
+  const named = texts.flatMap(namedHosts);
+  const host = hostOf(href) ?? mailHostOf(texts, href);
+  if (host === null) return null;
+  return named.some((one) => !isSamePlace(one, host) || (one === host && mixesAlphabets(one))) ? host : null;
 };
 
 /** The host, or the mail address or phone number of the link. */
@@ -18,13 +20,10 @@ export const shownTarget = (href: string): string =>
     .join('')
     .slice(0, mostText);
 
-/** The host that a text names, with or without a scheme. */
-const namedHost = (text: string): string | null => {
-  const match =
-    /^\s*(?:https?:\/\/)?(?:[^\s/@]*@)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,24})(?:[:/?#]\S*)?\s*$/iu.exec(
-      text.slice(0, mostText),
-    );
-  return match?.[1] === undefined ? null : hostOf(`https://${match[1]}`);
+/** The host of a mail address, if the link's text is a mail address too. */
+const mailHostOf = (texts: readonly string[], href: string): string | null => {
+  if (!texts.some((text) => text.includes('@'))) return null;
+  return /^mailto:[^?]*@([^?@,\s]+)/i.exec(href.trim())?.[1]?.toLowerCase() ?? null;
 };
 
 /** Reads an address as browsers do: a backslash is a slash, and text before the last @ is not the host. */

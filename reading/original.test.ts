@@ -25,9 +25,9 @@ describe('originalOf keeps everything that draws', () => {
     );
   });
 
-  test('originalOf: a link whose text names another host shows its target', () => {
-    expect(bodyOf('<a href="https://thieves.example">bank.example</a>')).toContain(
-      '<span class="flow-leads">leads to thieves.example</span>',
+  test('originalOf: a link whose text names another host asks before it opens', () => {
+    expect(bodyOf('<a href="https://thieves.example/a?b">bank.example</a>')).toBe(
+      '<a href="/leaving#bank.example&amp;https%3A%2F%2Fthieves.example%2Fa%3Fb" title="thieves.example" target="_blank" rel="noopener noreferrer nofollow">bank.example</a>',
     );
   });
 

@@ -1,6 +1,9 @@
 import { serialize } from 'parse5';
-import { cleanTree, type Pictures } from './clean-tree.ts';
+import { styleSheetOf } from './cascade.ts';
+import { cleanTree, type Links, type MisleadingLink, type Pictures } from './clean-tree.ts';
 import { treeOf } from './html-tree.ts';
+import { styleTexts } from './style-texts.ts';
+import { styleResolver } from './visibility.ts';
 
 export type Original = {
   html: string;
@@ -8,14 +11,28 @@ export type Original = {
   pictures: number;
   /** Tracking pictures, too small to see. They never show. */
   trackers: number;
+  /** Links that say one host and lead to another. Warnings about them belong outside the page, where no style of the mail reaches. */
+  links: MisleadingLink[];
 };
 
+/** Flow's address that asks before it opens a misleading link. Its details stay in the fragment, so no server learns them. */
+export const leavingAddress = ({ says, href }: MisleadingLink): string =>
+  `${leavingPath}#${encodeURIComponent(says)}&${encodeURIComponent(href)}`;
+
+export const leavingPath = '/leaving';
+
 /** Falls back to the typed text if `html` is null or too large or deep to be real mail. */
-export const originalOf = (source: { html: string | null; text: string | null }, pictures: Pictures): Original => {
+export const originalOf = (
+  source: { html: string | null; text: string | null },
+  pictures: Pictures,
+  ask: Links['ask'] = leavingAddress,
+): Original => {
   const top = source.html === null ? null : treeOf(source.html.slice(0, mostText));
-  if (top === null) return { html: page(asTyped(source.text ?? '')), pictures: 0, trackers: 0 };
-  const clean = cleanTree(top, pictures);
-  return { html: page(serialize(clean.body)), pictures: clean.pictures, trackers: clean.trackers };
+  if (top === null) return { html: page(asTyped(source.text ?? '')), pictures: 0, trackers: 0, links: [] };
+  const sheet = styleSheetOf(styleTexts(top), true);
+  const clean = cleanTree(top, pictures, { links: { sheet, resolveStyle: styleResolver(sheet), ask } });
+  const { pictures: kept, trackers, links } = clean;
+  return { html: page(serialize(clean.body)), pictures: kept, trackers, links };
 };
 
 const mostText = 5_000_000;
@@ -30,7 +47,6 @@ const frameStyle = [
   'img{max-width:100%}',
   '.flow-picture{display:inline-block;box-sizing:border-box;max-width:100%;overflow:hidden;vertical-align:middle;padding:4px 8px;border-radius:4px;background:#eceae5;color:#5c5c5c;font:13px/1.4 system-ui,sans-serif;text-align:left}',
   '.flow-typed{white-space:pre-wrap;unicode-bidi:plaintext}',
-  '.flow-leads{font:600 12px/1.4 system-ui,sans-serif;color:#a4222f;background:#fdeaea;padding:1px 4px;border-radius:3px}',
 ].join('');
 
 const asTyped = (text: string): string => {

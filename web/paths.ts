@@ -5,6 +5,7 @@ export const paths = {
   authRedirect: '/auth-redirect',
   emailPlayer: '/email-player',
   history: '/history',
+  leaving: '/leaving',
   authDebug: '/auth-debug',
 } as const;
 

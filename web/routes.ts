@@ -11,6 +11,7 @@ export default [
       route(paths.history, 'screens/history.tsx'),
     ]),
     ...playerAliases.map((alias) => route(alias, 'screens/to-player.tsx', { id: alias })),
+    route(paths.leaving, 'screens/leaving.tsx'),
     route(paths.authDebug, 'screens/auth-debug.tsx'),
     // Prerendered, so that a host can answer unknown addresses with it and the status 404.
     route('/404', 'screens/not-found.tsx', { id: 'not-found-page' }),

@@ -16,8 +16,8 @@ export const originalRoutes = (ctx: Context): Route[] => {
   const secure = ctx.config.url.startsWith('https:');
   return [
     bindAccount(ctx, api.getOriginal, async ({ account, input }) => {
-      const { pictures: kept, trackers } = await originals.page(account, input.id);
-      return { pictures: kept, trackers };
+      const { pictures: kept, trackers, links } = await originals.page(account, input.id);
+      return { pictures: kept, trackers, links: links.map(({ says, leadsTo }) => ({ says, leadsTo })) };
     }),
     bindAccount(ctx, api.getPictures, async ({ account, input }) =>
       pictures.missing(account, input.id, await originals.page(account, input.id)),

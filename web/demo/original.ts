@@ -1,14 +1,15 @@
 // The originals and files of demo mails, as pages and bytes made in the browser.
 import type { MessageId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
-import { originalOf } from '#reading/original.ts';
+import type { MisleadingLink } from '#reading/clean-tree.ts';
+import { leavingAddress, type Original, originalOf } from '#reading/original.ts';
 import type { DemoMail } from './mail.ts';
 
 type Sources = ReadonlyMap<MessageId, DemoMail>;
 
-export const shownOriginal = (sources: Sources, id: MessageId): { pictures: number; trackers: number } => {
-  const { pictures, trackers } = original(sources, id);
-  return { pictures, trackers };
+export const shownOriginal = (sources: Sources, id: MessageId): Omit<Original, 'html'> => {
+  const { html: _, ...shown } = original(sources, id);
+  return shown;
 };
 
 /** The address is valid as long as the page. */
@@ -24,7 +25,9 @@ export const fileOf = (sources: Sources, id: MessageId, nth: number): Blob => {
 const original = (sources: Sources, id: MessageId) => {
   const mail = sources.get(id);
   const html = mail?.html ?? asParagraphs(mail?.text ?? '');
-  return originalOf({ html, text: null }, { inline: () => null, remote: () => null });
+  // The page has an address of its own, so links need Flow's whole address.
+  const ask = (link: MisleadingLink): string => `${location.origin}${leavingAddress(link)}`;
+  return originalOf({ html, text: null }, { inline: () => null, remote: () => null }, ask);
 };
 
 /** The page's policy refuses style elements in documents it creates, so styles become attributes. */

@@ -14,6 +14,7 @@ import { shownTime } from '#web/stage/people.ts';
 import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { LeftOut } from './left-out.tsx';
+import { MisleadingLinks, type ShownLink } from './misleading-links.tsx';
 import styles from './original.module.css';
 import { SenderWarnings } from './sender-warnings.tsx';
 import { Coming, Refused, Sheet } from './sheet.tsx';
@@ -48,6 +49,7 @@ export function Original({ thread, message, user, pictures: showsPictures, onPic
       <div className={styles.doubts}>
         <SenderWarnings message={message} facts={factsOf(thread, message)} ownAddress={ownAddress} />
       </div>
+      <MisleadingLinks links={linksOf(shown)} />
       {shown.kind === 'here' && (
         <LeftOut counts={shown} pictures={way.pictures} onShow={onPictures} onAgain={way.again} />
       )}
@@ -88,8 +90,10 @@ const usePicturesKey = (show: () => void): void =>
 
 type Shown =
   | { kind: 'coming' }
-  | { kind: 'here'; pictures: number; trackers: number }
+  | { kind: 'here'; pictures: number; trackers: number; links?: ShownLink[] | undefined }
   | { kind: 'refused'; words: string };
+
+const linksOf = (shown: Shown): readonly ShownLink[] => (shown.kind === 'here' ? (shown.links ?? []) : []);
 
 const useShown = ({ id }: Message): [Shown, () => void] => {
   const [shown, become] = useState<Shown>({ kind: 'coming' });

@@ -1,0 +1,94 @@
+// What a link may say to the eye: with and without its hidden parts, with the text that styles add, and turned around.
+import { generatedFor, type StyleSheet } from './cascade.ts';
+import { attributeOf, type Element, isElement } from './html-tree.ts';
+import { backwards, turned } from './named-hosts.ts';
+import { allDoubts, type ComputedStyle, isVisible, type StyleResolver } from './visibility.ts';
+
+export type Seen = { sheet: StyleSheet; resolveStyle: StyleResolver };
+
+type Piece = { text: string; kind: 'typed' | 'added'; shown: 'yes' | 'perhaps' | 'no' };
+
+/** `style` is the link's own. */
+export const linkWords = (link: Element, style: ComputedStyle, seen: Seen): string[] => {
+  const pieces = piecesOf(link, style, seen);
+  const isOdd = (piece: Piece): boolean => piece.kind === 'added' || piece.shown !== 'yes';
+  const lists = pieces.some(isOdd)
+    ? [
+        pieces,
+        pieces.filter(({ shown }) => shown !== 'no'),
+        pieces.filter(({ shown }) => shown === 'yes'),
+        pieces.filter(({ kind }) => kind === 'typed'),
+        pieces.filter(({ kind, shown }) => kind === 'typed' && shown === 'yes'),
+        pieces.filter(({ kind, shown }) => kind === 'added' && shown !== 'no'),
+      ]
+    : [pieces];
+  const texts = lists.flatMap((list) => textsOf(list));
+  return [...new Set(texts)];
+};
+
+const textsOf = (pieces: readonly Piece[]): string[] => {
+  const text = pieces.map((piece) => piece.text).join('');
+  const runs = pieces.map((piece) => piece.text.trim()).filter(Boolean);
+  return [
+    text,
+    // Only then does a style or an attribute turn letters around.
+    ...(text === turned(text) ? [] : [turned(text)]),
+    ...(runs.length > 1 && runs.length <= mostRuns ? [runs.toReversed().join('')] : []),
+  ];
+};
+
+const mostRuns = 12;
+const mostPieces = 200;
+
+const piecesOf = (link: Element, style: ComputedStyle, seen: Seen): Piece[] => {
+  const pieces: Piece[] = [];
+  collect(link, { style, isTurned: false }, { pieces, seen });
+  return pieces;
+};
+
+type Within = { style: ComputedStyle; isTurned: boolean };
+type Into = { pieces: Piece[]; seen: Seen };
+
+/** `style` is the element's own. */
+const collect = (element: Element, { style, isTurned: wasTurned }: Within, into: Into): void => {
+  const { pieces, seen } = into;
+  if (pieces.length >= mostPieces) return;
+  const isTurned = wasTurned || isTurning(element, seen.sheet);
+  if (element.tagName === 'img') pieces.push({ text: attributeOf(element, 'alt') ?? '', kind: 'typed', shown: 'yes' });
+  pieces.push(...added(element, seen.sheet, isTurned));
+  for (const child of isTurned && !wasTurned ? element.childNodes.toReversed() : element.childNodes) {
+    if (isElement(child)) collect(child, { style: seen.resolveStyle(child, style), isTurned }, into);
+    else if ('value' in child) pieces.push(typed(child.value, style, isTurned));
+  }
+};
+
+const typed = (text: string, style: ComputedStyle, isTurned: boolean): Piece => ({
+  text: isTurned ? backwards(text) : text,
+  kind: 'typed',
+  shown: shownAs(style),
+});
+
+const shownAs = (style: ComputedStyle): Piece['shown'] => {
+  if (!isVisible(style)) return 'no';
+  return allDoubts(style).length > 0 ? 'perhaps' : 'yes';
+};
+
+/** The strings that styles write before and after the element. */
+const added = (element: Element, sheet: StyleSheet, isTurned: boolean): Piece[] => {
+  const declared = generatedFor(element, sheet).filter(({ property }) =>
+    /^(?:content|quotes|list-style.*)$/.test(property),
+  );
+  const own = /["']/.test(attributeOf(element, 'style') ?? '') ? [attributeOf(element, 'style') ?? ''] : [];
+  return [...declared.map(({ value }) => value), ...own]
+    .map((value) =>
+      [...value.matchAll(/"((?:\\.|[^"])*)"|'((?:\\.|[^'])*)'/g)].map((match) => match[1] ?? match[2] ?? '').join(''),
+    )
+    .filter((text) => text.trim() !== '')
+    .map((text) => ({ text: isTurned ? backwards(text) : text, kind: 'added', shown: 'yes' }));
+};
+
+/** An override of the direction of text, wherever it is declared. */
+const isTurning = (element: Element, { turning }: StyleSheet): boolean =>
+  (element.tagName === 'bdo' && attributeOf(element, 'dir')?.toLowerCase() === 'rtl') ||
+  /(?:bidi|isolate)-override/i.test(attributeOf(element, 'style') ?? '') ||
+  turning;
