@@ -9,11 +9,11 @@ export const sampleRate = 16_000;
 
 /**
  * The recogniser expects one whole utterance of this state.
- * `inbox`: everything a person may say while mail is read. `question`: yes, no, numbers, the options. `bulk`: a yes that names the
+ * `inbox`: everything a person may say while mail is read. `history`: also what they ask of their history. `question`: yes, no, numbers, the options. `bulk`: a yes that names the
  * action, no. `draft`: after a read-back: send, change, hold. `dictation`: its controls, all else is text. `recipients`: names, 'the
  * first', 'none', spelled letters. Every grammar has the stop family, and pause, next, back and speed if they apply.
  */
-export const GrammarName = z.enum(['inbox', 'question', 'bulk', 'draft', 'dictation', 'recipients']);
+export const GrammarName = z.enum(['inbox', 'history', 'question', 'bulk', 'draft', 'dictation', 'recipients']);
 export type GrammarName = z.infer<typeof GrammarName>;
 
 export const SpokenBy = z.enum(['flow', 'quote']);

@@ -20,6 +20,7 @@ import { recognize } from '#language/intents/recognize.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
 import { namesSaid } from './names.ts';
+import { inApp, inHistory } from './screens-here.ts';
 
 export const meansSomethingIn = (name: GrammarName, heard: string, names: readonly string[]): boolean =>
   isStop(heard) ||
@@ -53,6 +54,7 @@ const mail = { threadId: ThreadId.parse('here') };
 const command = CommandId.parse('00000000-0000-7000-8000-000000000000');
 
 const reading: Situation = {
+  inScene: inApp,
   playing: mail,
   lastActedOn: mail,
   undoable: command,
@@ -100,6 +102,12 @@ const situations: Record<GrammarName, (names: readonly string[], heard: string) 
     { ...among(names), playing: null },
     { ...among(names), playing: { ...mail, labels: ['spam'] } },
     drafting('none', names, { sending: 'held' }),
+  ],
+  history: (names) => [
+    { ...among(names), inScene: inHistory },
+    { ...among(names), inScene: inHistory, playing: null },
+    { ...among(names), inScene: inHistory, playing: { ...mail, labels: ['spam'] } },
+    { ...drafting('none', names, { sending: 'held' }), inScene: inHistory },
   ],
   question: (names, heard) => [
     { ...among(names), question: { kind: 'yes-no', act: actIn(heard) } },

@@ -6,6 +6,7 @@ import { actsNamed } from '#language/en/engine/answers.ts';
 import { heardPhrases } from '#language/en/grammar/heard-phrases.ts';
 import { heardSlots } from '#language/en/grammar/heard-times.ts';
 import { heardWords } from '#language/en/grammar/heard-words.ts';
+import { screenPhrases } from '#language/en/grammar/screen-phrases.ts';
 import { questionActs } from '#language/engine/question.ts';
 import { parseTemplate, type Template } from '#language/engine/template.ts';
 import { shortFor, states } from '#language/evaluation/score.ts';
@@ -14,6 +15,7 @@ import { understand } from '#language/understand.ts';
 import { contacts } from '#test/support/contact.ts';
 import { known } from './grammar.ts';
 import { saidAloud } from './said-aloud.ts';
+import { inApp, inHistory } from './screens-here.ts';
 import { sourcesOf } from './sources.ts';
 
 const people = contacts('Maya', 'Tom');
@@ -27,8 +29,11 @@ const drafted = (step: Drafting['step'], more: Partial<Drafting> = {}): Situatio
   };
 };
 
+const mail: Situation = { ...states.mail, inScene: inApp, drafting: { step: 'none', sending: null, people } };
+
 const here: Record<GrammarName, readonly Situation[]> = {
-  inbox: [{ ...states.mail, drafting: { step: 'none', sending: null, people } }, states.found],
+  inbox: [mail, { ...states.found, inScene: inApp }],
+  history: [{ ...mail, inScene: inHistory }],
   question: [states.question, { ...states.choice, question: { kind: 'which', options: ['Maya', 'Legal'] } }],
   bulk: [{ ...states.mail, confirming: 'archive' }],
   draft: [drafted('ready', { number: 27 })],
@@ -74,7 +79,9 @@ const meaningOf = (said: string, situation: Situation): string =>
   parseAfterSend(said, situation) === null ? shortFor(understand(said, situation)) : 'after';
 
 describe.each(GrammarName.options)('what is understood by code is listened for: %s', (name) => {
-  const tabled = heardPhrases[name].flatMap(({ means, templates }) => templates.map((text) => ({ means, text })));
+  const tabled = [...heardPhrases[name], ...(screenPhrases[name] ?? [])].flatMap(({ means, templates }) =>
+    templates.map((text) => ({ means, text })),
+  );
   // Letters one after another have no end of ways; the grammar's own test goes along some of them.
   const finite = tabled.filter(({ text }) => text.length < 500);
 

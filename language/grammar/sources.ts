@@ -5,8 +5,9 @@ import { actNames, bareYes, noTemplates, yesTemplates } from '#language/en/bulk/
 import { type DraftPhrase, draftPhrases } from '#language/en/drafting/draft-phrases.ts';
 import { shortPhrases } from '#language/en/drafting/short-replies.ts';
 import { actsNamed, answerPhrases, ordinals } from '#language/en/engine/answers.ts';
-import { heardPhrases } from '#language/en/grammar/heard-phrases.ts';
+import { type HeardPhrases, heardPhrases } from '#language/en/grammar/heard-phrases.ts';
 import { answersAlone, type HeardKind, heardWords, pointing } from '#language/en/grammar/heard-words.ts';
+import { screenPhrases } from '#language/en/grammar/screen-phrases.ts';
 import { inquiryPhrases } from '#language/en/player/inquiry-phrases.ts';
 import { keys } from '#language/engine/tables.ts';
 import { parseTemplate, type Template, withoutSlot, withSlot } from '#language/engine/template.ts';
@@ -19,6 +20,12 @@ import type { Inquiry } from '#language/player/inquiry.ts';
 export type Source = { kind: HeardKind | null; template: Template; words: ReadonlySet<string> | null; polite: boolean };
 
 export const sourcesOf = (name: GrammarName): Source[] => [
+  ...appSourcesOf(name),
+  ...freeSources(name, screenPhrases[name] ?? []),
+];
+
+/** Without what only the screen in front understands. */
+export const appSourcesOf = (name: GrammarName): Source[] => [
   ...phrasesOf[name]().map(({ kind, template }) => ({
     kind,
     template,
@@ -26,19 +33,23 @@ export const sourcesOf = (name: GrammarName): Source[] => [
     // Thanks around a short answer are what it says.
     polite: isPolite[name] && !kind.startsWith('short:'),
   })),
-  ...heardPhrases[name].flatMap(({ templates, bare = false }) =>
+  ...freeSources(name, heardPhrases[name]),
+];
+
+const freeSources = (name: GrammarName, phrases: readonly HeardPhrases[]): Source[] =>
+  phrases.flatMap(({ templates, bare = false }) =>
     templates.map((text) => ({
       kind: null,
       template: parseTemplate(text),
       words: null,
       polite: isPolite[name] && !bare,
     })),
-  ),
-];
+  );
 
 /** Nobody dictates or names people with 'please'. */
 const isPolite: Record<GrammarName, boolean> = {
   inbox: true,
+  history: true,
   question: true,
   bulk: true,
   draft: true,
@@ -50,27 +61,33 @@ const wordsFor = (kind: HeardKind): ReadonlySet<string> => new Set(`${heardWords
 
 type Phrased = { kind: HeardKind; template: Template };
 
+const ofTheApp = (): Phrased[] => [
+  ...phraseBook().map(({ template, meaning }) => ({ kind: kindOf(meaning), template })),
+  ...Object.keys(inquiryPhrases).filter(isInquiry).flatMap(inquiry),
+  ...Object.keys(shortPhrases)
+    .filter(isShort)
+    .flatMap((one) => read(`short:${one}`, shortPhrases[one])),
+  ...drafts(
+    'reply',
+    'reply-all',
+    'forward',
+    'new',
+    'note',
+    'drafts',
+    'hold-setting',
+    'unsend',
+    'call-back',
+    'hold',
+    'hold-all',
+  ),
+];
+
+const amongResults: ReadonlySet<HeardKind> = new Set<HeardKind>(['open-result', 'to-results', 'to-inbox']);
+
 const phrasesOf: Record<GrammarName, () => Phrased[]> = {
-  inbox: () => [
-    ...phraseBook().map(({ template, meaning }) => ({ kind: kindOf(meaning), template })),
-    ...Object.keys(inquiryPhrases).filter(isInquiry).flatMap(inquiry),
-    ...Object.keys(shortPhrases)
-      .filter(isShort)
-      .flatMap((one) => read(`short:${one}`, shortPhrases[one])),
-    ...drafts(
-      'reply',
-      'reply-all',
-      'forward',
-      'new',
-      'note',
-      'drafts',
-      'hold-setting',
-      'unsend',
-      'call-back',
-      'hold',
-      'hold-all',
-    ),
-  ],
+  inbox: ofTheApp,
+  // Search results are never on this screen.
+  history: () => ofTheApp().filter(({ kind }) => !amongResults.has(kind)),
   question: () => [
     ...answerPhrases.yes.map((text) => answered('answer:yes', text)),
     ...answerPhrases.no.map((text) => answered('answer:no', text)),

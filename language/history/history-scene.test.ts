@@ -24,6 +24,8 @@ describe('the history scene', () => {
     ['search for hiring plan', { kind: 'find', words: 'hiring plan' }],
     ['only Tomas', { kind: 'find', words: 'tomas' }],
     ['find emails from Maya', null],
+    ['search for all the unread emails from Maya', null],
+    ['find mail with attachments', null],
     ['undo the last two', null],
     ['undo', null],
     ['archive this', null],

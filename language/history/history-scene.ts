@@ -1,6 +1,8 @@
 // What people ask of their history: what they did and when, to undo one of the rows, to find one. Pure.
 import { parseUndoRequest } from '#language/app/undo-request.ts';
+import { ordinalAsked } from '#language/en/history/history-replies.ts';
 import {
+  aboutMail,
   actionVerbs,
   anyVerb,
   askedLead,
@@ -9,6 +11,7 @@ import {
   periodWords,
 } from '#language/en/history/history-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
+import type { SceneIntent } from '#language/engine/scene.ts';
 
 export type HistoryIntent =
   /** `actions` null: whatever it was. `shown`: the stretch of time as Flow says it. */
@@ -20,6 +23,23 @@ export type HistoryIntent =
 /** Null where the words are about something else. */
 export const historyIntent = (heard: string): HistoryIntent | null =>
   undoIn(heard) ?? reviewIn(heard) ?? findIn(normalize(heard));
+
+/** The intent for the screen, which reads the words again when it acts. */
+export const historySceneIntent = (heard: string): SceneIntent | null => {
+  const intent = historyIntent(heard);
+  return (
+    intent && {
+      kind: 'scene',
+      scene: historyScreen,
+      name: `said-${intent.kind}`,
+      words: heard,
+      steers: intent.kind !== 'undo',
+      asked: intent.kind === 'undo' ? ordinalAsked(intent.nth) : `${heard}?`,
+    }
+  );
+};
+
+export const historyScreen = 'history';
 
 const undoIn = (heard: string): HistoryIntent | null => {
   const which = parseUndoRequest(heard);
@@ -50,5 +70,5 @@ const actionsIn = (verb: string): readonly string[] | null | undefined =>
 const findIn = (plain: string): HistoryIntent | null => {
   const [lead] = findLead.exec(plain) ?? [];
   const words = lead === undefined ? '' : plain.slice(lead.length).trim();
-  return words === '' ? null : { kind: 'find', words };
+  return words === '' || aboutMail.test(words) ? null : { kind: 'find', words };
 };

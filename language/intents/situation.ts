@@ -2,6 +2,7 @@
 import type { CommandKind } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
+import type { GrammarName } from '#domain/speech.ts';
 import type { BulkKind } from '#language/bulk/bulk-intent.ts';
 import type { Drafting } from '#language/drafting/draft-intent.ts';
 import type { Question } from '#language/engine/question.ts';
@@ -41,4 +42,6 @@ export type Situation = SceneSituation & {
   zone: string;
   /** The parser of the screen in front; null passes the words on. */
   inScene?: (heard: string) => SceneIntent | null;
+  /** What the recogniser listens for on that screen, between questions and drafts. */
+  grammar?: GrammarName;
 };

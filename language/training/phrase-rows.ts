@@ -7,7 +7,7 @@ import { modelWords } from '#language/classifier/model-words.ts';
 import type { Template } from '#language/engine/template.ts';
 import { situationNamed } from '#language/evaluation/independent-states.ts';
 import { shortFor } from '#language/evaluation/score.ts';
-import { sourcesOf } from '#language/grammar/sources.ts';
+import { appSourcesOf } from '#language/grammar/sources.ts';
 import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import { understand } from '#language/understand.ts';
 import type { IntentRow } from './intent-rows.ts';
@@ -15,6 +15,7 @@ import { type Random, randomFor } from './random.ts';
 
 const saidIn: Record<GrammarName, readonly string[]> = {
   inbox: ['mail', 'resting', 'held', 'left', 'found', 'opened', 'undone'],
+  history: [],
   question: ['question', 'choice'],
   bulk: ['confirming'],
   draft: ['ready', 'orphan', 'composed'],
@@ -27,7 +28,7 @@ const names: readonly GrammarName[] = ['inbox', 'question', 'bulk', 'draft', 'di
 export const phraseRows = (seed: number): IntentRow[] => {
   const rowsByLabel = new Map<string, Map<string, IntentRow>>();
   for (const name of names)
-    for (const { template } of sourcesOf(name))
+    for (const { template } of appSourcesOf(name))
       for (const state of saidIn[name])
         for (const text of textsOf(template, state === 'mail' ? 6 : 2, seed)) {
           const situation = situationNamed(state);

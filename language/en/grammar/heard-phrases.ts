@@ -1,8 +1,12 @@
 // Free-form requests and answers, as the recogniser listens for them. `{names}`: the people and labels that came with the request.
 import type { GrammarName } from '#domain/speech.ts';
 
-/** `means`: how the table of labelled utterances writes what comes of it, or how that begins. `bare`: politeness around it would be all of it. */
-export type HeardPhrases = { means: string; templates: readonly string[]; bare?: true };
+/**
+ * `means`: how the table of labelled utterances writes what comes of it, or how that begins. `bare`: politeness around it would be all of
+ * it. `rows`: about the mails in the queue or the results, which another
+ * screen does not show.
+ */
+export type HeardPhrases = { means: string; templates: readonly string[]; bare?: true; rows?: true };
 
 const ones = '(emails|messages|mail)';
 const mail = '(email|message|mail|one)';
@@ -11,13 +15,11 @@ const moving: readonly HeardPhrases[] = [
   { means: 'jump', templates: ['go to number {count}', `[go to] the (newest|latest|oldest) [${mail}]`] },
   { means: 'jump', templates: [`(go to the ${mail} from|the one from|go to) {names}`, 'go to the end'] },
   { means: 'pass', templates: ['skip (all|everything) from (her|him|them|this sender)', 'skip [the|all] {bulk}'] },
-  {
-    means: 'pass',
-    templates: ['skip everything from {names}', `only (unread|starred|important) [${ones}]`, 'only people'],
-  },
+  { means: 'pass', templates: ['skip everything from {names}'] },
+  { means: 'pass', templates: [`only (unread|starred|important) [${ones}]`, 'only people'], rows: true },
   { means: 'take-back:last', templates: ['undo the last (two|three|four|five)'] },
   { means: 'take-back:all', templates: ['undo (everything|all of it)'] },
-  { means: 'take-back:nth', templates: ['undo the (first|second|third) one'] },
+  { means: 'take-back:nth', templates: ['undo the (first|second|third) one'], rows: true },
 ];
 
 /** 'Just' is among the words that only fill. */
@@ -37,7 +39,8 @@ const bulk: readonly HeardPhrases[] = [
     ],
   },
   { means: 'bulk:trash', templates: ['delete all [the|my] {bulk}', 'delete everything from {names}'] },
-  { means: 'bulk:mark-read', templates: ['mark (everything|all|all of them) [as] read', 'mark all {bulk} as read'] },
+  { means: 'bulk:mark-read', templates: ['mark (everything|all|all of them) [as] read'], rows: true },
+  { means: 'bulk:mark-read', templates: ['mark all {bulk} as read'] },
   { means: 'bulk:unsubscribe', templates: ['unsubscribe from all [the|my] newsletters'] },
   { means: 'bulk:snooze', templates: ['snooze everything until {when}', 'snooze all {bulk} until {when}'] },
 ];
@@ -53,7 +56,7 @@ const finding: readonly HeardPhrases[] = [
       '(open|show me) (starred|spam|sent|unread) [mail|emails]',
     ],
   },
-  { means: 'refine', templates: ['only (with attachments|unread|{period}|from {names})'] },
+  { means: 'refine', templates: ['only (with attachments|unread|{period}|from {names})'], rows: true },
 ];
 
 const naming: readonly HeardPhrases[] = [
@@ -114,8 +117,11 @@ const letter = '(a|b|c|d|e|f|g|h|i|j|k|l|m|n|o|p|q|r|s|t|u|v|w|x|y|z|{names})';
 
 const letters = (most: number): string => (most === 1 ? letter : `${letter} [[dot|dash] ${letters(most - 1)}]`);
 
+const inbox: readonly HeardPhrases[] = [...moving, ...reading, ...bulk, ...finding, ...naming, ...thanking];
+
 export const heardPhrases: Record<GrammarName, readonly HeardPhrases[]> = {
-  inbox: [...moving, ...reading, ...bulk, ...finding, ...naming, ...thanking],
+  inbox,
+  history: inbox.filter(({ rows }) => rows === undefined),
   question: [
     { means: 'option', templates: ['{names}'] },
     { means: 'yes', templates: ['(okay|alright|all right|right|please|yes please)'], bare: true },

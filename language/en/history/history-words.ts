@@ -39,6 +39,9 @@ export const periodWords: readonly { said: RegExp; period: PeriodName; shown: st
   { said: / in the (?:last|past) hour$/, period: 'hour', shown: 'in the last hour' },
 ];
 
-/** Mail is searched by the app: 'find emails from Maya' opens the player. */
 export const findLead =
-  /^(?:find|search(?: for)?|search (?:here|this|my history|my activity)(?: for)?|look for|filter(?: by| for)?|show only|only show|only)(?: the)?(?: ones?| actions?| rows?)?(?: about| from| with| for| to)? (?!(?:e?-?mails?|messages?|threads?)\b)/;
+  /^(?:find|search(?: for)?|search (?:here|this|my history|my activity)(?: for)?|look for|filter(?: by| for)?|show only|only show|only)(?: the)?(?: ones?| actions?| rows?)?(?: about| from| with| for| to)? /;
+
+/** The app searches mail: 'find emails from Maya' opens the player. */
+export const aboutMail =
+  /^(?:(?:all|the|my|any|unread|starred|important|new|old) )*(?:e?-?mails?|messages?|threads?)\b/;

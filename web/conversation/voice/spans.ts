@@ -3,6 +3,9 @@
 import { numberWords } from '#language/en/engine/words.ts';
 import { heardSlots } from '#language/en/grammar/heard-times.ts';
 import { heardWords, pointing } from '#language/en/grammar/heard-words.ts';
+import { appPhrases } from '#language/en/history/app-phrases.ts';
+import { historyPhrases } from '#language/en/history/history-phrases.ts';
+import { historyRequests } from '#language/en/history/history-requests.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 
 /** `names`: people and labels that the person knows by name. */
@@ -31,7 +34,14 @@ const spanOf = (written: string, named: ReadonlySet<string>): string => {
 };
 
 const known: ReadonlySet<string> = new Set(
-  [pointing, 'number for', ...Object.values(heardWords), ...Object.values(heardSlots)].join(' ').match(/[a-z']+/g),
+  [
+    pointing,
+    'number for',
+    ...[heardWords, heardSlots, appPhrases, historyPhrases, historyRequests].flatMap((table) => Object.values(table)),
+  ]
+    .flat()
+    .join(' ')
+    .match(/[a-z']+/g),
 );
 
 const longest = 300;

@@ -12,15 +12,15 @@ export const vocabularyFor = (situation: Situation): Vocabulary => {
   return { grammar, names: namesIn(grammar, situation) };
 };
 
-export const grammarIn = ({ question, confirming, drafting }: Situation): GrammarName => {
+export const grammarIn = ({ question, confirming, drafting, grammar = 'inbox' }: Situation): GrammarName => {
   if (drafting?.asks) return 'recipients';
   if (confirming !== undefined) return 'bulk';
-  return question === null ? whileDrafting(drafting) : 'question';
+  return question === null ? (whileDrafting(drafting) ?? grammar) : 'question';
 };
 
-const whileDrafting = (drafting: Situation['drafting']): GrammarName => {
+const whileDrafting = (drafting: Situation['drafting']): GrammarName | null => {
   if (drafting?.step === 'writing' || drafting?.noting === true) return 'dictation';
-  return drafting?.step === 'ready' ? 'draft' : 'inbox';
+  return drafting?.step === 'ready' ? 'draft' : null;
 };
 
 /** People pause longer when they dictate, and between the letters of an address. */

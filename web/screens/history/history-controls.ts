@@ -10,8 +10,13 @@ import {
   Undo2,
 } from 'lucide-react';
 import { historyPhrases } from '#language/en/history/history-phrases.ts';
-import { historyReplies, ordinalAsked, resultsWords } from '#language/en/history/history-replies.ts';
-import { type HistoryIntent, historyIntent } from '#language/history/history-scene.ts';
+import { historyReplies, resultsWords } from '#language/en/history/history-replies.ts';
+import {
+  type HistoryIntent,
+  historyIntent,
+  historySceneIntent,
+  historyScreen,
+} from '#language/history/history-scene.ts';
 import type { Scene, SceneControl } from '#web/stage/scene/scene.ts';
 import { tellDone } from '#web/stage/scene/tell-done.ts';
 import type { StageSession } from '#web/stage/use-stage-session.ts';
@@ -21,30 +26,17 @@ import type { History } from './use-history.ts';
 type Ways = { history: History; session: StageSession; goBack: () => void };
 
 export const historyScene = (ways: Ways): Scene => ({
-  name,
+  name: historyScreen,
+  grammar: 'history',
   controls: controlsOf(ways),
   reading: {
-    understand: (heard) => {
-      const intent = historyIntent(heard);
-      if (intent === null) return null;
-      const asked = intent.kind === 'undo' ? ordinalAsked(intent.nth) : `${heard}?`;
-      return {
-        kind: 'scene',
-        scene: name,
-        name: `said-${intent.kind}`,
-        words: heard,
-        steers: intent.kind !== 'undo',
-        asked,
-      };
-    },
+    understand: historySceneIntent,
     carryOut: ({ words }, heard) => {
       const intent = historyIntent(words);
       return intent && answer(intent, heard, ways);
     },
   },
 });
-
-const name = 'history';
 
 const controlsOf = (ways: Ways): SceneControl[] => [...rowControls(ways), ...listControls(ways)];
 

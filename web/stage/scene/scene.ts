@@ -1,5 +1,6 @@
 // A screen registers controls (name, phrases, keys) for voice, keys, palette and undo, and an own parser if phrases are not enough.
 import type { LucideIcon } from 'lucide-react';
+import type { GrammarName } from '#domain/speech.ts';
 import type { SceneIntent } from '#language/engine/scene.ts';
 
 export type SceneControl = {
@@ -31,6 +32,8 @@ export type OwnReading = {
 
 export type Scene = {
   name: string;
+  /** What Flow's own recogniser listens for here; without one, for the app's phrases. */
+  grammar?: GrammarName;
   controls: readonly SceneControl[];
   reading?: OwnReading;
 };

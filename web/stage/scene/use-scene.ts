@@ -37,7 +37,11 @@ const sceneOf = ({ drafting, saying }: StageSession, latest: () => Scene): Enter
   return {
     name: latest().name,
     // A draft or search behind this screen waits: no words edit or refer to it.
-    situation: () => ({ searching: null, drafting: { step: 'none', sending: drafting.now().sending } }),
+    situation: () => ({
+      searching: null,
+      drafting: { step: 'none', sending: drafting.now().sending },
+      ...(latest().grammar === undefined ? {} : { grammar: latest().grammar }),
+    }),
     understand: (heard) => readIn(latest(), heard),
     hints: () => latest().controls.flatMap(({ phrases: [first] }) => first ?? []),
     handlers: { scene: act },
