@@ -5,7 +5,7 @@ import { situationNamed } from '#language/evaluation/independent-states.ts';
 import { understand } from '#language/understand.ts';
 import { loadIntentModel, unloadIntentModel } from './loaded-intent-model.ts';
 
-beforeAll(() => loadIntentModel(readFileSync(new URL('#language/model/intents.bin', import.meta.url))));
+beforeAll(() => loadIntentModel(readFileSync(new URL('../model/intents.bin', import.meta.url))));
 afterAll(unloadIntentModel);
 
 const leads: readonly (readonly [lead: string, act: string])[] = [

@@ -11,7 +11,7 @@ import { intentLabels } from './intent-labels.ts';
 import { loadIntentModel, unloadIntentModel } from './loaded-intent-model.ts';
 import { phraseOf, proposalsIn } from './proposals.ts';
 
-beforeAll(() => loadIntentModel(readFileSync(new URL('#language/model/intents.bin', import.meta.url))));
+beforeAll(() => loadIntentModel(readFileSync(new URL('../model/intents.bin', import.meta.url))));
 afterAll(unloadIntentModel);
 
 const states = ['mail', 'resting', 'empty', 'found', 'opened', 'undone', 'ready'].map(situationNamed);

@@ -5,7 +5,7 @@ import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
 import { loadIntentModel, unloadIntentModel } from './loaded-intent-model.ts';
 
-beforeAll(() => loadIntentModel(readFileSync(new URL('#language/model/intents.bin', import.meta.url))));
+beforeAll(() => loadIntentModel(readFileSync(new URL('../model/intents.bin', import.meta.url))));
 afterAll(unloadIntentModel);
 
 const short = (words: string, situation: Situation) => shortFor(understand(words, situation));
@@ -82,6 +82,6 @@ describe('leaves everything as it is', () => {
   test('where the model was not brought', () => {
     unloadIntentModel();
     expect(short('hide it from me and show it again tomorrow morning', states.mail)).toBe('fallback');
-    loadIntentModel(readFileSync(new URL('#language/model/intents.bin', import.meta.url)));
+    loadIntentModel(readFileSync(new URL('../model/intents.bin', import.meta.url)));
   });
 });

@@ -8,7 +8,7 @@ import { predictTask } from './predict-task.ts';
 
 const weights = (name: string) => readFileSync(new URL(`../model/${name}.bin`, import.meta.url));
 beforeAll(() => {
-  loadIntentModel(weights('wishes'));
+  loadIntentModel(weights('intents'));
   loadTaskModel(weights('weights'));
 });
 afterAll(() => {

@@ -5,7 +5,7 @@ import { loadIntentModel, unloadIntentModel } from '#language/classifier/loaded-
 import { loadTaskModel, unloadTaskModel } from '#language/unsupported/loaded-task-model.ts';
 import { isStrictlyTaken, rate, readSentences, tally } from './independent.ts';
 
-loadIntentModel(readFileSync(new URL('#language/model/intents.bin', import.meta.url)));
+loadIntentModel(readFileSync(new URL('../model/intents.bin', import.meta.url)));
 loadTaskModel(readFileSync(new URL('../model/weights.bin', import.meta.url)));
 afterAll(() => {
   unloadIntentModel();

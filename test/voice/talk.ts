@@ -30,7 +30,7 @@ export type Talk = {
 
 type Setting = { threads: readonly Thread[]; echo: number | null; speech: Speech; ground?: Float32Array };
 
-const intentModel = new URL('#language/model/intents.bin', import.meta.url);
+const intentModel = new URL('../../language/model/intents.bin', import.meta.url);
 const tasks = new URL('../../language/model/weights.bin', import.meta.url);
 
 export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: Setting): Promise<Talk> => {

@@ -19,7 +19,7 @@ import {
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { judge, type Moment } from './judge.ts';
 
-beforeAll(() => loadIntentModel(readFileSync(new URL('#language/model/intents.bin', import.meta.url))));
+beforeAll(() => loadIntentModel(readFileSync(new URL('../../../language/model/intents.bin', import.meta.url))));
 afterAll(unloadIntentModel);
 
 const [away, later, faster, asked] = [
@@ -166,6 +166,6 @@ describe('in other states', () => {
 test('Flow’s own sentences run nothing without the model', () => {
   unloadIntentModel();
   expect(short(judge(own(away), moment(silence)))).toBe('missed');
-  loadIntentModel(readFileSync(new URL('#language/model/intents.bin', import.meta.url)));
+  loadIntentModel(readFileSync(new URL('../../../language/model/intents.bin', import.meta.url)));
   expect(short(judge(own(away), moment({ ...silence, situation: reading })))).toBe('ask trash');
 });

@@ -5,7 +5,7 @@ import { general, heard, moment, said, short } from '#test/support/judging.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
 import { judge, type Moment, mayHurry } from './judge.ts';
 
-beforeAll(() => loadIntentModel(readFileSync(new URL('#language/model/intents.bin', import.meta.url))));
+beforeAll(() => loadIntentModel(readFileSync(new URL('../../../language/model/intents.bin', import.meta.url))));
 afterAll(unloadIntentModel);
 
 const silence = moment({ spoken: [], seconds: 3 });

@@ -71,7 +71,7 @@ test('the record notes an undo by word or by hand', async () => {
 });
 
 test('the record notes when a model understood the words', async () => {
-  const intentModel = new URL('#language/model/intents.bin', import.meta.url);
+  const intentModel = new URL('../../../language/model/intents.bin', import.meta.url);
   loadIntentModel(readFileSync(intentModel));
   onTestFinished(unloadIntentModel);
   await say('hide it from me and show it again tomorrow morning');

@@ -180,7 +180,7 @@ test.each([
 });
 
 test("draft commands need a draft, even when the person's own phrases mean them", () => {
-  loadIntentModel(readFileSync(new URL('#language/model/intents.bin', import.meta.url)));
+  loadIntentModel(readFileSync(new URL('../../../language/model/intents.bin', import.meta.url)));
   for (const state of [states.mail, states.resting]) expect(titled('Writing', '', open(state))).toEqual([]);
   unloadIntentModel();
 });
