@@ -7,11 +7,10 @@ import { Problem } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type Carrier, deliverEach } from '#server/ledger/deliver-each.ts';
 import type { Ledger } from '#server/ledger/ledger.ts';
-import { notesLedger } from './rules.ts';
+import { type NotesChange, notesLedger } from './rules.ts';
 
 const Rows = z.array(z.object({ key: z.string(), text: z.string() }));
 const Book = z.array(z.object({ revision: z.number() }));
-type NotesChange = z.infer<typeof notesLedger.Change>;
 
 const notesOf = async (tx: Tx, userId: UserId) => {
   const { rows } = await sql`select key, text from note where user_id = ${userId}`.execute(tx);

@@ -34,3 +34,20 @@ export const notesLedger = {
   Change: z.discriminatedUnion('kind', [WriteNote, editSchema('notes', NoteSwap)]),
   Done: doneSchema('notes', NoteSwap),
 } as const;
+
+export type NotesChange = z.infer<typeof notesLedger.Change>;
+export type NotesDone = z.infer<typeof notesLedger.Done>;
+
+/** The notes after these changes, and what each really did. */
+export const applied = (before: Notes, changes: readonly NotesChange[]): { notes: Notes; done: NotesDone[] } => {
+  const notes = new Map(before);
+  const done = changes.map((change) => {
+    const one = notesLedger.doneBy(notes, change);
+    for (const { key, is } of one.swaps) {
+      if (is === null) notes.delete(key);
+      else notes.set(key, is);
+    }
+    return one;
+  });
+  return { notes, done };
+};

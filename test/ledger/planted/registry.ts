@@ -1,8 +1,4 @@
-import * as z from 'zod/mini';
 import { registry as before } from '#commands/registry.ts';
-import { noteCommands } from '#test/ledger/notes/commands.ts';
+import { withNotes } from '#test/ledger/notes/registry.ts';
 
-export const registry = { ...before, ...noteCommands };
-export const Command = z.union(Object.values(registry).map(({ schema }) => schema));
-export const UnknownCommand = z.object({ kind: z.string().check(z.refine((kind) => !(kind in registry))) });
-export const isKnown = ({ kind }: { kind: string }): boolean => kind in registry;
+export const { registry, Command, UnknownCommand, isKnown } = withNotes(before);
