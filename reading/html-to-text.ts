@@ -1,4 +1,5 @@
 import { styleSheetOf } from './cascade.ts';
+import { coveredBy } from './covers.ts';
 import { attributeOf, type Element, isElement, type Node, treeOf } from './html-tree.ts';
 import type { Line } from './line.ts';
 import { type LineWriter, lineWriter } from './line-writer.ts';
@@ -37,13 +38,19 @@ const textsOf = (html: string, newWriter: () => LineWriter, after: After): HtmlT
   const top = treeOf(html);
   if (top === null) return { lines: [], unclear: [] };
   const sheet = styleSheetOf(styleTexts(top));
-  const resolveStyle = remembered(styleResolver(sheet));
+  const mayCover = /position|margin/i.test(html) || html.includes('\\');
+  const { resolveStyle, cover } = remembered(styleResolver(sheet));
   const counts: Counts = { all: 0, doubts: new Map() };
   const linesOf = (takes: Work['takes']): Line[] => {
     const writer = newWriter();
     walk(top, sheet.allowance, { resolveStyle, writer, after, takes });
     return writer.lines();
   };
+  // The styles of a whole first walk show what lies over what.
+  if (mayCover) {
+    linesOf(() => false);
+    cover();
+  }
   const clear = linesOf((doubts, text) => {
     count(counts, doubts, text);
     return doubts.length === 0;
@@ -104,15 +111,27 @@ const written = (text: string, writer: LineWriter): Step[] => [
   { kind: 'leave', leave: () => writer.text(text, false) },
 ];
 
-/** A second walk asks for the same styles. */
-const remembered = (resolveStyle: StyleResolver): StyleResolver => {
-  const known = new WeakMap<Element, ComputedStyle>();
-  return (element, parent) => {
-    const style = known.get(element) ?? resolveStyle(element, parent);
-    known.set(element, style);
-    return style;
+/** Later walks ask for the same styles. `cover` adds a doubt to what lies below other boxes. */
+const remembered = (resolveStyle: StyleResolver): { resolveStyle: StyleResolver; cover: () => void } => {
+  const known = new Map<Element, ComputedStyle>();
+  return {
+    resolveStyle: (element, parent) => {
+      const style = known.get(element) ?? resolveStyle(element, parent);
+      known.set(element, style);
+      return style;
+    },
+    cover: () => {
+      const covers = [...known].filter(([, { covers: lies }]) => lies).slice(0, mostCovers);
+      for (const element of covers.flatMap(([one]) => coveredBy(one))) {
+        const style = known.get(element);
+        if (style && !style.doubts.includes('covered'))
+          known.set(element, { ...style, doubts: [...style.doubts, 'covered'] });
+      }
+    },
   };
 };
+
+const mostCovers = 200;
 
 /** The link's target, unless the link text already says it. */
 const addressOf = (element: Element): string => {

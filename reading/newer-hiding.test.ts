@@ -69,6 +69,14 @@ test.each([
     '<style>@property --d{syntax:"*";inherits:false;initial-value:none}</style><p style="display:var(--d)">CANARY</p>',
   ],
   ['a gauge', '<meter>CANARY</meter>'],
+  [
+    'a box that a rule lays over it',
+    '<style>.w{position:relative}.w::after{content:"";position:absolute;inset:0;background:#fff}</style><div class="w">CANARY</div>',
+  ],
+  [
+    'a box over it',
+    '<div style="position:relative"><p>CANARY</p><i style="position:absolute;inset:0;background:#fff"></i></div>',
+  ],
 ])('hidden text: %s does not get it read', (_, html) => {
   const { paragraphs } = readingOf(`<p>${visible}</p>${html}`);
   expect(paragraphs.flat().join(' ')).toContain('SEEN');

@@ -3,6 +3,7 @@
 import { attributeColour, backgroundsOf } from './background.ts';
 import { cascadeOf, type StyleSheet } from './cascade.ts';
 import { black, type Colour, colourOf, isLegible, white } from './colour.ts';
+import { isCoveredByRule, isCovering } from './covers.ts';
 import { isClipped, isMovedAway, isNeverShown } from './hiding.ts';
 import { attributeOf, type Element, parentOf } from './html-tree.ts';
 import { fontSizeOf, lengthOf, numberOf, type Style } from './measure.ts';
@@ -17,6 +18,8 @@ export type ComputedStyle = {
   removed: boolean;
   /** Why it and everything inside it may be hidden in a way that the reader cannot follow. */
   doubts: readonly string[];
+  /** It may lie over its neighbours. Not inherited. */
+  covers: boolean;
   /** `visibility`, which a child may reset. */
   hidden: boolean;
   opacity: number;
@@ -39,6 +42,7 @@ export type ComputedStyle = {
 export const rootStyle: ComputedStyle = {
   removed: false,
   doubts: [],
+  covers: false,
   hidden: false,
   opacity: 1,
   fontSize: 16,
@@ -134,7 +138,9 @@ const styledBy = (
       ...(size === null ? [`font-size:${style('font-size')}`] : []),
       ...doubtsOf(element, set.keys(), style, fontSize),
       ...(isUnsafe(set, style, sheet) ? ['defined'] : []),
+      ...(isCoveredByRule(element, sheet) ? ['covered'] : []),
     ]),
+    covers: isCovering(style, fontSize),
     hidden: hiddenBy(style('visibility'), parent.hidden),
     opacity: parent.opacity * opacityOf(style),
     fontSize,
