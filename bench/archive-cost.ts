@@ -85,7 +85,7 @@ async function openMailbox(root: string, count: number, newContext: NewContext):
   const small = await context.newPage();
   await signUp(small, alex);
   await small.close();
-  const database = runningAddress(path.join(flow.data, 'postgres'), 'flow');
+  const database = runningAddress(path.join(flow.data, 'postgres'), 'flow', 'postgres');
   if (database === null) throw new Error('Flow runs without a database of its own');
   // The local Google does not know this mail, so it answers nothing.
   await flow.control('faults', { path: '/', status: 503 });

@@ -9,7 +9,6 @@ import { accountOf } from '#server/account.ts';
 import { sessionOf } from '#server/accounts/sessions.ts';
 import { type Config, readSettings } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { provideDatabase } from '#server/db/provide.ts';
 import type { SessionOf } from '#server/handle.ts';
 import { openLog } from '#server/log.ts';
@@ -26,6 +25,8 @@ export type BenchContext = {
   /** The header of a signed-in browser. */
   cookie: string;
   sessionOf: SessionOf;
+  /** The database's address as superuser, to load mail past every policy. */
+  owner: string;
   close(): Promise<void>;
 };
 
@@ -36,7 +37,7 @@ export const benchContext = async (): Promise<BenchContext> => {
   const google = await startLocalGoogle({ dataDir: ':memory:', seed: smallSeed });
   const config = configAt(folder, google.url);
   const database = await provideDatabase(null, folder);
-  await migrate(database.connectionString);
+  await database.prepare();
   const { ctx, close } = await openContext(config, database.connectionString, openLog('silent'));
   const browser = visitor(accountsApp(ctx), config.url);
   await browser.signIn('sign-up', { email: ada });
@@ -51,6 +52,7 @@ export const benchContext = async (): Promise<BenchContext> => {
     account,
     cookie,
     sessionOf: (request) => sessionOf(ctx, request),
+    owner: database.owner,
     close: async () => {
       await close();
       await database.stop();

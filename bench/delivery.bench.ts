@@ -12,7 +12,6 @@ import { read } from '#reading/read.ts';
 import { execute } from '#server/commands/execute.ts';
 import { readSettings } from '#server/config.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { provideDatabase } from '#server/db/provide.ts';
 import { takeJobs } from '#server/job.ts';
 import { openLog } from '#server/log.ts';
@@ -35,7 +34,7 @@ if (settings.kind === 'wrong') throw new Error(settings.lines.join('\n'));
 const local = { server: google.url, browser: google.url, port: Number(new URL(google.url).port) };
 const config = { ...withSecrets(settings.settings), google: { ...settings.settings.google, local } };
 const database = await provideDatabase(null, folder);
-await migrate(database.connectionString);
+await database.prepare();
 const { ctx, close } = await openContext(config, database.connectionString, openLog('silent'));
 
 /** Delivery parses no mail. */

@@ -48,7 +48,7 @@ async function measure(): Promise<boolean[]> {
   const kept = [await undoAtProvider(small, flow)];
   await small.close();
 
-  const database = runningAddress(path.join(flow.data, 'postgres'), 'flow');
+  const database = runningAddress(path.join(flow.data, 'postgres'), 'flow', 'postgres');
   if (database === null) throw new Error('Flow runs without a database of its own');
   // The local Google does not know this mail, so it answers nothing and commands wait.
   await flow.control('faults', { path: '/', status: 503 });

@@ -172,7 +172,7 @@ async function scrolled(of: RunningFlow): Promise<boolean> {
   const first = await large.newPage();
   await signUp(first, alex);
   await first.close();
-  const database = runningAddress(path.join(of.data, 'postgres'), 'flow');
+  const database = runningAddress(path.join(of.data, 'postgres'), 'flow', 'postgres');
   if (database === null) throw new Error('Flow runs without a database of its own');
   await of.control('faults', { path: '/', status: 503 });
   await fillMailbox(database, alex, { messages: 20_000, inbox: 10_000 });

@@ -13,8 +13,8 @@ import { loadMails } from '#test/support/many-mails.ts';
 import { benchContext } from './context.ts';
 import { couldNotMeasure, percentile, report } from './figures.ts';
 
-const { ctx, close } = await benchContext();
-const owner = new Client({ connectionString: ctx.db.connectionString });
+const { ctx, owner: address, close } = await benchContext();
+const owner = new Client({ connectionString: address });
 await owner.connect();
 
 const mailboxes = [10_000, 100_000].map((mails) => ({ mails, userId: UserId.parse(newId(ctx.clock.now())) }));

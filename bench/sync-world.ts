@@ -10,7 +10,6 @@ import { signInAs } from '#emulators/sign-in-as.ts';
 import { openAccount } from '#server/account.ts';
 import { type Config, readSettings } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { provideDatabase } from '#server/db/provide.ts';
 import { newId } from '#server/id.ts';
 import { openLog } from '#server/log.ts';
@@ -51,7 +50,7 @@ export const openSyncWorld = async ({
   const local = { server: google.url, browser: google.url, port: Number(new URL(google.url).port) };
   const config = { ...withSecrets(read.settings), push, google: { ...read.settings.google, local } };
   const database = await provideDatabase(null, folder);
-  await migrate(database.connectionString);
+  await database.prepare();
   const opened = await openContext(config, database.connectionString, openLog('silent'));
   const { db } = opened.ctx;
   if (apart) clock.set(opened.ctx.clock.now());

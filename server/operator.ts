@@ -5,7 +5,6 @@ import { systemClock } from './clock.ts';
 import { readSettings, type Settings } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { runningAddress } from './db/embedded/running.ts';
-import { migrate } from './db/migrate.ts';
 import { type ProvidedDatabase, provideDatabase } from './db/provide.ts';
 
 const main = async (words: readonly string[]): Promise<void> => {
@@ -26,11 +25,14 @@ const main = async (words: readonly string[]): Promise<void> => {
 };
 
 /** Uses the running Flow's database, or starts the embedded one. */
-const databaseOf = async ({ databaseUrl, data: folder }: Settings): Promise<ProvidedDatabase> => {
+const databaseOf = async ({
+  databaseUrl,
+  data: folder,
+}: Settings): Promise<Pick<ProvidedDatabase, 'connectionString' | 'stop'>> => {
   const running = databaseUrl === null ? runningAddress(path.join(folder, 'postgres'), 'flow') : null;
   if (running !== null) return { connectionString: running, stop: async () => {} };
   const provided = await provideDatabase(databaseUrl, folder);
-  await migrate(provided.connectionString);
+  await provided.prepare();
   return provided;
 };
 

@@ -6,7 +6,6 @@ import { sessionOf } from '#server/accounts/sessions.ts';
 import { startParser } from '#server/mailbox/parse.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { migrate } from './db/migrate.ts';
 import { provideDatabase } from './db/provide.ts';
 import { type HttpParts, httpApp } from './http.ts';
 import { takeJobs } from './job.ts';
@@ -47,7 +46,7 @@ const begin = async (config: Config, log: Log, leave: AbortSignal, stops: Stop[]
   let started = false;
   const { local } = config.google;
   const both = [
-    migrate(database.connectionString),
+    database.prepare(),
     local === null
       ? null
       : startLocalGoogle(config, local).then((google) =>

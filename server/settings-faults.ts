@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Client } from 'pg';
 import type { Settings } from './config.ts';
+import { superuserFault } from './db/login-role.ts';
 
 /** One line per unusable variable. */
 export const settingsFaults = async ({ host, data, databaseUrl }: Settings): Promise<string[]> => {
@@ -43,7 +44,8 @@ const databaseFault = async (address: string | null): Promise<Fault> => {
     client.on('error', () => {});
     await client.connect();
     await client.end();
-    return null;
+    const fault = await superuserFault(address);
+    return fault === null ? null : `DATABASE_URL: ${fault}`;
   } catch (error) {
     const { host } = URL.parse(address) ?? { host: 'that address' };
     const isAnswer = error instanceof Error && 'severity' in error;

@@ -1,6 +1,6 @@
 // Everything for a run on this machine: PostgreSQL, local Google, Flow's processes, and signed-in people.
 import { randomBytes } from 'node:crypto';
-import { createDatabase } from '#server/db/provide.ts';
+import { Client } from 'pg';
 import { freePorts } from '#test/support/free-ports.ts';
 import { openClient } from './client.ts';
 import { openConnection } from './connection.ts';
@@ -38,7 +38,7 @@ export const openWorld = async (household: Household, { schedule, tree, over }: 
   const people = peopleOf(schedule.people);
   const postgres = await openPostgres(household);
   await postgres.start();
-  await createDatabase(postgres.address('postgres'), 'flow');
+  const database = await hostDatabase(postgres.address('postgres'));
   const google = await openGoogle(household, { tree, port: port + 1, flow: url, people, now });
   await google.control('quota', { profile: schedule.quota });
   const [sessionSecret, key] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
@@ -46,7 +46,7 @@ export const openWorld = async (household: Household, { schedule, tree, over }: 
     PORT: String(port),
     FLOW_URL: url,
     FLOW_DATA: household.folder,
-    DATABASE_URL: postgres.address('flow'),
+    DATABASE_URL: database,
     FLOW_SESSION_SECRET: sessionSecret,
     FLOW_KEY: key,
     NODE_ENV: 'test',
@@ -80,4 +80,14 @@ export const openWorld = async (household: Household, { schedule, tree, over }: 
   );
   const inspector = openInspector(postgres.address('flow'));
   return { postgres, google, programs, inspector, people, desks, secrets: [sessionSecret, key] };
+};
+
+/** A host's database and account as `docs/self-hosting.md` makes them. Returns the account's address. */
+const hostDatabase = async (superuser: string): Promise<string> => {
+  const client = new Client({ connectionString: superuser });
+  await client.connect();
+  await client.query('create role flow_host login createrole');
+  await client.query('create database flow owner flow_host');
+  await client.end();
+  return superuser.replace('postgres@', 'flow_host@').replace('/postgres?', '/flow?');
 };

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { walkConsent } from '#emulators/sign-in-as.ts';
 import { testDatabase } from '#test/support/context.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+import { handOver } from '#test/support/host-account.ts';
 
 /** The local Google's format of access and refresh tokens. */
 const token = /ya29\.local-[\w-]{20}|1\/\/local-[\w-]{20}/;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   flow = await startFlow({
     NODE_ENV: 'development',
     FLOW_ROLE: 'web',
-    DATABASE_URL: database,
+    DATABASE_URL: await handOver(database),
     FLOW_KEY: randomBytes(32).toString('base64'),
     FLOW_SESSION_SECRET: randomBytes(32).toString('base64'),
     NODE_OPTIONS: `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${heaps}`,

@@ -15,6 +15,7 @@ import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { openKeyring } from '#server/crypto.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { loginRole } from '#server/db/login-role.ts';
 import { createDatabase } from '#server/db/provide.ts';
 import { demoWebsite } from '#server/google-endpoints.ts';
 import { newId } from '#server/id.ts';
@@ -54,7 +55,8 @@ export type TestContext = Context & {
 export const testContext = async (
   options: { google?: string; config?: Partial<Config> } = {},
 ): Promise<TestContext> => {
-  const connectionString = await testDatabase();
+  const owner = await testDatabase();
+  const connectionString = owner.replace('postgres@', `${loginRole}@`);
   const config = { ...testConfig(options.google ?? 'http://127.0.0.1:9'), ...options.config };
   const lines: string[] = [];
   const log = openLog('info', { write: (line) => void lines.push(line) });
@@ -63,7 +65,7 @@ export const testContext = async (
   const jobs = await openJobs(db, log, { works: false });
   const live = await openLive(connectionString, log);
   const speech = openSpeech(config.speech, log);
-  const { peek, end } = await peephole(connectionString);
+  const { peek, end } = await peephole(owner);
   atEnd(async () => {
     await speech.close();
     await jobs.close();

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openJobs } from '#server/add-job.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { createLoginRole, loginRole } from '#server/db/login-role.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createDatabase } from '#server/db/provide.ts';
 import { openLog } from '#server/log.ts';
@@ -17,7 +18,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const server = await startEmbedded(folder, { hasty: true });
   await createDatabase(server.address('postgres'), 'template');
   await migrate(server.address('template'));
-  await installJobs(server.address('template'));
+  await createLoginRole(server.address('template'));
+  await installJobs(server.address('template', loginRole));
   project.provide('postgres', server.address('postgres'));
   return async () => {
     await server.stop();

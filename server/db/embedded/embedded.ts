@@ -9,8 +9,8 @@ import { type DataFolder, dataFolder, initialise } from './data-folder.ts';
 import { takeOwnership } from './ownership.ts';
 
 export type Embedded = {
-  /** Connects to the database `name` as the superuser. */
-  address(name: string): string;
+  /** Connects to the database `name`, as the superuser unless another role is given. */
+  address(name: string, role?: string): string;
   pid: number;
   stop(): Promise<void>;
 };
@@ -38,7 +38,7 @@ const begin = async (bin: string, place: DataFolder, account: Account, hasty: bo
   process.once('exit', killed);
   await ready(server);
   return {
-    address: (name) => `postgres://postgres@localhost/${name}?host=${encodeURIComponent(socket)}`,
+    address: (name, role = 'postgres') => `postgres://${role}@localhost/${name}?host=${encodeURIComponent(socket)}`,
     pid: server.pid ?? 0,
     stop: async () => {
       process.off('exit', killed);
