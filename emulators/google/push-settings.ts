@@ -1,6 +1,6 @@
 /** The push endpoint of watched mailboxes, and simulated delivery failures. */
 import * as z from 'zod';
-import { isNear } from './near.ts';
+import { isNear } from './local-address.ts';
 import { loadSetting, type Store, saveSetting } from './store.ts';
 
 export const pushTokens = [

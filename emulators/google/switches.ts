@@ -1,6 +1,6 @@
 /** Optional behaviour of the real Google, set through the control plane and kept over restarts. */
 import * as z from 'zod';
-import { isNear } from './near.ts';
+import { isNear } from './local-address.ts';
 import { loadSetting, type Store, saveSetting } from './store.ts';
 
 export const switchState = z.strictObject({

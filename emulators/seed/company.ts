@@ -2,6 +2,7 @@
  * The demo company as a seed: Northwind's month up to `now`, for the three people who can sign in. The same `now` gives the same
  * bytes.
  */
+import { calendars } from './calendar/calendars.ts';
 import { contacts } from './contacts.ts';
 import { daysUntil } from './dates.ts';
 import { encodeWords } from './encode.ts';
@@ -28,6 +29,7 @@ export const seedCompany = (now: Date): Seed => {
     },
     mail: writers.flatMap((write) => threadMail(write(on))),
     contacts,
+    calendars: calendars(on),
   };
 };
 

@@ -12,9 +12,9 @@ import { applyChange, owns, updateExceptions } from './event-change.ts';
 import { merge, type SentEvent, sentEvent } from './event-input.ts';
 import { copiesOf, type EventRow, rowsAfter, writeEvent } from './event-store.ts';
 import { type Resource, viewEvent } from './event-view.ts';
+import { readTold } from './guest-notices.ts';
 import { findEvent } from './instances.ts';
 import { expireTokens } from './list-token.ts';
-import { readTold } from './told.ts';
 
 /** An event without a known id is added, with one it is changed, and without `event` it is deleted. */
 const eventChange = z.strictObject({

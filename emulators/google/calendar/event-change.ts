@@ -5,9 +5,9 @@ import { forbiddenForNonOrganizer } from './calendar-errors.ts';
 import { calendarWith } from './calendars.ts';
 import { type Guest, guestWith, type StoredEvent } from './event.ts';
 import { copiesOf, type EventRow, eventRow, exceptionsOf, writeEvent } from './event-store.ts';
+import { type Notice, type Telling, tell } from './guest-notices.ts';
 import { sameMoment } from './moment.ts';
 import { isStartOf } from './recurrence.ts';
-import { type Notice, type Telling, tell } from './told.ts';
 
 /** Stores the change in the calendar, and hands on what others get. */
 export const applyChange = (

@@ -8,8 +8,8 @@ import { newEvent, type StoredEvent } from './event.ts';
 import { applyChange, keepOthersAnswers, owns, refuseGuestChanges } from './event-change.ts';
 import { merge, type SentEvent, sentEvent, type Writing } from './event-input.ts';
 import { type EventRow, eventRow, rowsWithUid, writeEvent } from './event-store.ts';
+import { readSendUpdates, type Telling } from './guest-notices.ts';
 import { findEvent } from './instances.ts';
-import { readSendUpdates, type Telling } from './told.ts';
 
 export const insertEvent = async (c: GoogleContext): Promise<{ access: Access; row: EventRow }> => {
   const access = accessTo(c, 'events.insert', 'writerWithoutPrivateAccess');
