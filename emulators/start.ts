@@ -41,6 +41,7 @@ function served(url: string): string {
   return [
     `  sign-in    ${url}/o/oauth2/v2/auth (client ${env.LOCAL_GOOGLE_CLIENT_ID ?? localClient.id})`,
     `  Gmail      ${url}/gmail/v1/users/me/…`,
+    `  Calendar   ${url}/calendar/v3/calendars/primary/events`,
     `  People     ${url}/v1/people/me/…`,
     `  control    ${url}/_local/state, all of it in emulators/README.md`,
     `  data       ${dataDir}`,

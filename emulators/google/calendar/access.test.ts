@@ -141,8 +141,8 @@ describe('a call', () => {
     await google.control('faults', { path, method: 'POST', status: 403, reason: 'quotaExceeded', times: 2 });
     await refused(add(review), 403, 'quotaExceeded');
     await google.control('faults', { path, method: 'POST', afterEffect: true, status: 503, times: 1 });
-    await refused(add({ ...review, id: 'once0only' }), 503, 'backendError');
-    await refused(add({ ...review, id: 'once0only' }), 409, 'duplicate');
+    await refused(add({ ...review, id: 'once0alone' }), 503, 'backendError');
+    await refused(add({ ...review, id: 'once0alone' }), 409, 'duplicate');
   });
 
   test('reads settings and colors', async () => {
@@ -196,4 +196,13 @@ describe('a watch channel', () => {
     await watch('https://flow.example/push');
     await refused(watch('https://flow.example/push'), 400, 'channelIdNotUnique');
   });
+});
+
+test('a filled calendar holds what was ordered, and the hostile invitations wait for an answer', async () => {
+  await google.control('fill-calendar', { user: ada, events: 300, hostile: 200 });
+  const { data } = await adas.events.list({ calendarId: 'primary', maxResults: 2_500 });
+  const invited = data.items?.filter(({ attendees }) =>
+    attendees?.some((each) => each.self && each.responseStatus === 'needsAction'),
+  );
+  expect([data.items?.length, invited?.length]).toEqual([500, 200]);
 });

@@ -5,6 +5,7 @@ import { accountWith } from '#emulators/google/accounts.ts';
 import { notFound } from '#emulators/google/errors.ts';
 import { readBody } from '#emulators/google/gmail-call.ts';
 import type { Env, Google } from '#emulators/google/google.ts';
+import { fillCalendar, fillOrder } from './calendar-fill.ts';
 import { expireListTokens } from './calendar-list.ts';
 import { type Calendar, calendarWith, putInList, role, share } from './calendars.ts';
 import { newEvent, type StoredEvent } from './event.ts';
@@ -47,6 +48,12 @@ export const controlCalendar = new Hono<Env>()
     const change = await readBody(c, eventChange);
     const calendar = known(google, change.calendar);
     return c.json(google.store.transaction(() => shown(changed(google, calendar, change), calendar)));
+  })
+  .post('/fill-calendar', async (c) => {
+    const order = await readBody(c, fillOrder);
+    const account = accountWith(c.var.google.store, order.user);
+    if (!account) throw notFound();
+    return c.json(fillCalendar(c.var.google, account, order));
   })
   .post('/expire-calendar', async (c) => {
     const { google } = c.var;
