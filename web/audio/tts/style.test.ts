@@ -6,7 +6,7 @@ const quoted = { text: ' I agree. ', by: 'quote' } as const;
 
 test('style: uses the other voice if there is one', () => {
   expect(styleOf(quoted, 1.25, 2)).toEqual({
-    wanted: { text: 'I agree.', by: 'quote', speed: 1.25 },
+    request: { text: 'I agree.', by: 'quote', speed: 1.25 },
     pace: 1,
     marked: false,
   });
