@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Draft, DraftId, holdSeconds, SendingId } from '#domain/draft.ts';
 import { MessageId } from '#domain/id.ts';
 import { Address } from '#domain/mail.ts';
+import { Proof, RecipientDoubt } from '#domain/recipient-doubt.ts';
 import { longestSignature } from '#domain/signature.ts';
 import { WritingStyle } from '#domain/writing-style.ts';
 import { endpoint } from './endpoint.ts';
@@ -15,8 +16,10 @@ const Seen = z.optional(z.object({ version: z.number().check(z.int(), z.gte(0)),
 const Kept = z.object({
   kind: z.literal('kept'),
   version: z.number(),
-  /** Lower-case addresses that the person never wrote to. */
+  /** Lower-case addresses that need a tap, a key or the number on the screen. */
   strangers: z.array(z.string()),
+  /** Why. Also names recipients whose namesake the person could mean. */
+  doubts: z._default(z.array(RecipientDoubt), []),
   /** Indices of the draft's files whose mail no longer exists. */
   gone: z.array(z.number()),
 });
@@ -63,7 +66,9 @@ export const sendDraft = endpoint({
     seen: Seen,
     /** SHA-256, hex, of `confirmedText`, as read back or shown in full. */
     confirmed: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    /** New addresses that the person confirmed by hand. */
+    /** Absent in calls of older pages. */
+    proof: z.optional(Proof),
+    /** The doubtful addresses that the person saw when they confirmed. */
     strangers: z.array(z.string().check(z.maxLength(254))).check(z.maxLength(500)),
     spoken: z.boolean(),
     /** The scheduled time. Null for right after the hold. */

@@ -102,10 +102,6 @@ export const newDraft = (kind: DraftKind, id: DraftId, thread: Thread | undefine
 export const answeredIn = (thread: Thread): Message | undefined =>
   unanswered(thread).at(-1) ?? thread.messages.findLast((message) => !message.labels.includes('drafts'));
 
-/** The sender wants answers at another address, so the person sees a notice. */
-export const answersElsewhere = ({ from, replyTo = [] }: Message): boolean =>
-  replyTo.some(({ email }) => email !== from.email);
-
 /** Exactly one prefix, in any case. */
 export const prefixed = (prefix: 'Re' | 'Fwd', subject: string): string => {
   const bare = subject.replace(prefix === 'Re' ? /^(\s*re\s*:)+\s*/i : /^(\s*fwd?\s*:)+\s*/i, '').trim();

@@ -68,7 +68,10 @@ export const problems = {
     status: 409,
     title: 'This draft was changed elsewhere. Choose which one to keep, then send it.',
   },
-  'draft.unconfirmed': { status: 409, title: 'You have not written to everyone there before. Press Send to confirm.' },
+  'draft.unconfirmed': {
+    status: 409,
+    title: 'Flow is not sure that you know every address there. Press Send to confirm.',
+  },
   'draft.busy': { status: 409, title: 'That draft is already on its way.' },
   'draft.sent': { status: 409, title: 'That was already sent.' },
   'draft.files-too-large': { status: 413, title: 'Gmail takes 25 MB of attachments at most. Take one off.' },

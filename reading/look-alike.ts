@@ -27,7 +27,8 @@ const split = (domain: string): [name: string, ending: string] => {
   return [name.slice(name.lastIndexOf('.') + 1), domain.slice(dot + 1)];
 };
 
-const skeleton = (text: string): string =>
+/** Equal for texts that look alike. */
+export const skeleton = (text: string): string =>
   [...text.normalize('NFKD').replace(/\p{M}/gu, '')]
     .map((letter) => same[letter] ?? letter)
     .join('')

@@ -14,10 +14,13 @@ export type ContactList = { version: string; contacts: Contact[] | null; problem
 /** `known`: the version the device has. */
 export const contactList = (ctx: Context, account: Account, known: string | null): Promise<ContactList> =>
   ctx.db.asUser(account.userId, async (tx) => {
-    const contacts = knownPeople(await keptBy(tx, account), await writtenTo(tx, account), mostContacts);
+    const contacts = await peopleKnown(tx, account);
     const version = createHash('sha256').update(JSON.stringify(contacts)).digest('base64url').slice(0, 22);
     return { version, contacts: version === known ? null : contacts, problem: await problemOf(tx, account) };
   });
+
+export const peopleKnown = async (tx: Tx, account: Account): Promise<Contact[]> =>
+  knownPeople(await keptBy(tx, account), await writtenTo(tx, account), mostContacts);
 
 /** A busy person's mail of about a year. */
 const messagesRead = 5000;

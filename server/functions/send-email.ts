@@ -36,7 +36,7 @@ export const sendEmail = async (
   };
   const sendingId = SendingId.parse(newId(now));
   const confirmed = createHash('sha256').update(confirmedText(draft)).digest('hex');
-  await takeToSend(ctx, account, { sendingId, draft, confirmed, strangers: [], spoken: false, at: null });
+  await takeToSend(ctx, account, { sendingId, draft, confirmed, proof: 'key', strangers: [], spoken: false, at: null });
   // The job retries after a failure.
   await carrySending(ctx, account, sendingId, false).catch(() => {});
   const row = await ctx.db.asUser(account.userId, (tx) =>

@@ -1,12 +1,14 @@
 // Stores drafts encrypted, one row each.
 import { sql } from 'kysely';
-import { confirmedText, Draft, type DraftId, recipientsOf } from '#domain/draft.ts';
+import { confirmedText, Draft, type DraftId } from '#domain/draft.ts';
 import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
+import { type RecipientDoubt, unproven } from '#domain/recipient-doubt.ts';
 import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
+import { doubtsIn } from './recipient-doubts.ts';
 
 /** Days during which a discarded draft can be restored. */
 const discardedDays = 30;
@@ -17,11 +19,11 @@ export type KeptDraft = { draft: Draft; providerId: string | null; updatedAt: Da
 export type Seen = { version: number; writer: string };
 
 type Written = { kind: 'kept'; version: number } | { kind: 'changed'; draft: Draft; version: number };
-type Kept = { kind: 'kept'; version: number; strangers: string[]; gone: number[] };
+type Kept = { kind: 'kept'; version: number; strangers: string[]; doubts: RecipientDoubt[]; gone: number[] };
 
 /**
- * Stores the draft, and with `save` also at the provider. Returns recipients never written to before. If another page wrote meanwhile,
- * it stores nothing and returns that version.
+ * Stores the draft, and with `save` also at the provider. Returns the doubtful recipients. If another page wrote meanwhile, it stores
+ * nothing and returns that version.
  */
 export const keepDraft = (
   ctx: Context,
@@ -32,7 +34,8 @@ export const keepDraft = (
     const written = await writeDraft(ctx, tx, account, { draft, seen });
     if (written.kind === 'changed') return written;
     if (save) await ctx.jobs.add(tx, 'sending.keep', { ...refOf(account), draftId: draft.id });
-    return { ...written, strangers: await strangersIn(tx, account, draft), gone: await goneFrom(tx, account, draft) };
+    const doubts = await doubtsIn(tx, account, draft);
+    return { ...written, strangers: unproven(doubts), doubts, gone: await goneFrom(tx, account, draft) };
   });
 
 /** Refuses to overwrite a draft that is leaving, or another page's unseen text. */
@@ -136,21 +139,6 @@ export const discardDraft = (ctx: Context, account: Account, id: DraftId): Promi
       .execute();
     return {};
   });
-
-/** Lower-case recipients whom the person never wrote to. */
-export const strangersIn = async (tx: Tx, account: Account, draft: Draft): Promise<string[]> => {
-  const emails = recipientsOf(draft).map(({ email }) => email.toLowerCase());
-  if (emails.length === 0) return [];
-  const { rows } = await sql<{ email: string }>`
-    select wanted.email from unnest(${sql.val(emails)}::text[]) as wanted(email)
-    where wanted.email <> (select mailbox.email from mailbox where ${ofAccount(account)})
-      and not exists (
-        select from message
-        where ${ofAccount(account, 'message')} and message.sent_to <> '{}' and message.sent_to @> array[wanted.email]
-      )
-  `.execute(tx);
-  return rows.map(({ email }) => email);
-};
 
 /** Indexes of files whose mail was deleted. Mail in the trash still has its files. */
 const goneFrom = async (tx: Tx, account: Account, { files }: Draft): Promise<number[]> => {

@@ -3,12 +3,14 @@ import { createHash } from 'node:crypto';
 import { confirmedText, type Draft, type DraftId, latestDays, recipientsOf, type SendingId } from '#domain/draft.ts';
 import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
+import type { Proof } from '#domain/recipient-doubt.ts';
 import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
-import { lockDraft, type Seen, strangersIn, writeDraft } from './drafts.ts';
+import { lockDraft, type Seen, writeDraft } from './drafts.ts';
+import { doubtsIn, mustBeProven } from './recipient-doubts.ts';
 import { holdOf } from './settings.ts';
 
 export type ToSend = {
@@ -18,7 +20,9 @@ export type ToSend = {
   seen?: Seen | undefined;
   /** SHA-256, hex. */
   confirmed: string;
-  /** Unknown recipients that the person confirmed by hand. */
+  /** Absent in calls of older pages. */
+  proof?: Proof | undefined;
+  /** The doubtful addresses that the person saw when they confirmed. */
   strangers: readonly string[];
   spoken: boolean;
   /** Departure time, ISO 8601. Null: when the hold ends. */
@@ -87,9 +91,7 @@ const take = async (ctx: Context, tx: Tx, account: Account, given: ToSend): Prom
   if (sha256(confirmedText(draft)) !== given.confirmed) throw new Problem('draft.changed');
   const written = await writeDraft(ctx, tx, account, given);
   if (written.kind === 'changed') throw new Problem('draft.elsewhere');
-  const known = new Set(given.strangers.map((email) => email.toLowerCase()));
-  const strangers = await strangersIn(tx, account, draft);
-  if (strangers.some((email) => !known.has(email))) throw new Problem('draft.unconfirmed');
+  mustBeProven(await doubtsIn(tx, account, draft), given);
   const now = ctx.clock.now();
   const held = new Date(now.getTime() + ((await onlyToOneself(tx, account, draft)) ? 0 : await holdOf(tx, account)));
   const { leavesAt, scheduled } = momentOf(given.at ?? null, held);

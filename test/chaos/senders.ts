@@ -48,7 +48,7 @@ const sendOne = async (desk: Desk, draft: Draft, { rivals, posts, together, hold
   const sent: Sent = { id: randomUUID(), draftId: draft.id, rivals: rivals > 1, outcomes: [], stopped: null };
   desk.sent.push(sent);
   const confirmed = createHash('sha256').update(confirmedText(draft)).digest('hex');
-  const body = { sendingId: sent.id, draft, confirmed, strangers: [outside], spoken: false };
+  const body = { sendingId: sent.id, draft, confirmed, proof: 'tap', strangers: [outside], spoken: false };
   const post = async () => {
     sent.outcomes.push(outcomeOf(await desk.client.ask('POST', '/api/sendings', body)));
   };

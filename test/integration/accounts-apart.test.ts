@@ -165,7 +165,14 @@ const write = (account: Account, { do: what, nth, text }: Extract<Act, { nth: nu
   if (what === 'draft') return keepDraft(ctx, account, { draft, save: false });
   if (what === 'discard') return discardDraft(ctx, account, draftId);
   if (what === 'stop') return stopSending(ctx, account, { draftId, sendingId });
-  return takeToSend(ctx, account, { sendingId, draft, confirmed, strangers: ['same@far.example'], spoken: false });
+  return takeToSend(ctx, account, {
+    sendingId,
+    draft,
+    confirmed,
+    proof: 'tap',
+    strangers: ['same@far.example'],
+    spoken: false,
+  });
 };
 
 /** Every row of the account in every table, without what no two runs have alike. */

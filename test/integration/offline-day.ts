@@ -78,7 +78,15 @@ const letter = (nth: number, world: World) => {
     text: 'Thought of this in the air.',
   });
   const confirmed = createHash('sha256').update(confirmedText(draft)).digest('hex');
-  return { sendingId: SendingId.parse(id()), draft, confirmed, strangers: [theirs], spoken: false, at: null };
+  return {
+    sendingId: SendingId.parse(id()),
+    draft,
+    confirmed,
+    proof: 'tap' as const,
+    strangers: [theirs],
+    spoken: false,
+    at: null,
+  };
 };
 
 /** Sent mail appears in the mailbox too, without a command on it. */

@@ -90,6 +90,7 @@ const fromTabs = (subject: string, tabs: number): ToSend[] => {
     sendingId: SendingId.parse(id()),
     draft,
     confirmed,
+    proof: 'tap',
     strangers: [ben],
     spoken: false,
   }));

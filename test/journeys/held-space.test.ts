@@ -167,9 +167,10 @@ describe('in a draft', () => {
     expect(await text.inputValue()).toBe('See you on Monday ');
     await page.keyboard.up('Space');
     await page.keyboard.press('Backspace');
-    await page.keyboard.press('Control+Enter');
+    await button(page, 'Read it back').click();
     const asked = page.getByRole('form').getByText('Send it?', { exact: true });
     await asked.waitFor();
+    await text.focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('Shift+ArrowRight');
     await holdSpace(page);

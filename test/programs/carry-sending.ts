@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Draft, SendingId } from '#domain/draft.ts';
 import { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
+import { Proof } from '#domain/recipient-doubt.ts';
 import { carrySending } from '#server/sending/carry.ts';
 import { takeToSend } from '#server/sending/hold.ts';
 import { firstAccount } from '#test/support/context.ts';
@@ -15,6 +16,7 @@ const ToSend = z.object({
   sendingId: SendingId,
   draft: Draft,
   confirmed: z.string(),
+  proof: z.optional(Proof),
   strangers: z.array(z.string()),
   spoken: z.boolean(),
 });

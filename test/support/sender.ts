@@ -19,6 +19,7 @@ export const senderAt = (at: () => { desk: Desk; draft: Draft }) => {
     confirmed: createHash('sha256')
       .update(confirmedText(some.draft ?? at().draft))
       .digest('hex'),
+    proof: 'tap',
     strangers: [ben],
     at: null,
     spoken: false,

@@ -1,21 +1,24 @@
 // The draft in progress: stored on the device and at the server, read back, then sent.
-import { confirmedText, type Draft, type DraftId, type Field, recipientsOf } from '#domain/draft.ts';
+import { confirmedText, type Draft, type DraftId, type Field } from '#domain/draft.ts';
 import { Problem } from '#domain/problem.ts';
+import type { RecipientDoubt } from '#domain/recipient-doubt.ts';
 import { now } from '#web/clock.ts';
-import { contactBook } from '#web/data/contacts.ts';
 import { deviceObservable } from '#web/data/observable.ts';
 import * as server from '#web/data/sending.ts';
 import { perDevice } from '#web/device.ts';
 import { type Confirmed, copyOf, type DraftRecord, isUntold } from './draft-records.ts';
 import type { DraftShelf } from './draft-shelf.ts';
 import { agree, isUntouched, seenOf, versionOf } from './draft-versions.ts';
+import { guessedDoubts, sameRecipients } from './guessed-doubts.ts';
 
 /** `ready`: the person has seen or heard the draft since its last change, so it may go out. */
 export type Writing = {
   draft: Draft;
   step: 'writing' | 'ready';
   confirmed: string | null;
-  strangers: readonly string[];
+  /** Every change since the last read-back came from the keyboard, so the card shows what the person wrote. */
+  typed: boolean;
+  doubts: readonly RecipientDoubt[];
   /** Indexes of files whose mail no longer exists. */
   gone: readonly number[];
   /** The original mail was deleted, so the draft cannot go out as it is. */
@@ -55,26 +58,30 @@ const pauses = { device: 250, server: 1500 } as const;
 export const openDraft = (draft: Draft, step: Writing['step'] = 'writing'): void => {
   const before = held.current();
   if (before && before.draft.id !== draft.id) setAside({ save: false });
-  const unknown = { strangers: guessedStrangers(draft), gone: [], orphan: false, number: anyNumber(), elsewhere: null };
-  held.become({ draft, step: 'writing', confirmed: null, ...unknown });
+  const unknown = { doubts: guessedDoubts(draft), gone: [], orphan: false, number: anyNumber(), elsewhere: null };
+  held.become({ draft, step: 'writing', confirmed: null, typed: isBlank(draft), ...unknown });
   keepHere();
-  keepThere();
+  void keepThere();
   if (step === 'ready') void makeReady();
 };
 
-/** Every edit needs a new read-back. */
-export const edit = (change: Partial<Pick<Draft, Written>>): void => {
+/** Every edit needs a new read-back, or a key on the card if the person typed it. */
+export const edit = (change: Partial<Pick<Draft, Written>>, { byHand = false }: { byHand?: boolean } = {}): void => {
   const before = held.current();
   if (!before) return;
   const draft = { ...before.draft, ...change };
-  const strangers = change.to || change.cc || change.bcc ? guessedStrangers(draft) : before.strangers;
+  const doubts = change.to || change.cc || change.bcc ? guessedDoubts(draft) : before.doubts;
   const gone = change.files ? [] : before.gone;
-  held.become({ ...before, draft, step: 'writing', confirmed: null, strangers, gone });
+  const typed = byHand && isShown(before);
+  held.become({ ...before, draft, step: 'writing', confirmed: null, typed, doubts, gone });
   clearTimeout(box().onDevice);
   clearTimeout(box().atServer);
   box().onDevice = setTimeout(keepHere, pauses.device);
   box().atServer = setTimeout(keepThere, pauses.server);
 };
+
+/** The person heard or typed all of it, so one key or tap may send it. */
+export const isShown = ({ step, typed }: Pick<Writing, 'step' | 'typed'>): boolean => step === 'ready' || typed;
 
 export const flushDraft = (): void => {
   if (held.current()) keepHere();
@@ -90,13 +97,13 @@ export const makeReady = async (): Promise<Writing | null> => {
   const ready: Writing = { ...after, step: 'ready', confirmed, number: anyNumber() };
   held.become(ready);
   keepHere();
-  keepThere();
+  void keepThere();
   return ready;
 };
 
 export const change = (): void => {
   const before = held.current();
-  if (before) held.become({ ...before, step: 'writing', confirmed: null });
+  if (before) held.become({ ...before, step: 'writing', confirmed: null, typed: isShown(before) });
 };
 
 export const setAside = ({ save }: { save: boolean }): Draft | null => {
@@ -179,11 +186,11 @@ const keepHere = (): void => {
   if (current) box().shelf?.put(recordOf(current.draft, 'on', null));
 };
 
-/** The server knows first-time recipients. Offline, the device's own list decides. */
-export const keepThere = (): void => {
+/** The server knows doubtful recipients. Offline, the device guesses. */
+export const keepThere = async (): Promise<void> => {
   const asked = held.current();
   if (!asked || asked.elsewhere) return;
-  void server
+  await server
     .keep(asked.draft, { save: false, seen: seenOf(asked.draft.id) })
     .then((answer) => {
       const current = held.current();
@@ -191,8 +198,8 @@ export const keepThere = (): void => {
       if (current?.draft.id !== asked.draft.id) return;
       if (answer.kind === 'changed') return changedElsewhere(current, answer);
       keepHere();
-      const { strangers, gone } = answer;
-      const known = sameRecipients(current.draft, asked.draft) ? { strangers } : {};
+      const { doubts, gone } = answer;
+      const known = sameRecipients(current.draft, asked.draft) ? { doubts } : {};
       held.become({ ...current, ...known, ...(current.draft.files === asked.draft.files ? { gone } : {}) });
     })
     .catch((error: unknown) => {
@@ -223,8 +230,9 @@ const changedElsewhere = (current: Writing, theirs: { draft: Draft; version: num
 
 const take = (current: Writing, { draft, version }: { draft: Draft; version: number }): void => {
   agree(draft, version);
-  const strangers = sameRecipients(current.draft, draft) ? current.strangers : guessedStrangers(draft);
-  held.become({ ...current, draft, step: 'writing', confirmed: null, strangers, gone: [], elsewhere: null });
+  const doubts = sameRecipients(current.draft, draft) ? current.doubts : guessedDoubts(draft);
+  const given = { draft, doubts, gone: [], typed: false };
+  held.become({ ...current, ...given, step: 'writing', confirmed: null, elsewhere: null });
   keepHere();
 };
 
@@ -265,14 +273,6 @@ const recordOf = (draft: Draft, place: DraftRecord['place'], sending: Confirmed 
   version: versionOf(draft.id),
   same: isUntouched(draft),
 });
-
-const guessedStrangers = (draft: Draft): string[] =>
-  recipientsOf(draft)
-    .map(({ email }) => email.toLowerCase())
-    .filter((email) => (contactBook.current().byAddress.get(email)?.written ?? 0) === 0);
-
-const sameRecipients = (one: Draft, other: Draft): boolean =>
-  JSON.stringify([one.to, one.cc, one.bcc]) === JSON.stringify([other.to, other.cc, other.bcc]);
 
 const anyNumber = (): number => 10 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 90);
 

@@ -11,13 +11,13 @@ export const attachCalled = (which: string, near: ThreadId | null): string => {
   return match.length === 0 ? say.noSuchFile(which) : attach(match);
 };
 
-export const attach = (files: readonly DraftFile[]): string => {
+export const attach = (files: readonly DraftFile[], by?: { byHand: boolean }): string => {
   const draft = box.writing.current()?.draft;
   const fresh = files.filter((file) => !draft?.files.some((one) => isSame(one, file)));
   if (!draft || fresh.length === 0) return say.alreadyAttached;
   const all = [...draft.files, ...fresh].slice(0, fileLimits.count);
   if (areTooLarge(all)) return say.tooLargeReply(all);
-  box.edit({ files: all });
+  box.edit({ files: all }, by);
   return say.attachedReply(fresh);
 };
 
@@ -28,9 +28,9 @@ export const detachCalled = (which: string): string => {
   return say.detachedReply(matches);
 };
 
-export const detach = (files: readonly DraftFile[]): void => {
+export const detach = (files: readonly DraftFile[], by?: { byHand: boolean }): void => {
   const draft = box.writing.current()?.draft;
-  if (draft) box.edit({ files: draft.files.filter((one) => !files.some((file) => isSame(one, file))) });
+  if (draft) box.edit({ files: draft.files.filter((one) => !files.some((file) => isSame(one, file))) }, by);
 };
 
 const isSame = (one: DraftFile, other: DraftFile): boolean =>

@@ -11,14 +11,14 @@ import * as box from './draft-box.ts';
 /** A person is in one field only. Returns null on success, else the reason. */
 export const addRecipient = (field: Field, person: Address): string | null => addRecipients(field, [person]);
 
-export const addRecipients = (field: Field, added: readonly Address[]): string | null => {
+export const addRecipients = (field: Field, added: readonly Address[], by?: { byHand: boolean }): string | null => {
   const draft = box.writing.current()?.draft;
   if (!draft) return say.notAmongThem;
   const others = without(draft, added);
   const people = { ...others, [field]: [...others[field], ...added] };
   const count = recipientsOf(people).length;
   if (count > draftLimits.recipients) return say.tooManyReply(count, formatsHere());
-  box.edit(people);
+  box.edit(people, by);
   const [newest] = added.slice(-1);
   if (newest) addedLast().email = newest.email;
   return null;
@@ -27,9 +27,9 @@ export const addRecipients = (field: Field, added: readonly Address[]): string |
 /** "her work address" refers to the person added last. */
 const addedLast = perDevice((): { email: string | null } => ({ email: null }));
 
-export const removeRecipient = (person: Address): void => {
+export const removeRecipient = (person: Address, by?: { byHand: boolean }): void => {
   const draft = box.writing.current()?.draft;
-  if (draft) box.edit(without(draft, [person]));
+  if (draft) box.edit(without(draft, [person]), by);
 };
 
 const without = ({ to, cc, bcc }: People, people: readonly Address[]): People => {

@@ -2,12 +2,15 @@
 import * as z from 'zod/mini';
 import { Draft, DraftId, SendingId } from '#domain/draft.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
+import { Proof } from '#domain/recipient-doubt.ts';
 import { now } from '#web/clock.ts';
 
 /** The confirmation in the server's format. */
 export const Confirmed = z.object({
   sendingId: SendingId,
   confirmed: z.string(),
+  /** Absent in older records, where only a press on Send listed addresses. */
+  proof: z.optional(Proof),
   strangers: z.array(z.string()),
   spoken: z.boolean(),
   at: z._default(z.nullable(z.string()), null),
@@ -15,6 +18,12 @@ export const Confirmed = z.object({
   holdWanted: z._default(z.boolean(), false),
 });
 export type Confirmed = z.infer<typeof Confirmed>;
+
+export const proofOf = ({ proof, strangers, spoken }: Pick<Confirmed, 'proof' | 'strangers' | 'spoken'>): Proof => {
+  if (proof !== undefined) return proof;
+  if (strangers.length === 0) return 'voice';
+  return spoken ? 'number' : 'tap';
+};
 
 /**
  * `on`: on the screen. `aside`: saved for later. `saved`: also to be saved at the provider. `gone`: discarded, and the server does not

@@ -76,7 +76,7 @@ const openTab = async () => {
   const send = async (): Promise<string> => {
     box.openDraft(draftOf({ to: [dana], subject: 'Friday', text: 'Yes.' }));
     await box.makeReady();
-    leaving.sendDraft({ spoken: false, byHand: true, at: null });
+    leaving.sendDraft({ proof: 'tap', at: null });
     await settled();
     return waiting()[0] ?? '';
   };

@@ -1,5 +1,6 @@
 import { confirmedText, type Draft, recipientsOf, SendingId } from '#domain/draft.ts';
 import { isProblemCode, Problem, type ProblemCode, problems } from '#domain/problem.ts';
+import { type Proof, unproven } from '#domain/recipient-doubt.ts';
 import { now } from '#web/clock.ts';
 import * as server from '#web/data/sending.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
@@ -16,7 +17,7 @@ import {
   takeOverDrafts,
   writing,
 } from './draft-box.ts';
-import { type Confirmed, isUntold } from './draft-records.ts';
+import { type Confirmed, isUntold, proofOf } from './draft-records.ts';
 import { recallVersion, seenOf } from './draft-versions.ts';
 import { learnHold } from './hold-time.ts';
 import { nextId } from './next-id.ts';
@@ -73,19 +74,22 @@ export const followSendings = (scope: string, next: SendingEvents): (() => void)
 };
 
 export const deliver = (): void => {
-  keepThere();
+  void keepThere();
   void push().then(catchUp);
 };
 
-export type SentBy = { spoken: boolean; byHand: boolean; at: string | null };
+export type SentBy = { proof: Proof; at: string | null };
 
-export const sendDraft = ({ spoken, byHand, at }: SentBy): Draft | null => {
+/** Null if the draft is not ready, or a recipient needs more than a spoken yes. */
+export const sendDraft = ({ proof, at }: SentBy): Draft | null => {
   const current = writing.current();
   if (current?.confirmed == null || recipientsOf(current.draft).length === 0) return null;
-  if (current.strangers.length > 0 && !byHand) return null;
+  const strangers = unproven(current.doubts);
+  if (strangers.length > 0 && proof === 'voice') return null;
   const sendingId = SendingId.parse(nextId());
-  const strangers = byHand ? recipientsOf(current.draft).map(({ email }) => email.toLowerCase()) : [];
-  const confirmed: Confirmed = { sendingId, confirmed: current.confirmed, strangers, spoken, at, holdWanted: false };
+  const spoken = proof === 'voice' || proof === 'number';
+  const by = { proof, strangers, spoken, at, holdWanted: false };
+  const confirmed: Confirmed = { sendingId, confirmed: current.confirmed, ...by };
   count({ sendingId, draft: current.draft, at });
   begin(current.draft, confirmed);
   return current.draft;
@@ -104,7 +108,8 @@ export type Answered = 'held' | 'left' | 'unreachable';
 export const sendNote = async (draft: Draft, spoken: boolean): Promise<void> => {
   const sendingId = SendingId.parse(nextId());
   const confirmed = await sha256(confirmedText(draft));
-  begin(draft, { sendingId, confirmed, strangers: [], spoken, at: null, holdWanted: false });
+  const by = { proof: spoken ? ('voice' as const) : ('key' as const), spoken };
+  begin(draft, { sendingId, confirmed, strangers: [], ...by, at: null, holdWanted: false });
 };
 
 export const moveLeaving = async (id: SendingId, at: string | null): Promise<void> => {
@@ -165,7 +170,8 @@ const giveToServer = async ({ draft, confirmed }: Leaving): Promise<void> => {
   set(id, { asked: true });
   following().tabs?.tell({ kind: 'asked', id });
   try {
-    const taken = await server.send({ ...confirmed, draft, seen: seenOf(draft.id) });
+    const proof = proofOf(confirmed);
+    const taken = await server.send({ ...confirmed, proof, draft, seen: seenOf(draft.id) });
     // The hold arrived during the request.
     if (wasHeld(id)) await server.stop(draft.id, id);
     else if (taken.state === 'stopped') await stoppedBefore(draft, id);
@@ -235,6 +241,7 @@ const settle = (
 const isOpen = (state: string): boolean => state === 'queued' || state === 'drafted' || state === 'leaving';
 
 const refused = (draft: Draft, id: SendingId, code: ProblemCode): void => {
+  if (code === 'draft.unconfirmed' && isFree(draft)) return void askAgain(draft, id);
   giveBack(draft, id, problems[code].title);
   if (code === 'thread.unknown') orphaned(draft);
 };
@@ -244,8 +251,22 @@ const giveBack = (draft: Draft, id: SendingId, sentence: string): void => {
   uncount(id);
   keepAside(draft);
   if (writing.current() === null) openDraft(draft);
-  returned.become({ draft, sentence });
+  returned.become({ draft, asks: false, sentence });
   following().events?.back(draft, sentence);
+};
+
+const isFree = ({ id }: Draft): boolean => (writing.current()?.draft.id ?? id) === id;
+
+/** The server doubts a recipient, so the draft asks again with the server's reasons. */
+const askAgain = async (draft: Draft, id: SendingId): Promise<void> => {
+  drop(id);
+  uncount(id);
+  keepAside(draft);
+  if (writing.current() === null) openDraft(draft, 'ready');
+  await keepThere();
+  if (writing.current()?.draft.id !== draft.id) return;
+  returned.become({ draft, asks: true, sentence: problems['draft.unconfirmed'].title });
+  following().events?.back(draft, problems['draft.unconfirmed'].title);
 };
 
 const takeUp = async (): Promise<void> => {

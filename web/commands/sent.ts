@@ -12,7 +12,8 @@ export const count = (one: Sent): void => given.become([...given.current(), one]
 export const uncount = (id: SendingId): void =>
   given.become(given.current().filter(({ sendingId }) => sendingId !== id));
 
-export type Returned = { draft: Draft; sentence: string };
+/** `asks`: a recipient needs a press first. */
+export type Returned = { draft: Draft; asks: boolean; sentence: string };
 const back = deviceObservable((): Returned | null => null);
 export const returned = { current: back.current, subscribe: back.subscribe, become: back.become };
 

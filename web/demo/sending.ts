@@ -3,7 +3,10 @@ import type { SendingState } from '#api/sending.ts';
 import { type Draft, type DraftId, holdSeconds, recipientsOf, type SendingId } from '#domain/draft.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
+import { type Proof, proves, type RecipientDoubt, unproven } from '#domain/recipient-doubt.ts';
+import { recipientDoubts } from '#reading/recipient-doubts.ts';
 import { now } from '#web/clock.ts';
+import { contactsFrom } from './acquaintances.ts';
 import type { DemoMail } from './mail.ts';
 import type { DemoMailbox } from './mailbox.ts';
 import { kept, own } from './people.ts';
@@ -19,6 +22,8 @@ export type DemoSending = ReturnType<typeof createSending>;
 
 /** Called when the draft would have left. */
 type Sent = (draft: Draft, id: SendingId, message: { id: MessageId; mail: DemoMail }) => void;
+
+type SentBy = { at: string | null; proof?: Proof | undefined; spoken: boolean };
 
 export const createSending = (mailbox: DemoMailbox, sent: Sent) => {
   const drafts: Drafts = new Map();
@@ -36,26 +41,27 @@ export const createSending = (mailbox: DemoMailbox, sent: Sent) => {
     sent(sending.draft, id, putInThread(mailbox, sending.draft, id));
     tell();
   };
-  const set = (sending: Sending): { state: SendingState; leavesIn: number } => {
+  const set = (sending: Sending) => {
     sendings.set(sending.id, sending);
     leave(sending.id);
     tell();
-    return { state: sending.state, leavesIn: untilThen(sending.leavesAt) };
+    return standing(sending);
   };
 
   return {
     keep: (draft: Draft) => {
       drafts.set(draft.id, asKept(draft));
-      return { strangers: strangersIn(draft, mailbox), gone: [] };
+      return answered(doubtsIn(draft, mailbox));
     },
     discard: (id: DraftId) => {
       const before = drafts.get(id);
       if (before) drafts.set(id, { ...before, discarded: true });
       return {};
     },
-    send: (id: SendingId, draft: Draft, at: string | null) => {
+    send: (id: SendingId, draft: Draft, { at, proof, spoken }: SentBy) => {
       const before = sendings.get(id);
-      if (before) return { state: before.state, leavesIn: untilThen(before.leavesAt) };
+      if (before) return standing(before);
+      mustBeProven(doubtsIn(draft, mailbox), proof, spoken);
       drafts.set(draft.id, asKept(draft));
       return set({ id, draft, state: 'queued', ...momentOf(at, heldFor(draft, hold)) });
     },
@@ -84,6 +90,11 @@ const asKept = (draft: Draft): Kept => ({ draft, at: now(), discarded: false });
 
 /** Longest browser timeout. Later ones are set again. */
 const longestTimer = 600_000;
+
+const standing = ({ state, leavesAt }: Sending): { state: SendingState; leavesIn: number } => ({
+  state,
+  leavesIn: untilThen(leavesAt),
+});
 
 const untilThen = (at: Date): number => Math.max(0, at.getTime() - now().getTime());
 
@@ -132,13 +143,20 @@ const saved = (drafts: Drafts, sendings: Sendings) => {
   };
 };
 
-/** Recipients the person never wrote to. */
-const strangersIn = (draft: Draft, mailbox: DemoMailbox): string[] => {
-  const sent = [...mailbox.threads().values()]
-    .flatMap(({ messages }) => messages)
-    .filter(({ from }) => from.email === own.email);
-  const known = new Set([...sent.flatMap(({ to, cc }) => [...to, ...cc]), ...kept].map(({ email }) => email));
-  return recipientsOf(draft)
-    .map(({ email }) => email.toLowerCase())
-    .filter((email) => email !== own.email && !known.has(email));
+const answered = (doubts: RecipientDoubt[]) => ({ strangers: unproven(doubts), doubts, gone: [] });
+
+const mustBeProven = (doubts: readonly RecipientDoubt[], proof: Proof | undefined, spoken: boolean): void => {
+  if (unproven(doubts).length > 0 && !proves(proof, spoken)) throw new Problem('draft.unconfirmed');
+};
+
+const doubtsIn = (draft: Draft, mailbox: DemoMailbox): RecipientDoubt[] => {
+  const threads = [...mailbox.threads().values()];
+  const sent = threads.flatMap(({ messages }) => messages).filter(({ from }) => from.email === own.email);
+  const written = new Set([...sent.flatMap(({ to, cc }) => [...to, ...cc]), ...kept].map(({ email }) => email));
+  return recipientDoubts(draft, {
+    ownAddress: own.email,
+    original: threads.flatMap(({ messages }) => messages).find(({ id }) => id === draft.about?.messageId) ?? null,
+    isNew: (email) => !written.has(email),
+    people: contactsFrom(threads),
+  });
 };

@@ -94,7 +94,7 @@ const sendingAnswers = ({ sending: out, mailbox: box, history }: World): [unknow
   // Only one page writes the draft.
   on(sending.keepDraft, ({ draft }) => ({ kind: 'kept' as const, version: 1, ...out.keep(draft) })),
   on(sending.discardDraft, ({ id }) => out.discard(id)),
-  on(sending.sendDraft, ({ sendingId, draft, at }) => out.send(sendingId, draft, at)),
+  on(sending.sendDraft, ({ sendingId, draft, ...by }) => out.send(sendingId, draft, by)),
   on(sending.moveSending, ({ sendingId, at }) => out.move(sendingId, at)),
   on(sending.stopSending, ({ sendingId }) => out.stop(sendingId)),
   on(sending.setHold, ({ seconds }) => {

@@ -1,6 +1,8 @@
 // Replies about drafts and sending, in US English.
 import { type Draft, type DraftKind, manyRecipients, outsideOf, recipientsOf } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
+import type { RecipientDoubt } from '#domain/recipient-doubt.ts';
+import { differingSaid } from './doubt-replies.ts';
 import { filesReply } from './file-replies.ts';
 import { goesTo } from './recipient-replies.ts';
 
@@ -38,10 +40,17 @@ export type ReadBackForm = 'whole' | 'gist';
 /** Shorter texts are always read in full. */
 const longFrom = 40;
 
-export const readBack = (draft: Draft, form: ReadBackForm, own: string, at: string | null = null): string => {
+type ReadBack = { form: ReadBackForm; own: string; at?: string | null; doubts?: readonly RecipientDoubt[] };
+
+/** `at`: the scheduled time in words. */
+export const readBack = (draft: Draft, { form, own, at = null, doubts = [] }: ReadBack): string => {
   const subject = draft.kind === 'new' || draft.kind === 'forward' ? ` ${draft.subject || 'No subject'}.` : '';
   const files = draft.files.length === 0 ? '' : ` With ${filesReply(draft.files)}.`;
-  return `${goesTo(draft, own)}${subject}${files} ${textSaid(draft.text.trim(), form, at)}`.replace(/\s+/g, ' ');
+  const differing = differingSaid(doubts, draft);
+  return `${goesTo(draft, own)} ${differing}${subject}${files} ${textSaid(draft.text.trim(), form, at)}`.replace(
+    /\s+/g,
+    ' ',
+  );
 };
 
 const textSaid = (text: string, form: ReadBackForm, at: string | null): string => {
@@ -67,9 +76,6 @@ export const warning = (draft: Draft, own: string): string | null => {
   const people = `This goes to ${all} ${all === 1 ? 'person' : 'people'}`;
   return outside === 0 ? `${people}.` : `${people}, ${outside} outside your company.`;
 };
-
-export const strangersReply = (strangers: readonly string[]): string =>
-  `You have not written to ${strangers.join(', ')} before. Press Send to confirm.`;
 
 export const sendingTo = (draft: Draft): string => `Sending to ${toSaid(draft)}`;
 export const sendingReply = (count: number): string => `Sending ${count} emails`;

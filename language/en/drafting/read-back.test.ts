@@ -1,6 +1,8 @@
 // The read-back before sending: all of a short text, a summary of a long one, all of it on request.
 import { expect, test } from 'vitest';
 import { type Draft, DraftId, newDraft } from '#domain/draft.ts';
+import type { RecipientDoubt } from '#domain/recipient-doubt.ts';
+import { confirmReply, doubtLines } from './doubt-replies.ts';
 import { readBack } from './draft-replies.ts';
 
 const own = 'alex@northwind.example';
@@ -11,15 +13,52 @@ const draft = (text: string): Draft => {
 };
 
 test('a short text is read in full with its recipients, apart from the question', () => {
-  expect(readBack(draft('Hi Maria,\n\nYes.\n\nBest,\nAlex'), 'gist', own)).toMatch(
+  expect(readBack(draft('Hi Maria,\n\nYes.\n\nBest,\nAlex'), { form: 'gist', own })).toMatch(
     /Maria Chen.* Plan\. Hi Maria, Yes\. Best, Alex\. Send it\?$/,
   );
 });
 
 test('of forty words or more the gist is read, and all of it when asked for', () => {
   const long = `The plan is fine with me. ${'We go on as we said before. '.repeat(7)}Please tell the others today.`;
-  expect(readBack(draft(long), 'gist', own)).toMatch(
+  expect(readBack(draft(long), { form: 'gist', own })).toMatch(
     /60 words\. It begins: The plan is fine with me\. It ends: Please tell the others today\. Read it, or send it\?$/,
   );
-  expect(readBack(draft(long), 'whole', own)).toContain(long);
+  expect(readBack(draft(long), { form: 'whole', own })).toContain(long);
+});
+
+test.each<[string, RecipientDoubt, string]>([
+  [
+    'a diverted answer',
+    { kind: 'diverted', email: 'billing@pay-now.example', sender: 'dana@northwind.example' },
+    "To Maria Chen. This answer goes to billing at pay dash now dot example, not to the sender's address dana at northwind dot example. Plan. Yes. Send it?",
+  ],
+  [
+    'an answer that also goes elsewhere',
+    { kind: 'diverted', email: 'billing@pay.example', sender: 'maria@northwind.example' },
+    "To Maria Chen. This answer also goes to billing at pay dot example, which is not the sender's address. Plan. Yes. Send it?",
+  ],
+  [
+    'a namesake',
+    {
+      kind: 'namesake',
+      email: 'maria@elsewhere.example',
+      name: 'Maria Chen',
+      other: 'maria@northwind.example',
+      usual: false,
+    },
+    'To Maria Chen. This Maria Chen is maria at elsewhere dot example, not maria at northwind dot example. Plan. Yes. Send it?',
+  ],
+])('the read-back of %s names the address that gets it and the one that does not', (_what, doubt, words) => {
+  expect(readBack(draft('Yes.'), { form: 'gist', own, doubts: [doubt] })).toBe(words);
+});
+
+test('a recipient never written to is no part of the read-back, only of the question for a press', () => {
+  const doubts = [{ kind: 'new', email: 'maria@northwind.example' } as const];
+  expect(readBack(draft('Yes.'), { form: 'gist', own, doubts })).toBe('To Maria Chen. Plan. Yes. Send it?');
+  expect(confirmReply(doubts, draft('Yes.'))).toBe(
+    'You have not written to maria at northwind dot example before. Press Send to confirm.',
+  );
+  expect(doubtLines(doubts, draft('Yes.'))).toEqual([
+    'You have not written to maria@northwind.example before. Press Send to confirm.',
+  ]);
 });

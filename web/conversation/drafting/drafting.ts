@@ -2,6 +2,7 @@
 import { type Draft, newDraft, recipientsOf } from '#domain/draft.ts';
 import { areTooLarge } from '#domain/draft-file.ts';
 import type { Thread } from '#domain/mail.ts';
+import type { Proof } from '#domain/recipient-doubt.ts';
 import type { ShortReply } from '#domain/writing-style.ts';
 import type {
   DraftAct,
@@ -12,6 +13,7 @@ import type {
   SendAct,
 } from '#language/drafting/draft-intent.ts';
 import { notHereYet } from '#language/en/app/replies.ts';
+import { confirmReply } from '#language/en/drafting/doubt-replies.ts';
 import * as say from '#language/en/drafting/draft-replies.ts';
 import { fileGoneReply, tooLargeReply } from '#language/en/drafting/file-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
@@ -36,8 +38,9 @@ import { instantOf, plan, plannedNow, saidTime } from './send-later.ts';
 export type Drafting = {
   recipients: Recipients;
   act: (act: DraftAct, heard?: string) => void;
-  /** A press on Send confirms the text on the screen. */
-  sendByHand: () => void;
+  /** A press on Send confirms a draft that the person heard or typed. Flow reads any other back first. */
+  sendByHand: (proof: 'tap' | 'key') => void;
+  readBack: () => void;
   laterByHand: (at: Date) => void;
   /** Holds the last mail, or reports that it has left. Returns false when a later act came, because undo then means that act. */
   undo: (heard?: string) => boolean;
@@ -61,7 +64,7 @@ export const createDrafting = (outside: Outside): Drafting => {
   const recipients = createRecipients({
     near: () => near(outside.thread()),
     ownAddress: outside.ownAddress,
-    send: () => send(world, { spoken: true, byHand: true }),
+    send: () => send(world, 'number'),
   });
   const world: World = { ...outside, recipients };
   return { recipients, ...acting(world) };
@@ -74,10 +77,8 @@ const acting = (world: World): Omit<Drafting, 'recipients'> => ({
     else if (isBegun(one)) begin(world, one, heard);
     else withWords(world, one, heard);
   },
-  sendByHand: () => {
-    if (box.writing.current()?.step === 'ready') send(world, { spoken: false, byHand: true });
-    else void readBack(world, 'gist');
-  },
+  sendByHand: (proof) => void sendShown(world, proof),
+  readBack: () => void readBack(world, 'gist'),
   laterByHand: (at) => later(world, at, { spoken: false, heard: undefined }),
   undo: (heard) => {
     const [acted, newest] = [journal.current().at(-1)?.id ?? '', lastSending()?.id ?? ''];
@@ -173,7 +174,7 @@ const plainActs: Record<DraftControlAct['kind'], (world: World, heard?: string) 
 
 const sendSaid = (world: World, { atOnce }: SendAct, heard?: string): void => {
   if (atOnce) plan(null);
-  send(world, { spoken: true, byHand: false }, heard);
+  send(world, 'voice', heard);
 };
 
 /** Schedules a draft that Flow has read back. Otherwise reads it back first, with its time. */
@@ -188,7 +189,7 @@ const later = (
   }
   draftPanel.close();
   plan(at);
-  send(world, { spoken, byHand: !spoken }, heard);
+  send(world, spoken ? 'voice' : 'tap', heard);
 };
 
 const begin = (world: World, begun: NewDraftAct, heard?: string): void => {
@@ -232,14 +233,22 @@ const answerOpened = async (world: World): Promise<Draft | null> => {
 const readBack = async (world: World, form: say.ReadBackForm, heard?: string): Promise<void> => {
   const ready = await box.makeReady();
   if (ready === null) return;
-  const { draft } = ready;
+  const { draft, doubts } = ready;
   const nobody = recipientsOf(draft).length === 0;
   const at = plannedNow();
-  const words = say.readBack(draft, form, world.ownAddress, at && saidTime(at));
+  const words = say.readBack(draft, { form, own: world.ownAddress, at: at && saidTime(at), doubts });
   world.say(nobody ? say.draftReplies.nobodyYet : words, heard);
 };
 
-const send = (world: World, by: { spoken: boolean; byHand: boolean }, heard?: string): void => {
+/** The card shows a typed draft in full, so it needs no read-back. */
+const sendShown = async (world: World, proof: 'tap' | 'key'): Promise<void> => {
+  const before = box.writing.current();
+  if (before?.step !== 'ready' && (!before?.typed || (missingIn(before) === null && (await box.makeReady()) === null)))
+    return readBack(world, 'gist');
+  send(world, proof);
+};
+
+const send = (world: World, proof: Proof, heard?: string): void => {
   const { captions, voice } = world;
   const current = box.writing.current();
   if (!current) return captions.say(say.draftReplies.nothingHeld, heard);
@@ -248,8 +257,8 @@ const send = (world: World, by: { spoken: boolean; byHand: boolean }, heard?: st
   if (current.step !== 'ready') return void readBack(world, 'gist', heard);
   voice.stop();
   const at = plannedNow();
-  const sent = sendDraft({ ...by, at: at && at.toISOString() });
-  if (sent === null) return captions.say(say.strangersReply(current.strangers), heard);
+  const sent = sendDraft({ proof, at: at && at.toISOString() });
+  if (sent === null) return captions.say(confirmReply(current.doubts, current.draft), heard);
   captions.say(sentSaid(sent, at), heard);
 };
 

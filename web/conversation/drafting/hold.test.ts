@@ -73,7 +73,7 @@ const draftTo = (name: string, email = `${name.toLowerCase()}@northwind.example`
 const send = async (name: string): Promise<void> => {
   openDraft(draftTo(name));
   await makeReady();
-  expect(sendDraft({ spoken: false, byHand: true, at: null })).not.toBeNull();
+  expect(sendDraft({ proof: 'tap', at: null })).not.toBeNull();
 };
 
 const silent = { quiet: () => {}, voice: recordingVoice({ kind: 'silent' }) };
@@ -105,7 +105,7 @@ test.each([
   const captions = createCaptions();
   openDraft(draft);
   await makeReady();
-  draftingWith(captions).sendByHand();
+  draftingWith(captions).sendByHand('tap');
   expect(captions.current()?.flow).toContain(said);
   expect(leaving.current().map(isHeld)).toEqual([said !== 'Noted.']);
 });
@@ -115,7 +115,7 @@ test('an offline note to self waits, and Flow does not call it held', async () =
   const captions = createCaptions();
   openDraft(draftTo('', own));
   await makeReady();
-  draftingWith(captions).sendByHand();
+  draftingWith(captions).sendByHand('tap');
   expect(captions.current()?.flow).toBe('Noted. It leaves once you are back.');
   vi.stubGlobal('navigator', { onLine: true });
 });

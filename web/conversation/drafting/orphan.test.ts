@@ -102,7 +102,7 @@ test('a reply to deleted mail is reported before sending, and one word makes it 
   say('yes');
   await becomes(flow, 'To Maria Chen. Re: Budget. Yes, that works. Send it?');
   expect(writing.current()).toMatchObject({ orphan: false, draft: { id: answer.id, kind: 'new', about: null } });
-  drafting.sendByHand();
+  drafting.sendByHand('tap');
   await becomes(() => sent.map(({ kind, about, text }) => [kind, about, text]), [['new', null, 'Yes, that works.']]);
   expect(leaving.current()).toHaveLength(1);
 });
@@ -111,7 +111,7 @@ test('a reply to mail deleted before sending returns to the screen with a warnin
   openDraft(answer);
   await readBack();
   isThere = false;
-  drafting.sendByHand();
+  drafting.sendByHand('tap');
   await becomes(flow, `Not sent. ${asked}`);
   expect([sent, leaving.current()]).toEqual([[], []]);
   expect([writing.current()?.draft.text, writing.current()?.orphan]).toEqual(['Yes, that works.', true]);
@@ -122,7 +122,7 @@ test('a reply to mail deleted before sending returns to the screen with a warnin
 test('a reply to mail deleted during the send delay returns with a warning', async () => {
   openDraft(answer);
   await readBack();
-  drafting.sendByHand();
+  drafting.sendByHand('tap');
   await becomes(() => sent.length, 1);
   problem = 'thread.unknown';
   await vi.advanceTimersByTimeAsync(11_000);
@@ -134,7 +134,7 @@ test('Flow announces a mail that failed for another reason in the player', async
   openDraft(answer);
   await readBack();
   vi.stubGlobal('fetch', async () => Response.json({ code: 'draft.files-too-large' }, { status: 413 }));
-  drafting.sendByHand();
+  drafting.sendByHand('tap');
   await becomes(
     flow,
     'Not sent. Gmail takes 25 MB of attachments at most. Take one off. Your text is kept as a draft.',

@@ -1,4 +1,5 @@
 // Announces failed mail and replies to deleted mail in the player, too.
+import { confirmReply } from '#language/en/drafting/doubt-replies.ts';
 import * as say from '#language/en/drafting/returned-replies.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { returned } from '#web/commands/sent.ts';
@@ -18,7 +19,7 @@ export const tellReturned = ({ say: tell }: Pick<Saying, 'say'>, until: AbortSig
   const leaving = [
     returned.subscribe(() => {
       const back = returned.current();
-      if (back) tell(say.notSent(back.sentence));
+      if (back) tell(back.asks ? asked(back.sentence) : say.notSent(back.sentence));
     }),
     writing.subscribe(check),
   ];
@@ -26,4 +27,9 @@ export const tellReturned = ({ say: tell }: Pick<Saying, 'say'>, until: AbortSig
     for (const leave of leaving) leave();
   });
   check();
+};
+
+const asked = (sentence: string): string => {
+  const open = writing.current();
+  return open && open.doubts.length > 0 ? confirmReply(open.doubts, open.draft) : sentence;
 };

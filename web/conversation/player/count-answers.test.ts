@@ -43,7 +43,7 @@ const draft = (kind: DraftKind): Draft =>
 const send = async (kind: DraftKind): Promise<void> => {
   openDraft(draft(kind));
   await makeReady();
-  expect(sendDraft({ spoken: false, byHand: true, at: null })).not.toBeNull();
+  expect(sendDraft({ proof: 'tap', at: null })).not.toBeNull();
 };
 
 const holdNewest = async (): Promise<Answered | null> => {
@@ -67,7 +67,7 @@ test('a held reply does not count until it is sent again', async () => {
   expect(await holdNewest()).toBe('held');
   expect(acts).toEqual([]);
   await makeReady();
-  sendDraft({ spoken: false, byHand: true, at: null });
+  sendDraft({ proof: 'tap', at: null });
   expect(acts).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { Hint } from '#language/intents/hints.ts';
-import { type Writing, writing } from '#web/commands/draft-box.ts';
+import { isShown, type Writing, writing } from '#web/commands/draft-box.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { neighbour } from '#web/conversation/player/queue-view.ts';
 import { Queue } from '#web/screens/email-player/queue/queue.tsx';
@@ -53,8 +53,7 @@ type At = Record<'talking' | 'asked' | 'listed' | 'empty' | 'playing' | 'types',
 };
 
 /** Must match the button's label. A draft whose mail is gone is read back before it is sent. */
-const entered = (of: Writing | null): At['drafted'] =>
-  of && (of.step === 'ready' && !of.orphan ? 'send' : 'read it back');
+const entered = (of: Writing | null): At['drafted'] => of && (isShown(of) && !of.orphan ? 'send' : 'read it back');
 
 const keysFor = (of: At, type: () => void): KeyHint[] => {
   if (of.talking) return talkingKeys;

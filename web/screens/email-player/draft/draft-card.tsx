@@ -1,12 +1,12 @@
 // The draft card. What it shows is what gets sent.
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { answersElsewhere, type Draft } from '#domain/draft.ts';
-import type { Message } from '#domain/mail.ts';
-import { strangersReply, warning } from '#language/en/drafting/draft-replies.ts';
-import { type Writing, writing } from '#web/commands/draft-box.ts';
+import type { Draft } from '#domain/draft.ts';
+import { unproven } from '#domain/recipient-doubt.ts';
+import { doubtLines } from '#language/en/drafting/doubt-replies.ts';
+import { warning } from '#language/en/drafting/draft-replies.ts';
+import { isShown, type Writing, writing } from '#web/commands/draft-box.ts';
 import { planned, saidTime } from '#web/conversation/drafting/send-later.ts';
-import { threadOf } from '#web/conversation/mail/acts.ts';
 import { useSpaceInText } from '#web/stage/keys/space-in-text.ts';
 import { nameOf } from '#web/stage/people.ts';
 import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
@@ -44,7 +44,7 @@ function Card({ of }: { of: Writing }) {
       if (!(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      drafting.sendByHand();
+      drafting.sendByHand('key');
     }
   };
   return (
@@ -55,13 +55,13 @@ function Card({ of }: { of: Writing }) {
       onKeyDown={pressed}
       onSubmit={(event) => {
         event.preventDefault();
-        drafting.sendByHand();
+        drafting.sendByHand('tap');
       }}
     >
       <Head draft={draft} />
       <DraftElsewhere of={of} />
       <DraftOrphan of={of} />
-      <RecipientFields draft={draft} strangers={of.strangers} />
+      <RecipientFields draft={draft} doubts={of.doubts} />
       <DraftQuestion draftId={draft.id} />
       {(draft.kind === 'new' || draft.kind === 'forward') && <SubjectField subject={draft.subject} />}
       <Text draft={draft} step={step} />
@@ -71,7 +71,7 @@ function Card({ of }: { of: Writing }) {
       <DraftFiles of={of} />
       <Warnings of={of} />
       {/* The user must first choose between the two versions. */}
-      {of.elsewhere === null && <Foot draftId={draft.id} step={step} asks={step === 'ready' && !of.orphan} />}
+      {of.elsewhere === null && <Foot of={of} />}
     </form>
   );
 }
@@ -129,7 +129,7 @@ function Warnings({ of }: { of: Writing }) {
       {warningsOf(of, ownAddress).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {of.step === 'ready' && of.strangers.length > 0 && (
+      {of.step === 'ready' && unproven(of.doubts).length > 0 && (
         // Hidden from screen readers: spoken aloud, the number could confirm itself.
         <p aria-hidden="true">
           Or say the number <b className="num">{of.number}</b>.
@@ -139,29 +139,19 @@ function Warnings({ of }: { of: Writing }) {
   );
 }
 
-const warningsOf = ({ draft, strangers }: Writing, ownAddress: string): string[] => {
-  const { about, kind } = draft;
-  const original = about && threadOf(about.threadId)?.messages.find(({ id }) => id === about.messageId);
-  const own = original ? ofOriginal(original, kind) : null;
-  const unknown = strangers.length === 0 ? null : strangersReply(strangers);
-  return [warning(draft, ownAddress), own, unknown].filter((line) => line !== null);
-};
+const warningsOf = ({ draft, doubts }: Writing, ownAddress: string): string[] =>
+  [warning(draft, ownAddress), ...doubtLines(doubts, draft)].filter((line) => line !== null);
 
-const ofOriginal = (original: Message, kind: Draft['kind']): string | null => {
-  if (kind === 'forward') return null;
-  return answersElsewhere(original)
-    ? `Answers go to another address than ${original.from.email}, from which it came.`
-    : null;
-};
-
-function Foot({ draftId, step, asks }: { draftId: string; step: Writing['step']; asks: boolean }) {
+function Foot({ of }: { of: Writing }) {
   const { drafting } = useStageSession();
   const plan = useObserved(planned, (one) => one);
-  const at = plan && plan.draftId === draftId ? plan.at : null;
+  const at = plan && plan.draftId === of.draft.id ? plan.at : null;
+  const asks = of.step === 'ready' && !of.orphan;
+  const sends = isShown(of) && !of.orphan;
   return (
     <footer className={styles.foot}>
       <span className={styles.ask} role="status">
-        {asks ? (at === null ? 'Send it?' : `Send it ${saidTime(at)}?`) : ''}
+        {asks && question(at)}
       </span>
       <Button kind="ghost" onClick={() => drafting.act({ kind: 'save' })}>
         Save draft
@@ -169,14 +159,35 @@ function Foot({ draftId, step, asks }: { draftId: string; step: Writing['step'];
       <Button kind="ghost" data-chip="later" onClick={() => drafting.act({ kind: 'later', when: null })}>
         Send later
       </Button>
-      {step === 'ready' && (
-        <Button kind="ghost" onClick={() => drafting.act({ kind: 'change' })}>
-          Change
-        </Button>
-      )}
+      <Again step={of.step} sends={sends} />
       <Button type="submit" kind="flow">
-        {asks ? (at === null ? 'Send' : 'Schedule') : 'Read it back'} <Kbds keys={['Ctrl', '↵']} hidden />
+        {sends ? (at === null ? 'Send' : 'Schedule') : 'Read it back'} <Kbds keys={['Ctrl', '↵']} hidden />
       </Button>
     </footer>
   );
+}
+
+const question = (at: Date | null): string => (at === null ? 'Send it?' : `Send it ${saidTime(at)}?`);
+
+function Again({ step, sends }: { step: Writing['step']; sends: boolean }) {
+  const { drafting } = useStageSession();
+  if (step === 'ready')
+    return (
+      <Button key="change" kind="ghost" onClick={() => drafting.act({ kind: 'change' })}>
+        Change
+      </Button>
+    );
+  return sends ? (
+    <Button
+      key="again"
+      kind="ghost"
+      onClick={({ currentTarget }) => {
+        // This button goes away, and Send is what follows.
+        currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+        drafting.readBack();
+      }}
+    >
+      Read it back
+    </Button>
+  ) : null;
 }

@@ -17,7 +17,7 @@ export function SubjectField({ subject }: { subject: string }) {
       autoComplete="off"
       onChange={({ target }) => {
         setTyped(target.value);
-        edit({ subject: asLine(target.value) });
+        edit({ subject: asLine(target.value) }, { byHand: true });
       }}
     />
   );

@@ -22,7 +22,7 @@ export function DraftFiles({ of: { draft, gone } }: { of: Writing }) {
             <Paperclip size={15} strokeWidth={1.75} aria-hidden="true" />
             <span>{file.name}</span>{' '}
             <span className="num">{gone.includes(nth) ? 'gone' : shownSize(file.size, formatsHere())}</span>
-            <button type="button" aria-label={`Take off ${file.name}`} onClick={() => detach([file])}>
+            <button type="button" aria-label={`Take off ${file.name}`} onClick={() => detach([file], { byHand: true })}>
               <X size={15} strokeWidth={2} aria-hidden="true" />
             </button>
           </li>

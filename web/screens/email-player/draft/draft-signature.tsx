@@ -10,7 +10,11 @@ export function DraftSignature({ draft }: { draft: Draft }) {
   return (
     <section className={styles.signature} aria-label="Your signature">
       <p>{added}</p>
-      <button type="button" aria-label="Leave the signature out" onClick={() => edit({ signature: '' })}>
+      <button
+        type="button"
+        aria-label="Leave the signature out"
+        onClick={() => edit({ signature: '' }, { byHand: true })}
+      >
         <X size={15} strokeWidth={2} aria-hidden="true" />
       </button>
     </section>

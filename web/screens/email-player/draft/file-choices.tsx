@@ -53,7 +53,7 @@ export function FileChoices({ near, onClose }: { near: ThreadId | null; onClose:
           type="button"
           data-step=""
           onClick={() => {
-            captions.say(attach([file]));
+            captions.say(attach([file], { byHand: true }));
             onClose();
           }}
         >

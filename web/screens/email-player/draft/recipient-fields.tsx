@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Draft, Field } from '#domain/draft.ts';
+import type { RecipientDoubt } from '#domain/recipient-doubt.ts';
+import { doubtMark } from '#language/en/drafting/doubt-replies.ts';
 import { removeRecipient } from '#web/commands/draft-people.ts';
 import { nameOf } from '#web/stage/people.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -9,18 +11,17 @@ import styles from './recipients.module.css';
 
 type Props = {
   draft: Draft;
-  /** Lower-case addresses that the user has never written to. */
-  strangers: readonly string[];
+  doubts: readonly RecipientDoubt[];
 };
 
-export function RecipientFields({ draft, strangers }: Props) {
+export function RecipientFields({ draft, doubts }: Props) {
   const [asked, setAsked] = useState<readonly Field[]>([]);
   const shown = fields.filter((field) => field === 'to' || draft[field].length > 0 || asked.includes(field));
   const hidden = fields.filter((field) => !shown.includes(field));
   return (
     <div className={styles.fields}>
       {shown.map((field) => (
-        <People key={field} {...{ draft, field, strangers }} focused={asked.at(-1) === field}>
+        <People key={field} {...{ draft, field, doubts }} focused={asked.at(-1) === field}>
           {field === 'to' && hidden.length > 0 && (
             <span className={styles.more}>
               {hidden.map((one) => (
@@ -47,7 +48,7 @@ const words = { to: 'To', cc: 'Cc', bcc: 'Bcc' } as const;
 function People({
   draft,
   field,
-  strangers,
+  doubts,
   focused,
   children,
 }: Props & { field: Field; focused: boolean; children: React.ReactNode }) {
@@ -69,18 +70,18 @@ function People({
           {draft[field].map((person) => (
             <li
               key={person.email}
-              className={classNames(styles.person, isNew(person.email, strangers) && styles.stranger)}
+              className={classNames(styles.person, doubtMark(doubts, person.email) !== null && styles.stranger)}
             >
               <span>
                 {nameOf(person)}
                 {person.name !== '' && <small>{person.email}</small>}
-                {isNew(person.email, strangers) && <span className="sr">, never written to before</span>}
+                <span className="sr">{doubtMark(doubts, person.email)}</span>
               </span>
               <button
                 type="button"
                 aria-label={`Remove ${nameOf(person)}`}
                 onClick={() => {
-                  removeRecipient(person);
+                  removeRecipient(person, { byHand: true });
                   toInput();
                 }}
               >
@@ -95,5 +96,3 @@ function People({
     </div>
   );
 }
-
-const isNew = (email: string, strangers: readonly string[]): boolean => strangers.includes(email.toLowerCase());

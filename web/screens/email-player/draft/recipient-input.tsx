@@ -105,5 +105,5 @@ const pasted = (event: ClipboardEvent<HTMLInputElement>, { typed, take }: TypedP
 
 const removeLast = (draft: Draft, field: Field): void => {
   const last = draft[field].at(-1);
-  if (last) removeRecipient(last);
+  if (last) removeRecipient(last, { byHand: true });
 };

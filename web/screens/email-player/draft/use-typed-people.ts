@@ -36,13 +36,13 @@ export const useTypedPeople = (draft: Draft, field: Field): TypedPeople => {
     take: (text) => {
       const { people, unclear } = parseRecipients(text, contacts, new Set());
       const tooMany = people.length > draftLimits.recipients ? tooManyReply(people.length, formatsHere()) : null;
-      const refused = tooMany ?? (people.length === 0 ? null : addRecipients(field, people));
+      const refused = tooMany ?? (people.length === 0 ? null : addRecipients(field, people, { byHand: true }));
       const [first] = unclear;
       const left = refused === null ? unclear.map((one) => one.text).join(', ') : text;
       set({ typed: left, wrong: refused ?? (first ? whyNot(first) : null), open: first?.several ?? false, at: 0 });
     },
     pick: ({ name, email }) => {
-      const refused = addRecipients(field, [{ name: asLine(name), email }]);
+      const refused = addRecipients(field, [{ name: asLine(name), email }], { byHand: true });
       set({ typed: refused === null ? '' : typed, wrong: refused, open: false, at: 0 });
     },
     step: (by) =>

@@ -11,13 +11,13 @@ export const useTyping = (text: string) => {
   const tell = (): void => {
     isSpaceDown.current = false;
     setUntold(null);
-    if (typed !== text) edit({ text: typed });
+    if (typed !== text) edit({ text: typed }, { byHand: true });
   };
   return {
     shown: typed,
     onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>): void => {
       if (isSpaceDown.current) setUntold({ typed: target.value, over: text });
-      else edit({ text: target.value });
+      else edit({ text: target.value }, { byHand: true });
     },
     onKeyDown: ({ key }: KeyboardEvent): void => {
       if (key !== ' ') tell();
