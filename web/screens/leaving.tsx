@@ -15,35 +15,55 @@ export default function LeavingScreen() {
   return (
     <main className={styles.screen}>
       <Logo href={paths.landing} className={styles.logo} />
-      {link !== null && (
-        <div className={styles.words}>
-          <h1 className="flare">This link doesn’t lead where it says</h1>
-          {link.says !== '' && (
-            <p>
-              The email says <bdi>{link.says}</bdi>.
-            </p>
-          )}
-          <p>
-            The link leads to <bdi>{shownTarget(link.href)}</bdi>.
-          </p>
-          <p className={styles.address}>{link.href}</p>
-          <div className={styles.ways}>
-            <ButtonLink kind="flow" size="large" href={paths.emailPlayer}>
-              Stay in Flow
-            </ButtonLink>
-            <ButtonLink size="large" href={link.href} rel="noopener noreferrer nofollow">
-              {`Open ${shownTarget(link.href)}`}
-            </ButtonLink>
-          </div>
-        </div>
-      )}
+      {link !== null && <div className={styles.words}>{link.href === '' ? <Nowhere /> : <Question {...link} />}</div>}
     </main>
   );
 }
 
+const Question = ({ says, href }: Link) => (
+  <>
+    <h1 className="flare">This link doesn’t lead where it says</h1>
+    {says !== '' && (
+      <p>
+        The email says <bdi>{says}</bdi>.
+      </p>
+    )}
+    <p>
+      The link leads to <bdi>{shownTarget(href)}</bdi>.
+    </p>
+    {/* Long addresses scroll, by key too. */}
+    <div className={styles.address} tabIndex={0} role="region" aria-label="The whole address">
+      {href}
+    </div>
+    <div className={styles.ways}>
+      <Stay />
+      <ButtonLink size="large" href={href} rel="noopener noreferrer nofollow">
+        {`Open ${shownTarget(href)}`}
+      </ButtonLink>
+    </div>
+  </>
+);
+
+const Nowhere = () => (
+  <>
+    <h1 className="flare">There is no link here</h1>
+    <p>Flow shows where a link leads before it opens. Open the link from its email again.</p>
+    <div className={styles.ways}>
+      <Stay />
+    </div>
+  </>
+);
+
+const Stay = () => (
+  <ButtonLink kind="flow" size="large" href={paths.emailPlayer}>
+    Stay in Flow
+  </ButtonLink>
+);
+
+/** `href` is empty for anything but a web or mail address. */
 type Link = { says: string; href: string };
 
-/** Null until the page runs, and for anything but a web or mail address. */
+/** Null until the page runs. */
 const useLink = (): Link | null => {
   const [link, setLink] = useState<Link | null>(null);
   useEffect(() => {
@@ -55,9 +75,9 @@ const useLink = (): Link | null => {
   return link;
 };
 
-const linkIn = (hash: string): Link | null => {
+const linkIn = (hash: string): Link => {
   const [says = '', href = ''] = hash.slice(1).split('&', 2).map(decoded);
-  return /^(?:https?:\/\/|mailto:)/i.test(href) ? { says: says.slice(0, 100), href } : null;
+  return { says: says.slice(0, 100), href: /^(?:https?:\/\/|mailto:)/i.test(href) ? href : '' };
 };
 
 const decoded = (text: string): string => {

@@ -10,21 +10,24 @@ export function MisleadingLinks({ links }: { links: readonly ShownLink[] }) {
   return (
     <div className={styles.warning} role="note">
       <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-      <div>
+      <div className={styles.words}>
         <p>
           {different.length === 1
             ? 'A link doesn’t lead where it says.'
             : `${different.length} links don’t lead where they say.`}{' '}
           Flow asks before one opens.
         </p>
-        <ul>
-          {different.slice(0, most).map(({ says, leadsTo }) => (
-            <li key={`${says} ${leadsTo}`}>
-              <bdi>{says}</bdi> leads to <bdi>{leadsTo}</bdi>
-              {says === leadsTo && ', which only looks like it'}
-            </li>
-          ))}
-        </ul>
+        {/* Long addresses scroll, by key too. */}
+        <div className={styles.list} tabIndex={0} role="region" aria-label="Where the links lead">
+          <ul>
+            {different.slice(0, most).map(({ says, leadsTo }) => (
+              <li key={`${says} ${leadsTo}`}>
+                <bdi>{says}</bdi> leads to <bdi>{leadsTo}</bdi>
+                {says === leadsTo && ', which only looks like it'}
+              </li>
+            ))}
+          </ul>
+        </div>
         {different.length > most && <p>{`And ${different.length - most} more.`}</p>}
       </div>
     </div>
