@@ -1,0 +1,29 @@
+import type { Browser, Page } from '@playwright/test';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '#test/support/chromium.ts';
+import { type Case, hidingCases, judge, visibleCases } from './hiding.ts';
+
+const seed = Number(process.env['FLOW_TEST_SEED'] ?? 1);
+const some = (cases: readonly Case[], count: number): Case[] =>
+  fc.sample(fc.shuffledSubarray([...cases], { minLength: count, maxLength: count }), { numRuns: 1, seed })[0] ?? [];
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchChromium();
+  page = await browser.newPage({ viewport: { width: 1000, height: 600 } });
+});
+afterAll(() => browser.close());
+
+test('hidden text: a sample that Chromium does not draw is not read', async () => {
+  const { hidden, read } = await judge(page, some(hidingCases, 40));
+  expect(read).toEqual([]);
+  expect(hidden.length).toBeGreaterThan(25);
+});
+
+test('visible text: a sample of whole mails in styles that hide nothing is read', async () => {
+  const cases = some(visibleCases, 12);
+  const { hidden, heard } = await judge(page, cases);
+  expect({ hidden, heard }).toEqual({ hidden: [], heard: cases.map(([name]) => name) });
+});

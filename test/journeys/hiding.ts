@@ -1,0 +1,39 @@
+// Chromium decides whether a mail's words are drawn, and Flow may read only those.
+import type { Page } from '@playwright/test';
+import { htmlText } from '#reading/html-to-text.ts';
+import { isDrawn } from '#test/support/drawn.ts';
+import { hidingTechniques } from '#test/support/hiding-techniques.ts';
+import { inventedTechniques, visibleStyles } from '#test/support/invented-hiding.ts';
+import { newerTricks, placesOf } from '#test/support/newer-hiding.ts';
+
+export type Case = readonly [name: string, html: string];
+
+export const hidingCases: readonly Case[] = [
+  ...Object.entries(hidingTechniques),
+  ...Object.entries(newerTricks).flatMap(([name, trick]) =>
+    Object.entries(placesOf(trick)).map(([place, html]): Case => [`${name} ${place}`, html]),
+  ),
+  ...Object.entries(inventedTechniques),
+];
+
+export const visibleCases: readonly Case[] = Object.entries(visibleStyles);
+
+export type Judged = {
+  /** Cases whose words Chromium does not draw. */
+  hidden: string[];
+  /** Those whose words Flow reads all the same. */
+  read: string[];
+  /** Cases whose drawn words Flow reads. */
+  heard: string[];
+};
+
+export const judge = async (page: Page, cases: readonly Case[]): Promise<Judged> => {
+  const judged: Judged = { hidden: [], read: [], heard: [] };
+  for (const [name, html] of cases) {
+    const drawn = await isDrawn(page, html, 'CANARY');
+    const isRead = htmlText(html).lines.some(({ text }) => text.includes('CANARY'));
+    if (!drawn) judged.hidden.push(name);
+    if (isRead) judged[drawn ? 'heard' : 'read'].push(name);
+  }
+  return judged;
+};
