@@ -11,6 +11,7 @@ import { commandRoutes } from '#server/commands/routes.ts';
 import { httpApp } from '#server/http.ts';
 import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
+import { unpaced } from '#server/pace.ts';
 import { benchContext } from './context.ts';
 import { couldNotMeasure, percentile, report } from './figures.ts';
 
@@ -31,7 +32,13 @@ const nextBody = (): string => {
 };
 
 /** The served route: session, permission, parsing and response headers. */
-const whole = httpApp(ctx, { routes: commandRoutes(ctx), sessionOf, site: null, health: async () => ({}) });
+const whole = httpApp(ctx, {
+  routes: commandRoutes(ctx),
+  sessionOf,
+  site: null,
+  health: async () => ({}),
+  pace: unpaced,
+});
 /** The same statements with only the session around them. */
 const bare = async (request: Request): Promise<Response> => {
   await sessionOf(request);

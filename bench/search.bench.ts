@@ -7,6 +7,7 @@ import { expectedUser } from '#api/endpoint.ts';
 import { UserId } from '#domain/id.ts';
 import { httpApp } from '#server/http.ts';
 import { newId } from '#server/id.ts';
+import { unpaced } from '#server/pace.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { firstAccount } from '#test/support/context.ts';
 import { loadMails } from '#test/support/many-mails.ts';
@@ -58,6 +59,7 @@ const asked = async (kinds: Kinds, userId: UserId, mails: number): Promise<numbe
     sessionOf: async () => ({ userId, admin: false }),
     site: null,
     health: async () => ({}),
+    pace: unpaced,
   });
   const ask = async (q: string): Promise<number> => {
     const began = performance.now();

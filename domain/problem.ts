@@ -14,6 +14,7 @@ export const problems = {
   'request.too-large': { status: 413, title: 'That is too large to send.' },
   /** Tabs of earlier versions know this by its status alone: they offer to sign in, which reloads them. */
   'page.outdated': { status: 401, title: 'This page is older than Flow. Reload it to go on. Nothing is lost.' },
+  'calls.too-many': { status: 429, title: 'That is a lot at once. Flow goes on in a moment.' },
   'route.unknown': { status: 404, title: 'There is nothing at that address.' },
   'route.method': { status: 405, title: 'That address does not take that kind of request.' },
   'session.missing': { status: 401, title: 'Authentication required' },

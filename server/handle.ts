@@ -5,21 +5,35 @@ import type { Account, UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { accountOf } from './account.ts';
 import type { Context } from './context.ts';
+import type { PaceKind } from './pace.ts';
 import { refuseForeign } from './same-origin.ts';
 
 export type Session = { userId: UserId; admin: boolean };
 export type SessionOf = (request: Request) => Promise<Session | null>;
 
 /** Set by `http.ts` for each request. */
-export type Variables = { session: () => Promise<Session | null>; requestId: string; network: string };
+export type Variables = {
+  session: () => Promise<Session | null>;
+  /** The verified token of a session, which may be over. */
+  token: string | null;
+  requestId: string;
+  network: string;
+  /** The headers that say how many calls are left. */
+  limits?: Record<string, string>;
+};
 export type Call = HonoContext<{ Variables: Variables }>;
 
 export type Route = {
   method: Endpoint<unknown, unknown>['method'];
   path: string;
   who: Who;
+  /** Quick by default. */
+  pace?: PaceKind;
   answer: (call: Call) => Promise<Response>;
 };
+
+/** For routes that wait for Google, a sender's server, speech or a model. */
+export const slow = (route: Route): Route => ({ ...route, pace: 'slow' });
 
 type OpenInput<Request> = {
   input: Request;
@@ -63,15 +77,13 @@ export const bindOpen = <Request, Response>(
 /** For answers other than JSON, such as the live channel. */
 export const bindRaw = (
   ctx: Context,
-  { method, path, who, body }: Pick<Route, 'method' | 'path' | 'who'> & { body?: 'json' | 'form' },
+  { body, ...address }: Pick<Route, 'method' | 'path' | 'who' | 'pace'> & { body?: 'json' | 'form' },
   run: (call: Call, session: Session | null) => Response | Promise<Response>,
 ): Route => ({
-  method,
-  path,
-  who,
+  ...address,
   answer: async (call) => {
-    if (method !== 'GET') refuseForeign(ctx.config.url, call.req.raw.headers, body);
-    return run(call, await admitted(call, who, call.req.query(expectedUser.query)));
+    if (address.method !== 'GET') refuseForeign(ctx.config.url, call.req.raw.headers, body);
+    return run(call, await admitted(call, address.who, call.req.query(expectedUser.query)));
   },
 });
 

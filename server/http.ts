@@ -2,14 +2,16 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { Problem, problemDetails } from '#domain/problem.ts';
+import { Problem, type ProblemCode, problemDetails } from '#domain/problem.ts';
+import { tokenOf } from '#server/accounts/cookies.ts';
 import type { Context } from './context.ts';
 import { isConnectionLoss } from './db/database.ts';
-import type { Call, Route, SessionOf, Variables } from './handle.ts';
+import type { Call, Route, Session, SessionOf, Variables } from './handle.ts';
 import { headersFor } from './headers.ts';
 import { newId } from './id.ts';
 import { toCode } from './log.ts';
 import { networkOf, type Peer } from './network.ts';
+import { type Caller, openPace, type Pace, type PaceKind } from './pace.ts';
 import type { Site } from './site/site.ts';
 
 export type HttpParts = {
@@ -19,6 +21,7 @@ export type HttpParts = {
   site: Site | null;
   /** For `/healthz`: each part, and whether it works. */
   health: () => Promise<Record<string, boolean>>;
+  pace?: Pace;
 };
 
 export type HttpApp = Hono<{ Variables: Variables }>;
@@ -26,33 +29,55 @@ export type HttpApp = Hono<{ Variables: Variables }>;
 export const httpApp = (ctx: Context, parts: HttpParts): HttpApp => {
   const app: HttpApp = new Hono();
   const secure = ctx.config.url.startsWith('https:');
+  const { pace = openPace(ctx.clock) } = parts;
+  const inTurn = (call: Call, kind: PaceKind, work: () => Promise<Response>) =>
+    pace.run(callerOf(call), kind, (limits) => call.set('limits', limits), work);
   app.use(async (call, next) => {
     const began = performance.now();
     call.set('requestId', newId(ctx.clock.now()));
     call.set('network', networkOf(peerOf(call, secure)));
-    call.set('session', () => parts.sessionOf(call.req.raw));
+    call.set('token', tokenOf(call.req.raw, ctx.config.url, ctx.config.sessionSecret));
+    call.set('session', () => knownSession(call, parts.sessionOf, pace));
     await next();
+    for (const [name, value] of Object.entries(call.get('limits') ?? {})) call.header(name, value);
     logRequest(ctx, call, performance.now() - began);
   });
   for (const [path, maxSize] of bodyLimits) {
     app.use(path, bodyLimit({ maxSize, onError: () => refuse(new Problem('request.too-large'), secure) }));
   }
   app.onError((error, call) => {
+    // The caller left before its turn, so nobody reads this.
+    if (error === call.req.raw.signal.reason) return refuse(new Problem('network.offline'), secure);
     if (!(error instanceof Problem))
       ctx.log.error('request.failed', { requestId: toCode(call.get('requestId')) }, error);
     // Sign-in uses its own connection, so its loss shows here.
     return refuse(isConnectionLoss(error) ? new Problem('database.unavailable') : error, secure);
   });
   app.get('/healthz', async () => healthAnswer(await parts.health(), secure));
-  for (const route of parts.routes) app.on(route.method, route.path, (call) => withHeaders(route.answer(call), secure));
-  refuseOtherMethods(app, parts.routes);
-  for (const path of ['/api/*', '/functions/*', '/v1/*']) {
-    app.all(path, () => {
-      throw new Problem('route.unknown');
-    });
+  for (const { method, path, pace: kind = 'quick', answer } of parts.routes) {
+    app.on(method, path, (call) => inTurn(call, kind, () => withHeaders(answer(call), secure)));
   }
+  const refuseAll = (paths: Iterable<string>, code: ProblemCode): void => {
+    for (const path of paths) app.all(path, (call) => inTurn(call, 'quick', () => Promise.reject(new Problem(code))));
+  };
+  refuseAll(new Set(parts.routes.map(({ path }) => path)), 'route.method');
+  refuseAll(['/api/*', '/functions/*', '/v1/*'], 'route.unknown');
   app.notFound((call) => siteAnswer(call, parts.site, secure));
   return app;
+};
+
+const callerOf = (call: Call): Caller => ({
+  token: call.get('token'),
+  network: call.get('network'),
+  path: call.req.routePath,
+  signal: call.req.raw.signal,
+});
+
+const knownSession = async (call: Call, sessionOf: SessionOf, pace: Pace): Promise<Session | null> => {
+  const session = await sessionOf(call.req.raw);
+  const token = call.get('token');
+  if (session !== null && token !== null) pace.know(token, session.userId);
+  return session;
 };
 
 /** A request of a test has no connection. */
@@ -108,14 +133,6 @@ const healthAnswer = (health: Record<string, boolean>, secure: boolean): Respons
     { status: ok ? 'ok' : 'failing', ...words },
     { status: ok ? 200 : 503, headers: headersFor('data', { secure }) },
   );
-};
-
-const refuseOtherMethods = (app: HttpApp, routes: readonly Route[]): void => {
-  for (const path of new Set(routes.map((route) => route.path))) {
-    app.all(path, () => {
-      throw new Problem('route.method');
-    });
-  }
 };
 
 const siteAnswer = (call: Call, site: Site | null, secure: boolean): Response => {

@@ -1,6 +1,6 @@
 // Counts a person's live channels in this process. One more than allowed closes the oldest, which may be a tab that is long gone.
 
-/** Enough for every device and browser of one person, because the tabs of a browser share a channel. */
+/** Each open tab holds one. Twenty suffice for every device of one person. */
 export const mostChannels = 20;
 
 export type OpenChannels = {

@@ -2,14 +2,16 @@
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Clock } from '#server/clock.ts';
 
+export type Rate = { burst: number; perMinute: number };
+
+/** `full`: seconds until the whole burst is back. */
+export type Standing = { left: number; full: number };
+
 /** Throws `full` beyond the limit. */
-export const openRateLimit = (
-  clock: Clock,
-  { burst, perMinute, full }: { burst: number; perMinute: number; full: ProblemCode },
-) => {
+export const openRateLimit = (clock: Clock, { burst, perMinute, full }: Rate & { full: ProblemCode }) => {
   const left = new Map<string, { count: number; at: number }>();
   const perMs = perMinute / 60_000;
-  return (who: string): void => {
+  return (who: string): Standing => {
     const now = clock.now().getTime();
     const was = left.get(who) ?? { count: burst, at: now };
     const count = Math.min(burst, was.count + Math.max(0, now - was.at) * perMs);
@@ -17,6 +19,7 @@ export const openRateLimit = (
     left.delete(who);
     left.set(who, { count: count - 1, at: now });
     forgetFull(left, now - burst / perMs);
+    return { left: Math.floor(count - 1), full: Math.ceil((burst - count + 1) / perMs / 1000) };
   };
 };
 

@@ -2,7 +2,7 @@
 import { understandWords } from '#api/assistant.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
-import { bind, type Route } from '#server/handle.ts';
+import { bind, type Route, slow } from '#server/handle.ts';
 import { toCode } from '#server/log.ts';
 import { openRateLimit } from '#server/rate-limit.ts';
 import { takeTurns } from '#server/take-turns.ts';
@@ -13,15 +13,17 @@ export const assistantRoutes = (ctx: Context): Route[] => {
   const turns = takeTurns({ together: 4, each: 1, waiting: 2, line: 16, full: 'assistant.busy' });
   const pace = openRateLimit(ctx.clock, { burst: 10, perMinute: 20, full: 'assistant.busy' });
   return [
-    bind(ctx, understandWords, async ({ userId, input, request }) => {
-      const { model } = ctx;
-      if (model === null) throw new Problem('assistant.none');
-      pace(userId);
-      const began = performance.now();
-      const result = await turns(userId, () => understand(model, input, request.signal), request.signal);
-      const state = toCode(result.wish === null ? 'none' : 'proposed');
-      ctx.log.info('assistant.asked', { userId, state, ms: Math.round(performance.now() - began) });
-      return result;
-    }),
+    slow(
+      bind(ctx, understandWords, async ({ userId, input, request }) => {
+        const { model } = ctx;
+        if (model === null) throw new Problem('assistant.none');
+        pace(userId);
+        const began = performance.now();
+        const result = await turns(userId, () => understand(model, input, request.signal), request.signal);
+        const state = toCode(result.wish === null ? 'none' : 'proposed');
+        ctx.log.info('assistant.asked', { userId, state, ms: Math.round(performance.now() - began) });
+        return result;
+      }),
+    ),
   ];
 };

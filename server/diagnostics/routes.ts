@@ -9,7 +9,7 @@ import { userWith } from '#server/accounts/users.ts';
 import { type Preflight, preflight } from '#server/adapters/google/preflight.ts';
 import type { Context } from '#server/context.ts';
 import { googleEndpoints } from '#server/google-endpoints.ts';
-import { bindAccount, bindOpen, type Route, type Session } from '#server/handle.ts';
+import { bindAccount, bindOpen, type Route, type Session, slow } from '#server/handle.ts';
 import { toCode } from '#server/log.ts';
 import { diagnoseAccount } from './account.ts';
 import { hostDiagnosis } from './host.ts';
@@ -39,7 +39,7 @@ export const diagnosticsRoutes = (ctx: Context): Route[] => {
         clockAheadMs: host.clockAheadMs,
       };
     }),
-    bindAccount(ctx, api.checkTokens, ({ account }) => checkTokenSystem(ctx, google, account)),
+    slow(bindAccount(ctx, api.checkTokens, ({ account }) => checkTokenSystem(ctx, google, account))),
     bindOpen(ctx, api.reportFailure, async ({ input }) => {
       ctx.log.error('web.failed', { requestId: toCode(input.id), kind: toCode(input.kind) });
       return {};

@@ -4,7 +4,7 @@ import { type Account, MessageId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { accountOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
-import { bindAccount, bindRaw, type Call, type Route, type Session } from '#server/handle.ts';
+import { bindAccount, bindRaw, type Call, type Route, type Session, slow } from '#server/handle.ts';
 import { headersFor } from '#server/headers.ts';
 import { filled } from './fill-pictures.ts';
 import { openOriginals } from './original.ts';
@@ -15,14 +15,18 @@ export const originalRoutes = (ctx: Context): Route[] => {
   const pictures = openPictures(ctx);
   const secure = ctx.config.url.startsWith('https:');
   return [
-    bindAccount(ctx, api.getOriginal, async ({ account, input }) => {
-      const { pictures: kept, trackers, links } = await originals.page(account, input.id);
-      return { pictures: kept, trackers, links: links.map(({ says, leadsTo }) => ({ says, leadsTo })) };
-    }),
-    bindAccount(ctx, api.getPictures, async ({ account, input }) =>
-      pictures.missing(account, input.id, await originals.page(account, input.id)),
+    slow(
+      bindAccount(ctx, api.getOriginal, async ({ account, input }) => {
+        const { pictures: kept, trackers, links } = await originals.page(account, input.id);
+        return { pictures: kept, trackers, links: links.map(({ says, leadsTo }) => ({ says, leadsTo })) };
+      }),
     ),
-    bindRaw(ctx, { method: 'GET', path: api.originalPage, who: 'user' }, async (call, session) => {
+    slow(
+      bindAccount(ctx, api.getPictures, async ({ account, input }) =>
+        pictures.missing(account, input.id, await originals.page(account, input.id)),
+      ),
+    ),
+    bindRaw(ctx, { method: 'GET', path: api.originalPage, who: 'user', pace: 'slow' }, async (call, session) => {
       const [account, id] = [await accountIn(ctx, session), messageIn(call)];
       const page = await originals.page(account, id);
       const shown = isAsked(call) ? page.shown : null;
@@ -33,7 +37,7 @@ export const originalRoutes = (ctx: Context): Route[] => {
       });
     }),
     // The frame has an opaque origin and sends no cookie.
-    bindRaw(ctx, { method: 'GET', path: api.pictureFile, who: 'anyone' }, async (call, session) => {
+    bindRaw(ctx, { method: 'GET', path: api.pictureFile, who: 'anyone', pace: 'shared' }, async (call, session) => {
       const { type, bytes, seconds } = await pictures.bring(call.req.query(), session?.userId ?? null);
       return new Response(new Uint8Array(bytes), {
         headers: {
@@ -43,7 +47,7 @@ export const originalRoutes = (ctx: Context): Route[] => {
         },
       });
     }),
-    bindRaw(ctx, { method: 'GET', path: api.attachmentFile, who: 'user' }, async (call, session) => {
+    bindRaw(ctx, { method: 'GET', path: api.attachmentFile, who: 'user', pace: 'slow' }, async (call, session) => {
       const nth = Number(call.req.param('nth'));
       if (!Number.isInteger(nth) || nth < 0) throw new Problem('attachment.unknown');
       const file = await originals.file(await accountIn(ctx, session), messageIn(call), nth);

@@ -15,7 +15,7 @@ export const pushRoutes = (ctx: Context): Route[] => {
   if (push === null) return [];
   const trusted = signedBy(ctx, push);
   return [
-    bindRaw(ctx, { method: 'POST', path: '/push/google', who: 'anyone' }, async (call) => {
+    bindRaw(ctx, { method: 'POST', path: '/push/google', who: 'anyone', pace: 'shared' }, async (call) => {
       await trusted(call.req.header('authorization') ?? '');
       const address = await addressIn(call);
       if (address === null) ctx.log.warn('push.unreadable');

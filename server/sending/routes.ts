@@ -1,6 +1,6 @@
 import * as api from '#api/sending.ts';
 import type { Context } from '#server/context.ts';
-import { bindAccount, type Route } from '#server/handle.ts';
+import { bindAccount, type Route, slow } from '#server/handle.ts';
 import { discardDraft, keepDraft } from './drafts.ts';
 import { moveSending, stopSending, takeToSend } from './hold.ts';
 import { listSendings } from './list.ts';
@@ -19,5 +19,5 @@ export const sendingRoutes = (ctx: Context): Route[] => [
   bindAccount(ctx, api.getDrafts, ({ account }) => savedDrafts(ctx, account)),
   bindAccount(ctx, api.getSendings, ({ account }) => listSendings(ctx, account)),
   bindAccount(ctx, api.getWritingStyle, ({ account }) => learnWritingStyle(ctx, account)),
-  bindAccount(ctx, api.getSignature, ({ account }) => signatureOf(ctx, account)),
+  slow(bindAccount(ctx, api.getSignature, ({ account }) => signatureOf(ctx, account))),
 ];

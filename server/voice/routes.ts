@@ -23,19 +23,23 @@ export const voiceRoutes = (ctx: Context): Route[] => {
       await keepTurn(ctx, userId, input.turn);
       return {};
     }),
-    bindRaw(ctx, { method: 'POST', path: api.transcriptions, who: 'user', body: 'form' }, async (call, session) => {
-      const userId = userOf(session);
-      pace(userId);
-      const began = performance.now();
-      const { utterance, stream } = await heardForm(call.req.raw);
-      const parsed = performance.now() - began;
-      const heard = transcribe((guess, signal) =>
-        hearing(userId, () => ctx.speech.hear(utterance, guess, signal), signal),
-      );
-      stopWith(call.req.raw.signal, heard);
-      return stream ? streamed(ctx, call, heard, parsed) : whole(heard, parsed);
-    }),
-    bindRaw(ctx, { method: 'POST', path: api.speech, who: 'user' }, async (call, session) => {
+    bindRaw(
+      ctx,
+      { method: 'POST', path: api.transcriptions, who: 'user', pace: 'slow', body: 'form' },
+      async (call, session) => {
+        const userId = userOf(session);
+        pace(userId);
+        const began = performance.now();
+        const { utterance, stream } = await heardForm(call.req.raw);
+        const parsed = performance.now() - began;
+        const heard = transcribe((guess, signal) =>
+          hearing(userId, () => ctx.speech.hear(utterance, guess, signal), signal),
+        );
+        stopWith(call.req.raw.signal, heard);
+        return stream ? streamed(ctx, call, heard, parsed) : whole(heard, parsed);
+      },
+    ),
+    bindRaw(ctx, { method: 'POST', path: api.speech, who: 'user', pace: 'slow' }, async (call, session) => {
       const userId = userOf(session);
       pace(userId);
       const began = performance.now();

@@ -52,3 +52,12 @@ test.each(table.map((route) => [`${route.method} ${route.path}`, route] as const
     expect(headers.get('cache-control')).toContain('no-store');
   },
 );
+
+test.each(table.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  'routes: %s says how many calls are left',
+  async (_name, route) => {
+    const { headers } = await ask(route, own);
+    expect(headers.get('ratelimit-policy')).toMatch(/^"\w+";q=\d+;w=\d+/);
+    expect(headers.get('ratelimit')).toMatch(/^"\w+";r=\d+;t=\d+$/);
+  },
+);
