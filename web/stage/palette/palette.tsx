@@ -88,7 +88,7 @@ const knownNow = (session: StageSession, userId: UserId): Known =>
     sender: senderNow(session),
     used: usedBefore(userId),
     formats: formatsHere(),
-    scene: sceneRows(session.front.current()?.controls() ?? []),
+    scene: sceneRows(session.front.current()?.controls() ?? [], 'usable'),
   });
 
 type FieldProps = {

@@ -11,6 +11,7 @@ import { synonyms } from '#language/intents/synonyms.ts';
 import { strokes } from '#web/stage/keys/keys.ts';
 import { likeness } from './find-offers.ts';
 import { allOffers } from './offers.ts';
+import { sceneRows } from './scene-rows.ts';
 import { type Known, knownAt, type Row, sectionsFor } from './sections.ts';
 
 const maria: Contact = {
@@ -70,6 +71,27 @@ describe('an empty palette', () => {
     expect(undo?.why).toBe('There is nothing to undo.');
     expect(titled('Not now', '', known)).toContain('Undo');
     expect(titled('People', '', known)).toEqual(['Find mail from Tomas Brandt']);
+  });
+
+  test("shows a key once: the screen's command has it, the app's keeps only its words", () => {
+    const refresh = { id: 'refresh', name: 'Refresh', phrases: ['refresh'], keys: ['R'], run: () => null };
+    const scene = sceneRows([refresh]);
+    const capsOfReply = (known: Known) => rowsFor('', known).find(({ id }) => id === 'reply')?.caps;
+    expect(capsOfReply(open(states.fresh))).toEqual(['R']);
+    expect(capsOfReply(open(states.fresh, { scene }))).toEqual([]);
+    expect(rowsFor('', open(states.fresh, { scene })).filter(({ caps }) => caps.join() === 'R')).toEqual(scene);
+  });
+
+  test('leaves out what a screen has no use for now', () => {
+    const all = {
+      id: 'all',
+      name: 'Show everything',
+      phrases: ['show everything'],
+      rests: () => true,
+      run: () => null,
+    };
+    expect(sceneRows([all], 'usable')).toEqual([]);
+    expect(sceneRows([{ ...all, rests: () => false }], 'usable')).toHaveLength(1);
   });
 
   test('lists recently used commands first, if they are possible', () => {

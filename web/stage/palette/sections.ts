@@ -9,7 +9,7 @@ import { understand } from '#language/understand.ts';
 import type { SceneControl } from '#web/stage/scene/scene.ts';
 import { findOffers, likeness, type Synonyms, wordsOf } from './find-offers.ts';
 import { type Group, groups, type Offer, type OfferKind } from './offers.ts';
-import { findSceneRows } from './scene-rows.ts';
+import { findSceneRows, keysTaken } from './scene-rows.ts';
 import { type At, besideDraft, standingOf } from './standing.ts';
 import { sentenceFor } from './understood.ts';
 
@@ -94,7 +94,8 @@ const resultSections = (text: string, known: Known): Section[] => {
 type OfferRow = Row & { offer: Offer };
 
 /** Suggestions first, then the most used, then table order. */
-const ranked = ({ at, offers, used }: Opening): OfferRow[] => {
+const ranked = ({ at, offers, used, scene }: Opening): OfferRow[] => {
+  const taken = keysTaken(scene);
   const hints: OfferKind[] = hintsFor(at.situation).map(({ kind }) => kind);
   const place = (kind: OfferKind): number => {
     const hinted = hints.indexOf(kind);
@@ -103,16 +104,16 @@ const ranked = ({ at, offers, used }: Opening): OfferRow[] => {
   return offers
     .flatMap((offer) => {
       const standing = standingOf(offer, at);
-      return standing.is === 'hidden' ? [] : [rowOf(offer, standing.is === 'not-now' ? standing.why : null)];
+      return standing.is === 'hidden' ? [] : [rowOf(offer, standing.is === 'not-now' ? standing.why : null, taken)];
     })
     .sort((one, other) => place(one.offer.kind) - place(other.offer.kind));
 };
 
-const rowOf = (offer: Offer, why: string | null): OfferRow => ({
+const rowOf = (offer: Offer, why: string | null, taken: ReadonlySet<string>): OfferRow => ({
   id: offer.kind,
   name: offer.name,
   phrase: offer.phrase,
-  caps: offer.caps,
+  caps: taken.has(offer.caps.join(' ')) ? [] : offer.caps,
   why,
   does: { what: 'offer', offer },
   offer,
