@@ -78,7 +78,7 @@ const listControls = ({ history, goBack }: Ways): SceneControl[] => [
   {
     id: 'find',
     name: 'Search your activity',
-    phrases: ['search my activity'],
+    phrases: historyPhrases.find,
     keys: ['/'],
     icon: Search,
     hint: 'search',
