@@ -97,7 +97,7 @@ describe('trouble', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const speech = speechOn(machine);
     const spoken = speakBy(speech, { text: 'a canary sings' });
-    await eventually(() => noted(machine, 'hangs'));
+    await eventually(() => expect(noted(machine, 'hangs')).toBe('\n'));
     vi.advanceTimersByTime(2000);
     expect((await spoken).samples).toHaveLength(1);
     expect((await speakBy(speech, { text: 'another one' })).samples).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('trouble', () => {
     const speech = speechOn(machine);
     const gone = new AbortController();
     const spoken = speech.speak({ text: 'a canary sings', by: 'flow', speed: 1 }, gone.signal);
-    await eventually(() => noted(machine, 'hangs'));
+    await eventually(() => expect(noted(machine, 'hangs')).toBe('\n'));
     vi.advanceTimersByTime(900);
     gone.abort(new Error('gone'));
     await expect(spoken).rejects.toThrow('gone');
