@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { sampleRate } from '#domain/speech.ts';
+import { processorTime } from './processor-time.ts';
 import { ownEnvironment } from './run-program.ts';
 import { makeScratch, removeScratch } from './temporary-folder.ts';
 
@@ -91,7 +92,7 @@ const listenBy = (child: ChildProcess, list: FileHandle, folder: string): Listen
       answer.reject(new Error('nobody waits for it'));
       if (samples.length > quickly * sampleRate) void end();
     };
-    const late = setTimeout(() => void end(), patience(samples));
+    const watch = endWhenHung(child, patience(samples), () => void end());
     signal.addEventListener('abort', leave, { once: true });
     const file = path.join(folder, `${name}.raw`);
     try {
@@ -100,7 +101,7 @@ const listenBy = (child: ChildProcess, list: FileHandle, folder: string): Listen
       await list.write(`${name}\n`);
       return await answer.promise;
     } finally {
-      clearTimeout(late);
+      watch.stop();
       signal.removeEventListener('abort', leave);
       waiting.delete(name);
       await rm(file, { force: true });
@@ -111,6 +112,26 @@ const listenBy = (child: ChildProcess, list: FileHandle, folder: string): Listen
 
 /** Seconds of speech that take hardly any time. */
 const quickly = 4;
+
+/** On a busy machine loading the models takes many times as long, so only a program that does nothing counts as hung. */
+const endWhenHung = ({ pid }: ChildProcess, ms: number, end: () => void): { stop: () => void } => {
+  let before = processorTime(pid);
+  let left = mostPatience;
+  const look = (): void => {
+    const now = processorTime(pid);
+    left -= 1;
+    if (left <= 0 || now === null || before === null || now - before < works) return end();
+    before = now;
+    timer = setTimeout(look, ms);
+  };
+  let timer = setTimeout(look, ms);
+  return { stop: () => clearTimeout(timer) };
+};
+
+/** Seconds of processor time between two looks. Starting a program that then hangs takes less. */
+const works = 0.05;
+/** Looks at a program that works. It may also be busy for ever. */
+const mostPatience = 5;
 
 /** Milliseconds: start on a busy machine, plus the length of the speech. */
 const patience = (samples: Int16Array): number => 6000 + (1000 * samples.length) / sampleRate;

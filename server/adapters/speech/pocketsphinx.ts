@@ -54,6 +54,9 @@ export const isLost = (grammar: Ran, general: Ran): boolean =>
 
 const isNothing = ({ said }: Ran): boolean => said === null || said.text === '';
 
+/** On a machine at work the passes share a processor, and the grammar's own time shows how busy it is. */
+const slowerThanGrammar = 8;
+
 /**
  * The general pass, after the grammar pass. If there is something to ask about, a hanging pass is not awaited (`unheard`) and gets
  * more time to recover.
@@ -61,7 +64,7 @@ const isNothing = ({ said }: Ran): boolean => said === null || said.text === '';
 export const inTime = async (general: Promise<Ran>, grammar: Ran, { samples }: Utterance): Promise<Ran> => {
   if (isNothing(grammar)) return general;
   const late = Promise.withResolvers<Ran>();
-  const ms = 1500 + (1000 * samples.length) / sampleRate + 2 * (grammar.ms ?? 0);
+  const ms = 1500 + (1000 * samples.length) / sampleRate + slowerThanGrammar * (grammar.ms ?? 0);
   const timer = setTimeout(() => late.resolve(unheard), ms);
   return Promise.race([general, late.promise]).finally(() => clearTimeout(timer));
 };

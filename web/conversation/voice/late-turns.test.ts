@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginTalk, endTalk, labelsOf, mailOf, type spokenWorld } from '#test/support/spoken-world.ts';
 import { writing } from '#web/commands/draft-box.ts';
+import { waits } from './voice-events.ts';
 
 const mail = (name: string) =>
   mailOf(name, 'A first quiet sentence about the autumn.', 'A second one about the winter.');
@@ -66,7 +67,7 @@ describe('a late transcript', () => {
 
   test('does nothing after Flow reports a timeout', async () => {
     const arrives = await slowly('archive it');
-    await pass(9000);
+    await pass(waits.transcript + 1000);
     expect(note()).toMatch(/^That took too long/);
     await arrives();
     expect([untouched(), world.taken]).toEqual([true, []]);
@@ -76,7 +77,7 @@ describe('a late transcript', () => {
     const arrives = await slowly('archive it');
     await pass(5000);
     await world.hear('mm-hm', { agreed: false, grammar: null });
-    await pass(5000);
+    await pass(waits.transcript);
     await arrives();
     expect([untouched(), note()]).toEqual([true, expect.stringMatching(/^That took too long/)]);
   });

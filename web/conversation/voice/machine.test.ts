@@ -3,6 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { HearingState } from '#web/audio/hearing/hearing.ts';
 import { voiceMachine } from './machine.ts';
 import type { Effect, VoiceEvent } from './voice-events.ts';
+import { waits } from './voice-events.ts';
 
 type Step = number | VoiceEvent['type'] | VoiceEvent;
 
@@ -61,7 +62,7 @@ describe('a turn of speech', () => {
     ],
     [
       'tells when the recogniser takes too long',
-      ['VAD_REAL', 'VAD_END', 250, 8000],
+      ['VAD_REAL', 'VAD_END', 250, waits.transcript],
       ['barge-in', 'tell-wait', 'tick', 'tell-slow', 'go-on-with-sentence'],
     ],
     [

@@ -46,7 +46,8 @@ export const waits = {
   thinking: 250,
   slow: 1000,
   slowly: 2500,
-  transcript: 8000,
+  /** A busy machine may need many seconds. Flow says so after one, and the person may speak again at any time. */
+  transcript: 20_000,
   /** Together with the turn itself, two seconds after the reading stops. */
   falseInterruption: 900,
   /** After the last word of a mail: a soft sound, then the end of the silence just before the reading goes on. */
