@@ -1,6 +1,6 @@
 // Speech recognition and synthesis. The addresses under /v1 follow OpenAI's API, so its clients work.
 import * as z from 'zod/mini';
-import { SpeakingSpeed, SpeechEngine, SpokenBy, VoiceMeans } from '#domain/speech.ts';
+import { GrammarName, SpeakingSpeed, SpeechEngine, SpokenBy, VoiceMeans } from '#domain/speech.ts';
 import { VoiceTurn } from '#domain/voice-turn.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -10,6 +10,18 @@ export const getVoice = endpoint({
   who: 'user',
   request: z.object({}),
   response: VoiceMeans,
+});
+
+/** The next turn will be in this state, so what hears it should be running. */
+export const prepareHearing = endpoint({
+  method: 'POST',
+  path: '/api/voice/prepare',
+  who: 'user',
+  request: z.object({
+    grammar: GrammarName,
+    names: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(200)),
+  }),
+  response: z.object({}),
 });
 
 /** Stores one turn. A repeat only updates the outcome, for example after an undo. */

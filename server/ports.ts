@@ -192,6 +192,8 @@ export type Speech = {
   /** Utterances of different people heard in parallel. */
   together: number;
   means(): Promise<VoiceMeans>;
+  /** Before the first utterance of a state. Resolves early. */
+  prepare(wanted: Pick<Utterance, 'grammar' | 'names'>): Promise<void>;
   /** `guess` gets the grammar's text early. */
   hear(utterance: Utterance, guess: (text: string) => void, signal: AbortSignal): Promise<Heard>;
   speak(speaking: Speaking, signal: AbortSignal): Promise<Spoken>;

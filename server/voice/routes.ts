@@ -18,6 +18,11 @@ export const voiceRoutes = (ctx: Context): Route[] => {
   const pace = openRateLimit(ctx.clock, { burst: 40, perMinute: 240, full: 'speech.busy' });
   return [
     bind(ctx, api.getVoice, () => ctx.speech.means()),
+    bind(ctx, api.prepareHearing, async ({ userId, input }) => {
+      pace(userId);
+      await ctx.speech.prepare(input);
+      return {};
+    }),
     bind(ctx, api.keepTurn, async ({ userId, input }) => {
       pace(userId);
       await keepTurn(ctx, userId, input.turn);

@@ -1,9 +1,11 @@
 import * as api from '#api/voice.ts';
-import type { SpokenBy } from '#domain/speech.ts';
+import type { GrammarName, SpokenBy } from '#domain/speech.ts';
 import type { VoiceTurn } from '#domain/voice-turn.ts';
 import { asCaller, call } from './call.ts';
 
 export const askVoice = () => call(api.getVoice, {});
+export const prepareHearing = (wanted: { grammar: GrammarName; names: readonly string[] }) =>
+  call(api.prepareHearing, { grammar: wanted.grammar, names: [...wanted.names] });
 export const tellTurn = (turn: VoiceTurn) => call(api.keepTurn, { turn });
 
 export const fetchSpeech = (speaking: { input: string; voice: SpokenBy; speed: number }, cancelled: AbortSignal) =>

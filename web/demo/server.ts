@@ -129,5 +129,6 @@ const otherAnswers = ({ mailbox: box, history }: World): [unknown, Answer][] => 
     speaking: { engine: null, voices: 0 as const },
     missing: 'Flow’s own needs a server, and the demonstration has none.',
   })),
+  on(voice.prepareHearing, () => ({})),
   on(voice.keepTurn, () => ({})),
 ];

@@ -31,6 +31,7 @@ const none = { hearing: { engine: null, dictation: null }, speaking: { engine: n
 const switchedOff: Speech = {
   together: 1,
   means: async () => ({ ...none, missing: 'Speech is switched off on this Flow (FLOW_SPEECH=off).' }),
+  prepare: async () => {},
   hear: () => Promise.reject(new Problem('speech.no-ears')),
   speak: () => Promise.reject(new Problem('speech.no-voice')),
   close: async () => {},
@@ -59,6 +60,7 @@ const open = (config: SpeechConfig, log: Log): Speech => {
   return {
     together: means.service === null ? 1 : atService,
     means: async () => voiceMeans(means, await lookAgain()),
+    prepare: async (state) => (await lastSweep).recogniser?.warm(state),
     hear: hearing(means),
     speak: speaking(means),
     close: async () => (await lastSweep).recogniser?.close(),
@@ -72,7 +74,7 @@ const atService = 4;
 const now = (): number => performance.now();
 
 const voiceMeans = ({ service, outages }: Means, { recogniser, synthesisers, missing }: Programs): VoiceMeans => {
-  recogniser?.warm('inbox');
+  recogniser?.warm(null);
   const own = recogniser === null ? none.hearing : ({ engine: 'embedded', dictation: 'rough' } as const);
   const ownVoices = synthesisers.length === 0 ? none.speaking : ({ engine: 'embedded', voices: 2 } as const);
   const speaks = service !== null && service.speak !== null && !outages.speak.isDown();

@@ -20,7 +20,8 @@ export type Passes = {
   grammar: Pass;
   general: Pass;
   own: Pass;
-  warm: (grammar: GrammarName) => void;
+  /** Starts what hears every state, and this one. The first turn would wait for their models. */
+  warm: (state: Pick<Utterance, 'grammar' | 'names'> | null) => void;
   close: () => Promise<void>;
 };
 
@@ -48,10 +49,9 @@ export const openPasses = (sphinx: Sphinx, filesFor: GrammarFiles, pronounce: Pr
       const listener = await Promise.race([inOwnWords(), givenUp(signal)]);
       return inSameUnits(await listener.hear(samples, signal));
     },
-    warm: (grammar) => {
-      inGeneral().catch(() => {});
-      inOwnWords().catch(() => {});
-      filesFor(grammar, []).catch(() => {});
+    warm: (state) => {
+      const ofState = state === null ? [] : [byGrammar(state.grammar, state.names)];
+      for (const start of [...ofState, inGeneral(), inOwnWords()]) start.catch(() => {});
     },
     close: listeners.close,
   };

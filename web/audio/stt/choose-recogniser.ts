@@ -1,12 +1,15 @@
 // The ladder of recognisers: the browser's if chosen and working, else Flow's own on the server. Without either, speech input fails with
 // the reason.
 import { Problem } from '#domain/problem.ts';
+import { prepareHearing } from '#web/data/voice.ts';
 import { type BrowserRecogniser, createBrowserRecogniser } from './browser-recogniser.ts';
 import { browserSpeech } from './browser-speech.ts';
-import type { Recogniser } from './recogniser.ts';
+import type { Recogniser, Vocabulary } from './recogniser.ts';
 import { createServerRecogniser } from './server-recogniser.ts';
 
-export type ChosenRecogniser = Pick<Recogniser, 'transcribe'> & {
+export type ChosenRecogniser = Recogniser & {
+  /** The next turn will be in this state. */
+  prepare: (vocabulary: Vocabulary) => void;
   attend: (on: boolean) => void;
   begins: () => void;
 };
@@ -15,8 +18,16 @@ export const chooseRecogniser = (
   listener: 'flow' | 'browser',
   { server, browser }: { server: Recogniser; browser: BrowserRecogniser },
 ): ChosenRecogniser => {
-  if (listener === 'flow') return { transcribe: server.transcribe, attend: () => {}, begins: () => {} };
+  if (listener === 'flow')
+    return {
+      transcribe: server.transcribe,
+      // The turn itself tells of a failure.
+      prepare: (vocabulary) => void prepareHearing(vocabulary).catch(() => {}),
+      attend: () => {},
+      begins: () => {},
+    };
   return {
+    prepare: () => {},
     attend: browser.attend,
     begins: browser.begins,
     transcribe: async (samples, request, on, signal) => {

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { Hearing, HearingEvent, MicrophoneTrouble } from '#web/audio/hearing/hearing.ts';
-import type { Recogniser } from '#web/audio/stt/recogniser.ts';
+import type { Recogniser, Vocabulary } from '#web/audio/stt/recogniser.ts';
 import type { ScreenVoice } from '#web/audio/tts/voice.ts';
 import { driving } from '#web/conversation/player/modes.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
@@ -57,7 +57,7 @@ export type Earcon = 'listening' | 'heard' | 'done' | 'undone' | 'tick' | 'error
 export type VoiceWorld = {
   assistant: AssistantSession;
   hearing: Hearing;
-  recogniser: Pick<Recogniser, 'transcribe'>;
+  recogniser: Recogniser & { prepare?: (vocabulary: Vocabulary) => void };
   voice: ScreenVoice;
   earcon: (kind: Earcon) => void;
   /** The microphone stays open while the page is hidden. */
@@ -67,7 +67,7 @@ export type VoiceWorld = {
 };
 
 export const createConversation = (world: VoiceWorld): Conversation => {
-  const { assistant, hearing, voice } = world;
+  const { assistant, hearing, voice, recogniser } = world;
   const shown = observable<Shown>({ voice: 'off', engine: null, note: null });
   const partial = observable('');
   // Ignore late events after the end.
@@ -98,7 +98,7 @@ export const createConversation = (world: VoiceWorld): Conversation => {
     taking.hear(event, spoke);
   };
   const around = whileItLasts(() => [
-    live({ assistant, hearing, endpointing, voice, waiting, send, show, hear, drop: taking.drop }),
+    live({ assistant, hearing, recogniser, endpointing, voice, waiting, send, show, hear, drop: taking.drop }),
     ...follow(),
   ]);
   const stop = (): void => {

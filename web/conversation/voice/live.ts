@@ -1,15 +1,19 @@
+import type { GrammarName } from '#domain/speech.ts';
 import type { Hearing, HearingEvent } from '#web/audio/hearing/hearing.ts';
+import type { Vocabulary } from '#web/audio/stt/recogniser.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';
 import type { TurnEndpointing } from './endpointing.ts';
-import { endpointingFor, grammarIn } from './vocabulary.ts';
+import { endpointingFor, grammarIn, vocabularyFor } from './vocabulary.ts';
 import type { VoiceEvent } from './voice-events.ts';
 import type { Waiting } from './waiting.ts';
 
 type World = {
   assistant: AssistantSession;
   hearing: Hearing;
+  /** The next turn will be in this state. */
+  recogniser: { prepare?: (vocabulary: Vocabulary) => void };
   endpointing: TurnEndpointing;
   voice: Voice;
   waiting: Waiting;
@@ -66,9 +70,12 @@ const readingIn = ({ player }: AssistantSession): VoiceEvent => {
   return { type: playing ? (atEnd ? 'ITEM_ENDED' : 'READING') : 'RESTING' };
 };
 
+const listens = ({ state }: Hearing): boolean => state.current() === 'open' || state.current() === 'asking';
+
 /** `broken`: the person may speak or answer by hand. */
-const everyNowAndThen = ({ assistant, hearing, endpointing, voice, waiting, show }: World) => {
+const everyNowAndThen = ({ assistant, hearing, recogniser, endpointing, voice, waiting, show }: World) => {
   let spoke = false;
+  let prepared: GrammarName | null = null;
   let silentSince = performance.now();
   const broken = (): void => {
     silentSince = performance.now();
@@ -78,7 +85,11 @@ const everyNowAndThen = ({ assistant, hearing, endpointing, voice, waiting, show
     if (speaks !== spoke) hearing.whileSpeaking(speaks);
     if (speaks) broken();
     spoke = speaks;
-    endpointing.inState(endpointingFor(grammarIn(situationOf(assistant))));
+    const situation = situationOf(assistant);
+    const grammar = grammarIn(situation);
+    endpointing.inState(endpointingFor(grammar));
+    if (grammar !== prepared && listens(hearing)) recogniser.prepare?.(vocabularyFor(situation));
+    prepared = listens(hearing) ? grammar : null;
     waiting.lapse(performance.now() - silentSince, hearing.state.current() === 'open');
     show();
   };
