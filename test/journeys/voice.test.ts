@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { getActivity } from '#api/activity.ts';
-import { nowPlaying, say, wholeScreen } from '#test/support/chromium.ts';
+import { nowPlaying, say, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { noteSound, soundOf } from '#test/support/sound-of-page.ts';
 import { openMicrophone, startAloud } from '#test/voice/headset.ts';
@@ -12,16 +12,19 @@ import { launchWithMicrophone, type Microphone } from '#test/voice/microphone.ts
 import { untilVoice } from '#test/voice/page.ts';
 import { missing, speechPrograms } from '#test/voice/programs.ts';
 import { atSpeechLevel, silence } from '#test/voice/sound.ts';
+import { hearPeople, speakInto } from '#test/voice/speak-into.ts';
 import { type Speaker, spoken } from '#test/voice/speech.ts';
 import { type TurnReports, tellTurns } from '#test/voice/turns.ts';
 import { type Witness, watchPrograms } from '#test/voice/witness.ts';
 
+const rows = (page: Page) => page.getByRole('list', { name: /^Your last/ }).getByRole('listitem');
+
+/** Milliseconds. Flow itself gives up earlier, and says so. */
+const understood = 60_000;
 const lacking = missing(speechPrograms);
 /** The VAD worker and its weights. The browser does not report the small worklet. */
 const ears = /\/(hearing\.worker|silero)/;
 const understands = /\/(weights|wishes)-.*\.bin$/;
-/** A command not understood in time is repeated: the recogniser starts while much else is running. */
-const onBusyMachine = 1;
 
 describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacking})`}`, () => {
   let flow: RunningFlow;
@@ -40,6 +43,9 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
   // A closed page must not hear the next test.
   afterEach(() => Promise.all(microphone.browser.contexts().map((context) => context.close())));
 
+  const tell = (page: Page, words: string, speaker: Speaker): Promise<void> =>
+    speakInto(page, atSpeechLevel(spoken(words, speaker), -26));
+
   const comeToSpeak = async (): Promise<{ page: Page; turns: TurnReports; faults: string[] }> => {
     const context = await microphone.browser.newContext({
       baseURL: flow.url,
@@ -48,6 +54,7 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
       serviceWorkers: 'block',
     });
     await context.addCookies(inject('settled').cookies);
+    await hearPeople(context);
     const faults: string[] = [];
     context.on('weberror', (error) => faults.push(error.error().message));
     const page = await context.newPage();
@@ -61,15 +68,15 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
   test.each<[words: string, speaker: Speaker, labels: string[], audit: string]>([
     ['archive this email', 'rms', ['-INBOX'], 'email_archived'],
     ['star this email', 'slt', ['+STARRED'], 'email_starred'],
-  ])('runs the spoken command: %s', { retry: onBusyMachine }, async (words, speaker, labels, audit) => {
+  ])('runs the spoken command: %s', async (words, speaker, labels, audit) => {
     const { page, turns, faults } = await comeToSpeak();
     const before = await readMailbox(flow);
     const runs = witness.runs();
-    microphone.hears(atSpeechLevel(spoken(words, speaker), -26));
     await openMicrophone(page);
+    await tell(page, words, speaker);
     const changed = async () =>
       changesBetween(before, await readMailbox(flow), { reading: false }).map((line) => line.replace(/^\S+ /, ''));
-    await expect.poll(changed).toEqual(labels);
+    await expect.poll(changed, { timeout: understood }).toEqual(labels);
     const activity = await page.request.get(`${getActivity.path}?limit=1`);
     expect(getActivity.response.parse(await activity.json()).activity[0]?.actionType).toBe(audit);
     const loudest = async () => Math.max(0, ...(await soundOf(page)).moments.map(({ peak }) => peak));
@@ -113,6 +120,58 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
     await page.getByText('The microphone is off. Press Talk').first().waitFor();
     await untilVoice(page, ['off']);
     await openMicrophone(page);
+    expect(faults).toEqual([]);
+  });
+
+  test('a person opens their history by voice, asks, undoes and goes back, while Flow reads on', async () => {
+    const { page, turns, faults } = await comeToSpeak();
+    const archived: string[] = [];
+    for (let nth = 0; nth < 2; nth += 1) {
+      const before = await subject(page);
+      archived.unshift(before);
+      await page.keyboard.press('e');
+      await expect.poll(() => subject(page)).not.toBe(before);
+    }
+    await openMicrophone(page);
+    const [listening] = page.workers();
+    const outcomes = (): string[] => turns.turns.map(({ state, outcome, heard }) => `${state}: ${heard}, ${outcome}`);
+    const answers = page.locator('p[aria-live=polite]');
+    const undone = rows(page).filter({ hasText: 'undone' });
+
+    await tell(page, 'open my history', 'rms');
+    await page.getByRole('heading', { name: 'Recent Activity' }).waitFor({ timeout: understood });
+    await expect
+      .poll(() =>
+        rows(page)
+          .filter({ hasText: archived[1] ?? '' })
+          .count(),
+      )
+      .toBeGreaterThan(0);
+    await page.keyboard.press('Space');
+    const readsOn = page.getByRole('button', { name: 'Pause (Space)' });
+    await readsOn.waitFor();
+
+    await untilVoice(page, ['listening', 'speaking']);
+    await tell(page, 'what did i archive today', 'rms');
+    await expect.poll(() => answers.innerText(), { timeout: understood }).toMatch(/You archived \d today: /);
+    await untilVoice(page, ['listening', 'speaking']);
+    await tell(page, 'undo the second one', 'rms');
+    await expect.poll(() => undone.count(), { timeout: understood }).toBe(1);
+    expect(await undone.innerText()).toContain(archived[1]);
+    await untilVoice(page, ['listening', 'speaking']);
+    await tell(page, 'back to my mail', 'rms');
+    await nowPlaying(page).waitFor({ timeout: understood });
+
+    await readsOn.waitFor();
+    expect(page.workers()).toEqual([listening]);
+    await expect
+      .poll(outcomes)
+      .toEqual([
+        'inbox: open my history, done',
+        'history: what did i archive today, done',
+        'history: undo the second [number], done',
+        'history: back to my mail, done',
+      ]);
     expect(faults).toEqual([]);
   });
 
