@@ -73,7 +73,7 @@ const tops: Record<string, readonly string[]> = {
 
 /** Pure rooms with their allowed packages. They cannot use Node or the browser. */
 const pure: Record<string, readonly string[]> = {
-  domain: ['zod/mini'],
+  domain: ['zod/mini', 'rrule-temporal'],
   commands: ['zod/mini'],
   reading: ['zod/mini', 'parse5'],
   language: ['zod/mini'],

@@ -31,3 +31,17 @@ export const MessageId = z
   .check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/))
   .brand<'MessageId'>();
 export type MessageId = z.infer<typeof MessageId>;
+
+/** Unique within one calendar. An instance of a series has the series' id and its original start (`EventRef`). */
+export const EventId = z
+  .string()
+  .check(z.minLength(1), z.maxLength(1024), z.regex(/^[\w-]+$/))
+  .brand<'EventId'>();
+export type EventId = z.infer<typeof EventId>;
+
+/** Often an address: `alex@northwind.example`. */
+export const CalendarId = z
+  .string()
+  .check(z.minLength(1), z.maxLength(300), z.regex(/^[!-~]+$/))
+  .brand<'CalendarId'>();
+export type CalendarId = z.infer<typeof CalendarId>;
