@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type EventKey, keyOf, Original } from './event-ref.ts';
 import { CalendarId, EventId } from './id.ts';
 import { Address } from './mail.ts';
-import { EventSpan, type EventTime, movedTo } from './wall-time.ts';
+import { atInstant, EventSpan, type EventTime, movedTo, wholeDay } from './wall-time.ts';
 
 export const CalendarRole = z.enum(['owner', 'writer', 'writer-without-private', 'reader', 'free-busy']);
 export type CalendarRole = z.infer<typeof CalendarRole>;
@@ -99,12 +99,29 @@ export const keyOfEvent = ({ calendarId, id, series }: Pick<CalendarEvent, 'cale
   keyOf({ calendarId, eventId: series?.id ?? id, original: series?.original ?? null });
 
 /** An instance that nobody has changed: the series at its original start. */
-export const unchangedInstance = (series: CalendarEvent, start: EventTime, original: Original): CalendarEvent => ({
+export const unchangedInstance = (series: CalendarEvent, original: Original): CalendarEvent => ({
   ...series,
   id: EventId.parse(`${series.id}_${original.replaceAll(/[-:]/g, '')}`),
   series: { id: series.id, original },
   recurrence: null,
-  span: movedTo(series.span, start),
+  span: movedTo(series.span, startOfOriginal(original, series.span.start)),
+});
+
+const startOfOriginal = (original: Original, start: EventTime): EventTime => {
+  if (original.length === 10) return wholeDay(original);
+  return atInstant(new Date(original), start.kind === 'at' ? start.zone : 'UTC');
+};
+
+export const fieldsOf = (event: CalendarEvent): EventFields => ({
+  title: event.title,
+  place: event.place,
+  text: event.text,
+  span: event.span,
+  recurrence: event.recurrence,
+  guests: event.guests.map(guestEntry),
+  video: event.video,
+  busy: event.busy,
+  visibility: event.visibility,
 });
 
 export const guestEntry = ({ email, name, optional }: GuestEntry): GuestEntry => ({ email, name, optional });

@@ -65,6 +65,9 @@ export const isSameTime = (one: EventTime, other: EventTime): boolean =>
     ? other.kind === 'day' && one.day === other.day
     : other.kind === 'at' && Date.parse(one.at) === Date.parse(other.at) && one.zone === other.zone;
 
+export const isSameSpan = (one: EventSpan, other: EventSpan): boolean =>
+  isSameTime(one.start, other.start) && isSameTime(one.end, other.end);
+
 /** Null if the span is longer than a month, ends before it starts, or mixes days and clock times. */
 export const checkedSpan = ({ start, end }: EventSpan): EventSpan | null => {
   if (start.kind !== end.kind) return null;
