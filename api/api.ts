@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as assistant from './assistant.ts';
+import * as calendar from './calendar.ts';
 import * as commands from './commands.ts';
 import * as contacts from './contacts.ts';
 import * as diagnostics from './diagnostics.ts';
@@ -26,6 +27,7 @@ export const api = {
     retryCommand: commands.retryCommand,
     dismissFailure: commands.dismissFailure,
   },
+  calendar: { getCalendarChanges: calendar.getCalendarChanges, syncCalendar: calendar.syncCalendar },
   contacts: { getContacts: contacts.getContacts },
   diagnostics: {
     getDiagnosis: diagnostics.getDiagnosis,

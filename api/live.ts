@@ -17,6 +17,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sync'), sync: SyncProgress }),
   /** The list of contacts is at this revision. */
   z.object({ kind: z.literal('contacts'), revision: z.number() }),
+  /** Calendars and events are at this revision. */
+  z.object({ kind: z.literal('calendar'), revision: z.number() }),
   /** When a sending last changed, milliseconds since 1970; 0 where there was none. */
   z.object({ kind: z.literal('sending'), at: z.number() }),
   /** The ledgers that cannot deliver at the moment, and why. */

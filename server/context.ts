@@ -9,6 +9,7 @@ import type { Live } from './live.ts';
 import type { Log } from './log.ts';
 import type {
   BroughtPicture,
+  CalendarProvider,
   ContactsProvider,
   MailProvider,
   Model,
@@ -26,6 +27,7 @@ export type Context = {
   /** The adapters of an account's provider. */
   provider: (account: Account) => MailProvider;
   contacts: (account: Account) => ContactsProvider;
+  calendar: (account: Account) => CalendarProvider;
   tokens: (account: Account) => TokenProvider;
   oneClick: (address: string) => Promise<OneClick>;
   /** Fetches a remote picture. */

@@ -11,6 +11,14 @@ export type Keyring = {
   seal(tx: Tx, userId: UserId, where: SecretPlace, plaintext: string): Promise<string>;
   /** Throws `secret.unreadable` for anything not sealed for this place, plain text included. */
   open(tx: Tx, userId: UserId, where: SecretPlace, sealed: string): Promise<string>;
+  /** For many rows: the person's key is read once. */
+  forMany(
+    tx: Tx,
+    userId: UserId,
+  ): Promise<{
+    seal(where: SecretPlace, plaintext: string): string;
+    open(where: SecretPlace, sealed: string): string;
+  }>;
   /**
    * Drops a key that another host key wrapped, so the next secret makes a new one. Returns whether it did. The caller drops what the
    * lost key sealed.
@@ -27,6 +35,13 @@ export const openKeyring = (hostKey: Uint8Array): Keyring => ({
   open: async (tx, userId, where, sealed) => {
     const { id, key } = await userKey(tx, hostKey, userId);
     return open(key, id, placeText(userId, where), sealed).toString('utf8');
+  },
+  forMany: async (tx, userId) => {
+    const { id, key } = await userKey(tx, hostKey, userId);
+    return {
+      seal: (where, plaintext) => seal(key, id, placeText(userId, where), Buffer.from(plaintext)),
+      open: (where, sealed) => open(key, id, placeText(userId, where), sealed).toString('utf8'),
+    };
   },
   dropLostKey: async (tx, userId) => {
     const row = await storedKey(tx, userId);

@@ -7,6 +7,7 @@ import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { pollSeconds } from '#domain/sync.ts';
 import { accountOf } from '#server/account.ts';
+import { calendarLive } from '#server/calendar/live.ts';
 import { ledgers } from '#server/commands/ledgers.ts';
 import { contactsLive } from '#server/contacts/live.ts';
 import type { Context } from '#server/context.ts';
@@ -70,7 +71,13 @@ const restFor = (ms: number, closing: AbortSignal): Promise<void> =>
 const stillSignedIn = async (call: Call, { userId }: Account): Promise<boolean> =>
   (await call.get('session')())?.userId === userId;
 
-const feeds = [...Object.values(ledgers).map((ledger) => ledger.live), contactsLive, sendingLive, troublesLive];
+const feeds = [
+  ...Object.values(ledgers).map((ledger) => ledger.live),
+  contactsLive,
+  calendarLive,
+  sendingLive,
+  troublesLive,
+];
 
 const eventsOf = (ctx: Context, account: Account): Promise<LiveEvent[]> =>
   ctx.db.asUser(account.userId, async (tx) => {

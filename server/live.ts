@@ -6,10 +6,10 @@ import { sessionOptions, type Tx } from '#server/db/database.ts';
 import type { Log } from './log.ts';
 
 /**
- * `revision`: of a ledger. `sync`: its progress changed. `contacts`: revision of their list. `sending`: mail left or was held.
+ * `revision`: of a ledger. `sync`: its progress changed. `contacts`, `calendar`: their revision. `sending`: mail left or was held.
  * `missed`: any of these may have happened.
  */
-export type LiveSignal = { kind: 'revision' | 'sync' | 'contacts' | 'sending' | 'missed'; number: number };
+export type LiveSignal = { kind: 'revision' | 'sync' | 'contacts' | 'calendar' | 'sending' | 'missed'; number: number };
 
 export type Live = {
   /** Sent if the transaction commits. */
@@ -95,9 +95,13 @@ const openLine = async (
   };
 };
 
+const kinds = ['revision', 'sync', 'contacts', 'calendar', 'sending'] as const;
+
+const isKind = (kind: string | undefined): kind is (typeof kinds)[number] => kinds.some((known) => known === kind);
+
 const pass = (listeners: Listeners, payload: string): void => {
   const [id, kind, number] = payload.split(' ');
-  if (kind !== 'revision' && kind !== 'sync' && kind !== 'contacts' && kind !== 'sending') return;
+  if (!isKind(kind)) return;
   for (const [listener, own] of listeners) {
     if (listener === id) for (const hear of own) hear({ kind, number: Number(number) });
   }

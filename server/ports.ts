@@ -1,6 +1,8 @@
 // The interfaces to the outside world. Only adapters implement them.
+import type { Calendar, CalendarEvent } from '#domain/calendar.ts';
 import type { LabelEdit } from '#domain/change/label-edit.ts';
-import type { Account, MessageId, ThreadId } from '#domain/id.ts';
+import type { Original } from '#domain/event-ref.ts';
+import type { Account, CalendarId, EventId, MessageId, ThreadId } from '#domain/id.ts';
 import type { Attachment, Label, LabelId } from '#domain/mail.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { GrammarName, SpeechEngine, SpokenBy, VoiceMeans } from '#domain/speech.ts';
@@ -198,4 +200,32 @@ export type Speech = {
   hear(utterance: Utterance, guess: (text: string) => void, signal: AbortSignal): Promise<Heard>;
   speak(speaking: Speaking, signal: AbortSignal): Promise<Spoken>;
   close(): Promise<void>;
+};
+
+/** `stranger` is false: the provider does not know whom the person knows. */
+export type ProviderEvent = { kind: 'event'; etag: string; event: CalendarEvent };
+
+/** Deleted, or one cancelled instance of a series. */
+export type ProviderCancellation = { kind: 'cancelled'; id: EventId; original: Original | null };
+
+/** Only the last page (`next` null) has a cursor. A page may be empty and have a next one. */
+export type EventsPage = {
+  events: (ProviderEvent | ProviderCancellation)[];
+  next: string | null;
+  cursor: string | null;
+};
+
+export type CalendarsPage = { calendars: Calendar[]; gone: CalendarId[]; next: string | null; cursor: string | null };
+
+/** Throws only `Problem`s. `lost`: the provider no longer knows the cursor. */
+export type CalendarProvider = {
+  calendars(caller: Caller, at: { cursor: string | null; pageToken: string | null }): Promise<CalendarsPage | 'lost'>;
+  /** Series, single events and changed instances: all since `since`, or the changes after a cursor. */
+  events(
+    caller: Caller,
+    calendarId: CalendarId,
+    at: { cursor: string | null; pageToken: string | null; since: Date },
+  ): Promise<EventsPage | 'lost'>;
+  /** The next events as the person sees them: single events and instances, earliest first. */
+  upcoming(caller: Caller, calendarId: CalendarId, from: Date, most: number): Promise<ProviderEvent[]>;
 };

@@ -44,6 +44,8 @@ export const queues = {
   'tokens.refresh': queue('stately', AccountRef),
   'contacts.sync': queue('stately', AccountRef),
   'contacts.poll': queue('stately', z.object({})),
+  'calendar.sync': queue('stately', AccountRef),
+  'calendar.poll': queue('stately', z.object({})),
   /** Finds the mailbox that a push names. */
   'push.arrived': queue('stately', z.object({ address: z.string() })),
   'push.round': queue('stately', z.object({})),

@@ -2,6 +2,7 @@
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { activityRoutes } from '#server/activity/routes.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';
+import { calendarRoutes } from '#server/calendar/routes.ts';
 import { commandRoutes } from '#server/commands/routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
 import { diagnosticsRoutes } from '#server/diagnostics/routes.ts';
@@ -27,6 +28,7 @@ export const routes = (ctx: Context): Route[] => [
   ...diagnosticsRoutes(ctx),
   ...pushRoutes(ctx),
   ...contactRoutes(ctx),
+  ...calendarRoutes(ctx),
   ...sendingRoutes(ctx),
   ...voiceRoutes(ctx),
   ...assistantRoutes(ctx),

@@ -2,6 +2,8 @@
 import { tokenCheck } from '#domain/connection.ts';
 import type { Account } from '#domain/id.ts';
 import { forgetSignIns } from '#server/accounts/forget.ts';
+import { pollCalendars } from '#server/calendar/poll.ts';
+import { syncCalendars } from '#server/calendar/sync.ts';
 import { deliver } from '#server/commands/deliver.ts';
 import { ledgers } from '#server/commands/ledgers.ts';
 import { pollContacts } from '#server/contacts/poll.ts';
@@ -42,6 +44,8 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('tokens.refresh', { atOnce: 1 }, forAccount(refreshDue)),
   job('contacts.sync', { atOnce: 1 }, forAccount(syncContacts)),
   job('contacts.poll', { atOnce: 1, everySeconds: 300 }, (ctx) => pollContacts(ctx)),
+  job('calendar.sync', { atOnce: 2 }, forAccount(syncCalendars)),
+  job('calendar.poll', { atOnce: 1, everySeconds: 30 }, (ctx) => pollCalendars(ctx)),
   job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
   job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
   job('push.watch', { atOnce: 1 }, forAccount(watchMailbox)),

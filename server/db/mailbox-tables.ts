@@ -131,7 +131,7 @@ export type ListedTable = {
   thread_id: ThreadId;
 };
 
-type Purse = 'mail' | 'contacts';
+type Purse = 'mail' | 'contacts' | 'calendar';
 
 export type QuotaTable = {
   user_id: UserId;

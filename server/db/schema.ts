@@ -10,6 +10,7 @@ import type {
   ProviderAccountTable,
   UserTokensTable,
 } from './accounts-tables.ts';
+import type { CalendarBookTable, CalendarEventTable, CalendarTable } from './calendar-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
 import type {
   AuditLogTable,
@@ -87,6 +88,9 @@ export type Schema = {
   audit_log: AuditLogTable;
   contact_book: ContactBookTable;
   contact: ContactTable;
+  calendar_book: CalendarBookTable;
+  calendar: CalendarTable;
+  calendar_event: CalendarEventTable;
   draft: DraftTable;
   sending: SendingTable;
   sending_settings: SendingSettingsTable;

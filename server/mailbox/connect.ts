@@ -27,6 +27,7 @@ export const connectMailbox = async (ctx: Context, account: Account): Promise<vo
     }
     await ctx.jobs.add(tx, 'mailbox.sync', refOf(account), { key: account.id });
     await ctx.jobs.add(tx, 'contacts.sync', refOf(account), { key: account.id });
+    await ctx.jobs.add(tx, 'calendar.sync', refOf(account), { key: account.id });
     if (ctx.config.push !== null) await ctx.jobs.add(tx, 'push.watch', refOf(account), { key: account.id });
     await ctx.live.tell(tx, account, { kind: 'sync', number: 0 });
   });

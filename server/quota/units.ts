@@ -1,8 +1,8 @@
 // Costs and limits of Google's calls, by account and for the whole installation. Source:
 // developers.google.com/workspace/gmail/api/reference/quota (projects made since May 2026)
 
-/** Google counts Gmail in units, and the People API in calls. */
-export type Purse = 'mail' | 'contacts';
+/** Google counts Gmail in units, the People API and the Calendar API in calls. */
+export type Purse = 'mail' | 'contacts' | 'calendar';
 
 /** Gmail units. */
 export const unitsOf = {
@@ -27,6 +27,8 @@ export const unitsOf = {
 
 export const contactsPage = 1;
 
+export const calendarCall = 1;
+
 /**
  * Units per minute: for all calls, and for background calls. The rest belongs to people. After heavy use by a person, the background
  * still leaves `leftToPerson`.
@@ -41,6 +43,9 @@ export const budgetOf = (all: number): Budget => ({
 });
 
 /** For one account. */
-export const budgets = { mail: budgetOf(6000), contacts: budgetOf(90) } satisfies Record<Purse, Budget>;
+export const budgets = { mail: budgetOf(6000), contacts: budgetOf(90), calendar: budgetOf(600) } satisfies Record<
+  Purse,
+  Budget
+>;
 
 export const windowMs = 60_000;

@@ -1,9 +1,9 @@
 // The provider ports with quota accounting. The context has only these, so no caller can skip it.
 import { Problem } from '#domain/problem.ts';
-import type { Caller, ContactsProvider, Delivered, MailProvider } from '#server/ports.ts';
+import type { CalendarProvider, Caller, ContactsProvider, Delivered, MailProvider } from '#server/ports.ts';
 import { paid as paidFor } from './paid.ts';
 import type { PurseWorld } from './purse.ts';
-import { contactsPage, unitsOf } from './units.ts';
+import { calendarCall, contactsPage, unitsOf } from './units.ts';
 
 /** Splits large commands into payable steps. */
 const editsAtOnce = 50;
@@ -60,6 +60,17 @@ export const contactsWithinQuota = (world: PurseWorld, provider: ContactsProvide
     return paidFor(world, { account, purse: 'contacts' }, request, () => provider.contacts(caller, at));
   },
 });
+
+/** Calendars have a separate quota. */
+export const calendarWithinQuota = (world: PurseWorld, provider: CalendarProvider): CalendarProvider => {
+  const paid = <T>({ account, priority }: Caller, work: () => Promise<T>) =>
+    paidFor(world, { account, purse: 'calendar' }, { priority, units: calendarCall }, work);
+  return {
+    calendars: (caller, at) => paid(caller, () => provider.calendars(caller, at)),
+    events: (caller, id, at) => paid(caller, () => provider.events(caller, id, at)),
+    upcoming: (caller, id, from, most) => paid(caller, () => provider.upcoming(caller, id, from, most)),
+  };
+};
 
 const refusals = (outcomes: readonly Delivered[]): Problem[] =>
   outcomes.flatMap((one) => (one.kind === 'refused' ? [one.problem] : []));

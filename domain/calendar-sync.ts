@@ -1,0 +1,9 @@
+// How often and how far Flow reads calendars.
+
+/** Seconds between looks: while no tab is open, in temporary trouble, and when a person must act first. */
+export const calendarSeconds = { usual: 600, trouble: 120, refused: 24 * 3600 } as const;
+
+/** What a new calendar shows before it is read whole. */
+export const firstEvents = 20;
+
+export const yearsBack = 2;

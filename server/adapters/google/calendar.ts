@@ -1,0 +1,105 @@
+// The calendar port over the Calendar API. A sync token is valid only for the parameters of the request that began the listing.
+import * as z from 'zod/mini';
+import type { Calendar, CalendarRole } from '#domain/calendar.ts';
+import { CalendarId } from '#domain/id.ts';
+import { ask, parseJson, problemOf } from '#server/adapters/request.ts';
+import type { CalendarProvider } from '#server/ports.ts';
+import { eventOf, GoogleEvent } from './event-shape.ts';
+import { plainText } from './plain-text.ts';
+
+export const calendar = (at: { calendar: string }): CalendarProvider => ({
+  calendars: async ({ token }, { cursor, pageToken }) => {
+    const query = queryOf({ maxResults: '250', syncToken: cursor, pageToken });
+    const page = await read(`${at.calendar}/calendar/v3/users/me/calendarList?${query}`, token, CalendarsAnswer);
+    if (page === 'lost') return 'lost';
+    const items = page.items ?? [];
+    return {
+      calendars: items.filter(({ deleted }) => !deleted).map(calendarOf),
+      gone: items.filter(({ deleted }) => deleted).map(({ id }) => CalendarId.parse(id)),
+      next: page.nextPageToken || null,
+      cursor: page.nextSyncToken ?? null,
+    };
+  },
+  events: async ({ token }, calendarId, { cursor, pageToken, since }) => {
+    const timeMin = cursor === null ? since.toISOString() : null;
+    const query = queryOf({ ...always, timeMin, syncToken: cursor, pageToken });
+    const page = await read(`${at.calendar}${eventsPath(calendarId)}?${query}`, token, EventsAnswer);
+    if (page === 'lost') return 'lost';
+    return {
+      events: (page.items ?? []).flatMap((one) => eventOf(calendarId, one, page.timeZone ?? 'UTC') ?? []),
+      next: page.nextPageToken || null,
+      cursor: page.nextSyncToken ?? null,
+    };
+  },
+  upcoming: async ({ token }, calendarId, from, most) => {
+    const query = queryOf({
+      maxResults: String(most),
+      singleEvents: 'true',
+      orderBy: 'startTime',
+      timeMin: from.toISOString(),
+    });
+    const page = await read(`${at.calendar}${eventsPath(calendarId)}?${query}`, token, EventsAnswer);
+    if (page === 'lost') return [];
+    const all = (page.items ?? []).flatMap((one) => eventOf(calendarId, one, page.timeZone ?? 'UTC') ?? []);
+    return all.filter((one) => one.kind === 'event');
+  },
+});
+
+/** Parameters of every listing of events, with and without a token. */
+const always = { maxResults: '250', singleEvents: 'false' };
+
+const eventsPath = (id: CalendarId): string => `/calendar/v3/calendars/${encodeURIComponent(id)}/events`;
+
+const queryOf = (parameters: Record<string, string | null>): URLSearchParams => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value !== null) query.set(name, value);
+  return query;
+};
+
+const CalendarItem = z.object({
+  id: z.string(),
+  summary: z.optional(z.string()),
+  summaryOverride: z.optional(z.string()),
+  timeZone: z.optional(z.string()),
+  accessRole: z.optional(z.string()),
+  primary: z.optional(z.boolean()),
+  selected: z.optional(z.boolean()),
+  hidden: z.optional(z.boolean()),
+  deleted: z.optional(z.boolean()),
+  backgroundColor: z.optional(z.string()),
+});
+
+const paging = { nextPageToken: z.optional(z.string()), nextSyncToken: z.optional(z.string()) };
+const CalendarsAnswer = z.object({ ...paging, items: z.optional(z.array(CalendarItem)) });
+const EventsAnswer = z.object({
+  ...paging,
+  timeZone: z.optional(z.string()),
+  items: z.optional(z.array(GoogleEvent)),
+});
+
+/** 410 means that the token is too old. */
+const read = async <T>(url: string, token: string, schema: z.ZodMiniType<T>): Promise<T | 'lost'> => {
+  const answer = await ask({ url, token });
+  if (answer.status === 410) return 'lost';
+  if (answer.status >= 400) throw problemOf(answer);
+  return parseJson(answer.text, schema);
+};
+
+const calendarOf = (item: z.infer<typeof CalendarItem>): Calendar => ({
+  id: CalendarId.parse(item.id),
+  name: plainText(item.summaryOverride ?? item.summary, 200) || item.id,
+  zone: item.timeZone ?? 'UTC',
+  role: roles[item.accessRole ?? ''] ?? 'reader',
+  primary: item.primary === true,
+  shown: item.primary === true || (item.selected === true && item.hidden !== true),
+  countsBusy: item.primary === true || item.accessRole === 'owner',
+  color: /^#[\da-f]{6}$/i.test(item.backgroundColor ?? '') ? (item.backgroundColor ?? null) : null,
+});
+
+const roles: Readonly<Record<string, CalendarRole>> = {
+  owner: 'owner',
+  writer: 'writer',
+  writerWithoutPrivateAccess: 'writer-without-private',
+  reader: 'reader',
+  freeBusyReader: 'free-busy',
+};

@@ -1,0 +1,52 @@
+import type { ColumnType } from 'kysely';
+import type { AccountId, CalendarId, EventId, UserId } from '#domain/id.ts';
+
+/** bigint, which the driver reads as text. */
+type Revision = ColumnType<string, string | undefined, string>;
+
+/** The sync state of a person's calendars. */
+export type CalendarBookTable = {
+  user_id: UserId;
+  account_id: AccountId;
+  revision: Revision;
+  cursor: string | null;
+  problem: string | null;
+  tried_at: Date | null;
+  last_sync_at: Date | null;
+  due_at: Date | null;
+};
+
+export type CalendarTable = {
+  user_id: UserId;
+  account_id: AccountId;
+  id: CalendarId;
+  name: string;
+  zone: string;
+  role: string;
+  is_primary: boolean;
+  shown: boolean;
+  counts_busy: boolean;
+  color: string | null;
+  phase: ColumnType<string, string | undefined, string>;
+  cursor: string | null;
+  page_token: string | null;
+  since: Date | null;
+  generation: ColumnType<number, number | undefined, number>;
+  synced_count: ColumnType<number, number | undefined, number>;
+  gone: ColumnType<boolean, boolean | undefined, boolean>;
+  revision: ColumnType<string, string, string>;
+};
+
+export type CalendarEventTable = {
+  user_id: UserId;
+  account_id: AccountId;
+  calendar_id: CalendarId;
+  event_id: EventId;
+  /** Empty for a single event and a series. */
+  original: string;
+  etag: string;
+  /** Sealed JSON; null for one that is gone. */
+  event: string | null;
+  generation: number;
+  revision: ColumnType<string, string, string>;
+};
