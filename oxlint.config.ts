@@ -43,7 +43,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['unsupported', 'search', 'mail'],
     ['bulk', 'drafting'],
     ['app'],
-    ['player', 'history'],
+    ['player', 'history', 'calendar'],
     ['intents'],
     ['compound', 'classifier'],
     ['understand.ts'],

@@ -111,17 +111,3 @@ const startOfOriginal = (original: Original, start: EventTime): EventTime => {
   if (original.length === 10) return wholeDay(original);
   return atInstant(new Date(original), start.kind === 'at' ? start.zone : 'UTC');
 };
-
-export const fieldsOf = (event: CalendarEvent): EventFields => ({
-  title: event.title,
-  place: event.place,
-  text: event.text,
-  span: event.span,
-  recurrence: event.recurrence,
-  guests: event.guests.map(guestEntry),
-  video: event.video,
-  busy: event.busy,
-  visibility: event.visibility,
-});
-
-export const guestEntry = ({ email, name, optional }: GuestEntry): GuestEntry => ({ email, name, optional });

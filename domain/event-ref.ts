@@ -21,13 +21,5 @@ export type EventKey = z.infer<typeof EventKey>;
 export const keyOf = ({ calendarId, eventId, original }: EventRef): EventKey =>
   EventKey.parse(original === null ? `${calendarId} ${eventId}` : `${calendarId} ${eventId} ${original}`);
 
-export const refOf = (key: EventKey): EventRef => {
-  const [calendarId, eventId, original] = key.split(' ');
-  return EventRef.parse({ calendarId, eventId, original: original ?? null });
-};
-
-/** The series of an instance; any other event itself. */
-export const seriesKeyOf = (key: EventKey): EventKey => keyOf({ ...refOf(key), original: null });
-
 export const originalOf = (time: EventTime): Original =>
   time.kind === 'day' ? time.day : `${new Date(time.at).toISOString().slice(0, 19)}Z`;

@@ -56,25 +56,6 @@ export const instantOf = (time: EventTime, zone: Zone): Date =>
 export const dayOfTime = (time: EventTime, zone: Zone): Day =>
   time.kind === 'day' ? time.day : dayOf(new Date(time.at), zone);
 
-/** Whether the clocks skip this wall time. */
-export const isSkipped = (wall: WallTime, zone: Zone): boolean =>
-  wallOf(new Date(atWall(wall, zone).at), zone) !== wall;
-
-export const isSameTime = (one: EventTime, other: EventTime): boolean =>
-  one.kind === 'day'
-    ? other.kind === 'day' && one.day === other.day
-    : other.kind === 'at' && Date.parse(one.at) === Date.parse(other.at) && one.zone === other.zone;
-
-export const isSameSpan = (one: EventSpan, other: EventSpan): boolean =>
-  isSameTime(one.start, other.start) && isSameTime(one.end, other.end);
-
-/** Null if the span is longer than a month, ends before it starts, or mixes days and clock times. */
-export const checkedSpan = ({ start, end }: EventSpan): EventSpan | null => {
-  if (start.kind !== end.kind) return null;
-  const length = start.kind === 'day' ? daysBetween(start, end) * day : lengthOf({ start, end });
-  return length >= 0 && length <= 31 * day && !(start.kind === 'day' && length === 0) ? { start, end } : null;
-};
-
 /** Milliseconds, real time. Whole days count 24 hours each. */
 export const lengthOf = ({ start, end }: EventSpan): number =>
   start.kind === 'at' && end.kind === 'at' ? Date.parse(end.at) - Date.parse(start.at) : daysBetween(start, end) * day;

@@ -4,6 +4,7 @@ export const paths = {
   landing: '/',
   authRedirect: '/auth-redirect',
   emailPlayer: '/email-player',
+  calendar: '/calendar',
   history: '/history',
   leaving: '/leaving',
   authDebug: '/auth-debug',

@@ -8,6 +8,7 @@ export default [
     route(paths.authRedirect, 'screens/auth-redirect.tsx'),
     layout('screens/framed.tsx', [
       route(paths.emailPlayer, 'screens/email-player/screen.tsx'),
+      route(paths.calendar, 'screens/calendar.tsx'),
       route(paths.history, 'screens/history.tsx'),
     ]),
     ...playerAliases.map((alias) => route(alias, 'screens/to-player.tsx', { id: alias })),

@@ -7,6 +7,7 @@ import { Problem } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { call } from './call.ts';
 import { followContacts } from './contacts.ts';
+import { followCalendarLate } from './late-calendar.ts';
 import { ledgers } from './ledgers.ts';
 import { listen } from './live.ts';
 import { learn, mailbox, type News, serverRevision, serverThreads } from './mailbox-state.ts';
@@ -81,7 +82,7 @@ export const follow = (store: Store, { userId, lapsed, outdated, spared }: Follo
   };
 
   const contacts = followContacts(store, stopped.signal);
-  const heard = hearing(contacts, check);
+  const heard = hearing(contacts, followCalendarLate(store, stopped.signal), check);
   // While the server is away, the backoff decides, not the browser's channel retries.
   const broke = () => mailbox.current().online && check();
   listen(userId, { event: heard, check, broke }, stopped.signal);
@@ -94,11 +95,13 @@ export const follow = (store: Store, { userId, lapsed, outdated, spared }: Follo
 };
 
 const hearing =
-  (contacts: ReturnType<typeof followContacts>, check: () => void) =>
+  (contacts: ReturnType<typeof followContacts>, calendar: (revision: number) => void, check: () => void) =>
   (event: LiveEvent): void => {
     switch (event.kind) {
       case 'contacts':
         return contacts.heard(event.revision);
+      case 'calendar':
+        return calendar(event.revision);
       case 'sending':
         return heardSending(event.at);
       case 'troubles':

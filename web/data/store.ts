@@ -18,9 +18,10 @@ interface Shelves extends DBSchema {
   session: { key: string; value: Sealed };
   draft: { key: string; value: Sealed };
   turn: { key: string; value: Sealed };
+  event: { key: string; value: Sealed };
 }
 
-const shelves = ['thread', 'text', 'outbox', 'place', 'act', 'contact', 'session', 'draft', 'turn'] as const;
+const shelves = ['thread', 'text', 'outbox', 'place', 'act', 'contact', 'session', 'draft', 'turn', 'event'] as const;
 export type Shelf = (typeof shelves)[number];
 
 export type ShelfChange = { clear?: boolean; put?: ReadonlyMap<string, unknown>; remove?: readonly string[] };
@@ -37,7 +38,7 @@ export type Store = {
 };
 
 const prefix = 'flow-';
-const version = 6;
+const version = 7;
 
 /**
  * Opens at once and reopens after a lost connection. Falls back to memory. Never reopens after a close or sign-out, because wiped mail

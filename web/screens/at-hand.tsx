@@ -21,7 +21,7 @@ export const AtHand = () => {
 type Route = { module: string; imports?: string[] | undefined; css?: string[] | undefined };
 type RouteAt = (pathname: string) => Route | undefined;
 
-const inside: ReadonlySet<string> = new Set([paths.emailPlayer, paths.history, paths.authDebug]);
+const inside: ReadonlySet<string> = new Set([paths.emailPlayer, paths.calendar, paths.history, paths.authDebug]);
 
 const nextScreens = [...inside, paths.authRedirect, '*'];
 

@@ -18,6 +18,17 @@ export const appPhrases = {
     'open my activity',
     'show my activity',
   ],
+  calendar: [
+    'open my calendar',
+    'open the calendar',
+    'go to my calendar',
+    'show my calendar',
+    'show me my calendar',
+    'my calendar',
+    'calendar',
+    'open my agenda',
+    'show my agenda',
+  ],
   inbox: ['go to my mail', 'go to my inbox', 'open my inbox', 'open the player', 'back to the player'],
   settings: [
     'open settings',

@@ -91,10 +91,13 @@ const calendarOf = (item: z.infer<typeof CalendarItem>): Calendar => ({
   zone: item.timeZone ?? 'UTC',
   role: roles[item.accessRole ?? ''] ?? 'reader',
   primary: item.primary === true,
-  shown: item.primary === true || (item.selected === true && item.hidden !== true),
+  shown: isShown(item),
   countsBusy: item.primary === true || item.accessRole === 'owner',
-  color: /^#[\da-f]{6}$/i.test(item.backgroundColor ?? '') ? (item.backgroundColor ?? null) : null,
+  color: item.backgroundColor?.match(/^#[\da-f]{6}$/i)?.[0] ?? null,
 });
+
+const isShown = ({ primary, selected, hidden }: z.infer<typeof CalendarItem>): boolean =>
+  primary === true || (selected === true && hidden !== true);
 
 const roles: Readonly<Record<string, CalendarRole>> = {
   owner: 'owner',

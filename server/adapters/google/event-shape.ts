@@ -4,7 +4,7 @@ import type { CalendarEvent, Conference, EventKind, Guest, Rsvp } from '#domain/
 import { Day, isZone } from '#domain/day.ts';
 import { type Original, originalOf } from '#domain/event-ref.ts';
 import { type CalendarId, EventId } from '#domain/id.ts';
-import { atInstant, type EventTime, wholeDay } from '#domain/wall-time.ts';
+import { atInstant, type EventSpan, type EventTime, wholeDay } from '#domain/wall-time.ts';
 import type { ProviderCancellation, ProviderEvent } from '#server/ports.ts';
 import { lines, plainText } from './plain-text.ts';
 
@@ -65,22 +65,33 @@ export const eventOf = (
   event: GoogleEvent,
   zone: string,
 ): ProviderEvent | ProviderCancellation | null => {
-  const id = EventId.safeParse(event.recurringEventId ?? event.id);
-  if (!id.success) return null;
+  const ids = idsOf(event, zone);
+  if (ids === null) return null;
+  const { id, seriesId, original } = ids;
+  if (event.status === 'cancelled') return { kind: 'cancelled', id: seriesId, original };
+  const span = spanOf(event, zone);
+  if (span === null) return null;
+  const series = original === null ? null : { id: seriesId, original };
+  const named = { ...wordsOf(event), ...peopleOf(event), id, calendarId, series, span };
+  return { kind: 'event', etag: event.etag ?? '', event: named };
+};
+
+type Ids = { id: EventId; seriesId: EventId; original: Original | null };
+
+/** `seriesId` is `id` for anything but an instance. */
+const idsOf = (event: GoogleEvent, zone: string): Ids | null => {
+  const id = EventId.safeParse(event.id);
+  const seriesId = EventId.safeParse(event.recurringEventId ?? event.id);
+  if (!id.success || !seriesId.success) return null;
   const original = originalStart(event, zone);
-  if (event.recurringEventId !== undefined && original === null) return null;
-  if (event.status === 'cancelled') return { kind: 'cancelled', id: id.data, original };
+  const isNamed = event.recurringEventId === undefined || original !== null;
+  return isNamed ? { id: id.data, seriesId: seriesId.data, original } : null;
+};
+
+const spanOf = (event: GoogleEvent, zone: string): EventSpan | null => {
   const start = timeOf(event.start, zone);
   const end = timeOf(event.end, zone) ?? start;
-  if (start === null || end === null) return null;
-  const ownId = EventId.safeParse(event.id);
-  if (!ownId.success) return null;
-  const series = original === null ? null : { id: id.data, original };
-  return {
-    kind: 'event',
-    etag: event.etag ?? '',
-    event: { ...wordsOf(event), ...peopleOf(event), id: ownId.data, calendarId, series, span: { start, end } },
-  };
+  return start === null || end === null ? null : { start, end };
 };
 
 const originalStart = (event: GoogleEvent, zone: string): Original | null => {
@@ -171,8 +182,6 @@ const peopleOf = (event: GoogleEvent) => {
   const everyone = event.attendees ?? [];
   const organizer = event.organizer ?? null;
   const self = everyone.find((one) => one.self === true);
-  const isOwn = organizer === null || organizer.self === true;
-  const canEdit = (isOwn || event.guestsCanModify === true) && event.locked !== true;
   return {
     organizer: organizer && { ...addressOf(organizer), self: organizer.self === true },
     own: self ? { answer: answerOf(self.responseStatus), note: plainText(self.comment, 2000) || null } : null,
@@ -181,11 +190,18 @@ const peopleOf = (event: GoogleEvent) => {
       .slice(0, most.guests)
       .map(guestOf),
     guestCount: everyone.length,
-    may: {
-      edit: canEdit,
-      invite: canEdit || event.guestsCanInviteOthers !== false,
-      seeGuests: isOwn || event.guestsCanSeeOtherGuests !== false,
-    },
+    may: rightsIn(event),
+  };
+};
+
+/** What the organizer allows. The calendar's role limits it further. */
+const rightsIn = (event: GoogleEvent): CalendarEvent['may'] => {
+  const isOwn = event.organizer === undefined || event.organizer.self === true;
+  const edit = (isOwn || event.guestsCanModify === true) && event.locked !== true;
+  return {
+    edit,
+    invite: edit || event.guestsCanInviteOthers !== false,
+    seeGuests: isOwn || event.guestsCanSeeOtherGuests !== false,
   };
 };
 

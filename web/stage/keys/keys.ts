@@ -35,6 +35,7 @@ export const strokes = {
   distance: ['D'],
   original: ['O'],
   pictures: ['Shift O'],
+  calendar: ['G C'],
   activity: ['H', 'G H'],
   palette: ['Mod K'],
   'all-keys': ['?'],

@@ -23,6 +23,7 @@ export const useRun = (session: StageSession, screen: ScreenActs): ((act: KeyAct
     (act: KeyAct) => {
       session.modelQuestion.drop();
       if (act === 'activity') void navigate(paths.history);
+      else if (act === 'calendar') void navigate(paths.calendar);
       else if (isScreenAct(act)) screen[act]();
       else if (act === 'play-pause' && screen.talking) goOn(session, screen);
       else playerActs[act](session);
@@ -48,7 +49,7 @@ const screenActs = [
 
 const isScreenAct = (act: KeyAct): act is ScreenAct => screenActs.some((one) => one === act);
 
-type PlayerAct = Exclude<KeyAct, ScreenAct | 'activity'>;
+type PlayerAct = Exclude<KeyAct, ScreenAct | 'activity' | 'calendar'>;
 
 const playerActs: Record<PlayerAct, (session: StageSession) => void> = {
   'play-pause': ({ player }) => player.send({ kind: player.state.current().playing ? 'pause' : 'play' }),

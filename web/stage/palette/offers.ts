@@ -101,6 +101,7 @@ const about: Partial<Record<OfferKind, readonly [Group, string]>> = {
   'to-results': ['finding', 'Back to the results'],
   'to-inbox': ['finding', 'Back to the inbox'],
   lane: ['places', 'Newsletters and receipts'],
+  calendar: ['places', 'Calendar'],
   activity: ['places', 'Recent activity'],
   undo: ['flow', 'Undo'],
   redo: ['flow', 'Redo'],
@@ -113,6 +114,7 @@ const about: Partial<Record<OfferKind, readonly [Group, string]>> = {
 
 const also: Partial<Record<OfferKind, string>> = {
   sync: 'refresh sync fetch reload',
+  calendar: 'agenda diary meetings week',
   activity: 'history log',
   connection: 'google account reconnect diagnostics',
   light: 'bright day',

@@ -14,6 +14,7 @@ export const actForApp = ({ name, words }: SceneIntent, heard: string, { saying,
   const review = name === 'review' ? reviewIn(words) : null;
   if (review) return void tellDone(review, heard, saying);
   if (name === 'activity') goTo(paths.history);
+  else if (name === 'calendar') goTo(paths.calendar);
   else if (name === 'inbox') goTo(paths.emailPlayer);
   else draftPanel.open('settings');
 };

@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts';
 
 export const destinations = {
   inbox: { to: paths.emailPlayer, name: 'Inbox' },
+  calendar: { to: paths.calendar, name: 'Calendar' },
   activity: { to: paths.history, name: 'Activity' },
 } as const;
 
@@ -12,13 +13,14 @@ export type Destination = keyof typeof destinations | 'elsewhere';
 /** The place of an address. */
 export const destinationAt = (pathname: string): Destination => {
   if (pathname === destinations.inbox.to) return 'inbox';
+  if (pathname === destinations.calendar.to) return 'calendar';
   return pathname === destinations.activity.to ? 'activity' : 'elsewhere';
 };
 
 /** Where one can go from the inbox. */
-export const otherDestinations = { activity: destinations.activity } as const satisfies Omit<
-  typeof destinations,
-  'inbox'
->;
+export const otherDestinations = {
+  calendar: destinations.calendar,
+  activity: destinations.activity,
+} as const satisfies Omit<typeof destinations, 'inbox'>;
 
 export type OtherDestination = keyof typeof otherDestinations;

@@ -45,6 +45,9 @@ export const Top = memo(function Top(props: TopProps) {
         <PlaceLink to={destinations.inbox.to} current={current === 'inbox'}>
           {destinations.inbox.name} <span className={classNames('num', styles.count)}>{count}</span>
         </PlaceLink>
+        <PlaceLink to={destinations.calendar.to} current={current === 'calendar'}>
+          {destinations.calendar.name}
+        </PlaceLink>
         <PlaceLink to={destinations.activity.to} current={current === 'activity'}>
           {destinations.activity.name}
         </PlaceLink>

@@ -1,0 +1,136 @@
+// The person's calendars on this device: kept encrypted, shown at once, also offline, and kept up to the server's revision.
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { getCalendarChanges, syncCalendar } from '#api/calendar.ts';
+import { Calendar, CalendarEvent, type Events, keyOfEvent } from '#domain/calendar.ts';
+import type { EventKey } from '#domain/event-ref.ts';
+import { isProblemCode, type ProblemCode } from '#domain/problem.ts';
+import { call } from './call.ts';
+import { deviceObservable } from './observable.ts';
+import type { Store } from './store.ts';
+
+export type CalendarView = {
+  /** `first-load`: nothing is known yet. */
+  state: 'first-load' | 'ready' | 'unreachable';
+  calendars: readonly Calendar[];
+  events: Events;
+  /** Every shown calendar was read to its end. */
+  whole: boolean;
+  /** Why calendars cannot be read. */
+  problem: ProblemCode | null;
+};
+
+const unknown: CalendarView = { state: 'first-load', calendars: [], events: new Map(), whole: false, problem: null };
+const seen = deviceObservable(() => unknown);
+
+export const useCalendar = (): CalendarView => useSyncExternalStore(seen.subscribe, seen.current, seen.current);
+
+/** Asks the server to look at the provider. */
+export const lookAtCalendar = (): Promise<unknown> => call(syncCalendar, {});
+
+type Following = { heard: (revision: number) => void };
+
+export const followCalendar = (store: Store, stopped: AbortSignal): Following => {
+  const course: Course = { store, stopped, revision: 0 };
+  let isRequested = false;
+  let asking = false;
+  const kept = showKept(course);
+  const ask = async (): Promise<void> => {
+    await kept;
+    while (isRequested && !stopped.aborted) {
+      isRequested = false;
+      const more = await takeChanges(course);
+      isRequested ||= more;
+    }
+  };
+  const start = (): void => {
+    if (asking) return;
+    asking = true;
+    // The next event retries. One arrives as soon as the server is back.
+    void ask()
+      .catch(() => seen.current().state === 'first-load' && seen.become({ ...seen.current(), state: 'unreachable' }))
+      .finally(() => {
+        asking = false;
+      });
+  };
+  stopped.addEventListener('abort', () => seen.become(unknown), { once: true });
+  return {
+    heard: (revision) => {
+      if (revision === course.revision && seen.current().state === 'ready') return;
+      isRequested = true;
+      start();
+    },
+  };
+};
+
+type Course = { store: Store; stopped: AbortSignal; revision: number };
+
+const showKept = async (course: Course): Promise<void> => {
+  const before = await keptCalendar(course.store);
+  if (before === null || course.stopped.aborted) return;
+  const { revision, calendars, whole } = before.place;
+  course.revision = revision;
+  seen.become({ ...seen.current(), state: 'ready', calendars, whole, events: before.events });
+};
+
+/** Returns true if more changes wait. */
+const takeChanges = async (course: Course): Promise<boolean> => {
+  const since = course.revision;
+  const news = await call(getCalendarChanges, { since });
+  if (course.stopped.aborted) return false;
+  course.revision = news.revision;
+  // A lower revision means that the server has new calendars, so ask for all of them.
+  if (news.revision < since) {
+    course.revision = 0;
+    return true;
+  }
+  const before = seen.current();
+  const calendars = news.calendars ?? before.calendars;
+  const problem = isProblemCode(news.problem) ? news.problem : null;
+  const isKnown = calendars.length > 0 || problem !== null;
+  seen.become({
+    state: isKnown ? 'ready' : 'first-load',
+    calendars,
+    events: eventsAfter(since === 0 ? new Map() : before.events, news),
+    whole: news.whole,
+    problem,
+  });
+  await keep(course.store, since === 0, { revision: news.revision, calendars, whole: news.whole }, news);
+  return news.more;
+};
+
+type EventNews = { events: readonly CalendarEvent[]; gone: readonly EventKey[] };
+
+const eventsAfter = (before: Events, { events, gone }: EventNews): Events => {
+  const after = new Map(before);
+  for (const event of events) after.set(keyOfEvent(event), event);
+  for (const key of gone) after.delete(key);
+  return after;
+};
+
+const Place = z.object({ revision: z.number(), calendars: z.array(Calendar), whole: z.boolean() });
+type Place = { revision: number; calendars: readonly Calendar[]; whole: boolean };
+
+/** No event's key is without a space. */
+const placeKey = 'place';
+
+/** Without space, the server still provides calendars. */
+const keep = (store: Store, anew: boolean, place: Place, { events, gone }: EventNews): Promise<void> => {
+  const put = new Map<string, unknown>(events.map((event) => [keyOfEvent(event), event]));
+  return store.change('event', { clear: anew, put: put.set(placeKey, place), remove: gone }).catch(() => {});
+};
+
+const keptCalendar = async (store: Store): Promise<{ place: z.infer<typeof Place>; events: Events } | null> => {
+  const records = await store.all('event').catch(() => new Map<string, unknown>());
+  const place = Place.safeParse(records.get(placeKey));
+  if (!place.success) return null;
+  const events = new Map<EventKey, CalendarEvent>();
+  for (const [name, record] of records) {
+    if (name === placeKey) continue;
+    const event = CalendarEvent.safeParse(record);
+    // An event that cannot be read is fetched again, with all others.
+    if (!event.success) return null;
+    events.set(keyOfEvent(event.data), event.data);
+  }
+  return { place: place.data, events };
+};

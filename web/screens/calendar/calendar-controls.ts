@@ -1,0 +1,87 @@
+// What can be said, pressed and chosen on the calendar.
+import { ArrowLeft, ChevronLeft, ChevronRight, Clock, Sun, Sunrise } from 'lucide-react';
+import { plusDays } from '#domain/day.ts';
+import { agendaPhrases } from '#language/en/calendar/agenda-phrases.ts';
+import { formatsHere } from '#web/formats.ts';
+import type { Scene, SceneControl } from '#web/stage/scene/scene.ts';
+import { sayDay, sayNext } from './agenda-words.ts';
+import type { CalendarWeek } from './use-calendar-week.ts';
+import { mondayOf, weekOf } from './week.ts';
+
+export const calendarScene = (week: CalendarWeek, goBack: () => void): Scene => ({
+  name: 'calendar',
+  controls: [...askControls(week), ...turnControls(week, goBack)],
+});
+
+const askControls = (week: CalendarWeek): SceneControl[] => [
+  {
+    id: 'today',
+    name: 'What’s on today',
+    phrases: agendaPhrases.today,
+    keys: ['T'],
+    icon: Sun,
+    hint: 'today',
+    run: () => showDay(week, 0),
+  },
+  {
+    id: 'tomorrow',
+    name: 'What’s on tomorrow',
+    phrases: agendaPhrases.tomorrow,
+    icon: Sunrise,
+    run: () => showDay(week, 1),
+  },
+  { id: 'next', name: 'What’s next', phrases: agendaPhrases.next, keys: ['J'], icon: Clock, run: () => tellNext(week) },
+];
+
+const turnControls = (week: CalendarWeek, goBack: () => void): SceneControl[] => [
+  {
+    id: 'next-week',
+    name: 'Next week',
+    phrases: agendaPhrases.nextWeek,
+    keys: ['→'],
+    icon: ChevronRight,
+    repeats: true,
+    hint: 'next week',
+    run: () => done(() => week.turn(1)),
+  },
+  {
+    id: 'previous-week',
+    name: 'Previous week',
+    phrases: agendaPhrases.previousWeek,
+    keys: ['←'],
+    icon: ChevronLeft,
+    repeats: true,
+    run: () => done(() => week.turn(-1)),
+  },
+  {
+    id: 'back',
+    name: 'Back to your mail',
+    phrases: agendaPhrases.back,
+    keys: ['G I'],
+    icon: ArrowLeft,
+    run: () => done(goBack),
+  },
+];
+
+const done = (act: () => void): null => {
+  act();
+  return null;
+};
+
+const unread = 'Your calendar is still coming.';
+
+const showDay = (week: CalendarWeek, ahead: 0 | 1): string => {
+  const day = plusDays(week.today, ahead);
+  week.choose(day);
+  if (week.view.state !== 'ready') return unread;
+  const days = weekOf(week.view, week.zone, mondayOf(day));
+  const that = days.days.find((one) => one.day === day);
+  if (that === undefined) return unread;
+  const strangers = days.strangers.filter((one) => that.day === day && one.from >= week.now).length;
+  return sayDay(that, ahead === 0 ? 'today' : 'tomorrow', ahead === 0 ? strangers : 0, hereOf(week));
+};
+
+const tellNext = (week: CalendarWeek): string =>
+  week.view.state === 'ready' ? sayNext(week.current.days, hereOf(week)) : unread;
+
+const hereOf = ({ zone, now }: CalendarWeek) => ({ zone, formats: formatsHere(), now });
