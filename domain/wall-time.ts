@@ -52,10 +52,6 @@ export const wallOf = (at: Date, zone: Zone): WallTime => {
 export const instantOf = (time: EventTime, zone: Zone): Date =>
   time.kind === 'at' ? new Date(time.at) : startOf(time.day, zone);
 
-/** The day that the reader sees. */
-export const dayOfTime = (time: EventTime, zone: Zone): Day =>
-  time.kind === 'day' ? time.day : dayOf(new Date(time.at), zone);
-
 /** Milliseconds, real time. Whole days count 24 hours each. */
 export const lengthOf = ({ start, end }: EventSpan): number =>
   start.kind === 'at' && end.kind === 'at' ? Date.parse(end.at) - Date.parse(start.at) : daysBetween(start, end) * day;
