@@ -28,18 +28,20 @@ export default function CalendarScreen() {
   }, []);
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1 className="flare">{week.title}</h1>
-        <IconButton label="Previous week (←)" onClick={() => week.turn(-1)}>
-          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-        <Button onClick={week.goToToday}>Today</Button>
-        <IconButton label="Next week (→)" onClick={() => week.turn(1)}>
-          <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-      </header>
-      <Trouble week={week} />
-      <WeekStrip week={week} />
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <h1 className="flare">{week.title}</h1>
+          <IconButton label="Previous week (←)" onClick={() => week.turn(-1)}>
+            <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+          <Button onClick={week.goToToday}>Today</Button>
+          <IconButton label="Next week (→)" onClick={() => week.turn(1)}>
+            <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </header>
+        <Trouble week={week} />
+        <WeekStrip week={week} />
+      </div>
       <Listed week={week} />
     </div>
   );

@@ -1,5 +1,6 @@
 // The days of the week with what happens on each.
 import { Lock } from 'lucide-react';
+import { useEffect } from 'react';
 import { isWholeDay, type Occurrence } from '#domain/agenda.ts';
 import { minutesOf, weekdayOf } from '#domain/day.ts';
 import { clockTime } from '#domain/formats.ts';
@@ -11,6 +12,7 @@ import type { CalendarWeek } from './use-calendar-week.ts';
 import { clashesOf, nextMeeting, type WeekDay } from './week.ts';
 
 export function DayList({ week }: { week: CalendarWeek }) {
+  useBringToTop(week.chosen);
   const next = nextMeeting(week.current.days, week.now);
   return (
     <>
@@ -23,6 +25,12 @@ export function DayList({ week }: { week: CalendarWeek }) {
     </>
   );
 }
+
+/** The chosen day stands below the strip, when the screen opens as well. */
+const useBringToTop = (day: string): void =>
+  useEffect(() => {
+    document.getElementById(`day-${day}`)?.scrollIntoView({ block: 'start' });
+  }, [day]);
 
 function DaySection({ day, next, week }: { day: WeekDay; next: Occurrence | null; week: CalendarWeek }) {
   const clashing = new Set(clashesOf(day.rows).flat());
@@ -70,7 +78,7 @@ function Row({ of, week, next, clashes }: RowProps) {
   const declined = event.own?.answer === 'declined';
   return (
     <li className={styles.row} data-over={isOver(of, week.now)} data-declined={declined} data-next={next}>
-      <time dateTime={of.from.toISOString()}>{timesOf(of, week)}</time>
+      <Times of={of} week={week} />
       <span className={styles.title}>
         {event.visibility === 'private' && <Lock size={14} strokeWidth={1.75} aria-label="Private" />}
         <b>{event.title || 'No title'}</b>
@@ -85,11 +93,17 @@ function Row({ of, week, next, clashes }: RowProps) {
   );
 }
 
-const timesOf = (of: Occurrence, { zone }: CalendarWeek): string => {
-  if (isWholeDay(of)) return 'All day';
-  const clock = (at: Date): string => clockTime(minutesOf(at, zone), formatsHere());
-  return `${clock(of.from)} – ${clock(of.to)}`;
-};
+function Times({ of, week }: Pick<RowProps, 'of' | 'week'>) {
+  const clock = (at: Date): string => clockTime(minutesOf(at, week.zone), formatsHere());
+  if (isWholeDay(of))
+    return <time dateTime={of.event.span.start.kind === 'day' ? of.event.span.start.day : ''}>All day</time>;
+  return (
+    <time dateTime={of.from.toISOString()}>
+      {clock(of.from)}
+      <span className={styles.until}> – {clock(of.to)}</span>
+    </time>
+  );
+}
 
 /** Who and where, and what needs attention, in words: color alone says nothing. */
 const detailsOf = (of: Occurrence, clashes: boolean): string => {

@@ -1,0 +1,82 @@
+// A person opens their week, hears their day, and sees it offline too. Invitations from strangers stay apart and silent.
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
+import { say } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
+
+const browser = openBrowser();
+let flow: RunningFlow;
+beforeAll(async () => {
+  flow = await startSettled();
+});
+afterAll(() => flow.end());
+
+const title = 'Coffee with the auditors';
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const captions = (page: Page) => page.locator('p[aria-live=polite]');
+const today = (page: Page) =>
+  page.getByRole('button', { name: /meetings?$|Nothing planned$/ }).and(page.locator('[aria-current=date]'));
+
+/** An hour that has not begun, or the last one of the day. */
+const soon = () => {
+  const start = new Date(Math.min(Date.now() + 600_000, new Date().setHours(23, 30, 0, 0)));
+  return { dateTime: start.toISOString(), timeZone: 'Europe/Berlin' };
+};
+
+const addElsewhere = (event: object) =>
+  flow.control('calendar-event', {
+    calendar: 'alex@northwind.example',
+    event: {
+      start: soon(),
+      end: { ...soon(), dateTime: new Date(Date.parse(soon().dateTime) + 60_000).toISOString() },
+      ...event,
+    },
+  });
+
+describe('the calendar', () => {
+  test('shows the week, follows what happens elsewhere, tells the day, and opens offline', async () => {
+    const { page, context } = await browser.play(flow);
+    await page.keyboard.press('g');
+    await page.keyboard.press('c');
+    await today(page).waitFor();
+    await row(page, 'Standup').first().waitFor();
+    await expectAccessible(page);
+
+    await addElsewhere({ summary: title });
+    await addElsewhere({
+      summary: 'You have won a boat',
+      organizer: { email: 'luck@lottery.example' },
+      attendees: [{ email: 'alex@northwind.example', self: true, responseStatus: 'needsAction' }],
+    });
+    await page.reload();
+    await row(page, title).waitFor();
+    const apart = page.getByRole('region', { name: /^Not on your calendar yet/ });
+    await apart.getByText('You have won a boat').waitFor();
+
+    await say(page, 'what’s on today');
+    await expect.poll(() => captions(page).allTextContents()).toContainEqual(expect.stringMatching(/meetings? today/));
+    expect((await captions(page).allTextContents()).join(' ')).not.toMatch(/boat/);
+
+    await context.setOffline(true);
+    await page.reload();
+    await row(page, title).waitFor();
+    await page.getByRole('button', { name: 'Next week (→)' }).click();
+    await row(page, title).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    await row(page, title).waitFor();
+    await context.setOffline(false);
+    await context.close();
+  });
+
+  test('says what to do when the permission is missing, and mail goes on', async () => {
+    const { page, context } = await browser.play(flow);
+    await flow.control('faults', { path: '/calendar/', status: 403, reason: 'insufficientPermissions' });
+    await page.goto('/calendar');
+    await page.getByText('Reconnect, and tick the calendar').waitFor();
+    await page.getByRole('button', { name: 'Reconnect' }).waitFor();
+    await page.goto('/email-player');
+    await page.getByRole('article', { name: 'Now playing' }).waitFor();
+    await context.close();
+  });
+});
