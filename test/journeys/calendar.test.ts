@@ -20,7 +20,7 @@ const today = (page: Page) =>
 
 /** An hour that has not begun, or the last one of the day. */
 const soon = () => {
-  const start = new Date(Math.min(Date.now() + 600_000, new Date().setHours(23, 30, 0, 0)));
+  const start = new Date(Math.min(new Date().getTime() + 600_000, new Date().setHours(23, 30, 0, 0)));
   return { dateTime: start.toISOString(), timeZone: 'Europe/Berlin' };
 };
 
@@ -36,7 +36,7 @@ const addElsewhere = (event: object) =>
 
 describe('the calendar', () => {
   test('shows the week, follows what happens elsewhere, tells the day, and opens offline', async () => {
-    const { page, context } = await browser.play(flow);
+    const { page, context } = await browser.play(flow, { serviceWorkers: 'allow' });
     await page.keyboard.press('g');
     await page.keyboard.press('c');
     await today(page).waitFor();
@@ -58,6 +58,7 @@ describe('the calendar', () => {
     await expect.poll(() => captions(page).allTextContents()).toContainEqual(expect.stringMatching(/meetings? today/));
     expect((await captions(page).allTextContents()).join(' ')).not.toMatch(/boat/);
 
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await context.setOffline(true);
     await page.reload();
     await row(page, title).waitFor();
@@ -76,7 +77,7 @@ describe('the calendar', () => {
     await page.getByText('Reconnect, and tick the calendar').waitFor();
     await page.getByRole('button', { name: 'Reconnect' }).waitFor();
     await page.goto('/email-player');
-    await page.getByRole('article', { name: 'Now playing' }).waitFor();
+    await expect.poll(() => page.getByRole('article', { name: 'Now playing' }).count()).toBe(1);
     await context.close();
   });
 });
