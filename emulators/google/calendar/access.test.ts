@@ -1,7 +1,7 @@
 /** Roles, scopes, free/busy, quota, watch channels and faults, by the official client. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { calendar_v3 } from '@googleapis/calendar';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { hour, refused, startTestCalendar, type TestCalendar } from './test-calendar.ts';
 
@@ -179,9 +179,9 @@ describe('a watch channel', () => {
     heard.length = 0;
     await google.control('switches', { channelsTo: endpoint });
     const { data } = await watch('https://flow.example/push');
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await expect.poll(() => heard.length).toBe(1);
     await add(review);
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await expect.poll(() => heard.length).toBe(2);
     expect(heard).toMatchObject([
       { 'x-goog-resource-state': 'sync', 'x-goog-message-number': '1', 'x-goog-channel-token': 'mine' },
       { 'x-goog-resource-state': 'exists', 'x-goog-message-number': '2', 'x-goog-channel-id': 'channel-1' },
