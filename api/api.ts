@@ -60,5 +60,5 @@ export const api = {
     getRegister: sending.getWritingStyle,
     getSignature: sending.getSignature,
   },
-  voice: { getVoice: voice.getVoice, keepTurn: voice.keepTurn },
+  voice: { getVoice: voice.getVoice, prepareHearing: voice.prepareHearing, keepTurn: voice.keepTurn },
 } as const;
