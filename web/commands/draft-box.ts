@@ -9,7 +9,7 @@ import { perDevice } from '#web/device.ts';
 import { type Confirmed, copyOf, type DraftRecord, isUntold } from './draft-records.ts';
 import type { DraftShelf } from './draft-shelf.ts';
 import { agree, isUntouched, seenOf, versionOf } from './draft-versions.ts';
-import { guessedDoubts, sameRecipients } from './guessed-doubts.ts';
+import { sameRecipients, unsure } from './first-guess.ts';
 
 /** `ready`: the person has seen or heard the draft since its last change, so it may go out. */
 export type Writing = {
@@ -19,6 +19,8 @@ export type Writing = {
   /** Every change since the last read-back came from the keyboard, so the card shows what the person wrote. */
   typed: boolean;
   doubts: readonly RecipientDoubt[];
+  /** More than a first guess made them. */
+  refined: boolean;
   /** Indexes of files whose mail no longer exists. */
   gone: readonly number[];
   /** The original mail was deleted, so the draft cannot go out as it is. */
@@ -58,8 +60,9 @@ const pauses = { device: 250, server: 1500 } as const;
 export const openDraft = (draft: Draft, step: Writing['step'] = 'writing'): void => {
   const before = held.current();
   if (before && before.draft.id !== draft.id) setAside({ save: false });
-  const unknown = { doubts: guessedDoubts(draft), gone: [], orphan: false, number: anyNumber(), elsewhere: null };
+  const unknown = { ...unsure(draft), gone: [], orphan: false, number: anyNumber(), elsewhere: null };
   held.become({ draft, step: 'writing', confirmed: null, typed: isBlank(draft), ...unknown });
+  void guess();
   keepHere();
   void keepThere();
   if (step === 'ready') void makeReady();
@@ -70,10 +73,11 @@ export const edit = (change: Partial<Pick<Draft, Written>>, { byHand = false }: 
   const before = held.current();
   if (!before) return;
   const draft = { ...before.draft, ...change };
-  const doubts = change.to || change.cc || change.bcc ? guessedDoubts(draft) : before.doubts;
+  const doubts = change.to || change.cc || change.bcc ? unsure(draft) : {};
   const gone = change.files ? [] : before.gone;
   const typed = byHand && isShown(before);
-  held.become({ ...before, draft, step: 'writing', confirmed: null, typed, doubts, gone });
+  held.become({ ...before, draft, step: 'writing', confirmed: null, typed, ...doubts, gone });
+  void guess();
   clearTimeout(box().onDevice);
   clearTimeout(box().atServer);
   box().onDevice = setTimeout(keepHere, pauses.device);
@@ -91,7 +95,7 @@ export const flushDraft = (): void => {
 export const makeReady = async (): Promise<Writing | null> => {
   const before = held.current();
   if (!before) return null;
-  const confirmed = await sha256(confirmedText(before.draft));
+  const [confirmed] = await Promise.all([sha256(confirmedText(before.draft)), guess()]);
   const after = held.current();
   if (after?.draft !== before.draft) return null;
   const ready: Writing = { ...after, step: 'ready', confirmed, number: anyNumber() };
@@ -199,7 +203,7 @@ export const keepThere = async (): Promise<void> => {
       if (answer.kind === 'changed') return changedElsewhere(current, answer);
       keepHere();
       const { doubts, gone } = answer;
-      const known = sameRecipients(current.draft, asked.draft) ? { doubts } : {};
+      const known = sameRecipients(current.draft, asked.draft) ? { doubts, refined: true } : {};
       held.become({ ...current, ...known, ...(current.draft.files === asked.draft.files ? { gone } : {}) });
     })
     .catch((error: unknown) => {
@@ -230,9 +234,10 @@ const changedElsewhere = (current: Writing, theirs: { draft: Draft; version: num
 
 const take = (current: Writing, { draft, version }: { draft: Draft; version: number }): void => {
   agree(draft, version);
-  const doubts = sameRecipients(current.draft, draft) ? current.doubts : guessedDoubts(draft);
-  const given = { draft, doubts, gone: [], typed: false };
+  const doubts = sameRecipients(current.draft, draft) ? {} : unsure(draft);
+  const given = { draft, ...doubts, gone: [], typed: false };
   held.become({ ...current, ...given, step: 'writing', confirmed: null, elsewhere: null });
+  void guess();
   keepHere();
 };
 
@@ -273,6 +278,16 @@ const recordOf = (draft: Draft, place: DraftRecord['place'], sending: Confirmed 
   version: versionOf(draft.id),
   same: isUntouched(draft),
 });
+
+/** Looks at names and Reply-To too, unless the server has answered by then. */
+const guess = async (): Promise<void> => {
+  const before = held.current();
+  if (!before || before.refined) return;
+  const part = await import('./guessed-doubts.ts').catch(() => null);
+  const current = held.current();
+  if (part && current?.doubts === before.doubts)
+    held.become({ ...current, refined: true, doubts: part.guessedDoubts(current.draft) });
+};
 
 const anyNumber = (): number => 10 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 90);
 

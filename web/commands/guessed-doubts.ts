@@ -1,5 +1,5 @@
 // Doubtful recipients as far as this device knows. The server decides.
-import { type Draft, recipientsOf } from '#domain/draft.ts';
+import type { Draft } from '#domain/draft.ts';
 import type { RecipientDoubt } from '#domain/recipient-doubt.ts';
 import { recipientDoubts } from '#reading/recipient-doubts.ts';
 import { contactBook } from '#web/data/contacts.ts';
@@ -16,6 +16,3 @@ export const guessedDoubts = (draft: Draft): RecipientDoubt[] => {
     people: contacts,
   });
 };
-
-export const sameRecipients = (one: Draft, other: Draft): boolean =>
-  JSON.stringify([one.kind, recipientsOf(one)]) === JSON.stringify([other.kind, recipientsOf(other)]);

@@ -1,8 +1,6 @@
 // Replies about drafts and sending, in US English.
 import { type Draft, type DraftKind, manyRecipients, outsideOf, recipientsOf } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
-import type { RecipientDoubt } from '#domain/recipient-doubt.ts';
-import { differingSaid } from './doubt-replies.ts';
 import { filesReply } from './file-replies.ts';
 import { goesTo } from './recipient-replies.ts';
 
@@ -40,13 +38,12 @@ export type ReadBackForm = 'whole' | 'gist';
 /** Shorter texts are always read in full. */
 const longFrom = 40;
 
-type ReadBack = { form: ReadBackForm; own: string; at?: string | null; doubts?: readonly RecipientDoubt[] };
+type ReadBack = { form: ReadBackForm; own: string; at?: string | null; differing?: string };
 
-/** `at`: the scheduled time in words. */
-export const readBack = (draft: Draft, { form, own, at = null, doubts = [] }: ReadBack): string => {
+/** `at`: the scheduled time in words. `differing`: addresses that the person may not expect, in words. */
+export const readBack = (draft: Draft, { form, own, at = null, differing = '' }: ReadBack): string => {
   const subject = draft.kind === 'new' || draft.kind === 'forward' ? ` ${draft.subject || 'No subject'}.` : '';
   const files = draft.files.length === 0 ? '' : ` With ${filesReply(draft.files)}.`;
-  const differing = differingSaid(doubts, draft);
   return `${goesTo(draft, own)} ${differing}${subject}${files} ${textSaid(draft.text.trim(), form, at)}`.replace(
     /\s+/g,
     ' ',

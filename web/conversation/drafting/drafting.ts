@@ -2,6 +2,7 @@
 import { type Draft, newDraft, recipientsOf } from '#domain/draft.ts';
 import { areTooLarge } from '#domain/draft-file.ts';
 import type { Thread } from '#domain/mail.ts';
+import { problems } from '#domain/problem.ts';
 import type { Proof } from '#domain/recipient-doubt.ts';
 import type { ShortReply } from '#domain/writing-style.ts';
 import type {
@@ -13,7 +14,6 @@ import type {
   SendAct,
 } from '#language/drafting/draft-intent.ts';
 import { notHereYet } from '#language/en/app/replies.ts';
-import { confirmReply } from '#language/en/drafting/doubt-replies.ts';
 import * as say from '#language/en/drafting/draft-replies.ts';
 import { fileGoneReply, tooLargeReply } from '#language/en/drafting/file-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
@@ -196,6 +196,7 @@ const begin = (world: World, begun: NewDraftAct, heard?: string): void => {
   const { recipients, captions } = world;
   world.quiet();
   void bringHand().catch(() => {});
+  void bringDoubtWords().catch(() => {});
   const draft = newDraft(begun.kind, nextDraftId(), world.thread(), world.ownAddress);
   if (draft === null) return captions.say(say.draftReplies.nothingToAnswer, heard);
   const who = 'who' in begun ? begun.who : null;
@@ -236,7 +237,8 @@ const readBack = async (world: World, form: say.ReadBackForm, heard?: string): P
   const { draft, doubts } = ready;
   const nobody = recipientsOf(draft).length === 0;
   const at = plannedNow();
-  const words = say.readBack(draft, { form, own: world.ownAddress, at: at && saidTime(at), doubts });
+  const differing = doubts.length === 0 ? '' : await doubtWords(({ differingSaid }) => differingSaid(doubts, draft));
+  const words = say.readBack(draft, { form, own: world.ownAddress, at: at && saidTime(at), differing });
   world.say(nobody ? say.draftReplies.nobodyYet : words, heard);
 };
 
@@ -258,9 +260,20 @@ const send = (world: World, proof: Proof, heard?: string): void => {
   voice.stop();
   const at = plannedNow();
   const sent = sendDraft({ proof, at: at && at.toISOString() });
-  if (sent === null) return captions.say(confirmReply(current.doubts, current.draft), heard);
+  if (sent === null) return void askForPress(world, current, heard);
   captions.say(sentSaid(sent, at), heard);
 };
+
+const askForPress = async ({ captions }: World, { doubts, draft }: box.Writing, heard?: string): Promise<void> =>
+  captions.say(await doubtWords(({ confirmReply }) => confirmReply(doubts, draft)), heard);
+
+type DoubtWords = Awaited<ReturnType<typeof bringDoubtWords>>;
+
+const bringDoubtWords = () => import('#language/en/drafting/doubt-replies.ts');
+
+/** Offline the words may be missing. The general sentence then asks for the press. */
+const doubtWords = (wanted: (words: DoubtWords) => string): Promise<string> =>
+  bringDoubtWords().then(wanted, () => problems['draft.unconfirmed'].title);
 
 const missingIn = ({ draft, gone, orphan, elsewhere }: box.Writing): string | null => {
   if (elsewhere !== null) return say.changedElsewhere.asked;
