@@ -1,8 +1,6 @@
 // Replies about drafts and sending, in US English.
 import { type Draft, type DraftKind, manyRecipients, outsideOf, recipientsOf } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
-import { filesReply } from './file-replies.ts';
-import { goesTo } from './recipient-replies.ts';
 
 export const draftReplies = {
   ready: 'Ready.',
@@ -28,43 +26,9 @@ export const draftReplies = {
 } as const;
 
 /** The question whose yes sends. A spoken yes counts only once Flow's voice has said the last words of what asked (`voice/confirmation.ts`). */
-const sendIt = 'Send it?';
+export const sendIt = 'Send it?';
 
 export const andSendIt = (changed: string): string => `${changed} ${sendIt}`;
-
-/** `whole`: every word; `gist`: of a long text how it begins and ends, and the offer to read it. */
-export type ReadBackForm = 'whole' | 'gist';
-
-/** Shorter texts are always read in full. */
-const longFrom = 40;
-
-type ReadBack = { form: ReadBackForm; own: string; at?: string | null; differing?: string };
-
-/** `at`: the scheduled time in words. `differing`: addresses that the person may not expect, in words. */
-export const readBack = (draft: Draft, { form, own, at = null, differing = '' }: ReadBack): string => {
-  const subject = draft.kind === 'new' || draft.kind === 'forward' ? ` ${draft.subject || 'No subject'}.` : '';
-  const files = draft.files.length === 0 ? '' : ` With ${filesReply(draft.files)}.`;
-  return `${goesTo(draft, own)} ${differing}${subject}${files} ${textSaid(draft.text.trim(), form, at)}`.replace(
-    /\s+/g,
-    ' ',
-  );
-};
-
-const textSaid = (text: string, form: ReadBackForm, at: string | null): string => {
-  const words = text === '' ? 0 : text.split(/\s+/).length;
-  const ask = at === null ? sendIt : `Send it ${at}?`;
-  if (form === 'whole' || words < longFrom) return `${asSpoken(text)} ${ask}`;
-  return `${gistOf(text, words)} ${at === null ? 'Read it, or send it?' : ask}`;
-};
-
-/** Lines end like sentences, to keep a name apart from what follows. */
-const asSpoken = (text: string): string => text.replace(/([\p{L}\p{N}])(?=\s*(?:\n|$))/gu, '$1.');
-
-const gistOf = (text: string, words: number): string => {
-  const [first = '', ...others] = text.split(/(?<=[.?!…])\s+|\n+/).filter((sentence) => sentence.split(' ').length > 3);
-  const last = others.at(-1);
-  return `${words} words. It begins: ${first}${last === undefined ? '' : ` It ends: ${last}`}`;
-};
 
 export const warning = (draft: Draft, own: string): string | null => {
   const all = recipientsOf(draft).length;

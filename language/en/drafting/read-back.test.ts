@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Draft, DraftId, newDraft } from '#domain/draft.ts';
 import type { RecipientDoubt } from '#domain/recipient-doubt.ts';
 import { confirmReply, differingSaid, doubtLines } from './doubt-replies.ts';
-import { readBack } from './draft-replies.ts';
+import { readBack } from './read-back.ts';
 
 const own = 'alex@northwind.example';
 const draft = (text: string): Draft => {
@@ -49,7 +49,7 @@ test.each<[string, RecipientDoubt, string]>([
     'To Maria Chen. This Maria Chen is maria at elsewhere dot example, not maria at northwind dot example. Plan. Yes. Send it?',
   ],
 ])('the read-back of %s names the address that gets it and the one that does not', (_what, doubt, words) => {
-  expect(readBack(draft('Yes.'), { form: 'gist', own, differing: differingSaid([doubt], draft('Yes.')) })).toBe(words);
+  expect(readBack(draft('Yes.'), { form: 'gist', own, doubts: [doubt] })).toBe(words);
 });
 
 test('a recipient never written to is no part of the read-back, only of the question for a press', () => {

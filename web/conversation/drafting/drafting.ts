@@ -196,7 +196,7 @@ const begin = (world: World, begun: NewDraftAct, heard?: string): void => {
   const { recipients, captions } = world;
   world.quiet();
   void bringHand().catch(() => {});
-  void bringDoubtWords().catch(() => {});
+  void bringReadBack().catch(() => {});
   const draft = newDraft(begun.kind, nextDraftId(), world.thread(), world.ownAddress);
   if (draft === null) return captions.say(say.draftReplies.nothingToAnswer, heard);
   const who = 'who' in begun ? begun.who : null;
@@ -231,14 +231,16 @@ const answerOpened = async (world: World): Promise<Draft | null> => {
   return draft;
 };
 
-const readBack = async (world: World, form: say.ReadBackForm, heard?: string): Promise<void> => {
+const readBack = async (world: World, form: 'whole' | 'gist', heard?: string): Promise<void> => {
+  // Without the words nothing is read, so nothing may count as confirmed.
+  const part = await bringReadBack().catch(() => null);
+  if (part === null) return world.captions.say(notHereYet, heard);
   const ready = await box.makeReady();
   if (ready === null) return;
   const { draft, doubts } = ready;
   const nobody = recipientsOf(draft).length === 0;
   const at = plannedNow();
-  const differing = doubts.length === 0 ? '' : await doubtWords(({ differingSaid }) => differingSaid(doubts, draft));
-  const words = say.readBack(draft, { form, own: world.ownAddress, at: at && saidTime(at), differing });
+  const words = part.readBack(draft, { form, own: world.ownAddress, at: at && saidTime(at), doubts });
   world.say(nobody ? say.draftReplies.nobodyYet : words, heard);
 };
 
@@ -264,16 +266,12 @@ const send = (world: World, proof: Proof, heard?: string): void => {
   captions.say(sentSaid(sent, at), heard);
 };
 
-const askForPress = async ({ captions }: World, { doubts, draft }: box.Writing, heard?: string): Promise<void> =>
-  captions.say(await doubtWords(({ confirmReply }) => confirmReply(doubts, draft)), heard);
+const bringReadBack = () => import('#language/en/drafting/read-back.ts');
 
-type DoubtWords = Awaited<ReturnType<typeof bringDoubtWords>>;
-
-const bringDoubtWords = () => import('#language/en/drafting/doubt-replies.ts');
-
-/** Offline the words may be missing. The general sentence then asks for the press. */
-const doubtWords = (wanted: (words: DoubtWords) => string): Promise<string> =>
-  bringDoubtWords().then(wanted, () => problems['draft.unconfirmed'].title);
+const askForPress = async ({ captions }: World, { doubts, draft }: box.Writing, heard?: string): Promise<void> => {
+  const part = await import('#language/en/drafting/doubt-replies.ts').catch(() => null);
+  captions.say(part?.confirmReply(doubts, draft) ?? problems['draft.unconfirmed'].title, heard);
+};
 
 const missingIn = ({ draft, gone, orphan, elsewhere }: box.Writing): string | null => {
   if (elsewhere !== null) return say.changedElsewhere.asked;
