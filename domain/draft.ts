@@ -2,7 +2,6 @@
 // text of a mail.
 import * as z from 'zod/mini';
 import { DraftFile, fileLimits, filesOf } from './draft-file.ts';
-import { isFreeMail } from './free-mail.ts';
 import { MessageId, ThreadId } from './id.ts';
 import { asLine } from './line.ts';
 import type { Address, Message, Thread } from './mail.ts';
@@ -67,9 +66,6 @@ export const holdSeconds = { least: 5, usual: 10, most: 30 } as const;
 /** Scheduled mail may leave up to a year ahead. */
 export const latestDays = 366;
 
-/** Replying to more people than this shows a warning. */
-export const manyRecipients = 5;
-
 export const recipientsOf = ({ to, cc, bcc }: People): Address[] => once([...to, ...cc, ...bcc]);
 
 /** The confirmed content as one text: recipients, subject, text, files and signature. */
@@ -108,10 +104,6 @@ export const prefixed = (prefix: 'Re' | 'Fwd', subject: string): string => {
   return asLine(`${prefix}: ${bare}`.slice(0, draftLimits.subject));
 };
 
-/** Recipients outside the person's company. A public mail provider is not a company. */
-export const outsideOf = (own: string, draft: People): Address[] =>
-  isFreeMail(domainOf(own)) ? [] : recipientsOf(draft).filter(({ email }) => domainOf(email) !== domainOf(own));
-
 const answering = (message: Message, kind: 'reply' | 'reply-all', own: string): Pick<Draft, 'to' | 'cc'> => {
   const mine = message.from.email === own;
   const writer = mine ? message.to : (message.replyTo ?? []).length > 0 ? (message.replyTo ?? []) : [message.from];
@@ -139,5 +131,3 @@ const once = (addresses: readonly Address[]): Address[] =>
   [...new Map(addresses.toReversed().map((one) => [one.email.toLowerCase(), one])).values()].toReversed();
 
 const pair = ({ name, email }: Address): [string, string] => [name, email];
-
-const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

@@ -1,4 +1,5 @@
-// Sentences about recipients that the person may not expect. Spoken addresses are in words, those on the screen are as written.
+// Sentences about the number of recipients, and about those the person may not expect. Spoken addresses are in words, those on the screen are as written.
+import { manyRecipients, outsideOf } from '#domain/audience.ts';
 import { type People, recipientsOf } from '#domain/draft.ts';
 import type { RecipientDoubt } from '#domain/recipient-doubt.ts';
 import { spokenAddress } from './recipient-replies.ts';
@@ -15,6 +16,15 @@ export const confirmReply = (doubts: readonly RecipientDoubt[], draft: People): 
 export const doubtLines = (doubts: readonly RecipientDoubt[], draft: People): string[] => {
   const lines = reasons(doubts, draft, (email) => email);
   return lines.length === 0 ? [] : [...lines.slice(0, -1), `${lines.at(-1)} ${press}`];
+};
+
+/** Null if few people get it, or only colleagues. */
+export const wideAudienceLine = (draft: People, own: string): string | null => {
+  const all = recipientsOf(draft).length;
+  const outside = outsideOf(own, draft).length;
+  if (all <= manyRecipients && (all < 2 || outside === 0)) return null;
+  const people = `This goes to ${all} ${all === 1 ? 'person' : 'people'}`;
+  return outside === 0 ? `${people}.` : `${people}, ${outside} outside your company.`;
 };
 
 /** For screen readers, after the recipient. Null if the address needs no proof. */

@@ -1,5 +1,5 @@
 // Replies about drafts and sending, in US English.
-import { type Draft, type DraftKind, manyRecipients, outsideOf, recipientsOf } from '#domain/draft.ts';
+import { type Draft, type DraftKind, recipientsOf } from '#domain/draft.ts';
 import type { Address } from '#domain/mail.ts';
 
 export const draftReplies = {
@@ -29,14 +29,6 @@ export const draftReplies = {
 export const sendIt = 'Send it?';
 
 export const andSendIt = (changed: string): string => `${changed} ${sendIt}`;
-
-export const warning = (draft: Draft, own: string): string | null => {
-  const all = recipientsOf(draft).length;
-  const outside = outsideOf(own, draft).length;
-  if (all <= manyRecipients && (all < 2 || outside === 0)) return null;
-  const people = `This goes to ${all} ${all === 1 ? 'person' : 'people'}`;
-  return outside === 0 ? `${people}.` : `${people}, ${outside} outside your company.`;
-};
 
 export const sendingTo = (draft: Draft): string => `Sending to ${toSaid(draft)}`;
 export const sendingReply = (count: number): string => `Sending ${count} emails`;

@@ -1,7 +1,8 @@
 // Replies about recipients, in US English.
 
+import { manyRecipients, outsideOf } from '#domain/audience.ts';
 import type { Contact } from '#domain/contact.ts';
-import { draftLimits, type Field, manyRecipients, outsideOf, type People, recipientsOf } from '#domain/draft.ts';
+import { draftLimits, type Field, type People, recipientsOf } from '#domain/draft.ts';
 import { type Formats, numberIn } from '#domain/formats.ts';
 import type { Address } from '#domain/mail.ts';
 

@@ -3,8 +3,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Draft } from '#domain/draft.ts';
 import { unproven } from '#domain/recipient-doubt.ts';
-import { doubtLines } from '#language/en/drafting/doubt-replies.ts';
-import { warning } from '#language/en/drafting/draft-replies.ts';
+import { doubtLines, wideAudienceLine } from '#language/en/drafting/doubt-replies.ts';
 import { isShown, type Writing, writing } from '#web/commands/draft-box.ts';
 import { planned, saidTime } from '#web/conversation/drafting/send-later.ts';
 import { useSpaceInText } from '#web/stage/keys/space-in-text.ts';
@@ -140,7 +139,7 @@ function Warnings({ of }: { of: Writing }) {
 }
 
 const warningsOf = ({ draft, doubts }: Writing, ownAddress: string): string[] =>
-  [warning(draft, ownAddress), ...doubtLines(doubts, draft)].filter((line) => line !== null);
+  [wideAudienceLine(draft, ownAddress), ...doubtLines(doubts, draft)].filter((line) => line !== null);
 
 function Foot({ of }: { of: Writing }) {
   const { drafting } = useStageSession();
