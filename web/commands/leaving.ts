@@ -108,8 +108,7 @@ export type Answered = 'held' | 'left' | 'unreachable';
 export const sendNote = async (draft: Draft, spoken: boolean): Promise<void> => {
   const sendingId = SendingId.parse(nextId());
   const confirmed = await sha256(confirmedText(draft));
-  const by = { proof: spoken ? ('voice' as const) : ('key' as const), spoken };
-  begin(draft, { sendingId, confirmed, strangers: [], ...by, at: null, holdWanted: false });
+  begin(draft, { sendingId, confirmed, proof: 'voice', strangers: [], spoken, at: null, holdWanted: false });
 };
 
 export const moveLeaving = async (id: SendingId, at: string | null): Promise<void> => {
@@ -241,32 +240,22 @@ const settle = (
 const isOpen = (state: string): boolean => state === 'queued' || state === 'drafted' || state === 'leaving';
 
 const refused = (draft: Draft, id: SendingId, code: ProblemCode): void => {
-  if (code === 'draft.unconfirmed' && isFree(draft)) return void askAgain(draft, id);
-  giveBack(draft, id, problems[code].title);
+  giveBack(draft, id, problems[code].title, code === 'draft.unconfirmed');
   if (code === 'thread.unknown') orphaned(draft);
 };
 
-const giveBack = (draft: Draft, id: SendingId, sentence: string): void => {
+/** `asks`: the server doubts a recipient, and the draft asks again once its reasons are here. */
+const giveBack = (draft: Draft, id: SendingId, sentence: string, asks = false): void => {
   drop(id);
   uncount(id);
   keepAside(draft);
-  if (writing.current() === null) openDraft(draft);
-  returned.become({ draft, asks: false, sentence });
-  following().events?.back(draft, sentence);
-};
-
-const isFree = ({ id }: Draft): boolean => (writing.current()?.draft.id ?? id) === id;
-
-/** The server doubts a recipient, so the draft asks again with the server's reasons. */
-const askAgain = async (draft: Draft, id: SendingId): Promise<void> => {
-  drop(id);
-  uncount(id);
-  keepAside(draft);
-  if (writing.current() === null) openDraft(draft, 'ready');
-  await keepThere();
-  if (writing.current()?.draft.id !== draft.id) return;
-  returned.become({ draft, asks: true, sentence: problems['draft.unconfirmed'].title });
-  following().events?.back(draft, problems['draft.unconfirmed'].title);
+  if (writing.current() === null) openDraft(draft, asks ? 'ready' : 'writing');
+  const tell = (): void => {
+    returned.become({ draft, asks, sentence });
+    following().events?.back(draft, sentence);
+  };
+  if (asks) void keepThere().then(tell);
+  else tell();
 };
 
 const takeUp = async (): Promise<void> => {

@@ -1,6 +1,5 @@
 // Writing by voice and keyboard: starts, dictates, reads back, sends and holds a draft, and reports the result.
 import { type Draft, newDraft, recipientsOf } from '#domain/draft.ts';
-import { areTooLarge } from '#domain/draft-file.ts';
 import type { Thread } from '#domain/mail.ts';
 import { problems } from '#domain/problem.ts';
 import type { Proof } from '#domain/recipient-doubt.ts';
@@ -15,7 +14,6 @@ import type {
 } from '#language/drafting/draft-intent.ts';
 import { notHereYet } from '#language/en/app/replies.ts';
 import * as say from '#language/en/drafting/draft-replies.ts';
-import { fileGoneReply, tooLargeReply } from '#language/en/drafting/file-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import * as box from '#web/commands/draft-box.ts';
@@ -31,6 +29,7 @@ import { draftNow } from './draft-now.ts';
 import { draftPanel } from './draft-panels.ts';
 import { noteStep, stepBack } from './draft-steps.ts';
 import { hold, lastSending, sentSaid, unsend, unsendSince } from './hold.ts';
+import { missingIn } from './missing.ts';
 import { forgetNote, note } from './notes.ts';
 import { bringRecipients, createRecipients, type Recipients, titleOf } from './recipients.ts';
 import { instantOf, plan, plannedNow, saidTime } from './send-later.ts';
@@ -257,7 +256,8 @@ const send = (world: World, proof: Proof, heard?: string): void => {
   const current = box.writing.current();
   if (!current) return captions.say(say.draftReplies.nothingHeld, heard);
   const missing = missingIn(current);
-  if (missing !== null) return captions.say(missing, heard);
+  if (typeof missing === 'string') return captions.say(missing, heard);
+  if (missing !== null) return void missing.then((words) => captions.say(words, heard));
   if (current.step !== 'ready') return void readBack(world, 'gist', heard);
   voice.stop();
   const at = plannedNow();
@@ -271,15 +271,6 @@ const bringReadBack = () => import('#language/en/drafting/read-back.ts');
 const askForPress = async ({ captions }: World, { doubts, draft }: box.Writing, heard?: string): Promise<void> => {
   const part = await import('#language/en/drafting/doubt-replies.ts').catch(() => null);
   captions.say(part?.confirmReply(doubts, draft) ?? problems['draft.unconfirmed'].title, heard);
-};
-
-const missingIn = ({ draft, gone, orphan, elsewhere }: box.Writing): string | null => {
-  if (elsewhere !== null) return say.changedElsewhere.asked;
-  if (orphan) return say.orphaned[draft.kind];
-  if (gone.length > 0) return fileGoneReply(draft.files.filter((_file, nth) => gone.includes(nth)));
-  if (areTooLarge(draft.files)) return tooLargeReply(draft.files);
-  if (recipientsOf(draft).length === 0) return say.draftReplies.nobodyYet;
-  return draft.text.trim() === '' && draft.kind !== 'forward' ? say.draftReplies.emptyText : null;
 };
 
 /** Resumes a saved draft of the same kind for this thread, and adds the dictated words. */

@@ -2,7 +2,7 @@
 import { confirmReply } from '#language/en/drafting/doubt-replies.ts';
 import * as say from '#language/en/drafting/returned-replies.ts';
 import { writing } from '#web/commands/draft-box.ts';
-import { returned } from '#web/commands/sent.ts';
+import { type Returned, returned } from '#web/commands/sent.ts';
 import type { Saying } from '#web/conversation/player/saying.ts';
 
 export const tellReturned = ({ say: tell }: Pick<Saying, 'say'>, until: AbortSignal): void => {
@@ -19,7 +19,7 @@ export const tellReturned = ({ say: tell }: Pick<Saying, 'say'>, until: AbortSig
   const leaving = [
     returned.subscribe(() => {
       const back = returned.current();
-      if (back) tell(back.asks ? asked(back.sentence) : say.notSent(back.sentence));
+      if (back) tell(question(back) ?? say.notSent(back.sentence));
     }),
     writing.subscribe(check),
   ];
@@ -29,7 +29,8 @@ export const tellReturned = ({ say: tell }: Pick<Saying, 'say'>, until: AbortSig
   check();
 };
 
-const asked = (sentence: string): string => {
+/** Null unless the draft is open and asks for a press. */
+const question = ({ draft, asks }: Returned): string | null => {
   const open = writing.current();
-  return open && open.doubts.length > 0 ? confirmReply(open.doubts, open.draft) : sentence;
+  return asks && open?.draft.id === draft.id && open.doubts.length > 0 ? confirmReply(open.doubts, open.draft) : null;
 };
