@@ -75,10 +75,19 @@ export const serverThreads = (): Threads => state().server;
 export const learn = ({ revision, anew, put, remove, texts, ...news }: News): void => {
   const own = state();
   const touched = change(own.server, { anew: anew ?? false, put: put ?? [], remove: remove ?? [], texts: texts ?? [] });
-  own.standing = { ...own.standing, ...news };
+  own.standing = { ...own.standing, ...withKnown(news, own.standing) };
   own.revision = revision ?? own.revision;
   show(own.overlays, touched);
 };
+
+/** An answer that says the same keeps its object, so the parts that show it do not render. */
+const withKnown = (news: Partial<Standing>, known: Standing): Partial<Standing> => ({
+  ...news,
+  ...(news.sync && isDeepSame(news.sync, known.sync) ? { sync: known.sync } : {}),
+  ...(news.failed && isDeepSame(news.failed, known.failed) ? { failed: known.failed } : {}),
+});
+
+const isDeepSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const learnOverlays = (change: (overlays: readonly Overlay[]) => readonly Overlay[]): void =>
   show(change(state().overlays), new Set());
@@ -113,12 +122,19 @@ const show = (overlays: readonly Overlay[], touched: Set<ThreadId>): void => {
     for (const id of overlay.changes.flatMap(threadsOf)) touched.add(id);
   own.overlays = next;
   const changes = next.flatMap((overlay) => overlay.changes);
-  seen.become({
+  const before = seen.current();
+  const after = {
     ...own.standing,
     blocked: blockedAfter(own.standing.blocked, changes.flatMap(blocksOf)),
-    threads: reseen(seen.current().threads, own.server, changes, touched),
+    threads: reseen(before.threads, own.server, changes, touched),
     waiting: next.filter((overlay) => overlay.revision === null).length,
-  });
+  };
+  if (!isSame(before, after)) seen.become(after);
+};
+
+const isSame = (one: Mailbox, other: Mailbox): boolean => {
+  const known = new Map<string, unknown>(Object.entries(one));
+  return Object.entries(other).every(([name, value]) => known.get(name) === value);
 };
 
 const differing = (one: readonly Overlay[], other: readonly Overlay[]): Overlay[] => [

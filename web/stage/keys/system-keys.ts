@@ -16,13 +16,24 @@ export const takeSystemKeys = ({ player, microphone }: StageSession, left: Abort
     microphone: microphone.press,
   });
   const show = createShow(player);
-  const unfollow = player.state.subscribe(show);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      show();
+    }, afterPress);
+  };
+  const unfollow = player.state.subscribe(soon);
   show();
   left.addEventListener('abort', () => {
     giveBack();
+    clearTimeout(timer);
     unfollow();
   });
 };
+
+/** In ms. The system's display waits until the screen has painted. */
+const afterPress = 250;
 
 const createShow = (player: Player): (() => void) => {
   let shown = '';
