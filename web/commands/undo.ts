@@ -14,7 +14,15 @@ export const undoState = (): UndoState => {
   return own.state;
 };
 
-export const useUndo = (): UndoState => useSyncExternalStore(journal.subscribe, undoState, undoState);
+export const useCanUndo = (): boolean => useUndoState(({ undoable }) => undoable !== null);
+export const useCanRedo = (): boolean => useUndoState(({ redoable }) => redoable !== null);
+
+const useUndoState = (select: (state: UndoState) => boolean): boolean =>
+  useSyncExternalStore(
+    journal.subscribe,
+    () => select(undoState()),
+    () => select(undoState()),
+  );
 
 export type TakenBack = { target: GivenCommand; given: GivenCommand };
 

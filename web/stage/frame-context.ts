@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/intents/hints.ts';
+import type { Observed } from '#web/data/observable.ts';
 import type { Ranks } from './feed/feed.ts';
 import type { KeyAct } from './keys/keys.ts';
 import type { Say } from './talk/use-say.ts';
@@ -10,9 +10,8 @@ export type FrameParts = {
   run: (act: KeyAct) => void;
   floor: Talking;
   say: Say;
-  thread: Thread | undefined;
   ranks: Ranks;
-  hints: readonly Hint[];
+  hints: Observed<readonly Hint[]>;
   captioned: boolean;
 };
 

@@ -1,9 +1,8 @@
 // The frame stays mounted while screens change, so conversation, microphone and reading continue.
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { User } from '#domain/account.ts';
 import { writing } from '#web/commands/draft-box.ts';
-import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { useOpenMailbox } from '#web/conversation/session/open-mailbox.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { chosenListener } from '#web/data/voice-choices.ts';
@@ -11,10 +10,11 @@ import { numberHere } from '#web/formats.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { destinationAt } from '#web/ui/frame/destinations.ts';
 import { useThere } from '#web/ui/later.ts';
+import { useRootMark } from '#web/ui/root-mark.ts';
 import { AskedHere } from './choices/asked.tsx';
 import { Bulk } from './choices/bulk.tsx';
 import { createRanks, Feed } from './feed/feed.ts';
-import { useHints } from './feed/use-hints.ts';
+import { createHints, Hints } from './feed/hints.ts';
 import styles from './frame.module.css';
 import { FrameContext, type FrameParts, useFrame } from './frame-context.ts';
 import { isMailAct, type KeyAct } from './keys/keys.ts';
@@ -37,9 +37,10 @@ import { useSessionFor } from './use-session-for.ts';
 import {
   type StageSession,
   StageSessionContext,
+  useCurrentThread,
+  useHasThread,
   useObserved,
   useStageSession,
-  useThread,
 } from './use-stage-session.ts';
 
 type Props = { user: User; children: ReactNode };
@@ -47,7 +48,7 @@ type Props = { user: User; children: ReactNode };
 export function Frame({ user, children }: Props) {
   useOpenMailbox(user.id);
   const session = useSessionFor(user);
-  const { parts, ranks, floor, over, setOver, distant } = useParts(session);
+  const { parts, ranks, hints, floor, over, setOver, distant } = useParts(session);
   useOpenPlayer(session);
   useGoTo(session);
   const openPalette = useCallback(() => setOver('palette'), [setOver]);
@@ -55,6 +56,7 @@ export function Frame({ user, children }: Props) {
   return (
     <StageSessionContext value={session}>
       <Feed {...{ session, ranks }} />
+      <Hints {...{ session, hints }} />
       <FrameContext value={parts}>
         <Around user={user} distant={distant} onCommands={openPalette}>
           {children}
@@ -70,14 +72,16 @@ export function Frame({ user, children }: Props) {
 
 type AroundProps = Props & { distant: boolean; onCommands: () => void };
 
-function Around({ user, distant, onCommands, children }: AroundProps) {
+const Around = memo(function Around({ user, distant, onCommands, children }: AroundProps) {
   const { front } = useStageSession();
-  const { thread, floor, say } = useFrame();
+  const { floor, say } = useFrame();
+  const hasThread = useHasThread();
   const docked = useObserved(front, (scene) => scene?.dock === 'frame');
   const elsewhere = useObserved(front, (scene) => scene?.showsMail === false);
   const opens = useObserved(mailbox, ({ state }) => state !== 'first-load');
   const place = destinationAt(useLocation().pathname);
-  useThere(opens || thread !== undefined || elsewhere);
+  useThere(opens || hasThread || elsewhere);
+  useRootMark('frame', docked ? 'plain' : 'player');
   const screen = docked ? classNames(styles.scene, floor.talking && styles.back) : styles.main;
   return (
     <div
@@ -92,20 +96,20 @@ function Around({ user, distant, onCommands, children }: AroundProps) {
       </div>
       <main className={styles.main}>
         <div className={screen}>{children}</div>
-        <TalkOver thread={thread} floor={floor} type={floor.toggle} onSay={say} />
+        <TalkOver floor={floor} type={floor.toggle} onSay={say} />
         {docked && <SceneDock />}
         <AskedHere />
         <Bulk />
       </main>
     </div>
   );
-}
+});
 
 const useParts = (session: StageSession) => {
   const { player, front, microphone } = session;
   const [ranks] = useState(createRanks);
   const floor = useTalking(player);
-  const hints = useHints(session);
+  const [hints] = useState(() => createHints(session));
   const captioned = useObserved(captionsShown, (on) => on);
   const distant = useDistant(session);
   const [over, setOver] = useState<'palette' | 'keys' | null>(null);
@@ -134,13 +138,11 @@ const useParts = (session: StageSession) => {
   );
   useKeys({ run: byKey, push: usePush(microphone), ofScene });
   const say = useSay(session, floor.talking);
-  const current = useObserved(player.state, (state) => queueViewOf(state).current);
-  const thread = useThread(current);
   const parts = useMemo<FrameParts>(
-    () => ({ run, floor: distant ? notHere : floor, say, thread, ranks, hints, captioned }),
-    [run, floor, distant, say, thread, ranks, hints, captioned],
+    () => ({ run, floor: distant ? notHere : floor, say, ranks, hints, captioned }),
+    [run, floor, distant, say, ranks, hints, captioned],
   );
-  return { parts, ranks, floor, over, setOver, distant };
+  return { parts, ranks, hints, floor, over, setOver, distant };
 };
 
 const useGoTo = ({ goTo }: StageSession): void => {
@@ -162,7 +164,8 @@ const useDistant = ({ distance, search, asking }: StageSession): boolean => {
   return isDistant && !writes && !chooses && !searching;
 };
 
-function FromAfar({ thread, run, floor, say }: Pick<FrameParts, 'thread' | 'run' | 'floor' | 'say'>) {
+function FromAfar({ run, floor, say }: Pick<FrameParts, 'run' | 'floor' | 'say'>) {
+  const thread = useCurrentThread();
   return (
     <>
       <Distance {...{ thread, run }} talking={floor.talking} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { User } from '#domain/account.ts';
+import type { Thread } from '#domain/mail.ts';
 import { notHereYet } from '#language/en/app/replies.ts';
 import { earcon } from '#web/audio/earcons.ts';
 import { chooseVoice } from '#web/audio/tts/choose-voice.ts';
@@ -9,13 +10,15 @@ import { logSession } from '#web/commands/session-log.ts';
 import { bringHand, bringShortAnswers } from '#web/conversation/drafting/dictating.ts';
 import { bringFiles } from '#web/conversation/drafting/drafting.ts';
 import { bringRecipients } from '#web/conversation/drafting/recipients.ts';
-import { markHeard } from '#web/conversation/mail/acts.ts';
+import { markHeard, threadOf } from '#web/conversation/mail/acts.ts';
 import { countAnswers } from '#web/conversation/player/count-answers.ts';
 import { positionKey } from '#web/conversation/player/playback-position.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { keepPrefetched } from '#web/conversation/player/prefetch.ts';
 import { keepSearchCache } from '#web/conversation/search/cache.ts';
 import { createAssistantSession } from '#web/conversation/session/create-assistant-session.ts';
-import { observable } from '#web/data/observable.ts';
+import { mailbox } from '#web/data/mailbox-state.ts';
+import { type Observed, observable } from '#web/data/observable.ts';
 import { browserKeeps } from '#web/data/stand-in.ts';
 import { later } from '#web/ui/later.ts';
 import { offerDraftBack } from './offer-draft.ts';
@@ -64,9 +67,19 @@ const make = (user: User): Made => {
     loudness: voice.level,
   });
   const front = observable<FrontScene | null>(null);
-  const session = { ...mine, microphone, goTo, front, wordsReady: app.ready };
+  const session = { ...mine, microphone, goTo, front, currentThread: currentThreadOf(mine), wordsReady: app.ready };
   return { ...session, voice };
 };
+
+const currentThreadOf = ({ player }: Pick<StageSession, 'player'>): Observed<Thread | undefined> => ({
+  current: () => threadOf(queueViewOf(player.state.current()).current),
+  subscribe: (listener) => {
+    const ends = [player.state.subscribe(listener), mailbox.subscribe(listener)];
+    return () => {
+      for (const end of ends) end();
+    };
+  },
+});
 
 const bringConversation = () => import('./talk/begin.ts');
 

@@ -10,6 +10,8 @@ import type { Microphone } from './talk/microphone.ts';
 export type StageSession = Worked & {
   microphone: Microphone;
   front: Observable<FrontScene | null>;
+  /** The mail that plays. A part that shows it reads it here, so the rest does not render with every mail. */
+  currentThread: Observed<Thread | undefined>;
   goTo: Observable<(path: string) => void>;
   /** The app's words have loaded or failed to load. */
   wordsReady: () => Promise<void>;
@@ -29,6 +31,12 @@ export const useObserved = <T, Part>(observed: Observed<T>, select: (value: T) =
     () => select(observed.current()),
     () => select(observed.current()),
   );
+
+export const useCurrentThread = (): Thread | undefined =>
+  useObserved(useStageSession().currentThread, (thread) => thread);
+
+export const useHasThread = (): boolean =>
+  useObserved(useStageSession().currentThread, (thread) => thread !== undefined);
 
 export const useThread = (id: ThreadId | null): Thread | undefined =>
   useObserved(mailbox, ({ threads }) => (id === null ? undefined : threads.get(id)));

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/intents/hints.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import type { CurrentSearch } from '#web/conversation/search/results.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
+import type { Observed } from '#web/data/observable.ts';
 import type { Ranks } from '#web/stage/feed/feed.ts';
 import { Line } from '#web/stage/line/line.tsx';
 import { TalkLine } from '#web/stage/talk/talk-line.tsx';
@@ -12,7 +12,7 @@ import { useHearing, useYourTurn } from '#web/stage/talk/use-hearing.ts';
 import type { Say } from '#web/stage/talk/use-say.ts';
 import type { Talking } from '#web/stage/talk/use-talking.ts';
 import { useNetwork, useReachable } from '#web/stage/trouble/strip.tsx';
-import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
+import { useCurrentThread, useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
 import { DraftStage } from './draft/draft-stage.tsx';
@@ -23,16 +23,16 @@ import styles from './screen.module.css';
 import { Stage } from './stage.tsx';
 
 type Props = {
-  thread: Thread | undefined;
   ranks: Ranks;
   floor: Talking;
-  hints: readonly Hint[];
+  hints: Observed<readonly Hint[]>;
   captioned: boolean;
   onSay: Say;
 };
 
-export const View = memo(function View({ thread, ranks, floor, hints, captioned, onSay }: Props) {
-  const search = useCurrentSearch(thread);
+export const View = memo(function View({ ranks, floor, hints, captioned, onSay }: Props) {
+  const thread = useCurrentThread();
+  const search = useCurrentSearch(thread !== undefined);
   const drafting = useDrafting();
   const online = useReachable();
   const network = useNetwork();
@@ -68,10 +68,10 @@ export const View = memo(function View({ thread, ranks, floor, hints, captioned,
 const useDrafting = (): boolean => useObserved(writing, (one) => one !== null);
 
 /** The search whose results are on the screen. */
-const useCurrentSearch = (thread: Thread | undefined): CurrentSearch | null => {
+const useCurrentSearch = (hasThread: boolean): CurrentSearch | null => {
   const { search } = useStageSession();
   const drafting = useDrafting();
-  return useObserved(search.state, (state) => (drafting || (thread && state?.view !== 'list') ? null : state));
+  return useObserved(search.state, (state) => (drafting || (hasThread && state?.view !== 'list') ? null : state));
 };
 
 /** No mail: not loaded, not reachable, or nothing left. */

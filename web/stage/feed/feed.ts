@@ -15,7 +15,7 @@ import { formatsHere } from '#web/formats.ts';
 import type { StageSession } from '#web/stage/use-stage-session.ts';
 import { cameBetween } from './came-between.ts';
 import { newestOf, newsOf, urgentIn } from './news.ts';
-import { useUnhurried } from './use-unhurried.ts';
+import { useUnhurriedMailbox } from './use-unhurried.ts';
 
 export type Ranks = Observed<Ranking['ranks']>;
 
@@ -25,7 +25,7 @@ type Props = { session: StageSession; ranks: Observable<Ranking['ranks']> };
 
 export const Feed = memo(function Feed({ session: { player, captions, ownAddress }, ranks }: Props) {
   // The screen shows the next mail before the queue has its new ranking.
-  const { threads, state, sync, listing } = useUnhurried();
+  const { threads, state, sync, listing } = useUnhurriedMailbox();
   const [rank] = useState(createRanker);
   const ranking = useMemo(() => rank(threads.values(), ownAddress), [rank, threads, ownAddress]);
   const settling = sync.isActive && sync.phase === 'initial';

@@ -1,49 +1,57 @@
-// Delays values up to four times a second, to keep slow work away from key presses.
-import { useEffect, useRef, useState } from 'react';
+// Delays values while they change, to keep slow work away from key presses.
+import { useEffect, useState } from 'react';
 import { type Mailbox, mailbox } from '#web/data/mailbox-state.ts';
+import type { Observed } from '#web/data/observable.ts';
 
-const moment = 250;
+/** In ms. A value waits until it rests this long, so a row of fast presses costs the slow work once. */
+const rest = 250;
+/** And no longer than this. */
+const longest = 1000;
 
-export const useUnhurriedValue = <Value>(value: Value): Value => {
-  const [late, setLate] = useState(value);
-  const newest = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    newest.current = value;
-    if (value === late) return;
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      setLate(newest.current);
-    }, moment);
-  }, [value, late]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return late;
-};
-
-/** The first mail shows at once; later changes wait. */
-export const useUnhurried = (): Mailbox => {
-  const [late, setLate] = useState(mailbox.current);
+/** `atMost`: how long this change may wait, in ms. */
+export const useUnhurried = <T, Part>(
+  observed: Observed<T>,
+  select: (value: T) => Part,
+  atMost: (shown: Part, next: Part) => number = () => longest,
+): Part => {
+  const [late, setLate] = useState(() => select(observed.current()));
   useEffect(() => {
     let shown = late;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Of the changes that wait. */
+    let [first, last] = [0, 0];
     const take = (): void => {
-      timer = undefined;
-      shown = mailbox.current();
-      setLate(shown);
+      const early = Math.min(last + rest, first + atMost(shown, select(observed.current()))) - performance.now();
+      timer = early > 0 ? setTimeout(take, early) : undefined;
+      if (early > 0) return;
+      shown = select(observed.current());
+      setLate(() => shown);
     };
     const changed = (): void => {
-      const box = mailbox.current();
-      if (box === shown || timer !== undefined) return;
-      timer = setTimeout(take, shown.state === box.state && shown.threads.size > 0 ? moment : 0);
+      const next = select(observed.current());
+      if (Object.is(next, shown)) return;
+      last = performance.now();
+      if (timer === undefined) first = last;
+      timer ??= setTimeout(take, Math.min(rest, atMost(shown, next)));
     };
     changed();
-    const deaf = mailbox.subscribe(changed);
+    const deaf = observed.subscribe(changed);
     return () => {
       deaf();
       clearTimeout(timer);
     };
     // The first value is only a start; the subscription provides the rest.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [observed]);
   return late;
+};
+
+/** The first mail shows at once, the rest of a listing soon, and other changes wait. */
+export const useUnhurriedMailbox = (): Mailbox => useUnhurried(mailbox, same, patienceFor);
+
+const same = (box: Mailbox): Mailbox => box;
+
+const patienceFor = (shown: Mailbox, next: Mailbox): number => {
+  if (shown.state !== next.state || shown.threads.size === 0) return 0;
+  return next.listing ? rest : longest;
 };

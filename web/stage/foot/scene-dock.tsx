@@ -15,7 +15,7 @@ import { TalkLine } from '#web/stage/talk/talk-line.tsx';
 import { TalkRound, useTalking } from '#web/stage/talk/talk-round.tsx';
 import { controlsId } from '#web/stage/top/skip-to-controls.tsx';
 import { useReachable } from '#web/stage/trouble/strip.tsx';
-import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
+import { useCurrentThread, useHasThread, useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
@@ -37,7 +37,8 @@ export function SceneDock() {
 }
 
 function LineHere() {
-  const { thread, floor, captioned } = useFrame();
+  const { floor, captioned } = useFrame();
+  const thread = useCurrentThread();
   const online = useReachable();
   if (thread)
     return (
@@ -72,13 +73,14 @@ function Playing({ thread }: { thread: Thread }) {
 }
 
 function Dock({ controls }: { controls: readonly SceneControl[] }) {
-  const { floor, hints } = useFrame();
+  const frame = useFrame();
+  const hints = useObserved(frame.hints, (all) => all);
   const { voice } = useTalking();
   const phrases = [...controls.flatMap(({ phrases: [first] }) => first ?? []).slice(0, 3), ...hints.map(phraseOf)];
   return (
     <div className={styles.dock}>
       <div className={styles.says}>
-        <WhatToSay talking={floor.talking} voice={voice} phrases={phrases} otherwise="" />
+        <WhatToSay talking={frame.floor.talking} voice={voice} phrases={phrases} otherwise="" />
       </div>
       <Rounds />
       <Keys controls={controls} />
@@ -89,7 +91,8 @@ function Dock({ controls }: { controls: readonly SceneControl[] }) {
 const phraseOf = ({ phrase }: { phrase: string }): string => phrase;
 
 function Rounds() {
-  const { run, floor, thread, captioned } = useFrame();
+  const { run, floor, captioned } = useFrame();
+  const hasThread = useHasThread();
   const { player } = useStageSession();
   const toolbar = useToolbar('[data-start]');
   const playing = useObserved(player.state, (state) => state.playing) && !floor.talking;
@@ -109,7 +112,7 @@ function Rounds() {
       <Round
         data-start
         kind={playing ? 'play' : 'play-quiet'}
-        disabled={thread === undefined}
+        disabled={!hasThread}
         label={playing ? 'Pause (Space)' : 'Play (Space)'}
         onClick={() => run('play-pause')}
       >

@@ -24,7 +24,7 @@ export function Segments<Value extends string | number>({ name, options, chosen,
               checked={option.value === chosen}
               onChange={() => onChoose(option.value)}
             />
-            <span>{option.name}</span>
+            <span className={styles.choice}>{option.name}</span>
           </label>
         ))}
       </div>

@@ -1,7 +1,6 @@
-import type { Thread } from '#domain/mail.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { Heard, VoiceCard } from '#web/stage/late-parts.tsx';
-import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
+import { useHasThread, useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './talk-over.module.css';
 import { useHearing } from './use-hearing.ts';
@@ -9,12 +8,12 @@ import type { Say } from './use-say.ts';
 import type { Talking } from './use-talking.ts';
 import { VoiceLine } from './voice-line.tsx';
 
-type Props = { thread: Thread | undefined; floor: Talking; type: () => void; onSay: Say };
+type Props = { floor: Talking; type: () => void; onSay: Say };
 
-export function TalkOver({ thread, floor, type, onSay }: Props) {
+export function TalkOver({ floor, type, onSay }: Props) {
   const { microphone } = useStageSession();
   const hearing = useHearing();
-  const { drafting, beside } = useBehind(thread);
+  const { drafting, beside } = useBehind();
   const carded = useObserved(microphone.state, ({ card }) => card !== null);
   return (
     <>
@@ -29,10 +28,11 @@ export function TalkOver({ thread, floor, type, onSay }: Props) {
 }
 
 /** `drafting`: a draft card, which shows dictation. `beside`: a queue or draft next to a letter. */
-const useBehind = (thread: Thread | undefined): { drafting: boolean; beside: boolean } => {
+const useBehind = (): { drafting: boolean; beside: boolean } => {
   const { search, front } = useStageSession();
+  const hasThread = useHasThread();
   const showsMail = useObserved(front, (scene) => scene?.showsMail !== false);
   const drafting = useObserved(writing, (one) => one !== null) && showsMail;
   const listed = useObserved(search.state, (current) => current?.view === 'list');
-  return { drafting, beside: showsMail && thread !== undefined && (drafting || !listed) };
+  return { drafting, beside: showsMail && hasThread && (drafting || !listed) };
 };

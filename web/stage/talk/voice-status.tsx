@@ -8,6 +8,7 @@ import type { VoiceState } from '#web/conversation/voice/conversation.ts';
 import { isOpen } from '#web/stage/line/talk-line.ts';
 import strip from '#web/stage/trouble/strip.module.css';
 import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
+import { useRootMark } from '#web/ui/root-mark.ts';
 
 export function VoiceStatus() {
   const { microphone } = useStageSession();
@@ -16,11 +17,7 @@ export function VoiceStatus() {
   const locked = useObserved(output().state, (state) => state === 'locked');
   const asks = useLasting(voice === 'asking', asksAfter);
   useTitle(titleOf(voice));
-  useEffect(() => {
-    // For style sheets and tests.
-    document.documentElement.dataset['voiceState'] = voice;
-    return () => void delete document.documentElement.dataset['voiceState'];
-  }, [voice]);
+  useRootMark('voiceState', voice);
   return (
     <>
       {locked && (

@@ -18,14 +18,14 @@ export function WaitingAside() {
   const mails = held.slice(-most);
   const acts = all.slice(Math.max(0, all.length - most + mails.length));
   return (
-    <section className={styles.aside} data-waiting={acts.length + mails.length} aria-label="Waiting to send">
+    <section className={styles.aside} aria-label="Waiting to send">
       <SideHead title="Waiting to send">{all.length + held.length}</SideHead>
       <ul>
         {acts.map((one) => (
           <Row key={one.id} of={one} />
         ))}
         {mails.map(({ draft, confirmed }) => (
-          <li key={confirmed.sendingId}>
+          <li key={confirmed.sendingId} className={styles.item}>
             <span>{sendingTo(draft)}</span>
           </li>
         ))}
@@ -38,7 +38,7 @@ function Row({ of }: { of: Waiting }) {
   const { verb, about } = useWords(of);
   const moment = momentOf(of.id);
   return (
-    <li>
+    <li className={styles.item}>
       <span>{[verb, about].filter(Boolean).join(', ')}</span>
       <time className="num" dateTime={moment.toISOString()}>
         {momentShown(moment)}

@@ -20,6 +20,8 @@ import {
   Undo2,
 } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
+import { hasLabel, type Label } from '#domain/mail.ts';
+import { useCanUndo } from '#web/commands/undo.ts';
 import { speedLabel, turnSpeed } from '#web/conversation/player/speed.ts';
 import { MoreMenu } from '#web/screens/email-player/late-parts.tsx';
 import { useToolbar } from '#web/stage/foot/use-toolbar.ts';
@@ -37,15 +39,11 @@ type Props = {
   run: (act: KeyAct) => void;
   /** No mail is on the screen. */
   empty: boolean;
-  starred: boolean;
-  unread: boolean;
-  undoable: boolean;
   captioned: boolean;
   talking: boolean;
 };
 
-export const Dock = memo(function Dock(props: Props) {
-  const { run, empty, captioned, talking } = props;
+export const Dock = memo(function Dock({ run, empty, captioned, talking }: Props) {
   const toolbar = useToolbar('[data-start]');
   return (
     // A press keeps the focus where it was, so Space and Enter stay player keys.
@@ -57,12 +55,17 @@ export const Dock = memo(function Dock(props: Props) {
       aria-label="Player"
       onMouseDown={keepFocus}
     >
-      <Chips {...props} />
+      <Chips run={run} empty={empty} />
       <Transport run={run} empty={empty} captioned={captioned} talking={talking} />
-      <RightChips {...props} />
+      <div className={styles.chipsRight}>
+        <LaterChips run={run} empty={empty} />
+      </div>
     </div>
   );
 });
+
+type RunProps = Pick<Props, 'run'>;
+type ChipsProps = Pick<Props, 'run' | 'empty'>;
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -91,7 +94,6 @@ type ActChipProps = {
   disabled?: boolean;
 };
 
-/** The dock renders with every mail, and most of its chips stay as they are. */
 const ActChip = memo(function ActChip({ run, act, icon: name, label, shortcut, on, pressed, disabled }: ActChipProps) {
   return (
     <Chip
@@ -107,7 +109,7 @@ const ActChip = memo(function ActChip({ run, act, icon: name, label, shortcut, o
   );
 });
 
-function Chips({ run, empty, starred, unread, undoable }: Props) {
+function Chips({ run, empty }: ChipsProps) {
   return (
     <div className={styles.chips}>
       {empty ? (
@@ -116,14 +118,14 @@ function Chips({ run, empty, starred, unread, undoable }: Props) {
         <MailChips run={run} />
       )}
       <div className={styles.onPhone}>
-        <LaterChips {...{ run, empty, starred, unread, undoable }} />
+        <LaterChips run={run} empty={empty} />
         <TypeChip run={run} />
       </div>
     </div>
   );
 }
 
-const MailChips = memo(function MailChips({ run }: Pick<Props, 'run'>) {
+const MailChips = memo(function MailChips({ run }: RunProps) {
   return (
     <>
       <ActChip run={run} act="reply" icon="reply" label="Reply" shortcut="R" />
@@ -136,7 +138,7 @@ const MailChips = memo(function MailChips({ run }: Pick<Props, 'run'>) {
   );
 });
 
-const TypeChip = memo(function TypeChip({ run }: Pick<Props, 'run'>) {
+const TypeChip = memo(function TypeChip({ run }: RunProps) {
   return (
     <Chip icon={icons.talk} onClick={() => run('talk')}>
       Type <span className="sr">what you would say</span>
@@ -144,7 +146,7 @@ const TypeChip = memo(function TypeChip({ run }: Pick<Props, 'run'>) {
   );
 });
 
-function TimeChips({ run }: Pick<Props, 'run'>) {
+function TimeChips({ run }: RunProps) {
   const { asking } = useStageSession();
   const asked = useObserved(asking, (current) => current?.command ?? null);
   return timed.map(({ command, label, shortcut, Icon }) => (
@@ -176,15 +178,7 @@ const timed = [
   { command: 'remind', label: 'Remind', shortcut: 'T', Icon: Bell },
 ] as const;
 
-function RightChips({ run, empty, starred, unread, undoable }: Props) {
-  return (
-    <div className={styles.chipsRight}>
-      <LaterChips {...{ run, empty, starred, unread, undoable }} />
-    </div>
-  );
-}
-
-function LaterChips({ run, empty, starred, unread, undoable }: Omit<Props, 'captioned' | 'talking'>) {
+function LaterChips({ run, empty }: ChipsProps) {
   const { search } = useStageSession();
   const searching = useObserved(search.state, (current) => current !== null);
   return (
@@ -192,25 +186,46 @@ function LaterChips({ run, empty, starred, unread, undoable }: Omit<Props, 'capt
       {!empty && (
         <>
           <ActChip run={run} act="trash" icon="trash" label="Trash" shortcut="#" />
-          <ActChip run={run} act="star" icon="star" label="Star" shortcut="Shift S" on={starred} pressed={starred} />
-          <ActChip
-            run={run}
-            act="mark-read"
-            icon={unread ? 'read' : 'unread'}
-            label={unread ? 'Mark read' : 'Mark unread'}
-            shortcut="Shift U"
-          />
+          <StarChip run={run} />
+          <ReadChip run={run} />
         </>
       )}
-      <ActChip run={run} act="undo" icon="undo" label="Undo" shortcut="Z" disabled={!undoable} />
+      <UndoChip run={run} />
       <ActChip run={run} act="search" icon="search" label="Search" shortcut="/" on={searching} />
     </>
   );
 }
 
-type TransportProps = Pick<Props, 'run' | 'empty' | 'captioned' | 'talking'>;
+/** Chips that follow the mail read it themselves, so the dock does not render with every mail. */
+function StarChip({ run }: RunProps) {
+  const starred = useMark('starred');
+  return <ActChip run={run} act="star" icon="star" label="Star" shortcut="Shift S" on={starred} pressed={starred} />;
+}
 
-const Transport = memo(function Transport({ run, empty, captioned, talking }: TransportProps) {
+function ReadChip({ run }: RunProps) {
+  const unread = useMark('unread');
+  return (
+    <ActChip
+      run={run}
+      act="mark-read"
+      icon={unread ? 'read' : 'unread'}
+      label={unread ? 'Mark read' : 'Mark unread'}
+      shortcut="Shift U"
+    />
+  );
+}
+
+function UndoChip({ run }: RunProps) {
+  const { player } = useStageSession();
+  const passed = useObserved(player.state, (state) => state.passed !== null);
+  const undoable = useCanUndo() || passed;
+  return <ActChip run={run} act="undo" icon="undo" label="Undo" shortcut="Z" disabled={!undoable} />;
+}
+
+const useMark = (label: Label): boolean =>
+  useObserved(useStageSession().currentThread, (thread) => thread !== undefined && hasLabel(thread, label));
+
+const Transport = memo(function Transport({ run, empty, captioned, talking }: Props) {
   const { player } = useStageSession();
   const playing = useObserved(player.state, (state) => state.playing);
   const speed = useObserved(player.state, (state) => state.speed);

@@ -1,14 +1,13 @@
 import { memo, useState } from 'react';
 import type { Hint } from '#language/intents/hints.ts';
 import { isShown, type Writing, writing } from '#web/commands/draft-box.ts';
-import { queueViewOf } from '#web/conversation/player/player-state.ts';
-import { neighbour } from '#web/conversation/player/queue-view.ts';
+import type { Observed } from '#web/data/observable.ts';
 import { Queue } from '#web/screens/email-player/queue/queue.tsx';
 import type { Ranks } from '#web/stage/feed/feed.ts';
 import { WhatToSay } from '#web/stage/foot/what-to-say.tsx';
 import type { KeyAct } from '#web/stage/keys/keys.ts';
 import { useTalking } from '#web/stage/talk/talk-round.tsx';
-import { useObserved, useStageSession, useThread } from '#web/stage/use-stage-session.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { HintBar, type KeyHint, Peek } from './hint-bar.tsx';
 import { useInText } from './use-in-text.ts';
@@ -16,13 +15,14 @@ import { useInText } from './use-in-text.ts';
 type Props = {
   run: (act: KeyAct) => void;
   ranks: Ranks;
-  hints: readonly Hint[];
+  hints: Observed<readonly Hint[]>;
   empty: boolean;
   talking: boolean;
 };
 
 export const Foot = memo(function Foot({ run, ranks, hints, empty, talking }: Props) {
   const { player, search, asking } = useStageSession();
+  const phrases = useObserved(hints, (all) => all).map(({ phrase }) => phrase);
   const asked = useObserved(asking, (current) => current !== null);
   const listed = useObserved(search.state, (current) => current?.view === 'list');
   const playing = useObserved(player.state, (state) => state.playing);
@@ -30,15 +30,13 @@ export const Foot = memo(function Foot({ run, ranks, hints, empty, talking }: Pr
   const inText = useInText();
   const drafted = useObserved(writing, (one) => (inText ? entered(one) : null));
   const [open, setOpen] = useState(false);
-  const next = useObserved(player.state, (state) => neighbour(queueViewOf(state), 1));
-  const upNext = useThread(next);
   const close = (): void => setOpen(false);
   return (
     <>
       <HintBar
-        says={<WhatToSay {...{ talking, voice }} phrases={hints.map(({ phrase }) => phrase)} otherwise={arriving} />}
+        says={<WhatToSay {...{ talking, voice }} phrases={phrases} otherwise={arriving} />}
         keys={keysFor({ talking, drafted, asked, listed, empty, playing, types }, () => run('talk'))}
-        peek={empty || talking || listed ? null : <Peek next={upNext} onOpen={() => setOpen(true)} />}
+        peek={empty || talking || listed ? null : <Peek onOpen={() => setOpen(true)} />}
       />
       <Modal open={open} onClose={close} title="Queue" kind="sheet">
         <Queue ranks={ranks} onChosen={close} />

@@ -1,10 +1,12 @@
 import { ChevronUp } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import type { Thread } from '#domain/mail.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
+import { neighbour } from '#web/conversation/player/queue-view.ts';
 import { scriptOf } from '#web/conversation/script/script.ts';
 import { Length } from '#web/screens/email-player/queue/queue-rows.tsx';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import { nameOf } from '#web/stage/people.ts';
+import { useObserved, useStageSession, useThread } from '#web/stage/use-stage-session.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import styles from './hint-bar.module.css';
 
@@ -42,7 +44,9 @@ export const HintBar = memo(function HintBar({
 });
 
 /** Previews the next thread and opens the queue. */
-export function Peek({ next, onOpen }: { next: Thread | undefined; onOpen: () => void }) {
+export function Peek({ onOpen }: { onOpen: () => void }) {
+  const { player } = useStageSession();
+  const next = useThread(useObserved(player.state, (state) => neighbour(queueViewOf(state), 1)));
   const script = next && scriptOf(next);
   const message = script?.messages[0]?.message;
   return (

@@ -6,6 +6,7 @@ import { DraftCard } from '#web/screens/email-player/late-parts.tsx';
 import { Letter } from '#web/screens/email-player/letter/letter.tsx';
 import styles from '#web/screens/email-player/screen.module.css';
 import { classNames } from '#web/ui/class-names.ts';
+import { useRootMark } from '#web/ui/root-mark.ts';
 import draft from './draft.module.css';
 
 export const DraftStage = memo(function DraftStage({
@@ -16,6 +17,8 @@ export const DraftStage = memo(function DraftStage({
   talking: boolean;
 }) {
   const [opened] = useState(now);
+  useRootMark('drafting', '');
+  useRootMark('talking', talking ? '' : null);
   return (
     <section
       className={classNames(styles.stage, styles.drafting, draft.drafting, talking && styles.talking)}

@@ -4,6 +4,7 @@ import { useContact } from '#web/data/contacts.ts';
 import { formatsHere } from '#web/formats.ts';
 import { Position } from '#web/stage/distance/position.tsx';
 import { roleShown, shownTime, toWhom } from '#web/stage/people.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './from.module.css';
 
 type FromProps = { message: Message; ownAddress: string; now: Date; children: ReactNode };
@@ -18,7 +19,7 @@ export function From({ message, ownAddress, now, children }: FromProps) {
         <b className={styles.name} dir="auto" title={name === '' ? email : `${name} <${email}>`}>
           {name || email}
         </b>
-        <span className={styles.to}>
+        <span className={classNames(styles.to, role !== null && styles.withRole)}>
           {role !== null && (
             <span className={styles.role} title={email}>
               {role}.<span className="sr"> {email}</span>

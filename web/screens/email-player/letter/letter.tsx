@@ -33,8 +33,9 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
         {monogramOf(message.from)}
       </div>
       <article className={styles.letter} aria-label="Now playing" inert={aside}>
-        <From key={message.id} message={message} ownAddress={ownAddress} now={now}>
-          <ToOriginal of={{ threadId: thread.id, messageId: message.id, pictures: false }} />
+        <From message={message} ownAddress={ownAddress} now={now}>
+          {/* Its own for each mail, so the focus does not stay on the next one's. */}
+          <ToOriginal key={message.id} of={{ threadId: thread.id, messageId: message.id, pictures: false }} />
         </From>
         <h1 className={`flare ${styles.subject}`} title={message.subject} dir="auto">
           <span>

@@ -1,5 +1,5 @@
 // The rows of the queue. Only the rows in view are on the page, and each says which of how many it is.
-import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import { isWhole, type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { clockLength } from '#domain/time.ts';
@@ -21,24 +21,26 @@ const heightOfRow = (): number => (66 / 15) * Number.parseFloat(getComputedStyle
 type Props = {
   ids: readonly ThreadId[];
   ranks: Ranks;
+  /** Rows of what waits to be sent, below these. */
+  waiting: number;
   onChosen: (() => void) | undefined;
 };
 
-export function Rows({ ids, ranks, onChosen }: Props) {
+export function Rows({ ids, ranks, waiting, onChosen }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<ThreadId | null>(null);
   const shown = useView(list, ids.length);
   const kept = focused === null ? -1 : ids.indexOf(focused);
   // The focused row stays on the page when it is out of view, so that the focus stays in the list.
   const places = kept < 0 || shown.includes(kept) ? shown : [...shown, kept].sort((a, b) => a - b);
-  const rest: CSSProperties & { '--rows-after': number } = { '--rows-after': ids.length - 1 - (places.at(-1) ?? -1) };
   return (
-    <ol className={styles.rows} ref={list} style={rest} onBlur={() => setFocused(null)}>
+    <ol className={styles.rows} ref={list} data-waiting={waiting} onBlur={() => setFocused(null)}>
       {places.map((at, nth) => {
         const id = ids[at];
         if (id === undefined) return null;
         const gap = at - 1 - (places[nth - 1] ?? -1);
-        return <Row key={id} {...{ id, ranks, at, gap, onChosen }} of={ids.length} onFocused={setFocused} />;
+        const after = nth === places.length - 1 ? ids.length - 1 - at : 0;
+        return <Row key={id} {...{ id, ranks, at, gap, after, onChosen }} of={ids.length} onFocused={setFocused} />;
       })}
     </ol>
   );
@@ -80,19 +82,21 @@ type RowProps = {
   of: number;
   /** How many rows before it are not on the page. */
   gap: number;
+  /** How many rows after it are not on the page, if it is the last one there. */
+  after: number;
   onFocused: (id: ThreadId) => void;
   onChosen: (() => void) | undefined;
 };
 
 /** Its place changes with every archive, and its content rarely: so the content is a part of its own. */
-const Row = memo(function Row({ id, ranks, at, of, gap, onFocused, onChosen }: RowProps) {
+const Row = memo(function Row({ id, ranks, at, of, gap, after, onFocused, onChosen }: RowProps) {
   const thread = useThread(id);
   const saved = useSaved(thread);
   if (!thread || unanswered(thread).length === 0) return null;
   return (
     <li
       className={classNames(styles.row, at > 0 && styles.ruled, !saved && styles.unsaved)}
-      style={{ marginTop: roomOf(gap) }}
+      style={{ marginTop: roomOf(gap), marginBottom: roomOf(after) }}
       aria-posinset={at + 1}
       aria-setsize={of}
     >

@@ -1,15 +1,18 @@
 // What comes after the current mail, why it has its place and how long it takes to hear, and what is set aside.
-import { memo, useMemo, useState } from 'react';
+import { type ComponentProps, memo, useMemo, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import { unlearned } from '#language/en/app/replies.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
+import { leaving } from '#web/commands/leaving.ts';
+import { waiting } from '#web/commands/waiting.ts';
 import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
 import { type PlayerState, queueViewOf } from '#web/conversation/player/player-state.ts';
-import { type UpNext, upNextOf } from '#web/conversation/player/up-next.ts';
+import { neighbour } from '#web/conversation/player/queue-view.ts';
+import { type UpNext as List, upNextOf } from '#web/conversation/player/up-next.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { numberHere } from '#web/formats.ts';
 import type { Ranks } from '#web/stage/feed/feed.ts';
-import { useUnhurriedValue } from '#web/stage/feed/use-unhurried.ts';
+import { useUnhurried } from '#web/stage/feed/use-unhurried.ts';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import { WaitingAside } from '#web/stage/late-parts.tsx';
 import { useReachable } from '#web/stage/trouble/strip.tsx';
@@ -19,15 +22,17 @@ import styles from './queue.module.css';
 import { Rows } from './queue-rows.tsx';
 
 export const Queue = memo(function Queue({ ranks, onChosen }: { ranks: Ranks; onChosen?: () => void }) {
-  const upNext = useUpNext();
+  const { player } = useStageSession();
+  const empty = useObserved(player.state, (state) => neighbour(queueViewOf(state), 1) === null);
   const reachable = useReachable();
+  const waiting = useWaitingRows(reachable);
   return (
     <>
       <SideHead title="Up next">
-        {upNext.length === 0 && 'Nothing after this one'}
-        {upNext.length > 0 && (reachable ? <Lengths ids={upNext} ranks={ranks} /> : 'Saved on this device')}
+        {empty && 'Nothing after this one'}
+        {!empty && (reachable ? <Lengths ranks={ranks} /> : 'Saved on this device')}
       </SideHead>
-      <Rows ids={upNext} ranks={ranks} onChosen={onChosen} />
+      <UpNext ranks={ranks} waiting={waiting} onChosen={onChosen} />
       {!reachable && <WaitingAside />}
       <Passed />
       <SetAside />
@@ -35,14 +40,22 @@ export const Queue = memo(function Queue({ ranks, onChosen }: { ranks: Ranks; on
   );
 });
 
-const useUpNext = (): readonly ThreadId[] => {
+/** Follows every archive, so it is apart from the rest of the queue. */
+function UpNext(props: Omit<ComponentProps<typeof Rows>, 'ids'>) {
   const { player } = useStageSession();
   const [select] = useState(createUpNext);
-  return useObserved(player.state, select);
+  return <Rows ids={useObserved(player.state, select)} {...props} />;
+}
+
+/** Rows of what waits to be sent. */
+const useWaitingRows = (reachable: boolean): number => {
+  const acts = useObserved(waiting, ({ length }) => (reachable ? 0 : length));
+  const mails = useObserved(leaving, (all) => (reachable ? 0 : all.filter(({ leavesAt }) => leavesAt === null).length));
+  return Math.min(3, acts + mails);
 };
 
 const createUpNext = () => {
-  let last: UpNext | null = null;
+  let last: List | null = null;
   return (state: PlayerState): readonly ThreadId[] => {
     last = upNextOf(queueViewOf(state), last);
     return last.ids;
@@ -50,9 +63,10 @@ const createUpNext = () => {
 };
 
 /** How many emails, and how long they take. It adds up the whole queue, so it follows a moment later. */
-const Lengths = memo(function Lengths({ ids, ranks }: { ids: readonly ThreadId[]; ranks: Ranks }) {
+const Lengths = memo(function Lengths({ ranks }: { ranks: Ranks }) {
   const { player } = useStageSession();
-  const counted = useUnhurriedValue(ids);
+  const [select] = useState(createUpNext);
+  const counted = useUnhurried(player.state, select);
   const ranked = useObserved(ranks, (all) => all);
   const units = useObserved(player.state, (state) => unitsOf[state.detail]);
   const seconds = useMemo(
@@ -98,7 +112,7 @@ function SetAside() {
   const { player, search } = session;
   const scope = useObserved(player.state, (state) => state.scope);
   const aside = useObserved(player.state, (state) => state.views.aside.here.size);
-  const queue = useObserved(player.state, (state) => state.views.queue.here.size);
+  const queue = useObserved(player.state, (state) => (state.scope === 'aside' ? state.views.queue.here.size : 0));
   if (scope === 'results')
     return (
       <p className={styles.aside}>
@@ -121,7 +135,7 @@ function SetAside() {
   return (
     <p className={styles.aside}>
       <span>{aside === 1 ? '1 newsletter or receipt' : `${aside} newsletters and receipts`} set aside</span>
-      <span>
+      <span className={styles.asideActs}>
         <button type="button" onMouseDown={keepFocus} onClick={() => player.send({ kind: 'scope', scope: 'aside' })}>
           Hear them
         </button>
