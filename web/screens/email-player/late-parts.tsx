@@ -27,6 +27,11 @@ export const Original = late(() => import('./letter/original.tsx').then(({ Origi
   missing: ({ onClose }) => <TakenBack by={onClose} />,
 });
 
+export const UnclearText = late(() => import('./letter/unclear-text.tsx').then(({ UnclearText: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+});
+
 export const FilePreview = late(() => import('./letter/file-preview.tsx').then(({ FilePreview: Part }) => Part), {
   missing: ({ onClose }) => <TakenBack by={onClose} />,
 });

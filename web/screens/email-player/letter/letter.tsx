@@ -7,6 +7,7 @@ import { factsOf } from '#web/conversation/script/sender-warnings.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import { formatsHere } from '#web/formats.ts';
+import { UnclearText } from '#web/screens/email-player/late-parts.tsx';
 import { monogramOf, nameOf, shownTime } from '#web/stage/people.ts';
 import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Files } from './files.tsx';
@@ -16,7 +17,6 @@ import { OwnLabels } from './own-labels.tsx';
 import { SenderWarnings } from './sender-warnings.tsx';
 import { Sentence, Silent, Spoken } from './sentence.tsx';
 import { ToOriginal } from './to-original.tsx';
-import { UnclearText } from './unclear-text.tsx';
 import { useFollowing } from './use-following.ts';
 
 /** `aside`: the user is speaking, so the letter steps back. */
