@@ -7,6 +7,7 @@ import { follow } from '#web/data/follow.ts';
 import { ledgers } from '#web/data/ledgers.ts';
 import { cachedThreads } from '#web/data/search.ts';
 import { keepSignatureIn } from '#web/data/signature.ts';
+import { tellSlowDown } from '#web/data/slow-down.ts';
 import { openStore, type Store } from '#web/data/store.ts';
 import { tellTroubles } from '#web/data/troubles.ts';
 import { keepTurnsIn } from '#web/data/turn-place.ts';
@@ -73,7 +74,7 @@ export const openMailbox = (userId: UserId, events: MailboxEvents): (() => void)
   const leave = leaving(store);
   addEventListener('pagehide', leave);
   const spared = () => new Set([...cachedThreads(), ...journal.current().flatMap(threadsOf)]);
-  const parts = [outbox.close, catchUp.close, sessions.close, tellTroubles(events.trouble), store.close];
+  const parts = [outbox.close, catchUp.close, sessions.close, tellWaits(events.trouble), store.close];
   void acts
     .all(now())
     .catch(() => [])
@@ -117,4 +118,13 @@ const once = (announce: () => void): (() => void) => {
 const leaving = (store: Store) => (): void => {
   flushDraft();
   store.leave();
+};
+
+/** What waits on the server's side: a ledger in trouble, or calls that it slows down. */
+const tellWaits = (tell: MailboxEvents['trouble']): (() => void) => {
+  const [troubles, slowDown] = [tellTroubles(tell), tellSlowDown(tell)];
+  return () => {
+    troubles();
+    slowDown();
+  };
 };

@@ -3,6 +3,7 @@ import { type Endpoint, expectedUser, wire } from '#api/endpoint.ts';
 import type { UserId } from '#domain/id.ts';
 import { isProblemCode, Problem } from '#domain/problem.ts';
 import { perDevice } from '#web/device.ts';
+import { paced } from './slow-down.ts';
 import { standIn } from './stand-in.ts';
 
 /** After this timeout the server counts as unreachable; the outbox retries. */
@@ -66,8 +67,8 @@ const send = async (
   const query = reading
     ? `?${new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))}`
     : '';
-  try {
-    return await fetch(url + query, {
+  const once = () =>
+    fetch(url + query, {
       method: endpoint.method,
       headers: {
         accept: 'application/json',
@@ -78,6 +79,8 @@ const send = async (
       signal: AbortSignal.any([AbortSignal.timeout(within), ...(cancelled ? [cancelled] : [])]),
       ...(reading ? {} : { body: JSON.stringify(rest) }),
     });
+  try {
+    return await paced(once, cancelled);
   } catch (cause) {
     throw new Problem('network.offline', { cause });
   }

@@ -2,6 +2,7 @@
 import { expectedUser } from '#api/endpoint.ts';
 import { Problem } from '#domain/problem.ts';
 import { calledAs, problemOf } from './call.ts';
+import { paced } from './slow-down.ts';
 import { standIn } from './stand-in.ts';
 
 export const streamedFrom = async (path: string, form: FormData, cancelled: AbortSignal): Promise<Response> => {
@@ -9,7 +10,8 @@ export const streamedFrom = async (path: string, form: FormData, cancelled: Abor
   if (standIn() !== null) throw new Problem('speech.no-ears');
   const caller = calledAs();
   const headers = { 'x-flow': '1', ...(caller === null ? {} : { [expectedUser.header]: caller }) };
-  const answer = await fetch(path, { method: 'POST', headers, body: form, signal: cancelled }).catch((cause) => {
+  const once = () => fetch(path, { method: 'POST', headers, body: form, signal: cancelled });
+  const answer = await paced(once, cancelled).catch((cause) => {
     throw new Problem('network.offline', { cause });
   });
   if (!answer.ok) throw await problemOf(answer);
