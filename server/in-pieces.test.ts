@@ -1,0 +1,21 @@
+// Long work in pieces.
+import { expect, test } from 'vitest';
+import { mapInPieces } from './in-pieces.ts';
+
+test('other work runs between the pieces, and the order stays', async () => {
+  const order: string[] = [];
+  const busy = (item: number): number => {
+    const ends = performance.now() + 3;
+    while (performance.now() < ends);
+    order.push(`item ${item}`);
+    return item * 2;
+  };
+  const results = mapInPieces([1, 2, 3], busy);
+  setImmediate(() => order.push('other'));
+  expect(await results).toEqual([2, 4, 6]);
+  expect(order.indexOf('other')).toBeLessThan(order.indexOf('item 3'));
+});
+
+test('nothing gives nothing', async () => {
+  expect(await mapInPieces([], String)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+// Long work of one call, in pieces, so that other calls run in between.
+import { setImmediate as others } from 'node:timers/promises';
+
+/** Milliseconds that a piece may take. */
+const pieceMs = 2;
+
+export const mapInPieces = async <Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  let began = performance.now();
+  for (const item of items) {
+    results.push(work(item));
+    if (performance.now() - began < pieceMs) continue;
+    await others();
+    began = performance.now();
+  }
+  return results;
+};
