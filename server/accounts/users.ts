@@ -4,22 +4,20 @@ import type { Session } from '#server/handle.ts';
 
 /** Null if the account was deleted during the session. The operator's role belongs to sessions that the password opened. */
 export const userWith = async (ctx: Context, { userId, admin }: Session): Promise<User | null> => {
-  const user = await ctx.db.asAuth
-    .selectFrom('user')
-    .select(['email', 'name'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
+  const [user, connected, roles] = await Promise.all([
+    ctx.db.asAuth.selectFrom('user').select(['email', 'name']).where('id', '=', userId).executeTakeFirst(),
+    ctx.db.asAuth
+      .selectFrom('account')
+      .select('id')
+      .where('userId', '=', userId)
+      // The sign-in library's word for a password.
+      .where('providerId', '<>', 'credential')
+      .executeTakeFirst(),
+    ctx.db.asUser(userId, (tx) =>
+      tx.selectFrom('user_roles').select('role').where('user_id', '=', userId).orderBy('role').execute(),
+    ),
+  ]);
   if (!user) return null;
-  const connected = await ctx.db.asAuth
-    .selectFrom('account')
-    .select('id')
-    .where('userId', '=', userId)
-    // The sign-in library's word for a password.
-    .where('providerId', '<>', 'credential')
-    .executeTakeFirst();
-  const roles = await ctx.db.asUser(userId, (tx) =>
-    tx.selectFrom('user_roles').select('role').where('user_id', '=', userId).orderBy('role').execute(),
-  );
   return {
     id: userId,
     email: user.email,
