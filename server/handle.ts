@@ -35,6 +35,9 @@ export type Route = {
 /** For routes that wait for Google, a sender's server, speech or a model. */
 export const slow = (route: Route): Route => ({ ...route, pace: 'slow' });
 
+/** For routes that take much of the processor. A person waits for one of them at a time. */
+export const heavy = (route: Route): Route => ({ ...route, pace: 'heavy' });
+
 type OpenInput<Request> = {
   input: Request;
   session: Session | null;

@@ -101,6 +101,19 @@ describe('the turns', () => {
     await Promise.all(all);
   });
 
+  test('of one person run one heavy call at a time, beside their quick calls', async () => {
+    const { pace, answered } = open();
+    const work = held(pace, 'heavy');
+    const all = [work.ask(from('ada')), work.ask(from('ada')), work.ask(from('ben'))];
+    await settled();
+    expect(work.running()).toBe(2);
+    expect(await answered(from('ada'))).toBe('answered');
+    work.end();
+    await settled();
+    work.end();
+    await Promise.all(all);
+  });
+
   test('of slow calls hold up neither quick calls nor the slow calls of another route', async () => {
     const { pace, answered } = open();
     const work = held(pace, 'slow');

@@ -7,10 +7,10 @@ import { openRateLimit, type Rate, type Standing } from './rate-limit.ts';
 import { takeTurns } from './take-turns.ts';
 
 /**
- * `quick`: the usual. `slow`: waits for another program, so it must not hold up quick calls. `shared`: slow, and the calls of many people
+ * `quick`: the usual. `heavy`: takes much of the processor. `slow`: waits for another program, so it must not hold up quick calls. `shared`: slow, and the calls of many people
  * come from one network without a session.
  */
-export type PaceKind = 'quick' | 'slow' | 'shared';
+export type PaceKind = 'quick' | 'heavy' | 'slow' | 'shared';
 
 /** `token`: verified, or null without one. `path`: the route's pattern. */
 export type Caller = { token: string | null; network: string; path: string; signal: AbortSignal };
@@ -49,6 +49,7 @@ export const openPace = (clock: Clock): Pace => {
   };
   // The session lookup waits for a connection, so a turn comes before it.
   const quick = takeTurns({ together: Number.POSITIVE_INFINITY, each: 3, waiting: 500, full });
+  const heavy = takeTurns({ together: Number.POSITIVE_INFINITY, each: 1, waiting: 500, full });
   const slow = takeTurns({ together: Number.POSITIVE_INFINITY, each: 8, waiting: 200, full });
   const people = openPeople();
   const counted = (
@@ -80,9 +81,9 @@ export const openPace = (clock: Clock): Pace => {
       told(headersOf(standings));
       // Without a session there is no lookup, and a stranger's slow request must not hold up its whole network.
       if (person === null) return work();
-      return kind === 'quick'
-        ? quick(person, work, caller.signal)
-        : slow(`${person} ${caller.path}`, work, caller.signal);
+      if (kind === 'quick') return quick(person, work, caller.signal);
+      if (kind === 'heavy') return heavy(person, work, caller.signal);
+      return slow(`${person} ${caller.path}`, work, caller.signal);
     },
   };
 };

@@ -1,13 +1,19 @@
 // The routes of search.
 import { countMail, searchMail } from '#api/search.ts';
 import type { Context } from '#server/context.ts';
-import { bindAccount, type Route } from '#server/handle.ts';
+import { bindAccount, heavy, type Route } from '#server/handle.ts';
 import { count } from './count.ts';
 import { search } from './search.ts';
 
 export const searchRoutes = (ctx: Context): Route[] => [
-  bindAccount(ctx, searchMail, ({ account, input }) =>
-    ctx.db.asUser(account.userId, (tx) => search(tx, account, input)),
+  heavy(
+    bindAccount(ctx, searchMail, ({ account, input }) =>
+      ctx.db.asUser(account.userId, (tx) => search(tx, account, input)),
+    ),
   ),
-  bindAccount(ctx, countMail, ({ account, input }) => ctx.db.asUser(account.userId, (tx) => count(tx, account, input))),
+  heavy(
+    bindAccount(ctx, countMail, ({ account, input }) =>
+      ctx.db.asUser(account.userId, (tx) => count(tx, account, input)),
+    ),
+  ),
 ];
