@@ -58,7 +58,7 @@ beforeEach(() => world.google.clearFaults());
 
 test('originals: reports what was left out', async () => {
   const answer = await ask(`/api/originals/${id}`);
-  expect(await answer.json()).toEqual({ pictures: 9, trackers: 1 });
+  expect(await answer.json()).toEqual({ pictures: 9, trackers: 1, links: [] });
 });
 
 test('originals: the page shows its embedded pictures and may do nothing else', async () => {

@@ -153,7 +153,8 @@ describe('push handling', () => {
     const unknown = await arrive(news('nobody@nowhere.example'));
     const shown = async (answer: Response) => ({
       status: answer.status,
-      headers: [...answer.headers],
+      // How many calls are left falls with each call, whatever its address.
+      headers: [...answer.headers].filter(([name]) => name !== 'ratelimit'),
       body: await answer.text(),
     });
     expect(await shown(unknown)).toEqual(await shown(known));
