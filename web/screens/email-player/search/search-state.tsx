@@ -37,7 +37,7 @@ function Nothing({ currentSearch }: { currentSearch: CurrentSearch }) {
   const unknown = unknownLabels(currentSearch.query, labels);
   return (
     <div className={styles.nothing}>
-      <p className="flare">Nothing currentSearch for “{currentSearch.asked.trim()}”.</p>
+      <p className="flare">Nothing found for “{currentSearch.asked.trim()}”.</p>
       {unknown.length > 0 ? (
         <p>{noSuchLabel(unknown)}</p>
       ) : (
