@@ -40,7 +40,7 @@ const account = (id: string) => {
   const at = <Result>(work: () => Result): Result => carried.run(device, work);
   const { standIn } = at(makeDemonstration);
   at(() => standFor(standIn));
-  const close = at(() => openMailbox(userId, events));
+  const close = at(() => openMailbox(userId, events, () => {}));
   return { userId, at, close };
 };
 

@@ -24,6 +24,8 @@ import type { SendingEvents } from './sending-follower.ts';
 import { logSessionsIn, openSessionLog } from './session-log.ts';
 import { fallingWith, forgetWaiting, waiting } from './waiting.ts';
 
+type AfterMail = (work: () => Promise<unknown>) => void;
+
 export type MailboxEvents = {
   /** An act failed; the sentence gives the reason. */
   refused: (sentence: string, id: CommandId) => void;
@@ -41,7 +43,8 @@ export type MailboxEvents = {
   sending: SendingEvents;
 };
 
-export const openMailbox = (userId: UserId, events: MailboxEvents): (() => void) => {
+/** `afterMail` runs work once the first mail is on the screen. */
+export const openMailbox = (userId: UserId, events: MailboxEvents, afterMail: AfterMail): (() => void) => {
   callAs(userId);
   let closed = false;
   const outdated = once(events.outdated);
@@ -81,7 +84,7 @@ export const openMailbox = (userId: UserId, events: MailboxEvents): (() => void)
     .then((earlier) => {
       if (closed) return;
       recall(earlier);
-      parts.unshift(follow(store, { userId, lapsed, outdated, spared }));
+      parts.unshift(follow(store, { userId, lapsed, outdated, spared, afterMail }));
     });
   return () => {
     closed = true;

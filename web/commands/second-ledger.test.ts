@@ -107,7 +107,7 @@ const openPage = () => {
   const here = new EventTarget();
   vi.stubGlobal('window', here);
   alive = createDevice(user);
-  const close = openMailbox(user, events);
+  const close = openMailbox(user, events, () => {});
   return {
     give: (kind: string, args: object) => dispatch(Command.parse({ kind, args }), pressed),
     notes: () => Object.fromEntries(notesHere()),

@@ -91,7 +91,7 @@ afterEach(async () => {
 });
 
 const begin = (lapsed = () => {}, outdated = () => {}): void => {
-  stop = follow(store, { userId, lapsed, outdated, spared: () => new Set() });
+  stop = follow(store, { userId, lapsed, outdated, spared: () => new Set(), afterMail: () => {} });
 };
 const Block = z.array(z.object({ id: z.string() }));
 const shelf = async () =>

@@ -30,13 +30,15 @@ export type Followed = {
   /** The server is of another version and gives this page no mail. What the page has stays. */
   outdated: () => void;
   spared: () => ReadonlySet<ThreadId>;
+  /** Runs work once the first mail is on the screen. */
+  afterMail: (work: () => Promise<unknown>) => void;
 };
 
 const betweenPages = 30;
 /** Minimum time between two calls for changes, in ms: merges quick acts. */
 const betweenChanges = 100;
 
-export const follow = (store: Store, { userId, lapsed, outdated, spared }: Followed): (() => void) => {
+export const follow = (store: Store, { userId, lapsed, outdated, spared, afterMail }: Followed): (() => void) => {
   const stopped = new AbortController();
   const shelf = openThreadShelf(store, userId, stopped.signal);
   const course: Course = { shelf, spared, listing: null, stopped: stopped.signal };
@@ -82,7 +84,7 @@ export const follow = (store: Store, { userId, lapsed, outdated, spared }: Follo
   };
 
   const contacts = followContacts(store, stopped.signal);
-  const heard = hearing(contacts, followCalendarLate(store, stopped.signal), check);
+  const heard = hearing(contacts, followCalendarLate(store, stopped.signal, afterMail), check);
   // While the server is away, the backoff decides, not the browser's channel retries.
   const broke = () => mailbox.current().online && check();
   listen(userId, { event: heard, check, broke }, stopped.signal);

@@ -1,31 +1,35 @@
-// Loads the calendar's code once the mail is there, so the first mail waits for none of it.
-import { mailbox } from './mailbox-state.ts';
+// Loads the calendar's code after the first mail is on the screen, so that mail waits for none of it.
 import type { Store } from './store.ts';
 
 type Following = { heard: (revision: number) => void };
+type AfterMail = (work: () => Promise<unknown>) => void;
 
 /** Shows what the device keeps, also offline. Returns what to do with the server's revisions. */
-export const followCalendarLate = (store: Store, stopped: AbortSignal): ((revision: number) => void) => {
-  let following: Promise<Following> | null = null;
-  const open = (): Promise<Following> => {
-    following ??= import('./calendar.ts').then(({ followCalendar }) => followCalendar(store, stopped));
-    // A missing file is fetched again with the next news.
-    following.catch(() => {
-      following = null;
+export const followCalendarLate = (
+  store: Store,
+  stopped: AbortSignal,
+  afterMail: AfterMail,
+): ((revision: number) => void) => {
+  let latest: number | null = null;
+  let following: Following | null = null;
+  let opening: Promise<void> | null = null;
+  const load = async (): Promise<void> => {
+    const { followCalendar } = await import('./calendar.ts');
+    if (stopped.aborted) return;
+    following = followCalendar(store, stopped);
+    if (latest !== null) following.heard(latest);
+  };
+  const open = (): Promise<void> => {
+    opening ??= load().finally(() => {
+      // A missing file is fetched again with the next news.
+      opening = null;
     });
-    return following;
+    return opening;
   };
-  const openAfterMail = (): void => {
-    if (mailbox.current().state === 'first-load' || stopped.aborted) return;
-    unsubscribe();
-    open().catch(() => {});
-  };
-  const unsubscribe = mailbox.subscribe(openAfterMail);
-  stopped.addEventListener('abort', unsubscribe, { once: true });
+  afterMail(open);
   return (revision) => {
-    open().then(
-      ({ heard }) => heard(revision),
-      () => {},
-    );
+    latest = revision;
+    if (following) following.heard(revision);
+    else afterMail(open);
   };
 };

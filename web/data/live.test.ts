@@ -52,7 +52,7 @@ beforeEach(async () => {
     return Response.json(nothingNew);
   });
   store = openStore(userId);
-  stop = follow(store, { userId, lapsed: () => {}, outdated: () => {}, spared: () => new Set() });
+  stop = follow(store, { userId, lapsed: () => {}, outdated: () => {}, spared: () => new Set(), afterMail: () => {} });
   await until(() => calls === 1);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });

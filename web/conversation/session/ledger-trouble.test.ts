@@ -35,7 +35,7 @@ beforeEach(async () => {
       ? Response.json({ ...nothing, revision, labels: null, blocked: null })
       : Response.json({}, { status: 503 }),
   );
-  close = openMailbox(user, mailboxNotices());
+  close = openMailbox(user, mailboxNotices(), () => {});
   await until(() => channel !== null);
 });
 afterEach(async () => {
