@@ -10,6 +10,7 @@ import * as mailbox from './mailbox.ts';
 import * as original from './original.ts';
 import * as search from './search.ts';
 import * as sending from './sending.ts';
+import * as sessionReport from './session-report.ts';
 import * as voice from './voice.ts';
 
 export const api = {
@@ -20,7 +21,7 @@ export const api = {
     getOnboarding: accounts.getOnboarding,
     changeOnboarding: accounts.changeOnboarding,
   },
-  activity: { getActivity: activity.getActivity, reportSession: activity.reportSession },
+  activity: { getActivity: activity.getActivity, reportSession: sessionReport.reportSession },
   assistant: { understandWords: assistant.understandWords },
   commands: {
     giveCommand: commands.giveCommand,

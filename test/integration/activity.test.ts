@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
-import type { SessionReport } from '#domain/activity.ts';
+import type { SessionReport } from '#domain/session-report.ts';
 import { type Account, CommandId, SessionId, type ThreadId } from '#domain/id.ts';
 import { ben } from '#emulators/google/small-seed.ts';
 import { recentActivity } from '#server/activity/recent.ts';
