@@ -12,7 +12,7 @@ const flow = `http://localhost:${env.FLOW_SERVER_PORT ?? '3001'}`;
  */
 const entry = /\/web\/session\/(?:sign-in|signed-out)\.ts$/;
 const mail =
-  /\/(?:commands\/(?!draft-people|draft-files|draft-gone|draft-catch-up|guessed-doubts)[\w-]+|language\/(?:en\/(?:drafting\/draft-replies|intents\/examples)|intents\/hints)|api\/(?:activity|commands|contacts|mailbox|original|search|sending)|domain\/search-own|web\/(?:data\/(?:overlays|original|signature|search-here|mailbox-state)|conversation\/(?:mail\/acts|bulk\/bulk|drafting\/(?:dictating|send-later)|typing\/say|player\/(?:speed|player-state)|script\/(?:announcement|sender-names|zone)|search\/(?:search-replies|own-terms))|stage\/(?:people|line\/captions-choice|keys\/(?:keep-focus|single-keys))))\.ts$/;
+  /\/(?:commands\/(?!draft-people|draft-files|draft-gone|draft-catch-up|guessed-doubts)[\w-]+|language\/(?:en\/(?:drafting\/draft-replies|intents\/examples)|intents\/hints)|api\/(?:commands|contacts|mailbox|search|sending)|domain\/search-own|web\/(?:data\/(?:overlays|signature|search-here|mailbox-state)|conversation\/(?:mail\/acts|bulk\/bulk|drafting\/(?:dictating|send-later)|typing\/say|player\/(?:speed|player-state)|script\/(?:announcement|sender-names|zone)|search\/(?:search-replies|own-terms))|stage\/(?:people|line\/captions-choice|keys\/(?:keep-focus|single-keys))))\.ts$/;
 
 const frame =
   /\/(?:react-dom\/index\.js|web\/(?:root|ui\/(?:line\/flow-line|button|logo|frame\/(?:shell|line-page)))\.tsx)$/;

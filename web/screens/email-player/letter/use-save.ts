@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { MessageId } from '#domain/id.ts';
 import { titleOf } from '#domain/problem.ts';
-import { saveFile } from '#web/data/original.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 
 export const useSave = (id: MessageId, nth: number, name: string): { busy: boolean; save: () => Promise<void> } => {
@@ -10,6 +9,8 @@ export const useSave = (id: MessageId, nth: number, name: string): { busy: boole
     if (busy) return;
     setBusy(true);
     try {
+      // Loaded on the press, because no mail needs it to be shown.
+      const { saveFile } = await import('#web/data/original.ts');
       await saveFile(id, nth, name);
     } catch (error) {
       notice({ tone: 'danger', icon: 'trouble', title: `${name} was not downloaded`, text: titleOf(error) });
