@@ -1,4 +1,4 @@
-// What happens on which days: single events, and every instance of a series with its changes laid over.
+// Lists the events of given days: single events, and the instances of series with their changes.
 import { type CalendarEvent, type Events, keyOfEvent, unchangedInstance } from './calendar.ts';
 import { type Day, plusDays, startOf } from './day.ts';
 import { type EventKey, originalOf } from './event-ref.ts';

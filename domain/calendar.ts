@@ -41,7 +41,7 @@ export type Guest = z.infer<typeof Guest>;
 
 export const Visibility = z.enum(['default', 'public', 'private']);
 
-/** What the person can set. `recurrence`: lines as RFC 5545 writes them, `RRULE:…` first. */
+/** The fields that a person can set. `recurrence`: lines as RFC 5545 writes them, `RRULE:…` first. */
 export const EventFields = z.object({
   title: z.string().check(z.maxLength(1024)),
   place: z.string().check(z.maxLength(1024)),

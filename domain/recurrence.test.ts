@@ -11,7 +11,7 @@ const startsOf = (recurrence: string[], start: EventTime, from: string, to: stri
   return found.starts.map((one) => (one.kind === 'day' ? one.day : one.wall));
 };
 
-describe('what Flow only reads', () => {
+describe('rules that Flow cannot expand', () => {
   test.each([
     { name: 'every hour', lines: ['RRULE:FREQ=HOURLY'], why: 'sub-daily' },
     { name: 'every second', lines: ['RRULE:FREQ=SECONDLY;COUNT=1000000000'], why: 'sub-daily' },

@@ -16,11 +16,11 @@ export type PaceKind = 'quick' | 'heavy' | 'slow' | 'shared';
 export type Caller = { token: string | null; network: string; path: string; signal: AbortSignal };
 
 export type Pace = {
-  /** Throws `calls.too-many` with the seconds to wait. `told` gets the headers first. */
+  /** Throws `calls.too-many` with the seconds to wait. `setHeaders` gets the headers first. */
   run<Result>(
     caller: Caller,
     kind: PaceKind,
-    told: (headers: Record<string, string>) => void,
+    setHeaders: (headers: Record<string, string>) => void,
     work: () => Promise<Result>,
   ): Promise<Result>;
   /** From now on the token's calls count for this person, with those of their other browsers. */
@@ -68,17 +68,17 @@ export const openPace = (clock: Clock): Pace => {
   };
   return {
     know: people.know,
-    run: async (caller, kind, told, work) => {
+    run: async (caller, kind, setHeaders, work) => {
       const person = caller.token === null ? null : people.of(caller.token);
       const standings = counted(caller, person, kind).map(([name, who]) => {
         try {
           return [name, limits[name](who)] as const;
         } catch (error) {
-          if (error instanceof Problem) told(headersOf([[name, { left: 0, full: error.retryAfter ?? 1 }]]));
+          if (error instanceof Problem) setHeaders(headersOf([[name, { left: 0, full: error.retryAfter ?? 1 }]]));
           throw error;
         }
       });
-      told(headersOf(standings));
+      setHeaders(headersOf(standings));
       // Without a session there is no lookup, and a stranger's slow request must not hold up its whole network.
       if (person === null) return work();
       if (kind === 'quick') return quick(person, work, caller.signal);
@@ -89,9 +89,9 @@ export const openPace = (clock: Clock): Pace => {
 };
 
 /** For benches that measure the work behind it. */
-export const unpaced: Pace = { know: () => {}, run: (_caller, _kind, _told, work) => work() };
+export const unpaced: Pace = { know: () => {}, run: (_caller, _kind, _setHeaders, work) => work() };
 
-/** The IETF draft's `RateLimit-Policy` and `RateLimit`. Only the person's own standing is told, not that of their network. */
+/** The IETF draft's `RateLimit-Policy` and `RateLimit`. They show the person's own standing and never that of their network. */
 const headersOf = (standings: readonly (readonly [RateName, Standing])[]): Record<string, string> => {
   const [first] = standings;
   if (first === undefined) return {};

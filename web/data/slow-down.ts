@@ -29,11 +29,12 @@ export const paced = async (send: () => Promise<Response>, cancelled: AbortSigna
 
 /** Says one sentence for all calls that wait together. Returns a function that stops. */
 export const tellSlowDown = (tell: (words: { title: string; text: string }) => void): (() => void) => {
-  let told = false;
+  let isAnnounced = false;
   return longWaits.subscribe(() => {
     const waiting = longWaits.current() > 0;
-    if (waiting && !told) tell({ title: 'That is a lot at once', text: 'Flow goes on in a moment. Nothing is lost.' });
-    told = waiting;
+    if (waiting && !isAnnounced)
+      tell({ title: 'That is a lot at once', text: 'Flow goes on in a moment. Nothing is lost.' });
+    isAnnounced = waiting;
   });
 };
 

@@ -8,7 +8,7 @@ import { pendingConferences, writeEvent } from './event-store.ts';
 
 export type Conference = z.infer<typeof conference>;
 
-/** What is kept of the sent `conferenceData`: a link asked for, or one that exists. */
+/** The parts of the sent `conferenceData` that Google keeps: a requested link, or an existing one. */
 export const readConference = (google: Google, sent: Conference, before: Conference | null): Conference => {
   const requested = sent.createRequest;
   if (!requested) return sent;

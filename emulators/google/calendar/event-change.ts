@@ -1,4 +1,4 @@
-/** What one write means: for the organizer's event, for the guests' copies, for changed instances, and who is told. */
+/** Applies one write to the organizer's event, the guests' copies and changed instances, and mails the guests. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Google } from '#emulators/google/google.ts';
 import { forbiddenForNonOrganizer } from './calendar-errors.ts';

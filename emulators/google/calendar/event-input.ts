@@ -1,4 +1,4 @@
-/** What clients send for an event, checked and merged into what is stored. */
+/** Checks the event that a client sends, and merges it into the stored one. */
 import * as z from 'zod';
 import type { Google } from '#emulators/google/google.ts';
 import { invalid, timeRangeEmpty } from './calendar-errors.ts';
@@ -35,7 +35,7 @@ export const sentEvent = z.looseObject({
 });
 export type SentEvent = z.infer<typeof sentEvent>;
 
-/** What a write may touch, and how. A patch leaves what is absent, an update removes it. */
+/** The fields that a write may change. A patch keeps an absent field, an update removes it. */
 export type Writing = {
   google: Google;
   zone: string;

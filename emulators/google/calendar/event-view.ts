@@ -1,4 +1,4 @@
-/** An event as Google shows it: to whom, in which calendar and zone, with which details hidden. */
+/** Writes an event as Google shows it to one reader, and hides the details that this reader may not see. */
 import { atLeast, type Calendar, type Role } from './calendars.ts';
 import { conferenceFields } from './conference.ts';
 import type { StoredEvent } from './event.ts';

@@ -52,7 +52,7 @@ export const ownFields = z.object({
   birthdayProperties: z.optional(place),
 });
 
-/** What `conferenceData` becomes. A requested conference is pending until its time. */
+/** The stored `conferenceData`. A requested conference is pending until its time. */
 export const conference = z.looseObject({ createRequest: z.optional(z.looseObject({ requestId: z.string() })) });
 
 export const storedEvent = z.object({

@@ -1,4 +1,4 @@
-/** The ledger of what guests and organizers are told by mail. Tests count it. */
+/** Records every mail that guests and organizers get, because tests count them. */
 import * as z from 'zod';
 import type { Google } from '#emulators/google/google.ts';
 import { integer, integerOrNull, text } from '#emulators/google/rows.ts';

@@ -138,7 +138,7 @@ describe('an answer', () => {
     expect(await answersIn(adas, id)).toEqual([`${ada} tentative`, `${ben} accepted`, `${cleo} needsAction`]);
   });
 
-  test('of one instance stays with that instance', async () => {
+  test('an answer to one instance of a series changes that instance only', async () => {
     const id = await invite({ ...review, recurrence: ['RRULE:FREQ=DAILY;COUNT=3'] });
     const second = `${id}_20261126T083000Z`;
     await patch(bens, second, answer('declined'));
