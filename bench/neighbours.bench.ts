@@ -6,8 +6,9 @@ import * as z from 'zod';
 import { CommandId } from '#domain/id.ts';
 import { newId } from '#server/id.ts';
 import { startFlow } from '#test/support/flow.ts';
-import { type Visitor, visitor } from '#test/support/visitor.ts';
+import type { Visitor } from '#test/support/visitor.ts';
 import { couldNotMeasure, percentile, report } from './figures.ts';
+import { signedUp } from './signed-up.ts';
 
 const [alex, maya] = ['alex@northwind.example', 'maya@northwind.example'];
 const seconds = { warm: 10, quiet: 45, busy: 60, slow: 60 } as const;
@@ -19,12 +20,12 @@ const atOnce = 20;
 
 const flow = await startFlow();
 await flow.control('fill', { user: maya, messages: 100_000, years: 5, inbox: 2000 });
-const person = await signedUp(alex);
+const person = await signedUp(flow.url, alex);
 const threadId = await firstThread(person);
 await measure('warm', seconds.warm);
 
 const quiet = [await measure('quiet', seconds.quiet)];
-const neighbour = await signedUp(maya);
+const neighbour = await signedUp(flow.url, maya);
 const busy = [await measure('a neighbour’s first mail and the minute after', seconds.busy)];
 await stopBackfill(true);
 quiet.push(await measure('quiet', seconds.quiet));
@@ -107,17 +108,6 @@ function giveCommand(): Promise<Response> {
 function p95(runs: readonly Times[], kind: Kind): number {
   const all = runs.flatMap((times) => times[kind]);
   return percentile(all, 0.95, kind);
-}
-
-/** A browser of this person's, over the network. */
-async function signedUp(email: string): Promise<Visitor> {
-  const overTheNetwork = {
-    request: (address: string, init: RequestInit) => fetch(address, { ...init, redirect: 'manual' }),
-  };
-  const browser = visitor(overTheNetwork, flow.url);
-  const answer = await browser.signIn('sign-up', { email });
-  if (answer.status !== 302) throw new Error(`${email} was not let in: ${answer.status}`);
-  return browser;
 }
 
 async function firstThread(of: Visitor): Promise<string> {

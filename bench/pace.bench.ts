@@ -7,8 +7,9 @@ import * as z from 'zod';
 import { getSession } from '#api/accounts.ts';
 import { searchMail } from '#api/search.ts';
 import { startFlow } from '#test/support/flow.ts';
-import { type Visitor, visitor } from '#test/support/visitor.ts';
+import type { Visitor } from '#test/support/visitor.ts';
 import { couldNotMeasure, percentile, report } from './figures.ts';
+import { signedUp } from './signed-up.ts';
 
 const [alex, maya] = ['alex@northwind.example', 'maya@northwind.example'];
 const searches = 300;
@@ -18,7 +19,7 @@ const beatMs = 20;
 const fewest = 100;
 
 const flow = await startFlow();
-const [busy, other] = [await signedUp(alex), await signedUp(maya)];
+const [busy, other] = [await signedUp(flow.url, alex), await signedUp(flow.url, maya)];
 await mailOf(busy);
 const crowd = new Worker(new URL('./parallel-searches.ts', import.meta.url));
 const quiet = await sampled(pause(5000));
@@ -75,17 +76,6 @@ async function searched() {
   crowd.postMessage({ address: `${flow.url}${searchMail.path}?q=the&zone=Europe/Berlin`, cookie, searches });
   const [answers]: unknown[] = await heard;
   return Answers.parse(answers);
-}
-
-/** A browser of this person's, over the network. */
-async function signedUp(email: string): Promise<Visitor> {
-  const overTheNetwork = {
-    request: (address: string, init: RequestInit) => fetch(address, { ...init, redirect: 'manual' }),
-  };
-  const browser = visitor(overTheNetwork, flow.url);
-  const answer = await browser.signIn('sign-up', { email });
-  if (answer.status !== 302) throw new Error(`${email} was not let in: ${answer.status}`);
-  return browser;
 }
 
 /** Waits until all mail is here, so that no sync runs beside the calls. */

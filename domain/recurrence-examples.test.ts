@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { expand } from './recurrence.ts';
-import { atWall, type EventTime } from './wall-time.ts';
+import { startsOf } from '#test/support/recurrence-rules.ts';
+import { atWall } from './wall-time.ts';
 
 const newYork = 'America/New_York';
 const start1997 = atWall('1997-09-02T09:00', newYork);
-
-const startsOf = (recurrence: string[], start: EventTime, from: string, to: string): string[] => {
-  const found = expand({ start, recurrence }, new Date(from), new Date(to));
-  if (found.kind === 'refused') throw new Error(found.why);
-  return found.starts.map((one) => (one.kind === 'day' ? one.day : one.wall));
-};
 
 /** The examples of RFC 5545, 3.8.5.3, written from the standard. They start on 2 September 1997 at 9:00 in New York unless `start` differs. */
 const examples: { name: string; rule: string; start?: string; first: string[]; count?: number; last?: string }[] = [

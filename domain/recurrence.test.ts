@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { startsOf } from '#test/support/recurrence-rules.ts';
 import { expand, refusalOf } from './recurrence.ts';
-import { atWall, type EventTime, instantOf, wholeDay } from './wall-time.ts';
+import { atWall, instantOf, wholeDay } from './wall-time.ts';
 
 const newYork = 'America/New_York';
 const start1997 = atWall('1997-09-02T09:00', newYork);
-
-const startsOf = (recurrence: string[], start: EventTime, from: string, to: string): string[] => {
-  const found = expand({ start, recurrence }, new Date(from), new Date(to));
-  if (found.kind === 'refused') throw new Error(found.why);
-  return found.starts.map((one) => (one.kind === 'day' ? one.day : one.wall));
-};
 
 describe('rules that Flow cannot expand', () => {
   test.each([

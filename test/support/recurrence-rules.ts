@@ -1,7 +1,7 @@
 // Random rules and starts, with many in or next to a clock change.
 import fc from 'fast-check';
 import { expand } from '#domain/recurrence.ts';
-import { atWall, instantOf, wallOf } from '#domain/wall-time.ts';
+import { atWall, type EventTime, instantOf, wallOf } from '#domain/wall-time.ts';
 import { type Rule, reckon } from './recurrence-reckoner.ts';
 
 /** The starts by Flow and by the reckoner, as instants. They must be equal. */
@@ -19,6 +19,13 @@ export const bothStarts = ({ rule, wall, zone }: Series): { flow: number[]; reck
     flow: found.starts.map((one) => instantOf(one, 'UTC').getTime()),
     reckoner: reckon(rule, Date.parse(`${wall}:00Z`), to.getTime(), instant),
   };
+};
+
+/** The starts as wall times or days. Throws if Flow cannot expand the rule. */
+export const startsOf = (recurrence: string[], start: EventTime, from: string, to: string): string[] => {
+  const found = expand({ start, recurrence }, new Date(from), new Date(to));
+  if (found.kind === 'refused') throw new Error(found.why);
+  return found.starts.map((one) => (one.kind === 'day' ? one.day : one.wall));
 };
 
 export type Series = { rule: Rule; wall: string; zone: string };

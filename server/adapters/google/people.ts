@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { contactLimits } from '#domain/contact.ts';
 import { ask, parseJson, problemOf } from '#server/adapters/request.ts';
 import type { ContactsProvider, ProviderContact } from '#server/ports.ts';
+import { plainText } from './plain-text.ts';
 
 export const people = (at: { people: string }): ContactsProvider => ({
   contacts: async ({ token }, { cursor, pageToken }) => {
@@ -95,12 +96,4 @@ const mainOf = <T extends { metadata?: { primary?: boolean | undefined } | undef
 const words = (values: readonly { value?: string | undefined }[] | undefined, most: number): string[] =>
   [...new Set((values ?? []).map(({ value }) => plain(value)).filter((value) => value !== ''))].slice(0, most);
 
-/** Removes characters that PostgreSQL rejects or that change the text direction. */
-const plain = (text: string | undefined): string =>
-  (text ?? '')
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .slice(0, contactLimits.characters)
-    .toWellFormed();
+const plain = (text: string | undefined): string => plainText(text, contactLimits.characters);
