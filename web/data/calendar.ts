@@ -5,6 +5,7 @@ import { getCalendarChanges, syncCalendar } from '#api/calendar.ts';
 import { Calendar, CalendarEvent, type Events, keyOfEvent } from '#domain/calendar.ts';
 import type { EventKey } from '#domain/event-ref.ts';
 import { isProblemCode, type ProblemCode } from '#domain/problem.ts';
+import { perDevice } from '#web/device.ts';
 import { call } from './call.ts';
 import { deviceObservable } from './observable.ts';
 import type { Store } from './store.ts';
@@ -24,6 +25,11 @@ const unknown: CalendarView = { state: 'first-load', calendars: [], events: new 
 const seen = deviceObservable(() => unknown);
 
 export const useCalendar = (): CalendarView => useSyncExternalStore(seen.subscribe, seen.current, seen.current);
+
+const following = perDevice((): { ask: () => void } => ({ ask: () => {} }));
+
+/** Asks the server again after it could not be reached. */
+export const retryCalendar = (): void => following().ask();
 
 /** Asks the server to look at the provider. */
 export const lookAtCalendar = (): Promise<unknown> => call(syncCalendar, {});
@@ -53,12 +59,15 @@ export const followCalendar = (store: Store, stopped: AbortSignal): Following =>
         asking = false;
       });
   };
+  const request = (): void => {
+    isRequested = true;
+    start();
+  };
+  following().ask = request;
   stopped.addEventListener('abort', () => seen.become(unknown), { once: true });
   return {
     heard: (revision) => {
-      if (revision === course.revision && seen.current().state === 'ready') return;
-      isRequested = true;
-      start();
+      if (revision !== course.revision || seen.current().state !== 'ready') request();
     },
   };
 };

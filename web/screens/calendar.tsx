@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { type MetaFunction, useNavigate } from 'react-router';
 import { titled } from '#web/brand.ts';
-import { lookAtCalendar } from '#web/data/calendar.ts';
+import { lookAtCalendar, retryCalendar } from '#web/data/calendar.ts';
 import { paths } from '#web/paths.ts';
 import { signIn } from '#web/session/sign-in.ts';
 import { useScene } from '#web/stage/scene/use-scene.ts';
@@ -69,9 +69,7 @@ const troubles: Readonly<Record<string, string>> = {
 function Listed({ week }: { week: CalendarWeek }) {
   const { view, shown } = week;
   if (view.state === 'unreachable')
-    return (
-      <FailedBlock onRetry={() => void lookAtCalendar().catch(() => {})}>Flow can’t reach your calendar</FailedBlock>
-    );
+    return <FailedBlock onRetry={retryCalendar}>Flow can’t reach your calendar</FailedBlock>;
   if (view.state === 'first-load') return <LoadingBlock>Reading your calendar...</LoadingBlock>;
   const isEmpty = shown.days.every(({ rows }) => rows.length === 0) && shown.strangers.length === 0;
   if (isEmpty && view.problem !== null) return null;

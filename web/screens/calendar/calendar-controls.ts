@@ -1,5 +1,6 @@
 // What can be said, pressed and chosen on the calendar.
 import { ArrowLeft, ChevronLeft, ChevronRight, Clock, Sun, Sunrise } from 'lucide-react';
+import { onDay } from '#domain/agenda.ts';
 import { plusDays } from '#domain/day.ts';
 import { agendaPhrases } from '#language/en/calendar/agenda-phrases.ts';
 import { formatsHere } from '#web/formats.ts';
@@ -77,8 +78,8 @@ const showDay = (week: CalendarWeek, ahead: 0 | 1): string => {
   const days = weekOf(week.view, week.zone, mondayOf(day));
   const that = days.days.find((one) => one.day === day);
   if (that === undefined) return unread;
-  const strangers = days.strangers.filter((one) => that.day === day && one.from >= week.now).length;
-  return sayDay(that, ahead === 0 ? 'today' : 'tomorrow', ahead === 0 ? strangers : 0, hereOf(week));
+  const strangers = onDay(days.strangers, day, week.zone).length;
+  return sayDay(that, ahead === 0 ? 'today' : 'tomorrow', strangers, hereOf(week));
 };
 
 const tellNext = (week: CalendarWeek): string =>
