@@ -1,6 +1,6 @@
-// The signed-in person's actions, newest first.
+// The signed-in person's actions, newest first, and session reports from their device.
 import * as z from 'zod/mini';
-import { Activity } from '#domain/activity.ts';
+import { Activity, SessionReport } from '#domain/activity.ts';
 import { endpoint } from './endpoint.ts';
 
 export const getActivity = endpoint({
@@ -16,4 +16,13 @@ export const getActivity = endpoint({
     /** The start of the next page. Null on the last. */
     next: z.nullable(z.string()),
   }),
+});
+
+/** The start or end of a triage session. Idempotent. */
+export const reportSession = endpoint({
+  method: 'POST',
+  path: '/api/activity/sessions',
+  who: 'user',
+  request: SessionReport,
+  response: z.object({}),
 });

@@ -10,7 +10,6 @@ import * as mailbox from './mailbox.ts';
 import * as original from './original.ts';
 import * as search from './search.ts';
 import * as sending from './sending.ts';
-import * as sessionReport from './session-report.ts';
 import * as voice from './voice.ts';
 
 export const api = {
@@ -21,7 +20,7 @@ export const api = {
     getOnboarding: accounts.getOnboarding,
     changeOnboarding: accounts.changeOnboarding,
   },
-  activity: { getActivity: activity.getActivity, reportSession: sessionReport.reportSession },
+  activity: { getActivity: activity.getActivity, reportSession: activity.reportSession },
   assistant: { understandWords: assistant.understandWords },
   commands: {
     giveCommand: commands.giveCommand,

@@ -1,5 +1,6 @@
 // Action types of the audit log, with their words on the screen.
 import * as z from 'zod/mini';
+import { SessionId } from './id.ts';
 
 /** Action types with the words and badge of the activity list. Types from the specification keep its labels. */
 export const actions = {
@@ -65,6 +66,16 @@ export const Activity = z.object({
 export type Activity = z.infer<typeof Activity>;
 
 export const activityPageSize = 30;
+
+/** A device's report: a triage session started with so many emails, or ended with so many triaged. */
+export const SessionReport = z.object({
+  id: SessionId,
+  kind: z.enum(['started', 'completed']),
+  /** Milliseconds since 1970, by the device's clock. */
+  at: z.number().check(z.int(), z.gte(0), z.lte(8_640_000_000_000_000)),
+  emails: z.number().check(z.int(), z.gte(0), z.lte(1_000_000)),
+});
+export type SessionReport = z.infer<typeof SessionReport>;
 
 const isActionType = (type: string): type is ActionType => type in actions;
 

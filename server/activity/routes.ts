@@ -1,5 +1,4 @@
-import { getActivity } from '#api/activity.ts';
-import { reportSession } from '#api/session-report.ts';
+import { getActivity, reportSession } from '#api/activity.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route } from '#server/handle.ts';
 import { recentActivity } from './recent.ts';

@@ -1,7 +1,7 @@
 // Stores triage sessions that devices report: two audit entries each, however often a device repeats them.
 import { createHash } from 'node:crypto';
+import type { SessionReport } from '#domain/activity.ts';
 import type { UserId } from '#domain/id.ts';
-import type { SessionReport } from '#domain/session-report.ts';
 import { accountOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
+import type { SessionReport } from '#domain/activity.ts';
 import { type Account, CommandId, SessionId, type ThreadId } from '#domain/id.ts';
-import type { SessionReport } from '#domain/session-report.ts';
 import { ben } from '#emulators/google/small-seed.ts';
 import { recentActivity } from '#server/activity/recent.ts';
 import { recordSession } from '#server/activity/sessions.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SessionReport } from '#domain/activity.ts';
 import { SessionId, UserId } from '#domain/id.ts';
-import { SessionReport } from '#domain/session-report.ts';
 import { eventually } from '#test/support/until.ts';
 import { openStore, type Store, wipeStore } from '#web/data/store.ts';
 import { logSession, logSessionsIn, openSessionLog, type SessionLog } from './session-log.ts';

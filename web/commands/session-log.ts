@@ -1,5 +1,5 @@
-import { SessionReport } from '#domain/session-report.ts';
-import { reportSession } from '#web/data/session-report.ts';
+import { SessionReport } from '#domain/activity.ts';
+import { reportSession } from '#web/data/activity.ts';
 import type { Store } from '#web/data/store.ts';
 import { openTelling } from '#web/data/telling.ts';
 import { perDevice } from '#web/device.ts';

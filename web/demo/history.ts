@@ -1,12 +1,11 @@
 import { activityOf } from '#commands/effect.ts';
 import { registry } from '#commands/registry.ts';
-import type { ActionType, Activity } from '#domain/activity.ts';
+import type { ActionType, Activity, SessionReport } from '#domain/activity.ts';
 import { changedNothing } from '#domain/change/change.ts';
 import { type Draft, recipientsOf, type SendingId } from '#domain/draft.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { nameToMake } from '#domain/label.ts';
 import type { Label } from '#domain/mail.ts';
-import type { SessionReport } from '#domain/session-report.ts';
 import { threadsAmong } from '#domain/subject.ts';
 import { now } from '#web/clock.ts';
 import type { DemoMailbox, Given } from './mailbox.ts';

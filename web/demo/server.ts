@@ -7,7 +7,6 @@ import * as mailbox from '#api/mailbox.ts';
 import * as original from '#api/original.ts';
 import * as search from '#api/search.ts';
 import * as sending from '#api/sending.ts';
-import * as sessionReport from '#api/session-report.ts';
 import * as voice from '#api/voice.ts';
 import { isKnown } from '#commands/registry.ts';
 import type { MessageId } from '#domain/id.ts';
@@ -115,7 +114,7 @@ const sendingAnswers = ({ sending: out, mailbox: box, history }: World): [unknow
 
 const otherAnswers = ({ mailbox: box, history }: World): [unknown, Answer][] => [
   on(activity.getActivity, ({ limit, after }) => history.page(limit, after)),
-  on(sessionReport.reportSession, (report) => {
+  on(activity.reportSession, (report) => {
     history.session(report);
     return {};
   }),

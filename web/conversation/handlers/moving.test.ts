@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SessionReport } from '#domain/activity.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
-import type { SessionReport } from '#domain/session-report.ts';
 import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';

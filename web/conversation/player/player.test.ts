@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SessionReport } from '#domain/activity.ts';
 import { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import type { SessionReport } from '#domain/session-report.ts';
 import { recordingVoice } from '#test/support/recording-voice.ts';
 import { threadWith } from '#test/support/thread.ts';
 import type { Reading } from '#web/audio/tts/voice.ts';

@@ -1,8 +1,7 @@
 // The player: its state, its playback, and the queue position saved on this device.
-
+import type { SessionReport } from '#domain/activity.ts';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import type { SessionReport } from '#domain/session-report.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { type Script, scriptOf } from '#web/conversation/script/script.ts';
 import { type Observed, observable } from '#web/data/observable.ts';

@@ -1,10 +1,10 @@
 // The acts of a triage session, for the summary of an empty queue. Pure.
 
 import * as z from 'zod/mini';
+import type { SessionReport } from '#domain/activity.ts';
 import { SendingId } from '#domain/draft.ts';
 import { CommandId, SessionId, ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
-import type { SessionReport } from '#domain/session-report.ts';
 import { numberHere } from '#web/formats.ts';
 
 export const Act = z.object({

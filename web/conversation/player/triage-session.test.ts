@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SessionReport } from '#domain/activity.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
-import type { SessionReport } from '#domain/session-report.ts';
 import type { TriageRecord } from './triage-record.ts';
 import { createTriageSession, type TriageSession } from './triage-session.ts';
 

@@ -1,5 +1,5 @@
 // Tracks the player's triage session. It starts with a play or command after a rest, ends at an empty queue or rest, and reports each once.
-import type { SessionReport } from '#domain/session-report.ts';
+import type { SessionReport } from '#domain/activity.ts';
 import {
   type Act,
   endOf,
