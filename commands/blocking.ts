@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ActionType } from '#domain/activity.ts';
+import type { ActionType } from '#domain/action-words.ts';
 import { BlockedAddress } from '#domain/block.ts';
 import { mostAtOnce } from '#domain/bulk.ts';
 import { ThreadId } from '#domain/id.ts';

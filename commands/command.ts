@@ -1,6 +1,6 @@
 // A command is one complete request of a person. It holds ids, never pronouns.
 import * as z from 'zod/mini';
-import type { ActionType } from '#domain/activity.ts';
+import type { ActionType } from '#domain/action-words.ts';
 import type { Change } from '#domain/change/change.ts';
 import type { LedgerName } from '#domain/change/ledgers.ts';
 import type { CommandId } from '#domain/id.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ActionType } from '#domain/activity.ts';
+import type { ActionType } from '#domain/action-words.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Reminder } from '#domain/reminder.ts';
 import { threadSubjects } from '#domain/subject.ts';

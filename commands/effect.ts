@@ -1,6 +1,6 @@
 // The effect of every command: its changes, or the command that it inverts.
 import type * as z from 'zod/mini';
-import type { ActionType } from '#domain/activity.ts';
+import type { ActionType } from '#domain/action-words.ts';
 import type { Change } from '#domain/change/change.ts';
 import type { LedgerName } from '#domain/change/ledgers.ts';
 import type { CommandId } from '#domain/id.ts';

@@ -1,6 +1,6 @@
 // Undo and redo name one command and invert exactly what it did.
 import * as z from 'zod/mini';
-import type { ActionType } from '#domain/activity.ts';
+import type { ActionType } from '#domain/action-words.ts';
 import { CommandId } from '#domain/id.ts';
 import { defineCommand, type Inverts } from './command.ts';
 

@@ -1,6 +1,6 @@
 // Label, move and unlabel: they change one of the person's own labels on whole threads, and mark the threads read.
 import * as z from 'zod/mini';
-import type { ActionType } from '#domain/activity.ts';
+import type { ActionType } from '#domain/action-words.ts';
 import { OwnLabelId } from '#domain/label.ts';
 import type { Label } from '#domain/mail.ts';
 import { threadSubjects } from '#domain/subject.ts';

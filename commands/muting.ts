@@ -1,4 +1,4 @@
-import type { ActionType } from '#domain/activity.ts';
+import type { ActionType } from '#domain/action-words.ts';
 import type { Label } from '#domain/mail.ts';
 import { threadCommand } from './thread-command.ts';
 

@@ -1,5 +1,5 @@
 // The append-only audit log, written in the transaction it records. Row-level security shows each person their own entries.
-import type { ActionType } from '#domain/activity.ts';
+import type { ActionType } from '#domain/action-words.ts';
 import type { UserId } from '#domain/id.ts';
 import type { Subject } from '#domain/subject.ts';
 import type { Tx } from '#server/db/database.ts';

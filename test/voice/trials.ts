@@ -1,5 +1,5 @@
 // Hands-free commands with their expected effect at the provider, in the audit log, or in the player.
-import type { ActionType } from '#domain/activity.ts';
+import type { ActionType } from '#domain/action-words.ts';
 
 export type Trial = { say: string; before?: readonly string[] } & (
   | {

@@ -1,6 +1,7 @@
 import { activityOf } from '#commands/effect.ts';
 import { registry } from '#commands/registry.ts';
-import type { ActionType, Activity, SessionReport } from '#domain/activity.ts';
+import type { ActionType } from '#domain/action-words.ts';
+import type { Activity, SessionReport } from '#domain/activity.ts';
 import { changedNothing } from '#domain/change/change.ts';
 import { type Draft, recipientsOf, type SendingId } from '#domain/draft.ts';
 import type { ThreadId } from '#domain/id.ts';

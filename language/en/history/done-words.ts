@@ -1,5 +1,5 @@
 // What a person did, as Flow says it after 'You'. Null for what Flow or the provider did.
-import { type ActionType, actions } from '#domain/activity.ts';
+import { type ActionType, actions } from '#domain/action-words.ts';
 
 const done: Record<ActionType, string | null> = {
   email_processed: 'processed',

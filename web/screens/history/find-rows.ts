@@ -1,5 +1,6 @@
 // The rows of the history that words are about: every word begins a word of the row. Pure.
-import { type Activity, wordsFor } from '#domain/activity.ts';
+import { wordsFor } from '#domain/action-words.ts';
+import type { Activity } from '#domain/activity.ts';
 
 export const findRows = (activity: readonly Activity[], words: string): readonly Activity[] => {
   const terms = wordsOf(words);

@@ -1,6 +1,7 @@
 // One thing the person did: what, to which email, from whom, and how long ago; with the way back where there is one.
 import { memo } from 'react';
-import { type Activity, wordsFor } from '#domain/activity.ts';
+import { wordsFor } from '#domain/action-words.ts';
+import type { Activity } from '#domain/activity.ts';
 import { relativeTime } from '#domain/time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import styles from './history.module.css';
