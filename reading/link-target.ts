@@ -1,13 +1,19 @@
 // Detects links whose text names another host than their target, as phishing does.
 import { mixesAlphabets } from './look-alike.ts';
 import { namedHosts } from './named-hosts.ts';
+import { unicodeHost } from './punycode.ts';
 
 /** The target's real host if one of the texts that the link may show names another one, otherwise null. */
 export const misleadingTarget = (texts: readonly string[], href: string): string | null => {
   const named = texts.flatMap(namedHosts);
   const host = hostOf(href) ?? mailHostOf(texts, href);
   if (host === null) return null;
-  return named.some((one) => !isSamePlace(one, host) || (one === host && mixesAlphabets(one))) ? host : null;
+  const target = unicodeHost(host);
+  const misleads = (one: string): boolean => {
+    const place = unicodeHost(one);
+    return !isSamePlace(place, target) || (place === target && mixesAlphabets(one));
+  };
+  return named.some(misleads) ? host : null;
 };
 
 /** The host, or the mail address or phone number of the link. */
