@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => flow.end());
 
 const title = 'Coffee with the auditors';
-const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const captions = (page: Page) => page.locator('p[aria-live=polite]');
-const today = (page: Page) =>
-  page.getByRole('button', { name: /meetings?$|Nothing planned$/ }).and(page.locator('[aria-current=date]'));
+const grid = (page: Page) => page.getByRole('grid');
+/** On the grid, by the start of its whole name. */
+const event = (page: Page, name: string) => grid(page).getByRole('button', { name: new RegExp(`^${name}, `) });
 
 /** An hour that has not begun, or the last one of the day. */
 const soon = () => {
@@ -39,8 +39,7 @@ describe('the calendar', () => {
     const { page, context } = await browser.play(flow, { serviceWorkers: 'allow' });
     await page.keyboard.press('g');
     await page.keyboard.press('c');
-    await today(page).waitFor();
-    await row(page, 'Standup').first().waitFor();
+    await event(page, 'Standup').first().waitFor();
     await expectAccessible(page);
 
     await addElsewhere({ summary: title });
@@ -50,9 +49,9 @@ describe('the calendar', () => {
       attendees: [{ email: 'alex@northwind.example', self: true, responseStatus: 'needsAction' }],
     });
     await page.reload();
-    await row(page, title).waitFor();
+    await event(page, title).waitFor();
     const apart = page.getByRole('region', { name: /^Not on your calendar yet/ });
-    await apart.getByText('You have won a boat').waitFor();
+    await apart.getByRole('button', { name: 'You have won a boat' }).waitFor();
 
     await say(page, 'what’s on today');
     await expect.poll(() => captions(page).allTextContents()).toContainEqual(expect.stringMatching(/meetings? today/));
@@ -61,11 +60,11 @@ describe('the calendar', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await context.setOffline(true);
     await page.reload();
-    await row(page, title).waitFor();
-    await page.getByRole('button', { name: 'Next week (→)' }).click();
-    await row(page, title).waitFor({ state: 'detached' });
+    await event(page, title).waitFor();
+    await page.getByRole('button', { name: 'Next week (PageDown)' }).click();
+    await event(page, title).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Today', exact: true }).click();
-    await row(page, title).waitFor();
+    await event(page, title).waitFor();
     await context.setOffline(false);
     await context.close();
   });

@@ -21,6 +21,9 @@ export const agendaPhrases = {
   ],
   nextWeek: ['next week', 'show next week', 'go to next week'],
   previousWeek: ['last week', 'previous week', 'show last week', 'the week before'],
+  dayView: ['day view', 'show the day', 'show one day'],
+  weekView: ['week view', 'show the week', 'show my week'],
+  agendaView: ['agenda view', 'show the agenda', 'show my agenda', 'show a list'],
   back: [
     'back to my mail',
     'back to my inbox',

@@ -1,5 +1,15 @@
 // What can be said, pressed and chosen on the calendar.
-import { ArrowLeft, ChevronLeft, ChevronRight, Clock, Sun, Sunrise } from 'lucide-react';
+import {
+  ArrowLeft,
+  CalendarDays,
+  Calendar as CalendarIcon,
+  ChevronLeft,
+  ChevronRight,
+  Clock,
+  List,
+  Sun,
+  Sunrise,
+} from 'lucide-react';
 import { onDay } from '#domain/agenda.ts';
 import { plusDays } from '#domain/day.ts';
 import { agendaPhrases } from '#language/en/calendar/agenda-phrases.ts';
@@ -7,6 +17,7 @@ import { formatsHere } from '#web/formats.ts';
 import type { Scene, SceneControl } from '#web/stage/scene/scene.ts';
 import { sayDay, sayNext } from './agenda-words.ts';
 import type { CalendarWeek } from './use-calendar-week.ts';
+import type { Layout } from './use-place.ts';
 import { mondayOf, weekOf } from './week.ts';
 
 export const calendarScene = (week: CalendarWeek, goBack: () => void): Scene => ({
@@ -31,25 +42,25 @@ const askControls = (week: CalendarWeek): SceneControl[] => [
     icon: Sunrise,
     run: () => showDay(week, 1),
   },
-  { id: 'next', name: 'What’s next', phrases: agendaPhrases.next, keys: ['J'], icon: Clock, run: () => tellNext(week) },
+  { id: 'next', name: 'What’s next', phrases: agendaPhrases.next, icon: Clock, run: () => tellNext(week) },
 ];
 
 const turnControls = (week: CalendarWeek, goBack: () => void): SceneControl[] => [
+  ...moveControls(week),
   {
     id: 'next-week',
     name: 'Next week',
     phrases: agendaPhrases.nextWeek,
-    keys: ['→'],
+    keys: ['PageDown'],
     icon: ChevronRight,
     repeats: true,
-    hint: 'next week',
     run: () => done(() => week.turn(1)),
   },
   {
     id: 'previous-week',
     name: 'Previous week',
     phrases: agendaPhrases.previousWeek,
-    keys: ['←'],
+    keys: ['PageUp'],
     icon: ChevronLeft,
     repeats: true,
     run: () => done(() => week.turn(-1)),
@@ -63,6 +74,40 @@ const turnControls = (week: CalendarWeek, goBack: () => void): SceneControl[] =>
     run: () => done(goBack),
   },
 ];
+
+/** Keys that move through days, half hours and events. Their effect is on the screen, so Flow says nothing. */
+const moveControls = (week: CalendarWeek): SceneControl[] => [
+  { ...keyed('event-on', 'Next event', 'J'), hint: 'next event', repeats: true, run: () => done(() => week.step(1)) },
+  { ...keyed('event-back', 'Previous event', 'K'), repeats: true, run: () => done(() => week.step(-1)) },
+  { ...keyed('day-on', 'One day on', '→'), repeats: true, run: () => done(() => week.move({ days: 1 })) },
+  { ...keyed('day-back', 'One day back', '←'), repeats: true, run: () => done(() => week.move({ days: -1 })) },
+  { ...keyed('later', 'Half an hour later', '↓'), repeats: true, run: () => done(() => week.move({ halfHours: 1 })) },
+  {
+    ...keyed('earlier', 'Half an hour earlier', '↑'),
+    repeats: true,
+    run: () => done(() => week.move({ halfHours: -1 })),
+  },
+  layoutControl(week, 'day', 'D', agendaPhrases.dayView),
+  layoutControl(week, 'week', 'W', agendaPhrases.weekView),
+  layoutControl(week, 'agenda', 'A', agendaPhrases.agendaView),
+  {
+    ...keyed('close', 'Close the details', 'Esc'),
+    rests: () => !week.opened,
+    run: () => done(week.close),
+  },
+];
+
+const keyed = (id: string, name: string, key: string) => ({ id, name, keys: [key], phrases: [] });
+
+const layoutControl = (week: CalendarWeek, layout: Layout, key: string, phrases: readonly string[]): SceneControl => ({
+  ...keyed(`show-${layout}`, `Show the ${layout}`, key),
+  phrases,
+  icon: layoutIcons[layout],
+  rests: () => week.narrow && layout === 'week',
+  run: () => done(() => week.setLayout(layout)),
+});
+
+const layoutIcons = { day: CalendarIcon, week: CalendarDays, agenda: List } as const;
 
 const done = (act: () => void): null => {
   act();

@@ -1,12 +1,17 @@
 // The week on the screen, by the clock on the wall.
-import { useEffect, useMemo, useState } from 'react';
-import { type Day, dayOf, plusDays } from '#domain/day.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Occurrence } from '#domain/agenda.ts';
+import { type Day, dayOf, minutesOf, plusDays } from '#domain/day.ts';
+import type { EventKey } from '#domain/event-ref.ts';
 import { monthName } from '#language/en/engine/day-names.ts';
 import { now } from '#web/clock.ts';
 import { type CalendarView, useCalendar } from '#web/data/calendar.ts';
+import { meetingsWords } from './agenda-words.ts';
+import { nameOfDay } from './event-name.ts';
+import { type Moves, type Place, usePlace } from './use-place.ts';
 import { mondayOf, type Week, weekOf } from './week.ts';
 
-export type CalendarWeek = {
+export type CalendarWeek = Omit<Place & Moves, 'pick'> & {
   view: CalendarView;
   shown: Week;
   /** The week of today, for questions about what is next. */
@@ -17,35 +22,97 @@ export type CalendarWeek = {
   chosen: Day;
   zone: string;
   now: Date;
-  choose: (day: Day) => void;
+  /** A small window: a list of one day instead of a grid. */
+  narrow: boolean;
   turn: (by: 1 | -1) => void;
   goToToday: () => void;
+  /** Moves by days, or by half hours. */
+  move: (by: { days?: number; halfHours?: number }) => void;
+  /** To the next event, or the one before. */
+  step: (by: 1 | -1) => void;
+  pick: (key: EventKey | null) => void;
+  pickedOne: Occurrence | null;
+  /** For screen readers, when the week or day changes. */
+  told: string;
 };
 
 export const useCalendarWeek = (): CalendarWeek => {
   const view = useCalendar();
   const at = useMinute();
+  const narrow = useNarrow();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = dayOf(at, zone);
-  const [asked, choose] = useState<Day | null>(null);
-  const chosen = asked ?? today;
+  const place = usePlace(at, zone);
+  const chosen = place.cell.day;
   const monday = mondayOf(chosen);
   const shown = useWeek(view, zone, monday);
   const current = useWeek(view, zone, mondayOf(today));
+  const all = useMemo(() => inOrder(shown), [shown]);
+  const pickedOne = all.find(({ key }) => key === place.picked) ?? null;
+  const days = place.layout === 'day' ? 1 : 7;
+  const move = ({ days: ahead = 0, halfHours = 0 }: { days?: number; halfHours?: number }): void => {
+    const minutes = place.cell.minutes + 30 * halfHours;
+    place.moveTo({ day: plusDays(chosen, ahead), minutes: Math.min(Math.max(minutes, 0), 1410) });
+  };
+  const step = (by: 1 | -1): void => {
+    const found = stepFrom({ view, zone, monday, all, cell: place.cell, picked: pickedOne }, by);
+    if (found) place.pick(found, true);
+  };
+  const title = place.layout === 'day' && !narrow ? nameOfDay(chosen) : titleOf(monday);
   return {
+    ...place,
+    told: `${title}, ${meetingsWords(meetingsIn(shown, place.layout === 'day' ? chosen : null))}`,
     view,
     shown,
     current,
-    title: titleOf(monday),
+    title,
     monday,
     today,
     chosen,
     zone,
     now: at,
-    choose,
-    turn: (by) => choose(plusDays(chosen, 7 * by)),
-    goToToday: () => choose(null),
+    narrow,
+    turn: (by) => place.choose(plusDays(chosen, days * by)),
+    goToToday: () => place.choose(today),
+    move,
+    step,
+    pick: (key) => place.pick(all.find((one) => one.key === key) ?? null),
+    pickedOne,
   };
+};
+
+const meetingsIn = ({ days }: Week, only: Day | null): number =>
+  days.filter(({ day }) => only === null || day === only).reduce((sum, { meetings }) => sum + meetings, 0);
+
+/** Each event once, by start, without what stands apart. */
+const inOrder = (week: Week): Occurrence[] =>
+  [...new Map(week.days.flatMap(({ rows }) => rows).map((one) => [one.key, one])).values()].toSorted(
+    (one, other) => one.from.getTime() - other.from.getTime(),
+  );
+
+type From = {
+  view: CalendarView;
+  zone: string;
+  monday: Day;
+  all: readonly Occurrence[];
+  cell: { day: Day; minutes: number };
+  picked: Occurrence | null;
+};
+
+/** In the next week if this one has no more. */
+const stepFrom = ({ view, zone, monday, all, cell, picked }: From, by: 1 | -1): Occurrence | null => {
+  const near = picked ? all[all.indexOf(picked) + by] : nearest(all, cell, zone, by);
+  if (near !== undefined) return near;
+  const next = inOrder(weekOf(view, zone, plusDays(monday, 7 * by)));
+  return (by === 1 ? next[0] : next.at(-1)) ?? null;
+};
+
+const nearest = (all: readonly Occurrence[], { day, minutes }: From['cell'], zone: string, by: 1 | -1) => {
+  const isAfter = ({ from }: Occurrence): boolean => {
+    const starts = dayOf(from, zone);
+    return starts > day || (starts === day && minutesOf(from, zone) >= minutes);
+  };
+  return by === 1 ? all.find(isAfter) : all.findLast((one) => !isAfter(one));
 };
 
 const useWeek = ({ events, calendars }: CalendarView, zone: string, monday: Day): Week =>
@@ -71,3 +138,17 @@ const useMinute = (): Date => {
   }, [at]);
   return at;
 };
+
+/** Also with large text in a wide window: the limit grows with the text. */
+const narrowScreen = '(max-width: 60em)';
+
+const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(narrowScreen);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(narrowScreen).matches,
+    () => false,
+  );

@@ -1,0 +1,12 @@
+// What an event's look says without color, before its title.
+import { CircleHelp, Lock, TriangleAlert } from 'lucide-react';
+import styles from './calendar.module.css';
+import type { EventLook } from './event-look.ts';
+
+export function EventMark({ look }: { look: EventLook }) {
+  const mark = { className: styles.mark, size: 13, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  if (look.clashes) return <TriangleAlert {...mark} />;
+  if (look.isPrivate) return <Lock {...mark} />;
+  if (look.fill === 'unanswered' || look.fill === 'tentative') return <CircleHelp {...mark} />;
+  return null;
+}

@@ -1,0 +1,124 @@
+// The next meeting, or the picked event. Opened, it shows everything that Flow knows of it.
+import { useEffect, useRef } from 'react';
+import { isWholeDay, type Occurrence } from '#domain/agenda.ts';
+import type { Guest } from '#domain/calendar.ts';
+import { minutesOf } from '#domain/day.ts';
+import { clockTime } from '#domain/formats.ts';
+import { formatsHere } from '#web/formats.ts';
+import { namesIn } from '#web/screens/calendar/agenda-words.ts';
+import { timesWords } from '#web/screens/calendar/event-name.ts';
+import type { CalendarWeek } from '#web/screens/calendar/use-calendar-week.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import styles from './panel.module.css';
+
+type Props = { of: Occurrence; week: CalendarWeek; clash: Occurrence | null };
+
+export function Card({ of, week, clash }: Props) {
+  const { event } = of;
+  const { zone, now } = week;
+  const heading = useFocusWhen(isOpened({ of, week, clash }));
+  const join = event.stranger || event.conference?.kind === 'other' ? null : event.conference;
+  const facts = factsOf({ of, week, clash }).filter(([, text]) => text !== '');
+  return (
+    <article className={styles.card}>
+      <header>
+        <span className={styles.at}>{isWholeDay(of) ? 'Day' : clockTime(minutesOf(of.from, zone), formatsHere())}</span>
+        <div>
+          <h3 ref={heading} className="flare" tabIndex={-1}>
+            {event.title || 'No title'}
+          </h3>
+          <p>{[peopleWords(of), whenWords(of, now)].filter(Boolean).join('. ')}</p>
+        </div>
+      </header>
+      {join && (
+        <div className={styles.acts}>
+          <ButtonLink href={join.url} target="_blank" rel="noopener noreferrer">
+            Join
+          </ButtonLink>
+        </div>
+      )}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  );
+}
+
+/** The keyboard goes to what was opened, so that a screen reader reads it. */
+const useFocusWhen = (opened: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (opened) heading.current?.focus();
+  }, [opened]);
+  return heading;
+};
+
+const factsOf = (props: Props): [string, string][] => [
+  ['Clashes with', props.clash?.event.title ?? ''],
+  ['Your answer', answers[props.of.event.own?.answer ?? ''] ?? ''],
+  ['Place', props.of.event.place],
+  ...(isOpened(props) ? allFactsOf(props) : []),
+];
+
+const isOpened = ({ of, week }: Props): boolean => week.opened && week.picked === of.key;
+
+const allFactsOf = ({ of, week }: Props): [string, string][] => [
+  ['When', timesWords(of, { zone: week.zone, formats: formatsHere() })],
+  ['Guests', guestsOf(of, 'person').map(guestWords).join(', ')],
+  [
+    'Rooms',
+    guestsOf(of, 'room')
+      .map(({ name, email }) => name || email)
+      .join(', '),
+  ],
+  ['About', of.event.text],
+  ['Repeats', of.event.series ? 'One of a series' : ''],
+  ['Calendar', calendarWords(of, week)],
+];
+
+const guestsOf = ({ event }: Occurrence, kind: Guest['kind']): Guest[] =>
+  event.guests.filter((guest) => guest.kind === kind);
+
+/** Only where several are shown. */
+const calendarWords = ({ event }: Occurrence, { view }: CalendarWeek): string => {
+  const shown = view.calendars.filter((one) => one.shown);
+  const own = shown.find(({ id }) => id === event.calendarId);
+  return own === undefined || shown.length === 1 ? '' : `${own.name}${readOnly[own.role] ?? ''}`;
+};
+
+const readOnly: Readonly<Record<string, string>> = { reader: ', only to read', 'free-busy': ', only busy times' };
+
+const answers: Readonly<Record<string, string>> = {
+  unanswered: 'None yet',
+  declined: 'Declined',
+  tentative: 'Maybe',
+};
+
+const guestWords = ({ name, email, answer, self }: Guest): string => {
+  const who = self ? 'you' : name || email;
+  return answer === 'unanswered' ? who : `${who} (${answer === 'tentative' ? 'maybe' : answer})`;
+};
+
+/** 'Priya, Jonas and 2 more'. */
+const peopleWords = (one: Occurrence): string => {
+  const names = namesIn(one);
+  const others = Math.max(one.event.guestCount - 1, names.length);
+  if (others <= 2) return names.join(' and ');
+  return `${names.slice(0, 2).join(', ')} and ${others - 2} more`;
+};
+
+/** 'In 24 min', 'Now', or nothing for what is far off. */
+const whenWords = ({ from, to }: Occurrence, now: Date): string => {
+  if (to <= now) return 'Over';
+  if (from <= now) return 'Now';
+  const minutes = Math.ceil((from.getTime() - now.getTime()) / 60_000);
+  if (minutes < 90) return `In ${minutes} min`;
+  return minutes < 24 * 60 ? `In ${Math.floor(minutes / 60)} h ${minutes % 60}` : '';
+};
