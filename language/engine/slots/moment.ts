@@ -53,7 +53,7 @@ const minutesSaid = (time: SpokenTime | null, day: SpokenDay | null): number => 
   return day === null ? 0 : defaults.morning;
 };
 
-const hourOf = ({ hour, half }: ClockTime, part: PartOfDay | null): number => {
+export const hourOf = ({ hour, half }: ClockTime, part: PartOfDay | null): number => {
   if (half === 'exact') return hour;
   const dayHalf = half ?? (part === null ? null : halfOf(hour, part));
   if (dayHalf === 'am') return hour % 12;
@@ -74,7 +74,8 @@ const eitherHalf = (time: SpokenTime | null, minutes: number): number[] => {
   return isOpen ? [minutes, minutes + 12 * 60] : [minutes];
 };
 
-const dayMeant = (day: SpokenDay | null, today: Day, nth: number): Day | null => {
+/** `nth`: how many such days after the first. Null if that month has no such day. */
+export const dayMeant = (day: SpokenDay | null, today: Day, nth: number): Day | null => {
   if (day === null) return plusDays(today, nth);
   switch (day.kind) {
     case 'days':
