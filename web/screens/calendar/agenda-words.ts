@@ -2,6 +2,7 @@
 import { isMeeting, isWholeDay, type Occurrence } from '#domain/agenda.ts';
 import { minutesOf } from '#domain/day.ts';
 import { clockTime, type Formats } from '#domain/formats.ts';
+import { clashesOf, nextMeeting } from '#domain/free-time.ts';
 import {
   agendaWords,
   nextWords,
@@ -9,13 +10,13 @@ import {
   type SaidMeeting,
   saidTitle,
 } from '#language/en/calendar/agenda-replies.ts';
-import { clashesOf, nextMeeting, type WeekDay } from './week.ts';
+import type { WeekDay } from './week.ts';
 
 type Here = { zone: string; formats: Formats; now: Date };
 
 /** `name`: 'today', 'tomorrow' or 'on Friday'. */
 export const sayDay = (day: WeekDay, name: string, strangers: number, here: Here): string => {
-  const next = nextMeeting([day], here.now);
+  const next = nextMeeting(day.rows, here.now);
   return agendaWords({
     day: name,
     count: day.meetings,
@@ -27,7 +28,10 @@ export const sayDay = (day: WeekDay, name: string, strangers: number, here: Here
 };
 
 export const sayNext = (days: readonly WeekDay[], here: Here): string => {
-  const next = nextMeeting(days, here.now);
+  const next = nextMeeting(
+    days.flatMap(({ rows }) => rows),
+    here.now,
+  );
   const minutes = next ? Math.ceil((next.from.getTime() - here.now.getTime()) / 60_000) : 0;
   return nextWords(next && meetingOf(next, here), minutes);
 };

@@ -4,16 +4,20 @@ import { useEffect } from 'react';
 import { isWholeDay, type Occurrence } from '#domain/agenda.ts';
 import { minutesOf, weekdayOf } from '#domain/day.ts';
 import { clockTime } from '#domain/formats.ts';
+import { clashesOf, nextMeeting } from '#domain/free-time.ts';
 import { nameOfWeekday } from '#language/en/engine/day-names.ts';
 import { formatsHere } from '#web/formats.ts';
 import { isOver, meetingsWords, namesIn } from './agenda-words.ts';
 import styles from './calendar.module.css';
 import type { CalendarWeek } from './use-calendar-week.ts';
-import { clashesOf, nextMeeting, type WeekDay } from './week.ts';
+import type { WeekDay } from './week.ts';
 
 export function DayList({ week }: { week: CalendarWeek }) {
   useBringToTop(week.chosen);
-  const next = nextMeeting(week.current.days, week.now);
+  const next = nextMeeting(
+    week.current.days.flatMap(({ rows }) => rows),
+    week.now,
+  );
   return (
     <>
       {week.shown.days

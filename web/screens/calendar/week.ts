@@ -1,5 +1,5 @@
 // The week on the screen: its days with what happens on each, and what stands apart. Pure.
-import { isMeeting, isWholeDay, type Occurrence, occurrencesBetween, onDay } from '#domain/agenda.ts';
+import { isMeeting, type Occurrence, occurrencesBetween, onDay } from '#domain/agenda.ts';
 import type { Calendar, Events } from '#domain/calendar.ts';
 import { type Day, plusDays, weekdayOf } from '#domain/day.ts';
 
@@ -30,18 +30,3 @@ const dayIn = (known: readonly Occurrence[], day: Day, zone: string): WeekDay =>
   const rows = onDay(known, day, zone);
   return { day, rows, meetings: rows.filter(isMeeting).length };
 };
-
-/** Two meetings at one time, each pair once. */
-export const clashesOf = (rows: readonly Occurrence[]): [Occurrence, Occurrence][] => {
-  const meetings = rows.filter(isMeeting);
-  return meetings.flatMap((one, at) =>
-    meetings.slice(at + 1).flatMap((other): [Occurrence, Occurrence][] => (other.from < one.to ? [[one, other]] : [])),
-  );
-};
-
-/** The first meeting that has not ended. */
-export const nextMeeting = (days: readonly WeekDay[], now: Date): Occurrence | null =>
-  days
-    .flatMap(({ rows }) => rows)
-    .filter((one) => isMeeting(one) && !isWholeDay(one) && one.to > now)
-    .toSorted((one, other) => one.from.getTime() - other.from.getTime())[0] ?? null;

@@ -2,11 +2,12 @@
 import { isWholeDay, type Occurrence } from '#domain/agenda.ts';
 import { type Day, dayOf, minutesOf, plusDays } from '#domain/day.ts';
 import { clockTime, type Formats } from '#domain/formats.ts';
+import { clashesOf } from '#domain/free-time.ts';
 import { wallOf } from '#domain/wall-time.ts';
 import { namesIn } from '#web/screens/calendar/agenda-words.ts';
 import { lookOf } from '#web/screens/calendar/event-look.ts';
 import { nameOfDay, nameOfEvent } from '#web/screens/calendar/event-name.ts';
-import { clashesOf, type Week } from '#web/screens/calendar/week.ts';
+import type { Week } from '#web/screens/calendar/week.ts';
 import type { GridCell, GridEvent } from './grid-props.ts';
 
 type Reader = { zone: string; formats: Formats; now: Date };

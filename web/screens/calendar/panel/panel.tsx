@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isWholeDay, type Occurrence, onDay } from '#domain/agenda.ts';
 import { minutesOf, weekdayOf } from '#domain/day.ts';
 import { clockTime } from '#domain/formats.ts';
+import { clashesOf, nextMeeting } from '#domain/free-time.ts';
 import { nameOfWeekday } from '#language/en/engine/day-names.ts';
 import { formatsHere } from '#web/formats.ts';
 import { meetingsWords } from '#web/screens/calendar/agenda-words.ts';
@@ -10,7 +11,6 @@ import { lookOf } from '#web/screens/calendar/event-look.ts';
 import { EventMark } from '#web/screens/calendar/event-mark.tsx';
 import { nameOfEvent } from '#web/screens/calendar/event-name.ts';
 import type { CalendarWeek } from '#web/screens/calendar/use-calendar-week.ts';
-import { clashesOf, nextMeeting } from '#web/screens/calendar/week.ts';
 import { Card } from './card.tsx';
 import styles from './panel.module.css';
 
@@ -18,7 +18,7 @@ export function Panel({ week }: { week: CalendarWeek }) {
   const day = week.shown.days.find((one) => one.day === week.chosen);
   if (day === undefined) return null;
   const clashing = new Set(clashesOf(day.rows).flat());
-  const next = week.chosen === week.today ? nextMeeting([day], week.now) : null;
+  const next = week.chosen === week.today ? nextMeeting(day.rows, week.now) : null;
   const card = week.pickedOne ?? next;
   const strangers = onDay(week.shown.strangers, week.chosen, week.zone);
   return (

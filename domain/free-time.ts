@@ -1,0 +1,36 @@
+// Meetings of a stretch of time: what overlaps, what is next, and what is free between them.
+import { isMeeting, isWholeDay, type Occurrence } from './agenda.ts';
+
+export type Stretch = { from: Date; to: Date };
+
+/** Two meetings at one time, each pair once. */
+export const clashesOf = (rows: readonly Occurrence[]): [Occurrence, Occurrence][] => {
+  const meetings = rows.filter(isMeeting);
+  return meetings.flatMap((one, at) =>
+    meetings.slice(at + 1).flatMap((other): [Occurrence, Occurrence][] => (other.from < one.to ? [[one, other]] : [])),
+  );
+};
+
+/** The first meeting that has not ended. */
+export const nextMeeting = (rows: readonly Occurrence[], now: Date): Occurrence | null =>
+  rows
+    .filter((one) => isMeeting(one) && !isWholeDay(one) && one.to > now)
+    .toSorted((one, other) => one.from.getTime() - other.from.getTime())[0] ?? null;
+
+/** The free parts of the stretch that are at least so long. */
+export const freeIn = (rows: readonly Occurrence[], { from, to }: Stretch, minutes: number): Stretch[] => {
+  const free: Stretch[] = [];
+  let at = from;
+  const meetings = rows.filter(isMeeting).toSorted((one, other) => one.from.getTime() - other.from.getTime());
+  for (const meeting of meetings) {
+    if (meeting.from >= to) break;
+    if (meeting.from > at) free.push({ from: at, to: meeting.from });
+    if (meeting.to > at) at = meeting.to;
+  }
+  if (at < to) free.push({ from: at, to });
+  return free.filter((one) => one.to.getTime() - one.from.getTime() >= minutes * 60_000);
+};
+
+/** Those that take place at some time of the stretch. A stretch without length is a moment. */
+export const meetingsDuring = (rows: readonly Occurrence[], { from, to }: Stretch): Occurrence[] =>
+  rows.filter((one) => isMeeting(one) && one.to > from && (one.from < to || one.from.getTime() === from.getTime()));
