@@ -59,6 +59,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['mail', 'search'],
     ['bulk', 'drafting'],
     ['session'],
+    ['calendar'],
     ['handlers'],
     ['voice'],
     ['typing'],

@@ -70,6 +70,7 @@ export const situationNamed = (name: string): Situation => {
 
 const all: ReadonlyMap<string, Situation> = new Map<string, Situation>([
   ...Object.entries(states),
+  ['spoken', { ...mail, calendar: { spoken: true } }],
   ['confirming', { ...mail, confirming: 'archive' }],
   ['composed', composed],
   ['whichPerson', whichPerson],

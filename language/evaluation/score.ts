@@ -57,11 +57,15 @@ export const shortFor = (understanding: ParsedUtterance): string => {
   }
 };
 
-type Further = Extract<ParsedUtterance, { kind: 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' | 'several' }>;
+type Further = Extract<
+  ParsedUtterance,
+  { kind: 'agenda' | 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' | 'several' }
+>;
 
 const furtherShort = (understanding: Further): string => {
   if (understanding.kind === 'several') return understanding.parts.map(shortFor).join('&');
   if (understanding.kind === 'inquiry') return `inquiry:${understanding.about}`;
+  if (understanding.kind === 'agenda') return `agenda:${understanding.request.asks}`;
   if (understanding.kind === 'take-back') return `take-back:${understanding.which.pick.kind}`;
   return understanding.kind === 'bulk' ? `bulk:${understanding.request.act}` : `answer:${understanding.answer.kind}`;
 };

@@ -54,6 +54,8 @@ const sample: Record<string, string> = {
   bulk: 'newsletters',
   period: 'last week',
   number: 'twenty seven',
+  stretch: 'tomorrow afternoon',
+  hour: 'thursday at three',
 };
 
 /** With everything that is optional, and without; and each of several. */

@@ -125,6 +125,7 @@ const others: Record<
 > = {
   answer: false,
   inquiry: false,
+  agenda: false,
   'take-back': false,
   // Always asked about first.
   bulk: false,

@@ -24,6 +24,9 @@ export type CalendarView = {
 const unknown: CalendarView = { state: 'first-load', calendars: [], events: new Map(), whole: false, problem: null };
 const seen = deviceObservable(() => unknown);
 
+/** Without React. */
+export const currentCalendar = (): CalendarView => seen.current();
+
 export const useCalendar = (): CalendarView => useSyncExternalStore(seen.subscribe, seen.current, seen.current);
 
 const following = perDevice((): { ask: () => void } => ({ ask: () => {} }));

@@ -12,10 +12,10 @@ export const refusalReply = ({ why, asked }: { why: RefusalReason; asked?: Reque
 
 /** Null without details; then a general reply follows. */
 const ofCalendar = (asked: RequestDetails): string | null => {
-  const cannot = `The calendar isn’t here yet, so I can’t ${deeds[asked.does](asked)}.`;
+  const cannot = `I can’t ${deeds[asked.does](asked)} yet.`;
   const instead = insteadOf[asked.does];
   if (instead !== null) return `${cannot} ${instead}`;
-  return isNamed(asked) ? `${cannot} I read your mail, and the invitations in it.` : null;
+  return isNamed(asked) ? `${cannot} I can say what’s on, and when you’re free.` : null;
 };
 
 const isNamed = ({ title, people, when, to, duration }: RequestDetails): boolean =>

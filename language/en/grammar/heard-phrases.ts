@@ -1,5 +1,6 @@
 // Free-form requests and answers, as the recogniser listens for them. `{names}`: the people and labels that came with the request.
 import type { GrammarName } from '#domain/speech.ts';
+import { agendaHeard } from './heard-agenda.ts';
 
 /**
  * `means`: how the table of labelled utterances writes what comes of it, or how that begins. `bare`: politeness around it would be all of
@@ -117,7 +118,15 @@ const letter = '(a|b|c|d|e|f|g|h|i|j|k|l|m|n|o|p|q|r|s|t|u|v|w|x|y|z|{names})';
 
 const letters = (most: number): string => (most === 1 ? letter : `${letter} [[dot|dash] ${letters(most - 1)}]`);
 
-const inbox: readonly HeardPhrases[] = [...moving, ...reading, ...bulk, ...finding, ...naming, ...thanking];
+const inbox: readonly HeardPhrases[] = [
+  ...moving,
+  ...reading,
+  ...bulk,
+  ...finding,
+  ...naming,
+  ...thanking,
+  ...agendaHeard,
+];
 
 export const heardPhrases: Record<GrammarName, readonly HeardPhrases[]> = {
   inbox,

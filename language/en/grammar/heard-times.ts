@@ -10,6 +10,8 @@ const day = `(tomorrow|[on|next] ${weekday}|[the] next week|next month|the weeke
 const deadline = `by (tomorrow|${weekday}|next week|the weekend|[the] end of the (day|week))`;
 const dayAndTime = `(${day} [${part}|at ${clock}|${part} at ${clock}]|tonight [at ${clock}]|this (afternoon|evening)|later [today|this week]|today at ${clock}|end of day|[the] end of the (day|week|month))`;
 
+const stretch = `(today|tomorrow [${part}]|[on] ${weekday} [${part}]|this (morning|afternoon|evening|week)|tonight|next week)`;
+
 export const heardSlots = {
   when: `(${dayAndTime}|${deadline}|at ${clock}|(in|for) ${span})`,
   // Unmistakable, so it may stand alone.
@@ -23,5 +25,7 @@ export const heardSlots = {
     '(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) [one|two|three|four|five|six|seven|eight|nine])',
   ordinal: '(first|second|third|fourth|fifth)',
   bulk: '(newsletters|promotions|notifications)',
+  stretch,
+  hour: `([today|tomorrow|[on] ${weekday}] at ${clock})`,
   period: '(today|yesterday|this week|last week|this month|last month)',
 } as const;

@@ -47,7 +47,7 @@ export const heardWords: Record<HeardKind, string> = {
   redo: 'redo do again no after all archive',
   'delete-forever': 'delete forever permanently empty trash',
   'no-place': 'snooze until when i get am home at work remind me about',
-  calendar: 'what is on my calendar',
+  calendar: '',
   briefing: 'brief me',
   people: '',
   promises: '',

@@ -37,12 +37,6 @@ export const requestPatterns: readonly { why: UnsupportedFeature; said: RegExp; 
   {
     why: 'calendar',
     said: new RegExp(
-      `^(?:any (?:free )?(?:time|slots?|openings?|gaps?) .*(?:${day}|${part}).*|(?:my |the )?(?:next|first|earliest) (?:opening|free slot|slot|gap|free hour)(?: .+)?)$`,
-    ),
-  },
-  {
-    why: 'calendar',
-    said: new RegExp(
       `^(?:block|reserve|hold|keep) (?:off |out )?(?:(?:my|the|all of|all) )?(?:${day}|${part}|${length})(?: .+)?$`,
     ),
   },
@@ -87,10 +81,6 @@ export const requestPatterns: readonly { why: UnsupportedFeature; said: RegExp; 
   { why: 'calendar', said: new RegExp(`^(?:(?:tell|ask|let) ${them} (?:to )?)?start without me$`) },
   {
     why: 'calendar',
-    said: /^(?:join|dial (?:me )?in(?:to)?(?: .+)?|(?:join|open|start|get me (?:on|into)|put me through to) (?:the|my|this|that|our|her|his) (?:\w+ )?(?:call|meeting|video call|standup))$/,
-  },
-  {
-    why: 'calendar',
     said: /^(?:accept|decline|reject|confirm|turn down) (?:the|this|that|her|his|their) (?:proposed |suggested |new )?(?:invitation|invite|meeting|time|slot|event|appointment|date)$/,
   },
   {
@@ -102,17 +92,6 @@ export const requestPatterns: readonly { why: UnsupportedFeature; said: RegExp; 
     said: new RegExp(
       `^(?:offer|propose|suggest) (?:to )?(?:${them} )?(?:\\d+ (?:times|slots|dates)|(?:.*\\b)?${day}(?: .+)?)$`,
     ),
-  },
-  { why: 'calendar', said: new RegExp(`^(?:when )?(?:am i|are we|i am) (?:free|available|busy|booked)(?: .+)?$`) },
-  {
-    why: 'calendar',
-    said: new RegExp(
-      `^(?:when|what time|where|who|how long) (?:is|are|does|do) (?:in |at |coming to )?(?:my|our) (?:\\S+ ){0,3}?${event}(?: .+)?$`,
-    ),
-  },
-  {
-    why: 'calendar',
-    said: /^(?:where is it|who is (?:coming|attending|invited)(?: to .+)?|who (?:will be|is) there)$/,
   },
   {
     why: 'people',

@@ -7,16 +7,6 @@ const agenda = '(calendar|agenda|schedule|diary)';
 
 export const notYet: Record<UnsupportedFeature, readonly string[]> = {
   calendar: [
-    `what is on my ${agenda} [for] [${day}]`,
-    `what [else] is on ${day}`,
-    `what have i got on ${day}`,
-    `(read|show|open|tell) [me] my ${agenda} [(for|of) ${day}]`,
-    `what does my ${agenda} look like [${day}]`,
-    'what is tomorrow like',
-    '[what is|when is] my (next|first|last) (meeting|appointment|call) [of the day]',
-    `do i have any (meetings|appointments|calls) [${day}]`,
-    `how many (meetings|appointments|calls) do i have [${day}]`,
-    `(am i|when am i) free [${day}]`,
     'find me (a slot|a free slot|a time|some time) [for a meeting]',
     '(schedule|set up|book|arrange|create) a (meeting|call|appointment)',
     '(put|add) (this|it|that) (on|to|in) my calendar',
@@ -26,13 +16,7 @@ export const notYet: Record<UnsupportedFeature, readonly string[]> = {
     '(accept|decline) the (invitation|invite|meeting)',
     '(tell them|let them know) i am running late',
     'i am running late',
-    '(join|open) the (meeting|call)',
-    'dial me in',
-    'read [me] [my|the] (meetings|appointments|calendar)',
     '(maybe|tentative|tentatively|say maybe|answer maybe)',
-    '(am i|are we) (free|available|busy) {when}',
-    `what is (on|happening|coming up) {when}`,
-    'do i have anything [planned|on] {when}',
   ],
   briefing: [
     '(brief me|[give me] [(the|a|my)] [(quick|short|little)] [(morning|daily|evening)] briefing)',

@@ -8,6 +8,7 @@ import type { AssistantSession } from '#web/conversation/session/assistant-sessi
 import { type Answer, handle } from '#web/conversation/session/scene.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';
 import { appHandlers } from './app-handlers.ts';
+import { calendarHandlers } from './calendar-handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
 import { backOf, besideSaid } from './said-back.ts';
 
@@ -24,7 +25,7 @@ export const carryOut = (intent: ParsedUtterance, utterance: string, assistant: 
   assistant.modelQuestion.drop();
   if (!isAnswer(intent)) assistant.questions.drop();
   const inFront = assistant.scenes.current().flatMap(({ handlers }) => handlers ?? []);
-  const own = [mailHandlers(assistant), appHandlers(assistant, { carryOut, askFirst })];
+  const own = [mailHandlers(assistant), calendarHandlers(assistant), appHandlers(assistant, { carryOut, askFirst })];
   // No scene handles the intent only if its screen has closed meanwhile.
   return handle([...inFront, ...own], intent, utterance) ?? { kind: 'done' };
 };

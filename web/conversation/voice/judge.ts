@@ -139,7 +139,10 @@ const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: 
 };
 
 const isScrap = ({ words, understanding }: SaidTo, { agreed }: Transcript, { spoken, began }: Moment): boolean =>
-  understanding.kind === 'inquiry' && !agreed && plainWords(words).length === 1 && wasSpeaking(spoken, began);
+  (understanding.kind === 'inquiry' || understanding.kind === 'agenda') &&
+  !agreed &&
+  plainWords(words).length === 1 &&
+  wasSpeaking(spoken, began);
 
 /**
  * A time alone defers a mail, but fragments of Flow's reading and side talk sound like one. Obey only in a silence and if both passes
@@ -262,4 +265,5 @@ const isMisheard = (understanding: ParsedUtterance, { text }: Transcript, moment
 /** Safe because it was said in a silence and cannot send or change mail. */
 const isText = (of: ParsedUtterance): boolean => of.kind === 'draft' && of.act.kind === 'dictate';
 
-const changes = ({ kind }: ParsedUtterance): boolean => kind !== 'inquiry' && kind !== 'answer' && kind !== 'refused';
+const changes = ({ kind }: ParsedUtterance): boolean =>
+  kind !== 'inquiry' && kind !== 'agenda' && kind !== 'answer' && kind !== 'refused';

@@ -131,6 +131,7 @@ const isHarmless = (of: ParsedUtterance): boolean => {
 
 const answeredKinds: ReadonlySet<ParsedUtterance['kind']> = new Set([
   'inquiry',
+  'agenda',
   'refused',
   'bulk',
   'answer',

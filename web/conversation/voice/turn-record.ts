@@ -108,6 +108,8 @@ const kindOf = (of: ParsedUtterance): string => {
       return of.act.kind;
     case 'inquiry':
       return of.about;
+    case 'agenda':
+      return `agenda-${of.request.asks}`;
     case 'unsure':
       return kindOf(of.meant);
     default:

@@ -1,0 +1,87 @@
+// Questions about the calendar and wishes for it, and how Flow takes each: the request, the time and the event in it.
+import { dayOf, minutesOf } from '#domain/day.ts';
+import type { AgendaRequest } from '#language/calendar/agenda-request.ts';
+import { type SpanHere, spansOf, usualHours } from '#language/engine/slots/span-of.ts';
+import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
+import type { ParsedUtterance } from '#language/intents/intent.ts';
+import type { Situation } from '#language/intents/situation.ts';
+import { understand } from '#language/understand.ts';
+import type { Sentence } from './independent.ts';
+import { situationNamed } from './independent-states.ts';
+import { shortFor } from './score.ts';
+
+/** `slots`: the request is right, and its time, event or length is not. */
+export type CalendarVerdict = 'right' | 'slots' | 'missed' | 'wrong';
+
+export type RatedWish = Sentence & { got: string; verdict: CalendarVerdict };
+
+export const rateWish = (sentence: Sentence): RatedWish => {
+  const situation = situationNamed(sentence.state);
+  const understood = understand(sentence.words, situation);
+  const intent = understood.kind === 'unsure' ? understood.meant : understood;
+  const short = shortFor(intent);
+  if (!isExpected(sentence.id, short))
+    return { ...sentence, got: short, verdict: short === 'fallback' ? 'missed' : 'wrong' };
+  const slots = slotsIn(intent, situation);
+  const missing = sentence.slot.split('; ').filter((one) => one !== '' && !slots.some((slot) => isSame(one, slot)));
+  return { ...sentence, got: `${short} ${slots.join('; ')}`, verdict: missing.length === 0 ? 'right' : 'slots' };
+};
+
+const isExpected = (id: string, short: string): boolean =>
+  id === 'none'
+    ? !short.startsWith('agenda:') && short !== 'no:calendar'
+    : (unsupported.has(id) ? short === 'no:calendar' : short === `agenda:${id}`) || alike.has(`${id} ${short}`);
+
+const unsupported: ReadonlySet<string> = new Set(['book', 'move', 'cancel']);
+
+/** A person gets the same from both. */
+const alike: ReadonlySet<string> = new Set([
+  'free agenda:list',
+  'list agenda:free',
+  'place agenda:free',
+  'time agenda:next',
+  'time agenda:list',
+]);
+
+/** 'time: 2026-11-19 14:00-16:00', as the sentences write it. */
+const slotsIn = (intent: ParsedUtterance, { now, zone }: Situation): string[] => {
+  if (intent.kind !== 'agenda') return [];
+  const { request } = intent;
+  const { span, words, people, minutes } = partsOf(request);
+  const here = { now, zone, hours: usualHours };
+  return [
+    ...(span === null ? [`time: ${dayOf(now, zone)}`] : [`time: ${written(span, here)}`]),
+    ...(words === null ? [] : [`which: ${words}`]),
+    ...people.map((name) => `with: ${name}`),
+    ...(minutes === null ? [] : [`minutes: ${minutes}`]),
+  ];
+};
+
+type Parts = { span: SpokenSpan | null; words: string | null; people: readonly string[]; minutes: number | null };
+
+const partsOf = (request: AgendaRequest): Parts => {
+  const none = { span: null, words: null, people: [], minutes: null };
+  if ('which' in request) return { ...none, ...request.which };
+  return 'span' in request ? { ...none, ...request } : none;
+};
+
+const written = (said: SpokenSpan, here: SpanHere): string => {
+  const spans = spansOf(said, here);
+  const [from, to] = [spans[0]?.from ?? here.now, spans.at(-1)?.to ?? here.now];
+  const [first, last] = [dayOf(from, here.zone), dayOf(new Date(to.getTime() - 1), here.zone)];
+  if (from.getTime() === to.getTime()) return `${first} ${clock(from, here)}`;
+  if (first !== last) return `${first}..${last}`;
+  return isWhole(from, to, here) ? first : `${first} ${clock(from, here)}-${clock(to, here)}`;
+};
+
+const isWhole = (from: Date, to: Date, { zone, now }: SpanHere): boolean =>
+  minutesOf(to, zone) === 0 && (minutesOf(from, zone) === 0 || from.getTime() === now.getTime());
+
+const clock = (at: Date, { zone }: SpanHere): string => {
+  const minutes = minutesOf(at, zone);
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+};
+
+/** A day without hours holds for any part of it: 'tonight'. */
+const isSame = (expected: string, got: string): boolean =>
+  got === expected || (/^time: \S{10}$/.test(expected) && got.startsWith(`${expected} `));

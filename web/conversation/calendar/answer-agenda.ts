@@ -1,0 +1,109 @@
+// Answers questions about the calendar from what this device keeps, so also offline.
+import type { Occurrence } from '#domain/agenda.ts';
+import type { AgendaRequest, EventQuestion, WhichEvent } from '#language/calendar/agenda-request.ts';
+import { calendarReplies } from '#language/en/calendar/answer-replies.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
+import { currentCalendar } from '#web/data/calendar.ts';
+import { standIn } from '#web/data/stand-in.ts';
+import { type AgendaWorld, clockOf, titleOf, worldOf } from './agenda-world.ts';
+import { answerDay, mostRead, restWords } from './day-answers.ts';
+import { answerEvent } from './event-answers.ts';
+import { joinCall } from './join.ts';
+import { rememberEvent, spokenEvent } from './spoken-event.ts';
+import { findEvent, nextTwo } from './which-event.ts';
+
+export const answerAgenda = (request: AgendaRequest, heard: string, assistant: AssistantSession): void => {
+  knowSpokenEvent(assistant);
+  const view = currentCalendar();
+  const missing = missingWords(view);
+  if (missing !== null) return say(missing, heard, assistant);
+  const world = worldOf(view);
+  if ('which' in request) return answerWhich(request.asks, request.which, heard, { assistant, world });
+  const { words, about, rest, withDay } = answerDay(request, world);
+  if (rest.length > 0) offerRest(rest, withDay, words, { assistant, world });
+  say(words, heard, assistant);
+  if (about) rememberEvent(about, assistant);
+};
+
+const say = (words: string, heard: string | undefined, { captions, player }: AssistantSession): void => {
+  captions.say(words, heard);
+  player.tell(words);
+};
+
+/** Null if this device has a calendar to answer from. */
+const missingWords = ({ calendars, problem, state }: ReturnType<typeof currentCalendar>): string | null => {
+  if (calendars.length > 0) return null;
+  if (problem === 'provider.scope-missing') return calendarReplies.scope;
+  if (problem === 'provider.api-off') return calendarReplies.off;
+  return standIn() !== null && state !== 'ready' ? calendarReplies.demonstration : calendarReplies.coming;
+};
+
+type Around = { assistant: AssistantSession; world: AgendaWorld };
+
+/** The list goes on by threes. */
+const offerRest = (rest: readonly Occurrence[], withDay: boolean, words: string, around: Around): void =>
+  around.assistant.questions.ask({
+    question: { kind: 'yes-no', act: 'go-on' },
+    words,
+    answered: ({ kind }, heard) => {
+      if (kind !== 'yes') return;
+      const { assistant } = around;
+      const next = restWords(rest, withDay, around.world);
+      const more = rest.slice(mostRead);
+      if (more.length > 0) offerRest(more, withDay, next, around);
+      say(next, heard, assistant);
+    },
+  });
+
+const answerWhich = (asks: EventQuestion, which: WhichEvent, heard: string, around: Around): void => {
+  const { assistant, world } = around;
+  const one = findEvent(which, spokenEvent(assistant), world);
+  if (one === null) return notFound(asks, which, heard, around);
+  tellAbout(asks, one, heard, around);
+};
+
+const tellAbout = (
+  asks: EventQuestion,
+  one: Occurrence,
+  heard: string | undefined,
+  { assistant, world }: Around,
+): void => {
+  say(asks === 'join' ? joinCall(one, world) : answerEvent(asks, one, world), heard, assistant);
+  rememberEvent(one, assistant);
+};
+
+const notFound = (asks: EventQuestion, which: WhichEvent, heard: string, around: Around): void => {
+  const { assistant, world } = around;
+  const [one, other] = which.words === null && which.people.length === 0 ? nextTwo(world) : [];
+  if (one && other) return askWhich(asks, [one, other], heard, around);
+  const named = [which.words, ...which.people].filter((part) => part !== null).join(' with ');
+  say(named === '' ? calendarReplies.nothingNow : calendarReplies.notFound(named), heard, assistant);
+};
+
+/** The options are times: titles are other people's words, and stay out of what is understood. */
+const askWhich = (asks: EventQuestion, two: readonly [Occurrence, Occurrence], heard: string, around: Around): void => {
+  const { assistant, world } = around;
+  const [one, other] = two.map((each) => `${titleOf(each, world)} at ${clockOf(each.from, world)}`);
+  const words = calendarReplies.which(one ?? '', other ?? '');
+  assistant.questions.ask({
+    question: { kind: 'which', options: two.map((each) => clockOf(each.from, world)) },
+    words,
+    answered: (answer, said) => {
+      const chosen = answer.kind === 'option' ? two[answer.nth] : undefined;
+      if (chosen) tellAbout(asks, chosen, said, around);
+    },
+  });
+  say(words, heard, assistant);
+};
+
+/** Adds what Flow spoke of to the situation, from the first answer on. */
+const knowSpokenEvent = (assistant: AssistantSession): void => {
+  if (known.has(assistant)) return;
+  known.add(assistant);
+  assistant.scenes.enter({
+    name: 'agenda',
+    situation: () => ({ calendar: { spoken: spokenEvent(assistant) !== null } }),
+  });
+};
+
+const known = new WeakSet<AssistantSession>();
