@@ -16,10 +16,14 @@ const maya = { ...alex, id: UserId.parse('0193a1c0-0000-7000-8000-000000000002')
 let server: { user: typeof alex | null; reachable: boolean; calls: string[] };
 let browserEvents: EventTarget;
 
+/** The tabs of one test. A tab that stays open asks the server again after the test. */
+const tabs: { forgetSession: () => void }[] = [];
+
 /** A tab: separate modules over shared storage and channels. */
 const openTab = async () => {
   vi.resetModules();
   const session = await import('./session.ts');
+  tabs.push(session);
   const { signOut, onWipe } = await import('./sign-out.ts');
   const { openStore } = await import('#web/data/store.ts');
   session.loadSession();
@@ -45,7 +49,10 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', webStorage());
   vi.stubGlobal('fetch', answer);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  for (const { forgetSession } of tabs.splice(0)) forgetSession();
+  vi.unstubAllGlobals();
+});
 
 test('sign-out: the previous user is known at once, then the server decides', async () => {
   server.user = alex;
