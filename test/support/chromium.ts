@@ -68,6 +68,7 @@ export const subject = async (page: Page): Promise<string> =>
 
 /** Waits for the deferred parts of the screen. After that it works offline. */
 export const wholeScreen = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => performance.getEntriesByName('flow-whole').length > 0);
   let before = -1;
   for (let now = await scriptsOf(page); now !== before; now = await scriptsOf(page)) {
     before = now;

@@ -71,10 +71,13 @@ export const Palette = late(
       import('./palette/palette.tsx'),
       import('./palette/ready.ts'),
     ]);
-    setTimeout(() => {
-      void warmPalette();
-      void import('#web/conversation/session/load-intent-models.ts').then(({ loadIntentModels }) => loadIntentModels());
-    }, whenQuiet);
+    later(async () => {
+      await new Promise((resolve) => setTimeout(resolve, whenQuiet));
+      await Promise.all([
+        warmPalette(),
+        import('#web/conversation/session/load-intent-models.ts').then(({ loadIntentModels }) => loadIntentModels()),
+      ]);
+    });
     return Part;
   },
   { missing: ({ onClose }) => <TakenBack by={onClose} /> },

@@ -29,7 +29,7 @@ export const bitByBit = (bit: () => boolean): Promise<void> =>
 
 const waiting = new Set<() => Promise<unknown>>();
 /** Shared by the page, not by an account, because loaded code stays. */
-const page = { isThere: false };
+const page = { isThere: false, loading: 0 };
 
 const begin = (): void => {
   page.isThere = true;
@@ -37,8 +37,13 @@ const begin = (): void => {
   waiting.clear();
 };
 
-/** A failed load is retried when the code is needed. */
-const done = (work: () => Promise<unknown>): Promise<unknown> => work().catch(() => undefined);
+/** A failed load is retried when the code is needed. The mark says that the page no longer needs the network for its code. */
+const done = async (work: () => Promise<unknown>): Promise<void> => {
+  page.loading += 1;
+  await work().catch(() => {});
+  page.loading -= 1;
+  if (page.loading === 0) performance.mark('flow-whole');
+};
 
 // Safari has no idle callback. This delay is past the paint.
 const whenIdle = (work: () => void): unknown =>
