@@ -3,13 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { commandsWorkOffline } from './house/offline-code.ts';
 import * as rules from './house/rules.ts';
 import { treeAt } from './house/tree.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 describe('the house', () => {
-  test.each(Object.entries(rules))('%s', (_name, rule) => {
+  test.each(Object.entries({ ...rules, commandsWorkOffline }))('%s', (_name, rule) => {
     expect(rule(treeAt(root))).toEqual([]);
   });
 });

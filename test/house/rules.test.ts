@@ -1,5 +1,6 @@
 // Rules of the house about imports and state, on small made-up trees.
 import { describe, expect, test } from 'vitest';
+import { commandsWorkOffline } from './offline-code.ts';
 import { stateBelongsToADevice, typesMakeNoLongCycle } from './rules.ts';
 import type { Tree } from './tree.ts';
 
@@ -32,4 +33,15 @@ describe('state of the web', () => {
     });
     expect(stateBelongsToADevice(tree).map((line) => line.split(' ')[0])).toEqual(['web/data/a.ts', 'web/data/b.ts']);
   });
+});
+
+test('a command’s code comes early, and what `later` waits for is left alone', () => {
+  const tree = treeOf({
+    'web/stage/offline-code.ts': "import('#web/commands/early.ts');\n",
+    'web/commands/a.ts': "const a = () => import('./early.ts');\nconst b = () => import('./missing.ts');\n",
+    'web/stage/b.ts': "later(() => import('./screen.ts'));\n",
+  });
+  expect(commandsWorkOffline(tree)).toEqual([
+    'web/commands/a.ts fetches web/commands/missing.ts, which web/stage/offline-code.ts does not fetch early',
+  ]);
 });

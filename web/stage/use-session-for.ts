@@ -7,9 +7,6 @@ import { chooseVoice } from '#web/audio/tts/choose-voice.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
 import { logSession } from '#web/commands/session-log.ts';
-import { bringHand, bringShortAnswers } from '#web/conversation/drafting/dictating.ts';
-import { bringFiles } from '#web/conversation/drafting/drafting.ts';
-import { bringRecipients } from '#web/conversation/drafting/recipients.ts';
 import { markHeard, threadOf } from '#web/conversation/mail/acts.ts';
 import { countAnswers } from '#web/conversation/player/count-answers.ts';
 import { positionKey } from '#web/conversation/player/playback-position.ts';
@@ -97,15 +94,9 @@ const live = (session: Made): (() => void) => {
   };
   document.addEventListener('visibilitychange', hidden);
   addEventListener('pagehide', player.close);
-  // Load it early: the undo notice must also work offline.
-  later(() => import('#web/ui/notices/notice-area.tsx'));
+  later(() => import('./offline-code.ts').then((code) => code.fetchOfflineCode()));
   later(() => import('#web/conversation/drafting/returned.ts').then((part) => part.tellReturned(saying, left.signal)));
   later(() => import('./keys/system-keys.ts').then((part) => part.takeSystemKeys(session, left.signal)));
-  later(bringHand);
-  later(bringRecipients);
-  later(bringFiles);
-  later(bringConversation);
-  later(bringShortAnswers);
   return () => {
     microphone.end();
     leaveNear();

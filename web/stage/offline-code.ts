@@ -1,0 +1,25 @@
+// The code that commands fetch when a person first needs it. Here it comes early, so that each of them also works offline.
+
+export const fetchOfflineCode = (): Promise<unknown> =>
+  Promise.allSettled([
+    import('#language/en/drafting/doubt-replies.ts'),
+    import('#language/en/drafting/file-replies.ts'),
+    import('#language/en/drafting/read-back.ts'),
+    import('#web/audio/earcons.ts'),
+    import('#web/commands/draft-catch-up.ts'),
+    import('#web/commands/draft-files.ts'),
+    import('#web/commands/draft-gone.ts'),
+    import('#web/commands/guessed-doubts.ts'),
+    import('#web/conversation/bulk/bulk-aside.ts'),
+    import('#web/conversation/drafting/draft-edits.ts'),
+    import('#web/conversation/drafting/recipient-edits.ts'),
+    import('#web/conversation/drafting/short-answer.ts'),
+    import('#web/conversation/handlers/model-fallback.ts'),
+    import('#web/conversation/handlers/utter.ts'),
+    import('#web/conversation/mail/blocking.ts'),
+    import('#web/conversation/mail/leaving-lists.ts'),
+    import('#web/conversation/typing/missed.ts'),
+    import('#web/data/original.ts'),
+    import('./scene/app-words.ts'),
+    import('./talk/begin.ts'),
+  ]);
