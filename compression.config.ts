@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** The server changes pages before it compresses them. */
 const compressible = /\.(js|css|json|svg|txt|md|xml|wasm|bin|data|webmanifest|onnx)$/;
 
-/** Writes FILE.br and FILE.gz beside each file. */
+/** Writes FILE.br and FILE.gz next to each file. */
 export const compressFiles = (folder: string): void => {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue;

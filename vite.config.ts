@@ -1,21 +1,14 @@
 // Build and development server of the web app. In development, calls go to Flow's own server.
+import path from 'node:path';
 import { env } from 'node:process';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { splitByScreens } from './chunks.config.ts';
+import { singleIcons } from './icons.config.ts';
 import { vadWeights } from './vad-weights.config.ts';
+import routes from './web/routes.ts';
 
 const flow = `http://localhost:${env.FLOW_SERVER_PORT ?? '3001'}`;
-
-/**
- * Chunks of the landing page and of the mail screens. `frame` is around every screen. `player` is everything that the player shows at
- * once. Without it, the code would lie in dozens of small files, split by what late parts share.
- */
-const entry = /\/web\/session\/(?:sign-in|signed-out)\.ts$/;
-const mail =
-  /\/(?:commands\/(?!draft-people|draft-files|draft-gone|draft-catch-up|guessed-doubts)[\w-]+|language\/(?:en\/(?:drafting\/draft-replies|intents\/examples)|intents\/hints)|api\/(?:commands|contacts|mailbox|search|sending)|domain\/search-own|web\/(?:data\/(?:overlays|signature|search-here|mailbox-state)|conversation\/(?:mail\/acts|bulk\/bulk|drafting\/(?:dictating|send-later)|typing\/say|player\/(?:speed|player-state)|script\/(?:announcement|sender-names|zone)|search\/(?:search-replies|own-terms))|stage\/(?:people|line\/captions-choice|keys\/(?:keep-focus|single-keys))))\.ts$/;
-
-const frame =
-  /\/(?:react-dom\/index\.js|web\/(?:root|ui\/(?:line\/flow-line|button|logo|frame\/(?:shell|line-page)))\.tsx)$/;
 
 /**
  * If a screen's code fails to load, the router reloads the page forever, without an option. One reload is right after a deployment.
@@ -45,27 +38,18 @@ const onlyOnce = `
   }`;
 
 export default defineConfig({
-  plugins: [reactRouter(), reloadOnce, vadWeights()],
+  plugins: [
+    reactRouter(),
+    singleIcons(),
+    splitByScreens(routes, ['/', '/404'], path.resolve('web')),
+    reloadOnce,
+    vadWeights(),
+  ],
   build: {
     // Keeps light-dark() and @property. Older browsers lack them.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     // Every page would pay for a font or picture inside the CSS.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        // One file for code that player and demo share. Split exactly, it would be many files and more bytes.
-        codeSplitting: {
-          groups: [
-            // Every lazy import needs the helper. By default it may land in the largest file.
-            { name: 'later', test: /vite\/preload-helper/, priority: 3 },
-            { name: 'entry', test: entry, priority: 2 },
-            { name: 'mail', test: mail, priority: 1 },
-            { name: 'frame', test: frame, priority: 0.5 },
-            { name: 'player', test: /\/(?:stage\/frame|email-player\/player-screen)\.tsx$/, priority: 0.2 },
-          ],
-        },
-      },
-    },
   },
   optimizeDeps: {
     include: ['react', 'react-dom', 'react-router', 'react-router/dom', 'radix-ui', 'lucide-react', 'zod/mini'],
