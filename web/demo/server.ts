@@ -1,5 +1,6 @@
 // Answers the API calls of a mailbox inside the page, from the demo's data.
 import * as activity from '#api/activity.ts';
+import * as calendar from '#api/calendar.ts';
 import * as commands from '#api/commands.ts';
 import * as contacts from '#api/contacts.ts';
 import type { Endpoint } from '#api/endpoint.ts';
@@ -20,6 +21,7 @@ import { now } from '#web/clock.ts';
 import { countHere } from '#web/data/bulk-here.ts';
 import { searchHere } from '#web/data/search-here.ts';
 import { contactsFrom } from './acquaintances.ts';
+import { demoCalendar, demoEvents } from './calendar.ts';
 import type { DemoHistory } from './history.ts';
 import type { DemoMail } from './mail.ts';
 import type { DemoMailbox } from './mailbox.ts';
@@ -39,7 +41,7 @@ type Answer = (request: unknown) => unknown;
 type Answers = ReadonlyMap<unknown, Answer>;
 
 export const answersOf = (world: World): Answers =>
-  new Map([...mailAnswers(world), ...sendingAnswers(world), ...otherAnswers(world)]);
+  new Map([...mailAnswers(world), ...sendingAnswers(world), ...calendarAnswers(), ...otherAnswers(world)]);
 
 const on = <Request, Response>(
   endpoint: Endpoint<Request, Response>,
@@ -111,6 +113,24 @@ const sendingAnswers = ({ sending: out, mailbox: box, history }: World): [unknow
     );
   }),
 ];
+
+/** Made once, so that the weeks stay while the page does. */
+const calendarAnswers = (): [unknown, Answer][] => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const events = demoEvents(now(), timeZone);
+  return [
+    on(calendar.getCalendarChanges, ({ since }) => ({
+      revision: 1,
+      calendars: since === 0 ? [demoCalendar(timeZone)] : null,
+      events: since === 0 ? events : [],
+      gone: [],
+      more: false,
+      whole: true,
+      problem: null,
+    })),
+    on(calendar.syncCalendar, () => ({})),
+  ];
+};
 
 const otherAnswers = ({ mailbox: box, history }: World): [unknown, Answer][] => [
   on(activity.getActivity, ({ limit, after }) => history.page(limit, after)),

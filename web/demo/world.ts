@@ -66,4 +66,5 @@ const begin = (mailbox: DemoMailbox, check: () => void): void =>
   queueMicrotask(() => {
     check();
     mailbox.tell({ kind: 'contacts', revision: 1 });
+    mailbox.tell({ kind: 'calendar', revision: 1 });
   });

@@ -5,8 +5,11 @@ import type { EventLook } from './event-look.ts';
 
 export function EventMark({ look }: { look: EventLook }) {
   const mark = { className: styles.mark, size: 13, strokeWidth: 1.75, 'aria-hidden': true } as const;
-  if (look.clashes) return <TriangleAlert {...mark} />;
-  if (look.isPrivate) return <Lock {...mark} />;
-  if (look.fill === 'unanswered' || look.fill === 'tentative') return <CircleHelp {...mark} />;
-  return null;
+  return (
+    <>
+      {look.clashes && <TriangleAlert {...mark} />}
+      {look.isPrivate && <Lock {...mark} />}
+      {(look.fill === 'unanswered' || look.fill === 'tentative') && <CircleHelp {...mark} />}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 // Where the person is on the calendar: the layout, the day, the half hour and the event they look at.
 import { useState } from 'react';
-import type { Occurrence } from '#domain/agenda.ts';
+import { isWholeDay, type Occurrence } from '#domain/agenda.ts';
 import { type Day, dayOf, minutesOf } from '#domain/day.ts';
 import type { EventKey } from '#domain/event-ref.ts';
 import type { GridCell, GridFocus } from './grid/grid-props.ts';
@@ -43,7 +43,9 @@ export const usePlace = (now: Date, zone: string): Place & Moves => {
     moveTo: (cell) => change({ cell, picked: null, opened: false, focus: { on: 'cell' } }),
     pick: (one, focus = false) => {
       if (one === null) return change({ picked: null, opened: false });
-      const cell = { day: dayOf(one.from, zone), minutes: halfHour(minutesOf(one.from, zone)) };
+      // A whole day has no hour.
+      const minutes = isWholeDay(one) ? place.cell.minutes : halfHour(minutesOf(one.from, zone));
+      const cell = { day: dayOf(one.from, zone), minutes };
       change({ picked: one.key, cell, focus: focus ? { on: 'event' } : null });
     },
     open: (picked) => change({ picked, opened: true, focus: null }),

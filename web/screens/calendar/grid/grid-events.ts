@@ -25,7 +25,7 @@ const eventOf = (one: Occurrence, clashes: boolean, reader: Reader): GridEvent =
     key: one.key,
     span: spanOf(one, reader.zone),
     title: one.event.title || 'No title',
-    detail: one.event.place || namesIn(one).slice(0, 3).join(', '),
+    detail: isWholeDay(one) ? '' : one.event.place || namesIn(one).slice(0, 3).join(', '),
     name: nameOfEvent(one, look, reader),
     look,
   };

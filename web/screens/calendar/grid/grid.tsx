@@ -32,7 +32,8 @@ export function Grid(props: GridProps) {
   const { lanes, reports } = useLanes();
   const dayHeaderDidMount = useHeaderClick(on.choose);
   return (
-    <div ref={root} className={styles.grid} data-second={props.axis !== null}>
+    <div ref={root} className={styles.grid}>
+      {props.axis && <p className={styles.axisName}>{props.axis.name}</p>}
       <FacesContext value={faces}>
         <FullCalendar
           {...looks}

@@ -115,8 +115,10 @@ const peopleWords = (one: Occurrence): string => {
 };
 
 /** 'In 24 min', 'Now', or nothing for what is far off. */
-const whenWords = ({ from, to }: Occurrence, now: Date): string => {
+const whenWords = (one: Occurrence, now: Date): string => {
+  const { from, to } = one;
   if (to <= now) return 'Over';
+  if (isWholeDay(one)) return '';
   if (from <= now) return 'Now';
   const minutes = Math.ceil((from.getTime() - now.getTime()) / 60_000);
   if (minutes < 90) return `In ${minutes} min`;
