@@ -119,7 +119,7 @@ const whichIn = (phrase: TitledPhrases, words: string, timed: TimedWords): Which
 const saidIn = ({ said }: TitledPhrases, words: string): { title: string; who: string; span: string } | null => {
   const match = said.exec(words);
   if (!match) return null;
-  const { title = '', who = '', span = title } = match.groups ?? {};
+  const { asked = '', title = asked, who = '', span = title } = match.groups ?? {};
   return { title, who, span };
 };
 

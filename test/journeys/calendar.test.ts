@@ -69,6 +69,47 @@ describe('the calendar', () => {
     await context.close();
   });
 
+  test('answers on the player what is on, when the person is free and, offline after a reload, what is next', async () => {
+    const { page, context } = await browser.play(flow, { serviceWorkers: 'allow' });
+    const hour = (at: number) => ({
+      dateTime: new Date(new Date().setHours(24 + at, 0, 0, 0)).toISOString(),
+      timeZone: 'Europe/Berlin',
+    });
+    await addElsewhere({ summary: 'Vendor call', location: 'Harbour room', start: hour(3), end: hour(4) });
+    await addElsewhere({
+      summary: 'You have won another boat',
+      organizer: { email: 'luck@lottery.example' },
+      attendees: [{ email: 'alex@northwind.example', self: true, responseStatus: 'needsAction' }],
+      start: hour(2),
+      end: hour(5),
+    });
+    // The calendar's screen asks for a look at the provider.
+    await page.goto('/calendar');
+    await grid(page).waitFor();
+    await say(page, 'back to my mail');
+    const answer = async (words: string) => {
+      await say(page, words);
+      return (await captions(page).allTextContents()).join(' ');
+    };
+
+    await expect.poll(() => answer('what’s on today')).toMatch(/(?:Nothing|meetings?) today/);
+    await expect
+      .poll(() => answer('am I free tomorrow at three in the morning'))
+      .toMatch(/No, tomorrow at 3:00 you have “Vendor call” until 4:00\. Free at 4:00\./);
+    await expect.poll(() => answer('where is it')).toContain('“Vendor call” is at “Harbour room”.');
+    await expect
+      .poll(() => answer('am I free tomorrow at two in the morning'))
+      .toContain('Yes, you’re free tomorrow at 2:00, until 3:00.');
+    await expect.poll(() => answer('what’s on tomorrow')).toMatch(/meetings? tomorrow/);
+    expect((await captions(page).allTextContents()).join(' ')).not.toMatch(/boat/);
+
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await context.setOffline(true);
+    await page.reload();
+    await expect.poll(() => answer('my next meeting')).toMatch(/(?:Next|Now): “/);
+    await context.close();
+  });
+
   test('says what to do when the permission is missing, and mail goes on', async () => {
     const { page, context } = await browser.play(flow);
     await flow.control('faults', { path: '/calendar/', status: 403, reason: 'insufficientPermissions' });

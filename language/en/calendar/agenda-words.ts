@@ -217,7 +217,7 @@ export const titledRequests: readonly TitledPhrases[] = [
   {
     asks: 'length',
     said: new RegExp(
-      `^how long (?:is|does|will|do|are) (?:${article} )?(?<title>.+?)(?: (?:take|last|run|go on|be|going to (?:take|last|be)))?${span}$`,
+      `^how long (?:(?:does|will|do) (?:${article} )?(?<asked>.+?) (?:take|last|run|go on|be)|(?:is|are) (?:${article} )?(?<title>.+?)(?: going to (?:take|last|be))?)${span}$`,
     ),
   },
   {

@@ -86,6 +86,13 @@ export const conferenceNames = { meet: 'Meet', zoom: 'Zoom', teams: 'Teams', web
 export const wholeDayTitles = (rows: readonly Occurrence[], world: AgendaWorld): string[] =>
   rows.filter((one) => isWholeDay(one) && one.event.kind !== 'working-location').map((one) => titleOf(one, world));
 
+/** Whole days that take the person's time. */
+export const busyDays = (rows: readonly Occurrence[], world: AgendaWorld): string[] =>
+  wholeDayTitles(
+    rows.filter(({ event }) => event.busy),
+    world,
+  );
+
 export const timedMeetings = (rows: readonly Occurrence[]): Occurrence[] =>
   rows
     .filter((one) => isMeeting(one) && !isWholeDay(one))

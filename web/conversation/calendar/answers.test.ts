@@ -42,8 +42,8 @@ const worldWith = (events: readonly CalendarEvent[], more: Partial<AgendaWorld> 
   ...more,
 });
 
-const at = (id: string, from: string, to: string, more: Partial<CalendarEvent> = {}): CalendarEvent =>
-  eventWith(id, { title: id, start: `2026-11-${from}`, end: `2026-11-${to}`, ...more });
+const at = (title: string, from: string, to: string, more: Partial<CalendarEvent> = {}): CalendarEvent =>
+  eventWith(title.replaceAll(' ', ''), { title, start: `2026-11-${from}`, end: `2026-11-${to}`, ...more });
 
 const day = [
   at('Standup', '24T09:00', '24T09:15'),

@@ -9,6 +9,7 @@ import { type Span, spansOf, usualHours } from '#language/engine/slots/span-of.t
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import {
   type AgendaWorld,
+  busyDays,
   clockOf,
   eventOf,
   type Rows,
@@ -138,7 +139,7 @@ const freeAnswer = ({ span: said, minutes, busy }: FreeRequest, world: AgendaWor
   if (isMoment) return freeAtMoment({ from: span.from, minutes, busy, isNow: said === null }, world);
   const { rows } = rowsIn(span, world);
   const meetings = meetingsDuring(rows, span);
-  const allDay = wholeDayTitles(rows, world);
+  const allDay = busyDays(rows, world);
   if (meetings.length === 0)
     return plainly(say.freeReply({ when: name, busy, with: [], freeAt: null, freeUntil: null, allDay }));
   if (days > 1) return plainly(openingsWords({ asks: 'openings', span: said, minutes }, world));
@@ -165,7 +166,7 @@ const freeAtMoment = ({ from, minutes, busy, isNow }: Moment, world: AgendaWorld
     with: during.slice(0, 1).map((one) => ({ title: titleOf(one, world), until: clockOf(one.to, world) })),
     freeAt: opening ? clockOf(opening.from, world) : null,
     freeUntil: after ? clockOf(after.from, world) : null,
-    allDay: wholeDayTitles(rows, world),
+    allDay: busyDays(rows, world),
   });
   return { ...plainly(words), about: during[0] ?? null };
 };
