@@ -12,16 +12,18 @@ export type Asked = Doing & {
   total: number;
   threads: readonly BulkThread[];
   where: 'mailbox' | 'device';
+  aside?: number;
   notes: readonly string[];
 };
 
 /** 'That is 43 emails: 20 from GitHub, 12 from Figma, 11 others. Archive all 43?' */
 export const bulkQuestion = (asked: Asked, formats: Formats): string => {
-  const { act, to, lesser, total, threads, where, notes } = asked;
+  const { act, to, lesser, total, threads, where, notes, aside = 0 } = asked;
   const parts = [
     ...(where === 'device' ? [onlyHere] : []),
     ...notes,
     counted(asked, formats),
+    ...(act === 'unsubscribe' || aside === 0 || aside === threads.length ? [] : [asideOf(aside, formats)]),
     ...(lesser ? ['I would archive, not trash.'] : []),
     threads.length === 1
       ? acts[act].one(to)
@@ -29,6 +31,10 @@ export const bulkQuestion = (asked: Asked, formats: Formats): string => {
   ];
   return parts.join(' ');
 };
+
+/** The queue shows fewer than the question counts, so it says why. */
+const asideOf = (aside: number, formats: Formats): string =>
+  `${numberIn(aside, formats)} of them ${aside === 1 ? 'is' : 'are'} set aside.`;
 
 export const bulkTitle = ({ act, to }: Doing, count: number, formats: Formats): string =>
   `${acts[act].many(counts(act, count, formats), to)}?`;

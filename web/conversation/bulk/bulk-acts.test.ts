@@ -209,3 +209,23 @@ test('one yes archives all mail set aside, except later arrivals, and one undo r
   acts.undo();
   expect(bearing('inbox')).toHaveLength(mails.length);
 });
+
+test('the question counts threads, and says how many of them are set aside and so not in the queue', async () => {
+  const { say, assistant } = open();
+  const thread = threadWith('long', {
+    from: { name: 'Priya Shah', email: 'priya@far.example' },
+    labels: ['inbox', 'unread'],
+  });
+  const more = threadWith('long', { messageId: 'long-2', labels: ['inbox', 'unread'] });
+  learn({
+    put: [
+      { ...thread, messages: [...thread.messages, ...more.messages] },
+      threadWith('l1', { from: { name: 'The Ledger', email: 'the@far.example' }, labels: ['inbox', 'unread'] }),
+    ],
+  });
+  const ranked = { queue: [ThreadId.parse('long')], aside: [ThreadId.parse('l1')] };
+  assistant.player.send({ kind: 'mailbox', ranked, urgent: new Set(), settling: false });
+  expect(await say('mark everything as read')).toMatch(
+    /That is 2 emails: [^.]+\. 1 of them is set aside\. Mark all 2 read\?$/,
+  );
+});

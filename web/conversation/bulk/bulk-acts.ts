@@ -125,7 +125,9 @@ const askAbout = async (
   const notes = [...about.notes, ...matches.notes];
   if (matches.threads.length === 0)
     return captions.say(matches.notes.length > 0 ? matches.notes.join(' ') : say.nothingMeant(about.act), heard);
-  const question = { ...about, ...matches, notes, without: new Set<ThreadId>() };
+  const { here } = player.state.current().views.aside;
+  const aside = matches.threads.filter(({ threadId }) => here.has(threadId)).length;
+  const question = { ...about, ...matches, notes, aside, without: new Set<ThreadId>() };
   player.send({ kind: 'pause' });
   bulk.ask(question);
   tell({ captions, player }, say.bulkQuestion(question, formatsHere()), heard);

@@ -9,6 +9,8 @@ export type BulkQuestion = Plan & {
   threads: readonly BulkThread[];
   without: ReadonlySet<ThreadId>;
   where: 'mailbox' | 'device';
+  /** How many of `threads` are set aside, and so not in the queue. */
+  aside?: number;
 };
 
 export type Bulk = Observed<BulkQuestion | null> & {
