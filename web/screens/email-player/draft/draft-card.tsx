@@ -9,6 +9,7 @@ import { planned, saidTime } from '#web/conversation/drafting/send-later.ts';
 import { useSpaceInText } from '#web/stage/keys/space-in-text.ts';
 import { nameOf } from '#web/stage/people.ts';
 import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
+import { AddressText } from '#web/ui/address-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
@@ -126,7 +127,9 @@ function Warnings({ of }: { of: Writing }) {
   return (
     <div className={styles.warnings} role="status">
       {warningsOf(of, ownAddress).map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <AddressText>{line}</AddressText>
+        </p>
       ))}
       {of.step === 'ready' && unproven(of.doubts).length > 0 && (
         // Hidden from screen readers: spoken aloud, the number could confirm itself.

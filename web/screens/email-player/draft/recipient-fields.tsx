@@ -5,6 +5,7 @@ import type { RecipientDoubt } from '#domain/recipient-doubt.ts';
 import { doubtMark } from '#language/en/drafting/doubt-replies.ts';
 import { removeRecipient } from '#web/commands/draft-people.ts';
 import { nameOf } from '#web/stage/people.ts';
+import { AddressText } from '#web/ui/address-text.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { RecipientInput } from './recipient-input.tsx';
 import styles from './recipients.module.css';
@@ -73,8 +74,12 @@ function People({
               className={classNames(styles.person, doubtMark(doubts, person.email) !== null && styles.stranger)}
             >
               <span>
-                {nameOf(person)}
-                {person.name !== '' && <small>{person.email}</small>}
+                <AddressText>{nameOf(person)}</AddressText>
+                {person.name !== '' && (
+                  <small>
+                    <AddressText>{person.email}</AddressText>
+                  </small>
+                )}
                 <span className="sr">{doubtMark(doubts, person.email)}</span>
               </span>
               <button

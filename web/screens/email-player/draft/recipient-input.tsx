@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import type { Draft, Field } from '#domain/draft.ts';
 import { removeRecipient } from '#web/commands/draft-people.ts';
+import { AddressText } from '#web/ui/address-text.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './recipients.module.css';
 import { type TypedPeople, useTypedPeople } from './use-typed-people.ts';
@@ -73,8 +74,12 @@ function Offers({ id, people: { offered, at, pick } }: { id: string; people: Typ
             pick(one);
           }}
         >
-          <span>{one.name || one.email}</span>
-          <small>{one.email}</small>
+          <span>
+            <AddressText>{one.name || one.email}</AddressText>
+          </span>
+          <small>
+            <AddressText>{one.email}</AddressText>
+          </small>
         </li>
       ))}
     </ul>

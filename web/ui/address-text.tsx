@@ -1,0 +1,19 @@
+// Text with addresses that wrap after the at sign and before dots, so that no part of an address is broken unless it fills a line.
+import { Fragment } from 'react';
+
+export const AddressText = ({ children }: { children: string }) =>
+  breaks(children).map(({ part, at }) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+const breaks = (text: string): { part: string; at: number }[] => {
+  let at = 0;
+  return text.split(/(?<=\S@)(?=\S)|(?=\.\S)/).map((part) => {
+    const start = at;
+    at += part.length;
+    return { part, at: start };
+  });
+};
