@@ -10,12 +10,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import styles from './all-keys.module.css';
+import { hasKeyboard, keyPressed } from './keyboard.ts';
 import { shownCaps, strokes } from './keys.ts';
 import { singleKeys } from './single-keys.ts';
 
 export function AllKeys({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const keys = useObserved(singleKeys, (on) => on);
+  const keyed = useObserved(keyPressed, hasKeyboard);
   const offers = useMemo(() => allOffers().filter(({ caps, phrase }) => caps.length > 0 || phrase !== null), []);
   const known = useMemo(() => synonyms(), []);
   const matches = useMemo(() => new Set(findOffers(offers, typed, known)), [offers, typed, known]);
@@ -25,7 +27,7 @@ export function AllKeys({ onClose }: { onClose: () => void }) {
       .filter(({ rows }) => rows.length > 0),
   );
   return (
-    <Modal open onClose={onClose} title="All keys" kind="wide">
+    <Modal open onClose={onClose} title={keyed ? 'All keys' : 'What you can say'} kind="wide">
       <div className={styles.above}>
         <label className={styles.find}>
           <Search size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -51,11 +53,11 @@ export function AllKeys({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
       <div className={styles.groups}>
-        <SceneKeys typed={typed} />
+        <SceneKeys typed={typed} keyed={keyed} />
         {shown.map((column) => (
           <div key={column[0]?.group ?? 'none'}>
             {column.map(({ group, rows }) => (
-              <Section key={group} group={group} rows={rows} />
+              <Section key={group} {...{ group, rows, keyed }} />
             ))}
           </div>
         ))}
@@ -67,7 +69,7 @@ export function AllKeys({ onClose }: { onClose: () => void }) {
   );
 }
 
-function SceneKeys({ typed }: { typed: string }) {
+function SceneKeys({ typed, keyed }: { typed: string; keyed: boolean }) {
   const { front } = useStageSession();
   const rows = findSceneRows(sceneRows(front.current()?.controls() ?? []), typed);
   if (rows.length === 0) return null;
@@ -76,14 +78,8 @@ function SceneKeys({ typed }: { typed: string }) {
       <section>
         <h3>On this screen</h3>
         <dl>
-          {rows.map(({ id, name, phrase, caps }) => (
-            <div key={id}>
-              <dt>{name}</dt>
-              <dd>
-                {phrase !== null && <q className="say">{phrase}</q>}
-                <span className={styles.caps}>{caps.length > 0 && <Kbds keys={caps} />}</span>
-              </dd>
-            </div>
+          {inOrder(rows, keyed).map(({ id, caps, ...row }) => (
+            <Row key={id} {...row} caps={caps.length > 0 ? [caps] : []} keyed={keyed} />
           ))}
         </dl>
       </section>
@@ -96,26 +92,42 @@ const columns: readonly (readonly Group[])[] = [
   ['reading', 'finding', 'places', 'flow'],
 ];
 
-const Section = ({ group, rows }: { group: Group; rows: readonly Offer[] }) => (
+const Section = ({ group, rows, keyed }: { group: Group; rows: readonly Offer[]; keyed: boolean }) => (
   <section>
     <h3>{groups[group]}</h3>
     <dl>
-      {rows.map((offer) => (
-        <div key={offer.kind}>
-          <dt>{offer.name}</dt>
-          <dd>
-            {offer.phrase !== null && <q className="say">{offer.phrase}</q>}
-            <span className={styles.caps}>
-              {capsFor(offer).map((caps) => (
-                <Kbds key={caps.join()} keys={caps} />
-              ))}
-            </span>
-          </dd>
-        </div>
+      {inOrder(rows, keyed).map((offer) => (
+        <Row key={offer.kind} name={offer.name} phrase={offer.phrase} caps={capsFor(offer)} keyed={keyed} />
       ))}
     </dl>
   </section>
 );
+
+/** Without a keyboard, what one can say stands before what has a key only. */
+const inOrder = <T extends { phrase: string | null }>(rows: readonly T[], keyed: boolean): readonly T[] =>
+  keyed ? rows : rows.toSorted((one, other) => Number(one.phrase === null) - Number(other.phrase === null));
+
+type RowProps = { name: string; phrase: string | null; caps: readonly (readonly string[])[]; keyed: boolean };
+
+function Row({ name, phrase, caps, keyed }: RowProps) {
+  const says = phrase !== null && <q className="say">{phrase}</q>;
+  const isFirst = !keyed && phrase !== null;
+  return (
+    <div>
+      <dt>{isFirst ? says : name}</dt>
+      <dd>
+        {isFirst ? name : says}
+        {(keyed || phrase === null) && (
+          <span className={styles.caps}>
+            {caps.map((one) => (
+              <Kbds key={one.join()} keys={one} />
+            ))}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
 
 /** Some have more than one way. */
 const capsFor = ({ kind, caps }: Offer): (readonly string[])[] => {
