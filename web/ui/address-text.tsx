@@ -2,18 +2,9 @@
 import { Fragment } from 'react';
 
 export const AddressText = ({ children }: { children: string }) =>
-  breaks(children).map(({ part, at }) => (
+  children.split(/(?<=\S@)(?=\S)|(?=\.\S)/).map((part, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
       {part}
     </Fragment>
   ));
-
-const breaks = (text: string): { part: string; at: number }[] => {
-  let at = 0;
-  return text.split(/(?<=\S@)(?=\S)|(?=\.\S)/).map((part) => {
-    const start = at;
-    at += part.length;
-    return { part, at: start };
-  });
-};

@@ -69,9 +69,11 @@ function Card({ of }: { of: Writing }) {
       <DraftSignature draft={draft} />
       <QuickReplies draft={draft} />
       <DraftFiles of={of} />
-      <Warnings of={of} />
-      {/* The user must first choose between the two versions. */}
-      {of.elsewhere === null && <Foot of={of} />}
+      <div className={styles.end}>
+        <Warnings of={of} />
+        {/* The user must first choose between the two versions. */}
+        {of.elsewhere === null && <Foot of={of} />}
+      </div>
     </form>
   );
 }

@@ -6,7 +6,6 @@ import type { SenderWarning } from '#domain/sender-warning.ts';
 import { senderWarningWords } from '#language/en/mail/sender-warnings.ts';
 import { senderWarningsFor } from '#reading/sender-warnings.ts';
 import { useContactBook } from '#web/data/contacts.ts';
-import { AddressText } from '#web/ui/address-text.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './sender-warnings.module.css';
 
@@ -19,18 +18,11 @@ export function SenderWarnings({ message, facts, ownAddress }: Props) {
     [message, contacts, byAddress, facts, ownAddress],
   );
   if (warning === undefined) return null;
-  if (warning.kind === 'first-time')
-    return (
-      <p className={styles.new}>
-        <AddressText>{senderWarningWords(warning)}</AddressText>
-      </p>
-    );
+  if (warning.kind === 'first-time') return <p className={styles.new}>{senderWarningWords(warning)}</p>;
   return (
     <p className={classNames(styles.doubt, grave.has(warning.kind) && styles.grave)}>
       <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span>
-        <AddressText>{senderWarningWords(warning)}</AddressText>
-      </span>
+      <span>{senderWarningWords(warning)}</span>
     </p>
   );
 }
