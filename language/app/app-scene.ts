@@ -1,5 +1,5 @@
 // Requests that mean the same on every screen: 'undo the last three'.
-import type { Scene } from '#language/engine/scene.ts';
+import type { SceneParser } from '#language/engine/scene-parser.ts';
 import { parseUndoRequest, type UndoRequest } from './undo-request.ts';
 
 export type UndoIntent = { kind: 'take-back'; which: UndoRequest };
@@ -9,4 +9,4 @@ export const app = {
     const which = parseUndoRequest(heard);
     return which && { kind: 'take-back', which };
   },
-} satisfies Scene<UndoIntent, unknown>;
+} satisfies SceneParser<UndoIntent, unknown>;

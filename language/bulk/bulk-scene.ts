@@ -1,6 +1,6 @@
 // Requests about many mails at once: 'archive all newsletters'.
 import type { OwnLabel } from '#domain/label.ts';
-import type { Scene } from '#language/engine/scene.ts';
+import type { SceneParser } from '#language/engine/scene-parser.ts';
 import type { BulkRequest } from './bulk-intent.ts';
 import { parseBulkRequest } from './bulk-request.ts';
 
@@ -13,4 +13,4 @@ export const bulk = {
     const request = parseBulkRequest(heard, { ...situation, listed: situation.searching === 'list' });
     return request && { kind: 'bulk', request };
   },
-} satisfies Scene<BulkIntent, BulkSituation>;
+} satisfies SceneParser<BulkIntent, BulkSituation>;

@@ -1,5 +1,5 @@
 // Questions about the calendar, on every screen.
-import type { Scene } from '#language/engine/scene.ts';
+import type { SceneParser } from '#language/engine/scene-parser.ts';
 import { parseAboutSpoken, parseAgenda, parseNextAlone } from './agenda.ts';
 import type { AgendaIntent, AgendaRequest } from './agenda-request.ts';
 
@@ -10,7 +10,7 @@ export const calendar = {
   inFront: (heard, { calendar: shown, drafting, playing }) =>
     (drafting?.step ?? 'none') === 'none' ? intentOf(frontRequest(heard, shown?.spoken === true, playing)) : null,
   freeText: (heard) => intentOf(parseAgenda(heard)),
-} satisfies Scene<AgendaIntent, CalendarSituation>;
+} satisfies SceneParser<AgendaIntent, CalendarSituation>;
 
 const frontRequest = (heard: string, spoken: boolean, playing: unknown): AgendaRequest | null =>
   (spoken ? parseAboutSpoken(heard) : null) ?? (playing === null ? parseNextAlone(heard) : null);

@@ -1,6 +1,6 @@
 // Requests about mail that is being written, or that begin a draft.
 import { thenSend } from '#language/en/drafting/recipient-phrases.ts';
-import type { FallbackIntent, Scene } from '#language/engine/scene.ts';
+import type { FallbackIntent, SceneParser } from '#language/engine/scene-parser.ts';
 import { parseDraftAct, parseNewDraft } from './draft-act.ts';
 import type { DraftAct, Drafting } from './draft-intent.ts';
 import { parseRewrite, type RewriteIntent } from './rewrite.ts';
@@ -21,7 +21,7 @@ export const drafting = {
     const act = parseNewDraft(heard, playing !== null);
     return act && { kind: 'draft', act };
   },
-} satisfies Scene<DraftIntent | RewriteIntent | FallbackIntent, DraftSituation>;
+} satisfies SceneParser<DraftIntent | RewriteIntent | FallbackIntent, DraftSituation>;
 
 const idle = { step: 'none', sending: null } as const;
 

@@ -1,6 +1,6 @@
 // What each screen understands beyond the app's phrases, as the screens themselves do.
 import { historyPhrases } from '#language/en/history/history-phrases.ts';
-import type { SceneIntent } from '#language/engine/scene.ts';
+import type { SceneIntent } from '#language/engine/scene-parser.ts';
 import { appIntent } from '#language/history/app-intent.ts';
 import { historySceneIntent, historyScreen } from '#language/history/history-scene.ts';
 import { phraseName } from '#language/history/phrase-name.ts';

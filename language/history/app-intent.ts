@@ -1,6 +1,6 @@
 // Words that work on every screen: other screens, and what the person did. Pure.
 import { appPhrases } from '#language/en/history/app-phrases.ts';
-import type { SceneIntent } from '#language/engine/scene.ts';
+import type { SceneIntent } from '#language/engine/scene-parser.ts';
 import { reviewIn } from './history-scene.ts';
 import { phraseName } from './phrase-name.ts';
 

@@ -11,7 +11,7 @@ import {
   periodWords,
 } from '#language/en/history/history-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
-import type { SceneIntent } from '#language/engine/scene.ts';
+import type { SceneIntent } from '#language/engine/scene-parser.ts';
 
 export type HistoryIntent =
   /** `actions` null: whatever it was. `shown`: the stretch of time as Flow says it. */

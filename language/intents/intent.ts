@@ -4,7 +4,7 @@ import type { AppControl } from '#language/app/app-control.ts';
 import type { RefusalReason } from '#language/app/refusal.ts';
 import type { BulkAnswer } from '#language/bulk/bulk-intent.ts';
 import type { Answer } from '#language/engine/question.ts';
-import type { ControlIntent, FallbackIntent, SceneIntent } from '#language/engine/scene.ts';
+import type { ControlIntent, FallbackIntent, SceneIntent } from '#language/engine/scene-parser.ts';
 import type { Recurrence } from '#language/engine/slots/recurrence.ts';
 import type { MailControl } from '#language/mail/mail-intent.ts';
 import type { Inquiry } from '#language/player/inquiry.ts';

@@ -1,5 +1,5 @@
 // Words of the screen in front, before Flow's phrases. Pure.
-import type { SceneIntent } from '#language/engine/scene.ts';
+import type { SceneIntent } from '#language/engine/scene-parser.ts';
 import type { Situation } from './situation.ts';
 
 /** An open question and a dictated text take every word for themselves. */

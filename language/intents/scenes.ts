@@ -3,7 +3,7 @@ import { app } from '#language/app/app-scene.ts';
 import { bulk } from '#language/bulk/bulk-scene.ts';
 import { calendar } from '#language/calendar/calendar-scene.ts';
 import { drafting } from '#language/drafting/drafting-scene.ts';
-import type { Scene } from '#language/engine/scene.ts';
+import type { SceneParser } from '#language/engine/scene-parser.ts';
 import { mail } from '#language/mail/mail-scene.ts';
 import { player } from '#language/player/player-scene.ts';
 import { search } from '#language/search/search-scene.ts';
@@ -20,7 +20,7 @@ type Anything = (...args: never[]) => unknown;
 export type SceneSituation = PartsOf<Ask> extends (part: infer Part) => void ? Part : never;
 type PartsOf<One> = One extends (heard: string, situation: infer Part) => unknown ? (part: Part) => void : never;
 
-const all: readonly Scene<TabledIntent, SceneSituation>[] = Object.values(scenes);
+const all: readonly SceneParser<TabledIntent, SceneSituation>[] = Object.values(scenes);
 
 export const askInFront = (heard: string, situation: SceneSituation): TabledIntent | null =>
   firstFrom(all, ({ inFront }) => inFront?.(heard, situation));

@@ -6,7 +6,7 @@ import type { GrammarName } from '#domain/speech.ts';
 import type { BulkKind } from '#language/bulk/bulk-intent.ts';
 import type { Drafting } from '#language/drafting/draft-intent.ts';
 import type { Question } from '#language/engine/question.ts';
-import type { SceneIntent } from '#language/engine/scene.ts';
+import type { SceneIntent } from '#language/engine/scene-parser.ts';
 import type { DeferKind } from '#language/mail/command-kinds.ts';
 import type { Mail } from '#language/mail/mail-intent.ts';
 import type { SceneSituation } from './scenes.ts';

@@ -1,5 +1,5 @@
 // Requests about a sender by name: 'block Flash Deals'.
-import type { ControlIntent, Scene } from '#language/engine/scene.ts';
+import type { ControlIntent, SceneParser } from '#language/engine/scene-parser.ts';
 import { parseBlockRequest } from './block-request.ts';
 import type { BlockControl } from './mail-intent.ts';
 
@@ -10,4 +10,4 @@ export const mail = {
     const { command, called } = block;
     return { kind: 'control', control: { kind: 'block', unblock: command === 'unblock', sender: { called } } };
   },
-} satisfies Scene<ControlIntent<BlockControl>, unknown>;
+} satisfies SceneParser<ControlIntent<BlockControl>, unknown>;

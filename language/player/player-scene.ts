@@ -1,5 +1,5 @@
 // Requests for another mail on the screen, or to skip some: 'go to Maria', 'only unread'.
-import type { ControlIntent, Scene } from '#language/engine/scene.ts';
+import type { ControlIntent, SceneParser } from '#language/engine/scene-parser.ts';
 import { parseJump } from './jump.ts';
 import type { PlayerControl } from './player-control.ts';
 import { parseSkip } from './skip.ts';
@@ -15,4 +15,4 @@ export const player = {
     const jump = parseJump(heard);
     return jump && { kind: 'control', control: { kind: 'jump', ...jump } };
   },
-} satisfies Scene<ControlIntent<PlayerControl>, PlayerSituation>;
+} satisfies SceneParser<ControlIntent<PlayerControl>, PlayerSituation>;

@@ -1,6 +1,6 @@
 // Finds mail, or narrows a search.
 import type { OwnLabel } from '#domain/label.ts';
-import type { ControlIntent, Scene } from '#language/engine/scene.ts';
+import type { ControlIntent, SceneParser } from '#language/engine/scene-parser.ts';
 import { openedScope } from './open-scope.ts';
 import type { SearchControl } from './search-control.ts';
 import { searchRefinement, searchRequest } from './search-request.ts';
@@ -14,4 +14,4 @@ export const search = {
     const words = searchRequest(heard) ?? openedScope(heard, labels);
     return words === null ? null : { kind: 'control', control: { kind: 'search', words } };
   },
-} satisfies Scene<ControlIntent<SearchControl>, SearchSituation>;
+} satisfies SceneParser<ControlIntent<SearchControl>, SearchSituation>;

@@ -18,7 +18,7 @@ const power = (level: number): number => 10 ** (level / 10);
 const together = (...levels: readonly number[]): number =>
   10 * Math.log10(levels.reduce((sum, level) => sum + power(level), 0));
 
-type Scene = {
+type Played = {
   flow: readonly number[];
   person?: readonly number[];
   /** Attenuation of Flow from loudspeaker to microphone in dB. Null for none. */
@@ -27,7 +27,7 @@ type Scene = {
 };
 
 /** The microphone's part of a scene, 96 ms after it plays. */
-const heardIn = ({ flow, person = [], echo, room = -66 }: Scene): Instant[] => {
+const heardIn = ({ flow, person = [], echo, room = -66 }: Played): Instant[] => {
   const random = randomOf(3);
   return flow.map((played, at) => {
     const back = echo === null ? silent : Math.max(silent, (flow[at - 3] ?? silent) + echo);
@@ -36,17 +36,17 @@ const heardIn = ({ flow, person = [], echo, room = -66 }: Scene): Instant[] => {
     return { flow: played, heard: together(back, said, air), cancelled: together(said, air) };
   });
 };
-const after = (...scenes: readonly Scene[]) => {
+const after = (...scenes: readonly Played[]) => {
   const echo = createRoomEcho();
   for (const scene of scenes) for (const instant of heardIn(scene)) echo.hear(instant);
   return echo;
 };
-const quiet = (echo: number | null = null): Scene => ({
+const quiet = (echo: number | null = null): Played => ({
   flow: nobody(3),
   person: [...nobody(2), ...speech(0.5, -26), ...nobody(0.5)],
   echo,
 });
-const reading = (seconds: number, echo: number | null, person?: readonly number[]): Scene => ({
+const reading = (seconds: number, echo: number | null, person?: readonly number[]): Played => ({
   flow: speech(seconds, -19),
   echo,
   ...(person ? { person } : {}),
@@ -72,7 +72,7 @@ test('room echo: unknown in a room that was never without Flow, or is too loud',
 });
 
 test('room echo: a long talker does not count as the room', () => {
-  const dictated: Scene = { flow: nobody(12), person: speech(12, -20), echo: -10 };
+  const dictated: Played = { flow: nobody(12), person: speech(12, -20), echo: -10 };
   expect(after(quiet(-10), dictated, reading(30, -10)).isNone()).toBe(false);
 });
 
@@ -86,7 +86,7 @@ test('room echo: undecided while a person speaks', () => {
 });
 
 test('room echo: unchanged while people speak over Flow, which goes silent for them', () => {
-  const interrupted: Scene = {
+  const interrupted: Played = {
     flow: [...speech(4, -19), ...nobody(3)],
     person: [...nobody(3.75), ...speech(1.5, -25, 4), ...nobody(1.75)],
     echo: null,
@@ -103,7 +103,7 @@ test('room echo: found within a second of Flow when the headset comes off', () =
 
 test('room echo: found although Flow goes silent at its own voice each time', () => {
   const echo = after(quiet(), reading(4, null));
-  const interruptsItself: Scene = { flow: [...speech(0.4, -19), ...nobody(1.5)], echo: -10 };
+  const interruptsItself: Played = { flow: [...speech(0.4, -19), ...nobody(1.5)], echo: -10 };
   for (let times = 0; times < 5; times += 1) for (const instant of heardIn(interruptsItself)) echo.hear(instant);
   expect(echo.isNone()).toBe(false);
 });

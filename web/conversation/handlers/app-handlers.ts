@@ -5,8 +5,8 @@ import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import { takeBack } from '#web/conversation/mail/take-back.ts';
 import { type ModeControl, steerMode } from '#web/conversation/player/modes.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
+import type { Answer, Handlers } from '#web/conversation/session/conversation-scene.ts';
 import { phrasesNow } from '#web/conversation/session/hints.ts';
-import type { Answer, Handlers } from '#web/conversation/session/scene.ts';
 import { answerOf } from './answer-of.ts';
 import { doSeveral } from './several.ts';
 

@@ -11,7 +11,7 @@ import { stepSpeed } from '#web/conversation/player/speed.ts';
 import { showOriginal, showPictures } from '#web/conversation/player/viewing.ts';
 import { spokenQuery } from '#web/conversation/search/query.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
-import type { Answer } from '#web/conversation/session/scene.ts';
+import type { Answer } from '#web/conversation/session/conversation-scene.ts';
 import { answerOf } from './answer-of.ts';
 import { type MovingControl, moveAbout } from './moving.ts';
 

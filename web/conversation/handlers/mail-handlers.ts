@@ -1,6 +1,6 @@
 import { answerBulk, askBulk } from '#web/conversation/bulk/bulk-acts.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
-import type { Handlers } from '#web/conversation/session/scene.ts';
+import type { Handlers } from '#web/conversation/session/conversation-scene.ts';
 import { answerOf } from './answer-of.ts';
 import { answerInquiry } from './inquire.ts';
 import { steerMail } from './mail-controls.ts';

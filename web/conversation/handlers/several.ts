@@ -7,7 +7,7 @@ import type { Player } from '#web/conversation/player/player.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { shortAnnouncement } from '#web/conversation/script/announcement.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
-import type { Answer } from '#web/conversation/session/scene.ts';
+import type { Answer } from '#web/conversation/session/conversation-scene.ts';
 
 type CarryOut = (of: Intent, heard: string, assistant: AssistantSession) => Answer;
 

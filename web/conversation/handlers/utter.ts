@@ -5,7 +5,7 @@ import { prepare } from '#language/intents/recognize.ts';
 import { understand } from '#language/understand.ts';
 import { doAfterSend } from '#web/conversation/drafting/after-send.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
-import { type Answer, handle } from '#web/conversation/session/scene.ts';
+import { type Answer, handle } from '#web/conversation/session/conversation-scene.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';
 import { appHandlers } from './app-handlers.ts';
 import { calendarHandlers } from './calendar-handlers.ts';

@@ -11,7 +11,7 @@ import type { Viewing } from '#web/conversation/player/viewing.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
 import type { Search } from '#web/conversation/search/search.ts';
 import type { Observable } from '#web/data/observable.ts';
-import type { SceneStack } from './scene.ts';
+import type { SceneStack } from './conversation-scene.ts';
 
 export type PlayerControls = {
   player: Player;

@@ -13,7 +13,7 @@ import { createCaptions } from '#web/conversation/script/captions.ts';
 import { createSearch } from '#web/conversation/search/search.ts';
 import { observable } from '#web/data/observable.ts';
 import type { AssistantSession } from './assistant-session.ts';
-import { createSceneStack } from './scene.ts';
+import { createSceneStack } from './conversation-scene.ts';
 
 export type SessionWorld = Omit<PlayerWorld, 'threadOf' | 'onMoved'> & {
   user: Pick<User, 'email' | 'name'>;

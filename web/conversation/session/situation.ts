@@ -18,7 +18,7 @@ import { givenBy } from '#web/conversation/script/announcement.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import type { Search } from '#web/conversation/search/search.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import { type SceneStack, sceneSituation } from './scene.ts';
+import { type SceneStack, sceneSituation } from './conversation-scene.ts';
 
 type Situated = {
   player: Player;

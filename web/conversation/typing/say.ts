@@ -1,7 +1,7 @@
 // The phrase tables are large and load after the first mail can play. Earlier words wait for them.
 import { unlearned } from '#language/en/app/replies.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
-import type { Answer } from '#web/conversation/session/scene.ts';
+import type { Answer } from '#web/conversation/session/conversation-scene.ts';
 import { modelThere } from '#web/data/assistant.ts';
 
 export const say = async (utterance: string, assistant: AssistantSession, cancelled: AbortSignal): Promise<Answer> => {

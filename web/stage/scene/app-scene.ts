@@ -1,12 +1,12 @@
-import type { SceneIntent } from '#language/engine/scene.ts';
-import type { Scene } from '#web/conversation/session/scene.ts';
+import type { SceneIntent } from '#language/engine/scene-parser.ts';
+import type { ConversationScene } from '#web/conversation/session/conversation-scene.ts';
 import { later } from '#web/ui/later.ts';
 import type * as AppWords from './app-words.ts';
 
 type Words = typeof AppWords;
 
 /** `ready`: resolves when its words have loaded or failed to load. */
-export type AppScene = Scene & { ready: () => Promise<void> };
+export type AppScene = ConversationScene & { ready: () => Promise<void> };
 
 /** `act` does what the words ask for. */
 export const appScene = (act: (words: Words, intent: SceneIntent, heard: string) => void): AppScene => {

@@ -1,4 +1,4 @@
-import type { SceneIntent } from '#language/engine/scene.ts';
+import type { SceneIntent } from '#language/engine/scene-parser.ts';
 import { appIntent } from '#language/history/app-intent.ts';
 import { reviewIn } from '#language/history/history-scene.ts';
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';

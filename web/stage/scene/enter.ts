@@ -1,8 +1,8 @@
-import type { Scene } from '#web/conversation/session/scene.ts';
+import type { ConversationScene } from '#web/conversation/session/conversation-scene.ts';
 import type { StageSession } from '#web/stage/use-stage-session.ts';
 import type { FrontScene } from './scene.ts';
 
-export const enter = ({ scenes, front }: StageSession, screen: FrontScene, scene: Scene): (() => void) => {
+export const enter = ({ scenes, front }: StageSession, screen: FrontScene, scene: ConversationScene): (() => void) => {
   const leave = scenes.enter(scene);
   front.become(screen);
   return () => {

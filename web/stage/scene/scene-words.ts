@@ -1,6 +1,6 @@
 // Matches a control's phrase, else uses the screen's own parser.
 import { normalize } from '#language/engine/normalize.ts';
-import type { SceneIntent } from '#language/engine/scene.ts';
+import type { SceneIntent } from '#language/engine/scene-parser.ts';
 import { runControl, type Scene, type SceneControl } from './scene.ts';
 
 export const readIn = ({ name, controls, reading }: Scene, heard: string): SceneIntent | null => {

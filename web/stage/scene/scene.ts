@@ -1,7 +1,7 @@
 // A screen registers controls (name, phrases, keys) for voice, keys, palette and undo, and an own parser if phrases are not enough.
 import type { LucideIcon } from 'lucide-react';
 import type { GrammarName } from '#domain/speech.ts';
-import type { SceneIntent } from '#language/engine/scene.ts';
+import type { SceneIntent } from '#language/engine/scene-parser.ts';
 
 export type SceneControl = {
   id: string;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Scene as Entered, Handlers } from '#web/conversation/session/scene.ts';
+import type { ConversationScene as Entered, Handlers } from '#web/conversation/session/conversation-scene.ts';
 import { type StageSession, useStageSession } from '#web/stage/use-stage-session.ts';
 import { enter } from './enter.ts';
 import type { Scene } from './scene.ts';

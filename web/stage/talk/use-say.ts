@@ -1,6 +1,6 @@
 // Sends an utterance once, however often the person presses, and never after they leave.
 import { useCallback, useEffect, useRef } from 'react';
-import type { Answer } from '#web/conversation/session/scene.ts';
+import type { Answer } from '#web/conversation/session/conversation-scene.ts';
 import { fetchWords, say } from '#web/conversation/typing/say.ts';
 import type { StageSession } from '#web/stage/use-stage-session.ts';
 import { bitByBit, later } from '#web/ui/later.ts';

@@ -2,8 +2,8 @@
 import { drawLine, frameTime, moves } from './draw.ts';
 import { createFrames } from './frames.ts';
 import { handwritings } from './handwriting.ts';
+import type { Colours } from './line-frame.ts';
 import type { LineDisplay } from './line-state.ts';
-import type { Colours } from './scene.ts';
 import { createWriting } from './writing.ts';
 
 export type Line = { show: (display: LineDisplay) => void; stop: () => void };

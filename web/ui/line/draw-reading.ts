@@ -1,11 +1,11 @@
 // Draws the reading states: green ink up to the nib, and the rule ahead.
 import { fallTo, riseFrom, speech, wetness } from './energy.ts';
+import type { LineFrame } from './line-frame.ts';
 import { dot, dry, ink, rule } from './pen.ts';
-import type { Scene } from './scene.ts';
 import { trace } from './trace.ts';
 
 /** Everything read so far. `wet`: the newest ink follows the voice. `left`: how much of the oldest ink remains. */
-export const readInk = (at: Scene, { wet, left }: { wet: boolean; left: number }): void => {
+export const readInk = (at: LineFrame, { wet, left }: { wet: boolean; left: number }): void => {
   if (at.nib <= at.from) return;
   const points = trace(at.flow, {
     from: at.from,
@@ -22,9 +22,9 @@ export const readInk = (at: Scene, { wet, left }: { wet: boolean; left: number }
   dry(at, at.from, at.nib, left);
 };
 
-export const drawReading = (at: Scene): void => reading(at, at.display.state === 'reading');
+export const drawReading = (at: LineFrame): void => reading(at, at.display.state === 'reading');
 
-const reading = (at: Scene, wet: boolean): void => {
+const reading = (at: LineFrame, wet: boolean): void => {
   readInk(at, { wet, left: at.display.fade ?? 0.2 });
   rule(at, at.nib, at.width, { colour: at.display.open ? at.colours.you : at.colours.rule });
   ticks(at);
@@ -32,7 +32,7 @@ const reading = (at: Scene, wet: boolean): void => {
 };
 
 /** Ticks too close together show nothing, so they are omitted. */
-const ticks = ({ context, display, from, width, nib, base, colours }: Scene): void => {
+const ticks = ({ context, display, from, width, nib, base, colours }: LineFrame): void => {
   const all = display.ticks ?? [];
   if (all.length * nearest > width - from) return;
   context.fillStyle = colours.rule;
@@ -46,7 +46,7 @@ const ticks = ({ context, display, from, width, nib, base, colours }: Scene): vo
 const nearest = 6;
 
 /** The microphone is blocked: a slash, and no voice ahead. */
-export const drawDenied = (at: Scene): void => {
+export const drawDenied = (at: LineFrame): void => {
   const { context, nib, base, colours } = at;
   readInk(at, { wet: at.display.level !== undefined, left: 0.15 });
   rule(at, nib + 26, at.width, { colour: colours.ink3, dash: [2, 9] });
@@ -61,7 +61,7 @@ export const drawDenied = (at: Scene): void => {
 };
 
 /** Offline: the pen is lifted, and the rule ahead is dotted. */
-export const drawOffline = (at: Scene): void => {
+export const drawOffline = (at: LineFrame): void => {
   readInk(at, { wet: at.display.level !== undefined, left: 0.15 });
   rule(at, at.nib, at.nib + 70, { colour: at.colours.rule });
   rule(at, at.nib + 104, at.width, { colour: at.colours.rule, dash: [1, 6] });

@@ -1,11 +1,11 @@
 // The states without words: waiting, working, done.
 import { clamp, noise } from './energy.ts';
 import { handwritings } from './handwriting.ts';
+import type { LineFrame } from './line-frame.ts';
 import { ink } from './pen.ts';
-import type { Scene } from './scene.ts';
 import { trace } from './trace.ts';
 
-export const drawIdle = (at: Scene): void => {
+export const drawIdle = (at: LineFrame): void => {
   const points = trace(at.flow, {
     from: at.from,
     to: at.width,
@@ -17,7 +17,7 @@ export const drawIdle = (at: Scene): void => {
 };
 
 /** One loop travels along the line in three seconds. */
-export const drawThinking = (at: Scene): void => {
+export const drawThinking = (at: LineFrame): void => {
   const passed = at.still ? 0.58 : (at.time * 0.32) % 1.2;
   const here = at.from + (at.width - at.from) * (passed - 0.05);
   const points = trace(at.flow, {
@@ -33,7 +33,7 @@ export const drawThinking = (at: Scene): void => {
 /** Seconds to draw the flourish. */
 export const flourishTime = 1.4;
 
-export const drawFlourish = (at: Scene): void => {
+export const drawFlourish = (at: LineFrame): void => {
   const narrow = at.width < 700;
   const tall = at.height * (at.display.tall ?? 0.66);
   const lambda = narrow ? 34 : 62;

@@ -1,12 +1,12 @@
 // States that show a dialogue in both inks, and the pictures of the public pages.
 import { fallTo, riseFrom, speech, wetness } from './energy.ts';
+import type { LineFrame } from './line-frame.ts';
 import type { Turn } from './line-state.ts';
 import { dot, dry, halo, ink, rule } from './pen.ts';
-import type { Scene } from './scene.ts';
 import { trace } from './trace.ts';
 
 /** Both hands answer each other across the page, slowly moving. */
-export const drawAmbient = (at: Scene): void => {
+export const drawAmbient = (at: LineFrame): void => {
   const moved = at.time * (at.display.speed ?? 0.5);
   const flow = trace(at.flow, {
     from: at.from - 40,
@@ -28,7 +28,7 @@ export const drawAmbient = (at: Scene): void => {
 };
 
 /** A dialogue as a scrubber: both inks in turn, up to the nib. */
-export const drawDuo = (at: Scene): void => {
+export const drawDuo = (at: LineFrame): void => {
   const turns = at.display.turns ?? [];
   for (const turn of turns) drawTurn(at, turn);
   if (at.display.open) {
@@ -47,7 +47,7 @@ export const drawDuo = (at: Scene): void => {
   dot(at, at.nib, 6.5, at.colours[current?.who ?? 'flow']);
 };
 
-const drawTurn = (at: Scene, { from, to, who }: Turn): void => {
+const drawTurn = (at: LineFrame, { from, to, who }: Turn): void => {
   const start = from * at.width;
   const end = Math.min(to * at.width, at.nib);
   if (end <= start) return;
@@ -66,7 +66,7 @@ const drawTurn = (at: Scene, { from, to, who }: Turn): void => {
   ink(at.context, points, hand, at.colours[who]);
 };
 
-export const drawTriptych = (at: Scene): void => {
+export const drawTriptych = (at: LineFrame): void => {
   const first = at.width * 0.345;
   const second = at.width * 0.66;
   const { base, amp, seed } = at;
@@ -90,7 +90,7 @@ export const drawTriptych = (at: Scene): void => {
   paraph(at, second);
 };
 
-const paraph = (at: Scene, from: number): void => {
+const paraph = (at: LineFrame, from: number): void => {
   const narrow = at.width < 700;
   const lambda = narrow ? 30 : 54;
   const hand = { ...at.flow, lambda, nibWidth: at.flow.nibWidth * 1.1, slant: 0.4 };

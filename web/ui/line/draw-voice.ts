@@ -2,15 +2,15 @@
 
 import { readInk } from './draw-reading.ts';
 import { clamp, fallTo, riseFrom, speech, wetness } from './energy.ts';
+import type { LineFrame } from './line-frame.ts';
 import { halo, ink, keep, rule } from './pen.ts';
-import type { Scene } from './scene.ts';
 import { trace } from './trace.ts';
 import { pageTurn, writingSpeed } from './writing.ts';
 
-export const drawListening = (at: Scene): void => voice(at, at.nib);
+export const drawListening = (at: LineFrame): void => voice(at, at.nib);
 
 /** The person's words start at the nib and run ahead. Near the edge the page scrolls under the pen. */
-export const drawHearing = (at: Scene): void => {
+export const drawHearing = (at: LineFrame): void => {
   if (at.still || at.writing === null) return voice(at, at.nib + at.width * (at.display.said ?? 0.3));
   const length = at.time * writingSpeed * at.scale;
   at.writing.draw(length, at.level);
@@ -23,7 +23,7 @@ export const drawHearing = (at: Scene): void => {
 };
 
 /** `turned`: how far the page has scrolled. */
-const voice = (at: Scene, end: number, turned = 0): void => {
+const voice = (at: LineFrame, end: number, turned = 0): void => {
   if (turned < at.nib) readBefore(at);
   if (end > at.nib)
     ink(at.context, spoken(at, Math.max(at.nib, turned - 2 * at.you.lambda), end), at.you, at.colours.you);
@@ -32,13 +32,13 @@ const voice = (at: Scene, end: number, turned = 0): void => {
   halo(at, end, (12 + 6 * pulse) * at.scale, 6.5 * at.scale);
 };
 
-const readBefore = (at: Scene): void => {
+const readBefore = (at: LineFrame): void => {
   if (at.nib - at.from <= 40) return;
   readInk(at, { wet: false, left: 0.1 });
   keep(at, 'rgba(0,0,0,.34)');
 };
 
-const spoken = (at: Scene, from: number, end: number) =>
+const spoken = (at: LineFrame, from: number, end: number) =>
   trace(at.you, {
     from,
     to: end,
@@ -52,11 +52,11 @@ const spoken = (at: Scene, from: number, end: number) =>
   });
 
 /** The measured level, or simulated speech without one. */
-const loudness = ({ still, writing, nib, seed }: Scene, loop: number, x: number): number =>
+const loudness = ({ still, writing, nib, seed }: LineFrame, loop: number, x: number): number =>
   still || writing === null ? speech(loop + 3, seed + 9) : writing.energyAt(x - nib);
 
 /** Out of credits: the pen runs dry at three quarters of the width. */
-export const drawRunout = (at: Scene): void => {
+export const drawRunout = (at: LineFrame): void => {
   const end = at.width * 0.74;
   const points = trace(at.you, {
     from: 0,

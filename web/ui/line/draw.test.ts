@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawLine, moves } from './draw.ts';
+import type { Colours } from './line-frame.ts';
 import { type LineDisplay, lineStates } from './line-state.ts';
-import type { Colours } from './scene.ts';
 
 type Drawn = { strokes: string[]; dots: { x: number; colour: string }[]; ticks: number[]; dashes: number[][] };
 

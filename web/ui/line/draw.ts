@@ -3,8 +3,8 @@ import { drawDenied, drawOffline, drawReading } from './draw-reading.ts';
 import { drawFlourish, drawIdle, drawThinking, flourishTime } from './draw-rest.ts';
 import { drawAmbient, drawDuo, drawTriptych } from './draw-scenes.ts';
 import { drawHearing, drawListening, drawRunout } from './draw-voice.ts';
+import { type LineFrame, type Moment, scene } from './line-frame.ts';
 import type { LineDisplay, LineState } from './line-state.ts';
-import { type Moment, type Scene, scene } from './scene.ts';
 
 export const drawLine = (display: LineDisplay, moment: Moment): void => {
   moment.context.clearRect(0, 0, moment.width, moment.height);
@@ -22,7 +22,7 @@ export const moves = (display: LineDisplay, time: number): boolean => {
 export const frameTime = ({ state }: LineDisplay): number => drawings[state].every ?? 0;
 
 type Drawing = {
-  draw: (at: Scene) => void;
+  draw: (at: LineFrame) => void;
   moving: 'always' | 'never' | 'once' | 'with a voice';
   every?: number;
 };

@@ -1,6 +1,6 @@
 // Pen operations on a canvas: write a trace with a broad nib, rule a line, set a dot, dry old ink.
 import type { Handwriting } from './handwriting.ts';
-import type { Scene } from './scene.ts';
+import type { LineFrame } from './line-frame.ts';
 import { nibOffsets, type Trace } from './trace.ts';
 
 export const ink = (
@@ -24,7 +24,7 @@ export const ink = (
 };
 
 export const rule = (
-  { context, base }: Scene,
+  { context, base }: LineFrame,
   from: number,
   to: number,
   { colour, dash = [] }: { colour: string; dash?: number[] },
@@ -41,7 +41,7 @@ export const rule = (
   context.restore();
 };
 
-export const dot = ({ context, base }: Scene, x: number, radius: number, colour: string): void => {
+export const dot = ({ context, base }: LineFrame, x: number, radius: number, colour: string): void => {
   context.beginPath();
   context.arc(x, base, radius, 0, Math.PI * 2);
   context.fillStyle = colour;
@@ -49,7 +49,7 @@ export const dot = ({ context, base }: Scene, x: number, radius: number, colour:
 };
 
 /** The hot nib: a dot in the person's ink with a halo. */
-export const halo = (at: Scene, x: number, radius: number, inner: number): void => {
+export const halo = (at: LineFrame, x: number, radius: number, inner: number): void => {
   at.context.globalAlpha = 0.2;
   dot(at, x, radius, at.colours.you);
   at.context.globalAlpha = 1;
@@ -57,7 +57,7 @@ export const halo = (at: Scene, x: number, radius: number, inner: number): void 
 };
 
 /** Keeps only what `mask` lets through. */
-export const keep = ({ context, width, height }: Scene, mask: string | CanvasGradient): void => {
+export const keep = ({ context, width, height }: LineFrame, mask: string | CanvasGradient): void => {
   context.globalCompositeOperation = 'destination-in';
   context.fillStyle = mask;
   context.fillRect(0, 0, width, height);
@@ -65,7 +65,7 @@ export const keep = ({ context, width, height }: Scene, mask: string | CanvasGra
 };
 
 /** Older ink dries lighter: from `left` at `from` up to full at `to`. */
-export const dry = (at: Scene, from: number, to: number, left: number): void => {
+export const dry = (at: LineFrame, from: number, to: number, left: number): void => {
   const mask = at.context.createLinearGradient(from, 0, to, 0);
   mask.addColorStop(0, `rgba(0,0,0,${left})`);
   mask.addColorStop(0.55, 'rgba(0,0,0,.8)');

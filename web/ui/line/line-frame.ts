@@ -6,7 +6,7 @@ import type { Writing } from './writing.ts';
 
 export type Colours = { flow: string; you: string; rule: string; ink2: string; ink3: string };
 
-export type Scene = {
+export type LineFrame = {
   context: CanvasRenderingContext2D;
   width: number;
   height: number;
@@ -42,7 +42,7 @@ export type Moment = {
 export const scene = (
   display: LineDisplay,
   { context, width, height, time, still, colours, writing }: Moment,
-): Scene => {
+): LineFrame => {
   const scale = display.scale ?? 1;
   return {
     context,

@@ -7,8 +7,8 @@ import { carryOut, utter } from '#web/conversation/handlers/utter.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { forget, learn } from '#web/data/mailbox-state.ts';
 import type { AssistantSession } from './assistant-session.ts';
+import type { ConversationScene } from './conversation-scene.ts';
 import { phrasesNow } from './hints.ts';
-import type { Scene } from './scene.ts';
 import { situationOf } from './situation.ts';
 
 const threads = [mailOf('mara', 'Here is the plan.'), mailOf('ben', 'Lunch?')];
@@ -19,7 +19,7 @@ const setUp = (): AssistantSession => {
   return quietAssistant({ queue: threads.map(({ id }) => id) });
 };
 
-const listScene = (done: string[]): Scene => ({
+const listScene = (done: string[]): ConversationScene => ({
   name: 'list',
   situation: () => ({ searching: 'list' }),
   understand: (heard) =>

@@ -1,5 +1,5 @@
 /** One scene's part in understanding. `Part`: the situation it needs. Both functions return null for other words. */
-export type Scene<Intent, Part> = {
+export type SceneParser<Intent, Part> = {
   /** While its screen or panel is in front: asked before the phrases of the app. */
   inFront?: (heard: string, situation: Part) => Intent | null;
   /** Requests with names, titles or other free text: asked after every phrase of the app. */
@@ -10,7 +10,7 @@ export type ControlIntent<Control> = { kind: 'control'; control: Control };
 
 export type FallbackIntent = { kind: 'fallback'; heard: string };
 
-/** An intent of the screen in front; web registers its parser (`web/conversation/session/scene.ts`). */
+/** An intent of the screen in front; web registers its parser (`web/conversation/session/conversation-scene.ts`). */
 export type SceneIntent = {
   kind: 'scene';
   scene: string;

@@ -1,7 +1,7 @@
 // Connects a screen to the conversation. A scene in front adds to the situation, parses its own words, and handles intents before Flow
 // does.
 
-import type { SceneIntent } from '#language/engine/scene.ts';
+import type { SceneIntent } from '#language/engine/scene-parser.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
@@ -15,7 +15,7 @@ export type Handlers = {
   [Kind in keyof Intents]?: (intent: Intents[Kind], heard: string) => Answer | null;
 };
 
-export type Scene = {
+export type ConversationScene = {
   name: string;
   /** Overrides the situation of the scenes behind it. */
   situation?: () => Partial<Situation>;
@@ -24,12 +24,12 @@ export type Scene = {
   hints?: () => readonly string[];
 };
 
-export type SceneStack = Observed<readonly Scene[]> & {
-  enter: (scene: Scene) => () => void;
+export type SceneStack = Observed<readonly ConversationScene[]> & {
+  enter: (scene: ConversationScene) => () => void;
 };
 
 export const createSceneStack = (): SceneStack => {
-  const stack = observable<readonly Scene[]>([]);
+  const stack = observable<readonly ConversationScene[]>([]);
   return {
     current: stack.current,
     subscribe: stack.subscribe,
@@ -41,7 +41,7 @@ export const createSceneStack = (): SceneStack => {
 };
 
 /** The front scene comes last, so it wins. */
-export const sceneSituation = (scenes: readonly Scene[]): Partial<Situation> => {
+export const sceneSituation = (scenes: readonly ConversationScene[]): Partial<Situation> => {
   const own = scenes.flatMap(({ understand }) => understand ?? []);
   const added: Partial<Situation> = {};
   for (const { situation } of scenes.toReversed()) Object.assign(added, situation?.());
