@@ -1,7 +1,8 @@
 // Selectors that hold other selectors: `:is()`, `:not()`, `:has()`.
 import { type Element, isElement, siblingsOf } from './html-tree.ts';
 import type { Matching, Selector, Test } from './selector-parts.ts';
-import { either, not, type Truth } from './truth.ts';
+import { nthFormula } from './selector-states.ts';
+import { either, not, type Truth, truth } from './truth.ts';
 
 export const listTest =
   (list: readonly (Selector | null)[], negated: boolean, matching: Matching): Test =>
@@ -10,6 +11,28 @@ export const listTest =
     for (const selector of list) if (selector) found = either(found, matching(element, selector, world));
     return negated ? not(found) : found;
   };
+
+/** A place among those siblings that one of the selectors describes. */
+export const nthOfTest = (
+  name: string,
+  formula: string,
+  list: readonly (Selector | null)[],
+  matching: Matching,
+): Test | null => {
+  const isNth = nthFormula(formula);
+  if (isNth === null) return null;
+  const isAmong = listTest(list, false, matching);
+  return (element, world) => {
+    const own = isAmong(element, world);
+    if (own === 0 || element.parentNode === null) return 0;
+    const { elements, places } = siblingsOf(element.parentNode);
+    const place = places.get(element) ?? 0;
+    const before = name === 'nth-child' ? elements.slice(0, place) : elements.slice(place + 1);
+    const others = before.map((one) => isAmong(one, world));
+    if (own === 1 || others.includes(1)) return 1;
+    return truth(isNth(1 + others.filter((one) => one === 2).length));
+  };
+};
 
 type Relative = { selector: Selector; after: boolean };
 

@@ -1,7 +1,7 @@
 // Parses selectors. What it does not know becomes a 'maybe'.
 import { indexOutside, splitOutside, unescaped } from './css-scan.ts';
 import { attributeTest } from './selector-attribute.ts';
-import { hasTest, listTest } from './selector-lists.ts';
+import { hasTest, listTest, nthOfTest } from './selector-lists.ts';
 import type { Compound, Matching, Selector, Step, Test } from './selector-parts.ts';
 import { isNeverMatched, stateTest } from './selector-states.ts';
 
@@ -122,11 +122,18 @@ const readPseudo = (text: string, compound: Compound, into: Into): number => {
   return length;
 };
 
+/** Browsers leave out what they do not know, and what names a part of an element. */
+const selectorsIn = (list: string, matching: Matching, depth: number): (Selector | null)[] =>
+  splitOutside(list, ',').map((part) => {
+    const selector = selectorOf(part, matching, depth);
+    return selector?.pseudo === null ? selector : null;
+  });
+
 /** Null for a class that no browser of today knows. */
 const pseudoTest = (name: string, argument: string | null, into: Into): Test | null => {
   const { selector, matching, depth } = into;
   if (/^(?:not|is|where|matches|-webkit-any)$/.test(name)) {
-    const list = splitOutside(argument ?? '', ',').map((part) => selectorOf(part, matching, depth + 1));
+    const list = selectorsIn(argument ?? '', matching, depth + 1);
     if (name !== 'where') selector.specificity += Math.max(0, ...list.map((one) => one?.specificity ?? 0));
     return listTest(list, name === 'not', matching);
   }
@@ -136,7 +143,17 @@ const pseudoTest = (name: string, argument: string | null, into: Into): Test | n
     return hasTest(list, matching);
   }
   selector.specificity += 100;
-  if (isNeverMatched(name)) return () => 0;
   if (/^-(?:moz|ms|o)-/.test(name)) return null;
-  return stateTest(name, argument) ?? (() => 1);
+  return isNeverMatched(name) ? () => 0 : placeTest(name, argument, into);
+};
+
+/** Anything else may match. */
+const placeTest = (name: string, argument: string | null, into: Into): Test =>
+  nthOfSelectors(name, argument ?? '', into) ?? stateTest(name, argument) ?? (() => 1);
+
+/** `:nth-child(2 of .note)`. */
+const nthOfSelectors = (name: string, argument: string, { matching, depth }: Into): Test | null => {
+  const [, formula, among] = /^(.*?)\sof\s(.*)$/s.exec(argument) ?? [];
+  if (formula === undefined || among === undefined || !/^nth-(?:last-)?child$/.test(name)) return null;
+  return nthOfTest(name, formula, selectorsIn(among, matching, depth + 1), matching);
 };

@@ -1,5 +1,5 @@
 // Pseudo-classes of static mail: places among siblings, and states that nobody causes while Flow reads.
-import { attributeOf, type Element, siblingsOf } from './html-tree.ts';
+import { attributeOf, type Element, parentOf, siblingsOf } from './html-tree.ts';
 import type { Test } from './selector-parts.ts';
 import { truth } from './truth.ts';
 
@@ -7,7 +7,11 @@ export const isNeverMatched = (name: string): boolean => states.test(name);
 
 /** Null for a class that the reader does not know. */
 export const stateTest = (name: string, argument: string | null): Test | null => {
-  if (argument !== null) return nthTest(name, argument.trim().toLowerCase());
+  if (argument !== null) {
+    const asked = argument.trim().toLowerCase();
+    if (name === 'lang') return langTest(asked);
+    return name === 'dir' ? dirTest(asked) : nthTest(name, asked);
+  }
   const test = simple[name];
   return test === undefined ? null : (element) => truth(test(element));
 };
@@ -47,14 +51,49 @@ const simple: Readonly<Record<string, (element: Element) => boolean>> = {
 
 const nthTest = (name: string, argument: string): Test | null => {
   const kind = /^nth-(last-)?(child|of-type)$/.exec(name);
-  const formula = argument === 'odd' ? '2n+1' : argument === 'even' ? '2n' : argument.replace(/\s/g, '');
-  const match = /^(?:([+-]?\d*)n)?([+-]?\d+)?$/.exec(formula);
-  if (!kind || !match || formula === '') return null;
-  const times = match[1] === undefined ? 0 : Number(/\d/.test(match[1]) ? match[1] : `${match[1]}1`);
-  const plus = Number(match[2] ?? 0);
+  const isNth = nthFormula(argument);
+  if (!kind || isNth === null) return null;
   return (element) => {
     const { index, count } = placeOf(element, kind[2] === 'of-type');
-    const rest = (kind[1] === undefined ? index : count + 1 - index) - plus;
-    return truth(times === 0 ? rest === 0 : rest % times === 0 && rest / times >= 0);
+    return truth(isNth(kind[1] === undefined ? index : count + 1 - index));
   };
 };
+
+/** Whether a place, counted from one, fits `2n+1`. Null if the text is no such formula. */
+export const nthFormula = (text: string): ((place: number) => boolean) | null => {
+  const plain = text.trim().toLowerCase();
+  const formula = plain === 'odd' ? '2n+1' : plain === 'even' ? '2n' : plain.replace(/\s/g, '');
+  const match = /^(?:([+-]?\d*)n)?([+-]?\d+)?$/.exec(formula);
+  if (!match || formula === '') return null;
+  const times = match[1] === undefined ? 0 : Number(/\d/.test(match[1]) ? match[1] : `${match[1]}1`);
+  const plus = Number(match[2] ?? 0);
+  return (place) => {
+    const rest = place - plus;
+    return times === 0 ? rest === 0 : rest % times === 0 && rest / times >= 0;
+  };
+};
+
+const nearest = (element: Element, name: string): string | null => {
+  for (let one: Element | null = element; one !== null; one = parentOf(one)) {
+    const value = attributeOf(one, name);
+    if (value !== null) return value.trim().toLowerCase();
+  }
+  return null;
+};
+
+const langTest = (asked: string): Test | null => {
+  const ranges = asked.split(',').map((range) => range.trim().replace(/^["']|["']$/g, ''));
+  if (ranges.some((range) => range.includes('*') || range.includes('\\'))) return null;
+  return (element) => {
+    const own = nearest(element, 'lang') ?? nearest(element, 'xml:lang');
+    return truth(own !== null && ranges.some((range) => own === range || own.startsWith(`${range}-`)));
+  };
+};
+
+const dirTest =
+  (asked: string): Test =>
+  (element) => {
+    const own = nearest(element, 'dir');
+    if (own === 'auto' || element.tagName === 'bdi') return 1;
+    return truth((own === 'rtl' ? 'rtl' : 'ltr') === asked);
+  };
