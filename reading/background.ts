@@ -1,6 +1,6 @@
 // What is painted behind an element's text. Pictures do not count, because remote ones stay blocked until allowed.
 import { blended, type Colour, colourOf, coloursIn, firstColourIn } from './colour.ts';
-import { attributeOf, type Element } from './html-tree.ts';
+import { attributeOf, type Element, isElement, siblingsOf } from './html-tree.ts';
 import { lengthOf, type Style } from './measure.ts';
 
 type Behind = {
@@ -10,10 +10,11 @@ type Behind = {
   page: Colour;
 };
 
-type Within = { parent: Behind; fontSize: number };
+type Within = { parent: Behind; fontSize: number; colour: Colour };
 
-export const backgroundsOf = (element: Element, style: Style, { parent, fontSize }: Within): Behind => {
-  const { under, painted, own } = paintedBy(element, style, parent.background);
+export const backgroundsOf = (element: Element, style: Style, { parent, fontSize, colour }: Within): Behind => {
+  const behind = isDarkPage(element, style) ? darkPage : parent.background;
+  const { under, painted, own } = paintedBy(element, style, { behind, colour });
   const background = painted[0] ?? under;
   const isPage = element.tagName === 'html' || element.tagName === 'body';
   const page = isPage ? background : parent.page;
@@ -31,13 +32,27 @@ export const backgroundsOf = (element: Element, style: Style, { parent, fontSize
 
 type Painted = { under: Colour; painted: Colour[]; own: boolean };
 
-const paintedBy = (element: Element, style: Style, behind: Colour): Painted => {
+const paintedBy = (element: Element, style: Style, { behind, colour }: { behind: Colour; colour: Colour }): Painted => {
   const image = [style('background-image'), style('background')].find((value) => value.includes('gradient(')) ?? '';
   const stops = image === '' ? [] : coloursIn(image.slice(image.indexOf('gradient(') + 9));
-  const plain = plainColourOf(element, style, image !== '');
+  const isOfText = ['background-color', 'background'].some((property) => style(property).includes('currentcolor'));
+  const plain = isOfText ? colour : plainColourOf(element, style, image !== '');
   const under = plain === null ? behind : blended(plain, behind);
   return { under, painted: stops.map((stop) => blended(stop, under)), own: plain !== null || stops.length > 0 };
 };
+
+/** The page's own colour where the mail asks for the dark scheme alone. */
+export const isDarkPage = (element: Element, style: Style): boolean =>
+  element.tagName === 'html' && /^(?:only\s+)?dark(?:\s+only)?$/.test(style('color-scheme') || schemeOf(element));
+
+const schemeOf = (html: Element): string => {
+  const head = html.childNodes.find((node) => node.nodeName === 'head');
+  const metas = head && isElement(head) ? siblingsOf(head, 'meta').elements : [];
+  const meta = metas.find((one) => /^color-scheme$/i.test(attributeOf(one, 'name')?.trim() ?? ''));
+  return meta === undefined ? '' : (attributeOf(meta, 'content') ?? '').trim().toLowerCase();
+};
+
+const darkPage: Colour = { red: 18, green: 18, blue: 18, alpha: 1 };
 
 export const attributeColour = (value: string): Colour | null => colourOf(value) ?? colourOf(`#${value}`);
 

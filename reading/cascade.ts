@@ -1,5 +1,6 @@
 // Resolves CSS for an element: style sheets, then the style attribute, then `!important`.
 import { type Declaration, declarationsOf, type Rule, type Sheet, sheetOf } from './css.ts';
+import { indexOutside } from './css-scan.ts';
 import { attributeOf, type Element } from './html-tree.ts';
 import { longhandsOf } from './longhands.ts';
 import { type Allowance, classesOf, keyOf, matches, selectorOf } from './selector.ts';
@@ -15,6 +16,8 @@ export type StyleSheet = {
   keyframes: Sheet['keyframes'];
   emptyFonts: Sheet['emptyFonts'];
   defines: boolean;
+  /** Elements that a selector may describe. */
+  unsure: Map<Element, number>;
   /** Some rule turns the direction of letters around. */
   turning: boolean;
 };
@@ -43,6 +46,7 @@ export const styleSheetOf = (sheets: readonly SheetText[], everyScreen = false):
     keyframes: new Map(read.flatMap(({ keyframes }) => [...keyframes])),
     emptyFonts: new Set(read.flatMap(({ emptyFonts }) => [...emptyFonts])),
     defines: read.some(({ defines }) => defines),
+    unsure: new Map(),
     turning: sheets.some(({ css }) => /(?:bidi|isolate)-override/i.test(css)),
   };
   let order = 0;
@@ -105,7 +109,7 @@ const applied = (declarations: readonly Declaration[]): Map<string, string> => {
 const set = (style: Map<string, string>, { property, value }: Declaration): void => {
   if (property === 'all') {
     for (const name of style.keys()) if (!name.startsWith('--')) style.delete(name);
-    if (value.startsWith('revert')) style.set('all', value);
+    if (value !== 'unset') style.set('all', value);
     return;
   }
   if (isInvalid(property, value)) return;
@@ -114,7 +118,9 @@ const set = (style: Map<string, string>, { property, value }: Declaration): void
 
 /** A browser drops what it cannot parse, and an earlier value stays. */
 const isInvalid = (property: string, value: string): boolean =>
-  /^[-+]?[\d.]+$/.test(value) ? unitless.test(property) && Number(value) !== 0 : /[{};]|!/.test(value);
+  /^[-+]?[\d.]+$/.test(value)
+    ? unitless.test(property) && Number(value) !== 0
+    : indexOutside(value, '{};!') < value.length;
 
 const unitless =
   /^(?:font-size|width|height|(?:max|min)-(?:width|height)|text-indent|letter-spacing|word-spacing|margin.*|padding.*|left|right|top|bottom|inset.*|display|visibility|position|overflow.*|color|background-color)$/;
@@ -136,6 +142,13 @@ const addRule = (rule: Rule, order: number, sheet: StyleSheet): void => {
   sheet.rules.set(key, rules);
 };
 
+/** A selector that may describe every element hides each for a reason of its own. */
+const placeIn = ({ unsure }: StyleSheet, element: Element): number => {
+  const place = unsure.get(element) ?? unsure.size;
+  unsure.set(element, place);
+  return place;
+};
+
 type Matched = { rule: StyleRule; doubt: string };
 
 const rulesFor = (element: Element, sheet: StyleSheet): Matched[] => {
@@ -150,7 +163,9 @@ const rulesFor = (element: Element, sheet: StyleSheet): Matched[] => {
     .flatMap((key) => sheet.rules.get(key) ?? [])
     .flatMap((rule): Matched[] => {
       const held = matches(element, rule.selector, sheet.allowance);
-      return held === 0 ? [] : [{ rule, doubt: held === 2 ? rule.doubt : `${rule.doubt} ${rule.selector.text}` }];
+      return held === 0
+        ? []
+        : [{ rule, doubt: held === 2 ? rule.doubt : `${rule.doubt} ${rule.selector.text} ${placeIn(sheet, element)}` }];
     })
     .toSorted(
       ({ rule: one }, { rule: other }) =>

@@ -1,44 +1,131 @@
-// Boxes with a background that lie over other text: positioned ones, and what rules write before or after an element.
+// Boxes that lie over other text: those out of their place, those that paint beyond themselves, and what rules write before or after an
+// element.
 import { generatedFor, type StyleSheet } from './cascade.ts';
-import { type Element, isElement, siblingsOf } from './html-tree.ts';
+import { type Element, isElement, type Node, parentOf, siblingsOf } from './html-tree.ts';
 import { lengthOf, type Style } from './measure.ts';
 
-/** Out of its place, and with a background. */
-export const isCovering = (style: Style, fontSize: number): boolean => {
-  const paints = ['background', 'background-color', 'background-image'].some(
+/** Which other elements a box may lie over: its neighbours, all in its parent, or a table's cells. */
+export type Reach = 'none' | 'near' | 'all' | 'table';
+
+export const reachOf = (element: Element, style: Style, fontSize: number): Reach => {
+  if (/^col(?:group)?$/.test(element.tagName)) return style('visibility') === 'collapse' ? 'table' : 'none';
+  if (paintsBeyond(style, fontSize)) return 'near';
+  if (!paints(style)) return 'none';
+  const lengthAt = (side: string): number => Math.abs(lengthOf(style(side), fontSize) ?? 0);
+  if (!/absolute|fixed|sticky/.test(style('position'))) return isOutOfPlace(style, fontSize) ? 'near' : 'none';
+  const isPoint = /^\d/.test(style('width')) && lengthAt('width') < 24 && lengthAt('height') < 24;
+  return isPoint ? 'none' : reachOfPlaced(style);
+};
+
+const reachOfPlaced = (style: Style): Reach =>
+  insets.some((side) => !/^(?:|auto)$/.test(style(side))) ? 'all' : 'near';
+
+const insets = ['top', 'left', 'bottom', 'right'];
+
+const paints = (style: Style): boolean =>
+  ['background', 'background-color', 'background-image', 'backdrop-filter'].some(
     (property) => !/^(?:|none|transparent|inherit|initial|unset|0 0)$/.test(style(property)),
   );
-  if (!paints) return false;
-  if (/absolute|fixed|sticky/.test(style('position'))) return true;
-  const placed = style('position') === 'relative' ? ['top', 'left', 'bottom', 'right'] : [];
-  return (
-    (lengthOf(style('margin-top'), fontSize) ?? 0) <= -8 ||
-    placed.some((side) => Math.abs(lengthOf(style(side), fontSize) ?? 0) >= 8)
-  );
+
+const isOutOfPlace = (style: Style, fontSize: number): boolean => {
+  const lengthAt = (side: string): number => lengthOf(style(side), fontSize) ?? 0;
+  if (lengthAt('margin-top') <= -8) return true;
+  if (style('position') === 'relative' && insets.some((side) => Math.abs(lengthAt(side)) >= 8)) return true;
+  if (areas.some((property) => /\d/.test(style(property)))) return true;
+  return [style('translate'), style('transform')].some((moved) => /\d\d/.test(moved));
 };
+
+const areas = ['grid-area', 'grid-row', 'grid-column', 'grid-row-start', 'grid-column-start'];
+
+/** A wide outline, shadow, stroke or line is drawn over what stands before it. */
+const paintsBeyond = (style: Style, fontSize: number): boolean =>
+  widths.some((property) => {
+    const value = style(property);
+    if (value === '' || /^(?:none|inherit|initial|unset)$/.test(value)) return false;
+    return value
+      .replace(/[a-z-]+\([^()]*\)|#[0-9a-f]+/g, ' ')
+      .split(/[\s,]+/)
+      .some((word) => /^-?[\d.]/.test(word) && Math.abs(lengthOf(word, fontSize) ?? 0) > widestLine);
+  }) || spreads(style('box-shadow'), fontSize);
+
+const widths = [
+  'outline',
+  'outline-width',
+  '-webkit-text-stroke',
+  '-webkit-text-stroke-width',
+  'text-decoration',
+  'text-decoration-thickness',
+];
+const widestLine = 10;
+
+/** A shadow without blur that is larger than its box. */
+const spreads = (shadow: string, fontSize: number): boolean =>
+  shadow
+    .replace(/[a-z-]+\([^()]*\)/g, ' ')
+    .split(',')
+    .some((one) => {
+      const lengths = one
+        .split(/\s+/)
+        .flatMap((word) => (/^-?[\d.]/.test(word) ? [lengthOf(word, fontSize) ?? 0] : []));
+      const [right = 0, down = 0, blur = 0, spread = 0] = lengths;
+      const reach = Math.max(Math.abs(right), Math.abs(down)) - blur / 2;
+      return !one.includes('inset') && (spread > widestLine || reach > 3 * widestLine);
+    });
 
 export const isCoveredByRule = (element: Element, sheet: StyleSheet): boolean => {
   if (sheet.generated.length === 0) return false;
   const declared = generatedFor(element, sheet);
   return (
     declared.some(({ property, value }) => property === 'position' && /absolute|fixed/i.test(value)) &&
-    declared.some(({ property, value }) => /^background|^outline|^box-shadow/.test(property) && value !== 'none')
+    declared.some(
+      ({ property, value }) => /^background|^outline|^box-shadow|^backdrop/.test(property) && value !== 'none',
+    )
   );
 };
 
-/** The elements whose text a covering one may hide: everything else in its parent, or its neighbours on the page itself. */
-export const coveredBy = (cover: Element): Element[] => {
-  const parent = cover.parentNode;
-  if (!isElement(parent)) return [];
-  const { elements, places } = siblingsOf(parent);
-  const place = places.get(cover) ?? 0;
-  const isPage = parent.tagName === 'body';
-  const near = isPage ? elements.slice(Math.max(0, place - 1), place + 2) : elements;
-  const open = near.filter((element) => element !== cover);
-  const all = isPage ? [] : [parent];
+/** The elements whose text the box may hide. */
+export const coveredBy = (cover: Element, reach: Reach): Element[] => {
+  if (reach === 'near') return [...neighbours(cover, -1), ...neighbours(cover, 1)];
+  const parent = reach === 'table' ? tableOf(cover) : parentOf(cover);
+  return parent === null
+    ? []
+    : [
+        parent,
+        ...siblingsOf(parent)
+          .elements.filter((one) => one !== cover)
+          .flatMap(within),
+      ];
+};
+
+/** Some siblings on that side, or those of the box that it starts or ends. */
+const neighbours = (cover: Element, side: -1 | 1): Element[] => {
+  for (let one: Element | null = cover; one !== null && one.tagName !== 'body'; one = parentOf(one)) {
+    const parent = parentOf(one);
+    if (parent === null) return [];
+    const { elements, places } = siblingsOf(parent);
+    const place = places.get(one) ?? 0;
+    const near = side < 0 ? elements.slice(Math.max(0, place - some), place) : elements.slice(place + 1, place + some);
+    const isBare = parent.childNodes.some(isWords);
+    if (near.length > 0 || isBare) return [...(isBare ? [parent] : []), ...near.flatMap(within)];
+  }
+  return [];
+};
+
+const some = 3;
+
+const isWords = (node: Node): boolean => 'value' in node && node.value.trim() !== '';
+
+const within = (top: Element): Element[] => {
+  const all: Element[] = [];
+  const open = [top];
   for (let one = open.pop(); one; one = open.pop()) {
     all.push(one);
     for (const child of one.childNodes) if (isElement(child)) open.push(child);
   }
   return all;
+};
+
+const tableOf = (element: Element): Element | null => {
+  for (let one = parentOf(element); one !== null; one = parentOf(one)) if (one.tagName === 'table') return one;
+  return null;
 };

@@ -44,7 +44,8 @@ export const declarationsOf = (text: string): Declaration[] =>
     const raw = unescaped(declaration.slice(colon + 1)).trim();
     const important = /!\s*important$/i.test(raw);
     const value = (important ? raw.slice(0, raw.lastIndexOf('!')) : raw).trim();
-    return property === '' || value === '' ? [] : [{ property, value: value.slice(0, mostValue), important }];
+    const isEmpty = value === '' && !property.startsWith('--');
+    return property === '' || isEmpty ? [] : [{ property, value: value.slice(0, mostValue), important }];
   });
 
 const mostCss = 2_000_000;

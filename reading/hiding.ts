@@ -1,5 +1,5 @@
 // The ways in which one element hides everything inside it.
-import { attributeOf, type Element, isElement } from './html-tree.ts';
+import { attributeOf, type Element, isElement, type Node, siblingsOf } from './html-tree.ts';
 import { lengthOf, numberOf, type Style } from './measure.ts';
 
 /** Not rendered, or marked by its sender as not for reading. */
@@ -64,10 +64,18 @@ const unrendered: ReadonlySet<string> = new Set(
 const isClosed = (element: Element): boolean => {
   if (element.tagName === 'dialog') return attributeOf(element, 'open') === null;
   if (element.childNodes.some((child) => isElement(child) && hasShadow(child))) return true;
-  const parent = element.parentNode;
-  if (parent === null || !('tagName' in parent) || parent.tagName !== 'details') return false;
-  return element.tagName !== 'summary' && attributeOf(parent, 'open') === null;
+  return isInClosed(element) && !isSummary(element);
 };
+
+/** Inside details that show their summary only. */
+export const isInClosed = ({ parentNode }: Node): boolean =>
+  isElement(parentNode) && parentNode.tagName === 'details' && attributeOf(parentNode, 'open') === null;
+
+/** Details have one summary. */
+const isSummary = (element: Element): boolean =>
+  element.tagName === 'summary' &&
+  element.parentNode !== null &&
+  siblingsOf(element.parentNode, 'summary').elements[0] === element;
 
 /** A shadow tree takes the place of the element's children. */
 const hasShadow = (element: Element): boolean =>

@@ -1,5 +1,7 @@
+import { overfullBoxes } from './boxes.ts';
 import { styleSheetOf } from './cascade.ts';
 import { coveredBy } from './covers.ts';
+import { isInClosed } from './hiding.ts';
 import { attributeOf, type Element, isElement, type Node, treeOf } from './html-tree.ts';
 import type { Line } from './line.ts';
 import { type LineWriter, lineWriter } from './line-writer.ts';
@@ -38,7 +40,7 @@ const textsOf = (html: string, newWriter: () => LineWriter, after: After): HtmlT
   const top = treeOf(html);
   if (top === null) return { lines: [], unclear: [] };
   const sheet = styleSheetOf(styleTexts(top));
-  const mayCover = /position|margin/i.test(html) || html.includes('\\');
+  const mayCover = misplacing.test(html) || html.includes('\\');
   const { resolveStyle, cover } = remembered(styleResolver(sheet));
   const counts: Counts = { all: 0, doubts: new Map() };
   const linesOf = (takes: Work['takes']): Line[] => {
@@ -57,12 +59,15 @@ const textsOf = (html: string, newWriter: () => LineWriter, after: After): HtmlT
   });
   if (counts.doubts.size === 0) return { lines: clear, unclear: [] };
   // A style of most of the mail is more likely odd than hiding.
-  const isDoubted = (doubt: string): boolean => (counts.doubts.get(doubt) ?? 0) <= most * counts.all;
+  const isDoubted = (doubt: string): boolean =>
+    doubt === 'covered' || (counts.doubts.get(doubt) ?? 0) <= most * counts.all;
   return {
     lines: linesOf((doubts) => !doubts.some(isDoubted)),
     unclear: linesOf((doubts) => doubts.some(isDoubted)),
   };
 };
+
+const misplacing = /position|margin|grid|shadow|outline|stroke|decoration|trans[fl]|filter|overflow|collapse/i;
 
 /** A share of the letters. */
 const most = 0.8;
@@ -90,7 +95,8 @@ const walk = (top: readonly Node[], allowance: { steps: number }, work: Work): v
 /** Writes the opening of a node. Returns the remaining steps, last first. */
 const visit = (node: Node, parent: ComputedStyle, work: Work): Step[] => {
   if (!isElement(node)) {
-    if ('value' in node && takes(parent, node.value, work)) work.writer.text(node.value, parent.preformatted);
+    if ('value' in node && !isInClosed(node) && takes(parent, node.value, work))
+      work.writer.text(node.value, parent.preformatted);
     return [];
   }
   const style = work.resolveStyle(node, parent);
@@ -121,17 +127,27 @@ const remembered = (resolveStyle: StyleResolver): { resolveStyle: StyleResolver;
       return style;
     },
     cover: () => {
-      const covers = [...known].filter(([, { covers: lies }]) => lies).slice(0, mostCovers);
-      for (const element of covers.flatMap(([one]) => coveredBy(one))) {
+      const doubt = (element: Element, reason: string): void => {
         const style = known.get(element);
-        if (style && !style.doubts.includes('covered'))
-          known.set(element, { ...style, doubts: [...style.doubts, 'covered'] });
+        if (style && !style.doubts.includes(reason))
+          known.set(element, { ...style, doubts: [...style.doubts, reason] });
+      };
+      const covers = [...known].filter(([, style]) => style.covers !== 'none').slice(0, mostCovers);
+      let steps = mostCovered;
+      for (const [one, { covers: reach }] of covers) {
+        const below = steps < 0 ? [] : coveredBy(one, reach);
+        steps -= below.length;
+        for (const element of below) doubt(element, 'covered');
       }
+      if (steps < 0) for (const element of known.keys()) doubt(element, 'covered');
+      for (const [place, elements] of overfullBoxes(known).entries())
+        for (const element of elements) doubt(element, `overfull ${place}`);
     },
   };
 };
 
 const mostCovers = 200;
+const mostCovered = 100_000;
 
 /** The link's target, unless the link text already says it. */
 const addressOf = (element: Element): string => {

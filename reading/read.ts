@@ -18,7 +18,7 @@ import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
 
 /** Raise this when a reading would come out differently. Stored readings are then made again. */
-export const readingVersion = 14;
+export const readingVersion = 15;
 
 export type Source = {
   html: string | null;

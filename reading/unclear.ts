@@ -32,7 +32,8 @@ const isCut = (element: Element, style: Style, fontSize: number): boolean => {
   if (isCell(element, style)) return style('table-layout') === 'fixed';
   const inside = style('box-sizing') === 'border-box';
   return (
-    isTight(style, 'height', ['padding-top', 'padding-bottom'], { fontSize, inside }) ||
+    isTight(style, 'height', ['padding-top', 'padding-bottom', ...borders], { fontSize, inside }) ||
+    isPushedUp(style) ||
     isTight(style, 'width', ['padding-left', 'padding-right', 'text-indent'], { fontSize, inside })
   );
 };
@@ -63,17 +64,32 @@ const isTight = (style: Style, side: string, takers: readonly string[], { fontSi
     if (length === null) return style(name).includes('(') || style(name) === 'inherit';
     const taken = takers
       .filter((taker) => inside || taker === 'text-indent')
-      .reduce((sum, taker) => sum + lengthOr0(style(taker), fontSize), 0);
+      .reduce((sum, taker) => sum + lengthOr0(firstLength(style(taker)), fontSize), 0);
     return length - taken < Math.min(8, fontSize * 0.6);
   });
+
+const borders = ['border', 'border-top', 'border-width', 'border-top-width', 'border-block', 'border-block-start'];
+
+const firstLength = (value: string): string => value.split(/\s+/).find((word) => /^[\d.]/.test(word)) ?? value;
+
+/** What is too much stands before the start of the box. */
+const isPushedUp = (style: Style): boolean =>
+  hasLimit(style) &&
+  ['justify-content', 'align-content', 'align-items', 'place-content'].some((property) => /end/.test(style(property)));
+
+const hasLimit = (style: Style): boolean =>
+  ['height', 'max-height', 'width', 'max-width'].some((side) => /\d/.test(style(side)));
 
 const isShifted = (style: Style, fontSize: number): boolean => {
   const placed = /absolute|fixed|relative|sticky/.test(style('position'));
   const sides = ['margin-left', 'margin-top', 'margin-right', ...(placed ? ['left', 'top', 'right', 'bottom'] : [])];
   if (sides.some((side) => lengthOr0(style(side), fontSize) <= -100)) return true;
+  if (placed && (isOver(style, 'right', 350) || isOver(style, 'bottom', 350))) return true;
   if (lengthOr0(style('word-spacing'), fontSize) < -fontSize) return true;
   return transforms.test(style('transform')) || style('scale').split(/\s+/).some(isScaledMuch);
 };
+
+const isOver = (style: Style, side: string, pixels: number): boolean => lengthOr0(style(side), 16) >= pixels;
 
 const transforms = /scale[xy3d]*\((?:[^()]*[\s,])?\s*(?:-|0*\.[0-4]|[3-9]|\d\d)/;
 

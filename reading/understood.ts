@@ -23,10 +23,10 @@ const attributes: ReadonlySet<string> = new Set(
 );
 
 const harmlessKind =
-  /^(?:border(?!-image)(?:-|$)|font-(?:variant|synthesis|kerning|feature|variation|optical|language|weight|style|stretch|width|smooth|palette|smoothing)|list-style|text-align|text-(?:transform|overflow|rendering|underline|wrap|shadow|justify|decoration-(?:color|style|skip|line)|autospace|spacing|anchor|box|emphasis)|hyphen|column-(?:rule|fill|gap|span)|scroll|overscroll|page-break|break-|ruby-|align-|justify-|place-|user-|caret|accent|tap-highlight|touch|transition|marker|stroke|fill|flood|lighting|stop-|perspective-origin|transform-origin|transform-box|speak|voice|border-(?:horizontal|vertical)-spacing|timeline|view-timeline|shape-|image-|corner|counter|print-color|dominant|alignment|baseline|color-(?:interpolation|rendering|adjust)|vector|animation-(?:delay|duration|timing|iteration|direction|fill|play|range|timeline|composition|trigger))/;
+  /^(?:border(?!-image)(?:-|$)|font-(?:variant|synthesis|kerning|feature|variation|optical|language|weight|style|stretch|width|smooth|palette|smoothing)|list-style|text-align|text-(?:transform|overflow|rendering|underline|wrap|shadow|justify|decoration-(?:color|style|skip|line)|autospace|spacing|anchor|box|emphasis)|hyphen|column-(?:rule|fill|span)|scroll|overscroll|page-break|break-|ruby-|align-|justify-|place-|user-|caret|accent|tap-highlight|touch|transition|marker|stroke|fill|flood|lighting|stop-|perspective-origin|transform-origin|transform-box|speak|voice|border-(?:horizontal|vertical)-spacing|timeline|view-timeline|shape-|image-|corner|counter|print-color|dominant|alignment|baseline|color-(?:interpolation|rendering|adjust)|vector|animation-(?:delay|duration|timing|iteration|direction|fill|play|range|timeline|composition|trigger))/;
 
 const harmless: ReadonlySet<string> = new Set(
-  'app-region appearance buffered-rendering caption-side clear clip-rule color-scheme cursor cx cy d direction empty-cells field-sizing flex-direction flex-flow flex-grow flex-shrink flex-wrap float font-family forced-color-adjust gap grid-gap grid-row-gap grid-column-gap row-gap initial-letter interactivity interpolate-size isolation line-break line-height line-height-step locale math-depth math-shift math-style max-lines min-height min-width object-fit object-position object-view-box order orphans outline-color outline-style overflow-anchor overflow-clip-margin overflow-wrap paint-order pointer-events quotes r reading-flow reading-order resize rx ry speak tab-size table-layout unicode-bidi unicode-range user-drag user-modify vertical-align view-transition-name view-transition-class white-space white-space-collapse widows will-change word-break word-wrap writing-mode x y zoom-out perspective-origin scale-out rtl-ordering box-sizing box-shadow box-orient box-align box-direction box-flex box-pack box-ordinal-group box-decoration-break size src word-spacing-out nav-index text-kashida text-kashida-space text-justify-trim ruby-align ime-mode line-snap line-grid columns-out -webkit-user-select -webkit-user-drag -webkit-user-modify -webkit-box-orient -webkit-box-align -webkit-box-direction -webkit-box-flex -webkit-box-flex-group -webkit-box-lines -webkit-box-ordinal-group -webkit-box-pack -webkit-box-shadow -webkit-box-sizing -webkit-box-decoration-break transform-style anchor-name anchor-scope container-name math-style contain-intrinsic-size contain-intrinsic-width contain-intrinsic-height contain-intrinsic-block-size contain-intrinsic-inline-size font-smooth osx-font-smoothing overflow-scrolling text-fill-colour dynamic-range-limit grid-auto-flow column-width-out backface-visibility'.split(
+  'app-region appearance buffered-rendering caption-side clear clip-rule color-scheme cursor cx cy d direction empty-cells field-sizing flex-direction flex-flow flex-grow flex-shrink flex-wrap float font-family forced-color-adjust initial-letter interactivity interpolate-size isolation line-break line-height-step locale math-depth math-shift math-style max-lines min-height object-fit object-position object-view-box order orphans outline-color outline-style overflow-anchor overflow-clip-margin overflow-wrap paint-order pointer-events quotes r reading-flow reading-order resize rx ry speak table-layout unicode-bidi unicode-range user-drag user-modify view-transition-name view-transition-class white-space white-space-collapse widows will-change word-break word-wrap writing-mode x y zoom-out perspective-origin scale-out rtl-ordering box-sizing box-shadow box-orient box-align box-direction box-flex box-pack box-ordinal-group box-decoration-break size src word-spacing-out nav-index text-kashida text-kashida-space text-justify-trim ruby-align ime-mode line-snap line-grid columns-out -webkit-user-select -webkit-user-drag -webkit-user-modify -webkit-box-orient -webkit-box-align -webkit-box-direction -webkit-box-flex -webkit-box-flex-group -webkit-box-lines -webkit-box-ordinal-group -webkit-box-pack -webkit-box-shadow -webkit-box-sizing -webkit-box-decoration-break transform-style anchor-name anchor-scope container-name math-style contain-intrinsic-size contain-intrinsic-width contain-intrinsic-height contain-intrinsic-block-size contain-intrinsic-inline-size font-smooth osx-font-smoothing overflow-scrolling text-fill-colour dynamic-range-limit grid-auto-flow column-width-out backface-visibility'.split(
     ' ',
   ),
 );
@@ -46,18 +46,26 @@ const lengthOr =
     length(value) || word(list)(value);
 const intrinsic =
   'min-content|max-content|fit-content|available|-webkit-fill-available|-moz-available|fill-available|stretch|100%|intrinsic|min-intrinsic';
+/** More pushes the words out of their place. */
+const within =
+  (pixels: number) =>
+  (value: string): boolean =>
+    Math.abs(lengthOf(value, 16) ?? 99) <= pixels;
+const gaps = (value: string): boolean => value.split(/\s+/).every((gap) => gap === 'normal' || within(60)(gap));
+const widest = 2_000;
 const number = (value: string): boolean => numberOf(value) !== null;
 const colour = (value: string): boolean =>
   colourOf(value) !== null || (!/[(]/.test(value) && !/^(?:-webkit|-internal)/.test(value));
-/** A picture never shows before the person asks. */
+/** A remote picture never shows before the person asks. */
 const picture = (value: string): boolean => {
+  if (/url\(\s*["']?\s*(?!https?:|cid:|\/\/)[a-z]+:/.test(value)) return false;
   const calls = [...value.matchAll(/([a-z-]+)\(/g)].map(([, name]) => name ?? '');
   return calls.every((name) =>
     /^(?:url|rgba?|hsla?|(?:-webkit-|-moz-)?(?:repeating-)?(?:linear|radial|conic)-gradient|calc)$/.test(name),
   );
 };
 const noTracks = (value: string): boolean =>
-  !/(?:^|[\s(,])[+-]?0*\.?0*(?:[a-z]+|%)?(?:[\s),]|$)/.test(value) &&
+  !/(?:^|[\s(,/\]])[+-]?0*\.?0*(?:[a-z]+|%)?(?:[\s),/[]|$)/.test(value) &&
   [...value.matchAll(/([a-z-]+)\(/g)].every(([, name]) => /^(?:repeat|minmax|min|max|fit-content)$/.test(name ?? ''));
 
 const tests: Readonly<Record<string, (value: string) => boolean>> = {
@@ -88,10 +96,20 @@ const tests: Readonly<Record<string, (value: string) => boolean>> = {
   'font-size': lengthOr('(?:x{1,3}-)?(?:small|large)|medium|smaller|larger'),
   'text-size-adjust': word('100%'),
   zoom: number,
-  'letter-spacing': length,
-  'word-spacing': length,
+  'letter-spacing': within(48),
+  'word-spacing': within(48),
+  'vertical-align': (value) => !/\d/.test(value) || within(48)(value),
+  'line-height': (value) => (numberOf(value) ?? (lengthOf(value, 16) ?? 999) / 16) <= 8,
+  'tab-size': (value) => (numberOf(value) ?? lengthOf(value, 1) ?? 99) <= 32,
+  gap: gaps,
+  'grid-gap': gaps,
+  'row-gap': gaps,
+  'grid-row-gap': gaps,
+  'column-gap': gaps,
+  'grid-column-gap': gaps,
   'text-indent': length,
-  width: lengthOr(intrinsic),
+  width: (value) => lengthOr(intrinsic)(value) && (lengthOf(value, 16) ?? 0) <= widest,
+  'min-width': (value) => (lengthOf(value, 16) ?? 0) <= widest,
   height: lengthOr(intrinsic),
   'max-width': lengthOr(intrinsic),
   'max-height': lengthOr(intrinsic),

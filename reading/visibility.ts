@@ -1,9 +1,10 @@
 // Whether the text of an element is visible: the part of CSS that senders use to hide words.
 
-import { attributeColour, backgroundsOf } from './background.ts';
+import { attributeColour, backgroundsOf, isDarkPage } from './background.ts';
+import { type Box, boxOf } from './boxes.ts';
 import { cascadeOf, type StyleSheet } from './cascade.ts';
 import { black, type Colour, colourOf, isLegible, white } from './colour.ts';
-import { isCoveredByRule, isCovering } from './covers.ts';
+import { isCoveredByRule, type Reach, reachOf } from './covers.ts';
 import { isClipped, isMovedAway, isNeverShown } from './hiding.ts';
 import { attributeOf, type Element, parentOf } from './html-tree.ts';
 import { fontSizeOf, lengthOf, numberOf, type Style } from './measure.ts';
@@ -18,8 +19,10 @@ export type ComputedStyle = {
   removed: boolean;
   /** Why it and everything inside it may be hidden in a way that the reader cannot follow. */
   doubts: readonly string[];
-  /** It may lie over its neighbours. Not inherited. */
-  covers: boolean;
+  /** Whose text it may lie over. Not inherited. */
+  covers: Reach;
+  /** How high its box is, and how much room it takes apart from its text. Null without styles. Not inherited. */
+  box: Box | null;
   /** `visibility`, which a child may reset. */
   hidden: boolean;
   opacity: number;
@@ -42,7 +45,8 @@ export type ComputedStyle = {
 export const rootStyle: ComputedStyle = {
   removed: false,
   doubts: [],
-  covers: false,
+  covers: 'none',
+  box: null,
   hidden: false,
   opacity: 1,
   fontSize: 16,
@@ -131,21 +135,23 @@ const styledBy = (
   const style: Style = (property) => resolvedValue(set.get(property) ?? '', variables);
   const size = fontSizeOf(style, parent.fontSize, attributeOf(element, 'size'), element.tagName);
   const fontSize = (size ?? parent.fontSize) * zoomOf(style);
-  const { background, backgrounds, page } = backgroundsOf(element, style, { parent, fontSize });
+  const colour = textColourOf(element, style, parent);
+  const { background, backgrounds, page } = backgroundsOf(element, style, { parent, fontSize, colour });
   return {
     removed: isNeverShown(element, style) || isClipped(element, style, fontSize) || isMovedAway(style, fontSize),
     doubts: joined(parent.doubts, [
       ...(size === null ? [`font-size:${style('font-size')}`] : []),
       ...doubtsOf(element, set.keys(), style, fontSize),
-      ...(isUnsafe(set, style, sheet) ? ['defined'] : []),
+      ...unsafeIn(set, style, sheet),
       ...(isCoveredByRule(element, sheet) ? ['covered'] : []),
     ]),
-    covers: isCovering(style, fontSize),
+    covers: reachOf(element, style, fontSize),
+    box: set.size === 0 ? null : boxOf(element, style, fontSize),
     hidden: hiddenBy(style('visibility'), parent.hidden),
     opacity: parent.opacity * opacityOf(style),
     fontSize,
     indent: indentOf(style, fontSize, parent.indent),
-    colour: textColourOf(element, style, parent),
+    colour,
     background,
     backgrounds,
     page,
@@ -157,16 +163,25 @@ const styledBy = (
   };
 };
 
+/** A doubt inside the same doubt is another one: most of the mail can have only the outer one. */
 const joined = (inherited: readonly string[], own: readonly string[]): readonly string[] =>
-  own.length === 0 ? inherited : [...new Set([...inherited, ...own])];
+  own.length === 0 ? inherited : [...new Set([...inherited, ...own.map((doubt) => innerOf(doubt, inherited))])];
 
-/** A value that the sheet itself defines, or a font that may draw nothing. */
-const isUnsafe = (set: ReadonlyMap<string, string>, style: Style, sheet: StyleSheet): boolean => {
-  if (style('all') !== '') return true;
-  if (sheet.defines && [...set.values()].some((value) => /var\(|--[\w-]+\(/.test(value))) return true;
-  if (sheet.emptyFonts.size === 0) return false;
+const innerOf = (doubt: string, outer: readonly string[]): string => {
+  if (!outer.includes(doubt)) return doubt;
+  return doubt.endsWith(deepest) ? doubt : innerOf(`${doubt}+`, outer);
+};
+
+const deepest = '++++++++';
+
+/** Values that the sheet itself defines, and fonts that may draw nothing. */
+const unsafeIn = (set: ReadonlyMap<string, string>, style: Style, sheet: StyleSheet): string[] => {
+  const unsafe = [...set].flatMap(([property, value]) =>
+    (sheet.defines && /var\(|--[\w-]+\(/.test(value)) || property === 'all' ? [`defined ${property}:${value}`] : [],
+  );
+  if (sheet.emptyFonts.size === 0) return unsafe;
   const fonts = style('font-family').replace(/["']/g, '');
-  return [...sheet.emptyFonts].some((name) => fonts.includes(name));
+  return [...unsafe, ...[...sheet.emptyFonts].filter((name) => fonts.includes(name)).map((name) => `font ${name}`)];
 };
 
 const zoomOf = (style: Style): number => {
@@ -189,17 +204,16 @@ const indentOf = (style: Style, fontSize: number, inherited: number): number =>
   lengthOf(style('text-indent'), fontSize) ?? inherited;
 
 const textColourOf = (element: Element, style: Style, parent: ComputedStyle): Colour => {
-  const attribute = element.tagName === 'font' ? attributeOf(element, 'color') : attributeOf(element, 'text');
+  const attribute = attributeOf(element, element.tagName === 'font' ? 'color' : 'text') ?? '';
   for (const value of [style('-webkit-text-fill-color'), style('color')]) {
     const colour = value === 'initial' ? black : colourOf(value);
     if (colour) return colour;
   }
-  const colour = attributeColour(attribute ?? '');
-  if (colour) return colour;
-  return element.tagName === 'a' && attributeOf(element, 'href') !== null && style('color') === ''
-    ? parent.link
-    : parent.colour;
+  if (isDarkPage(element, style)) return white;
+  return attributeColour(attribute) ?? (isLink(element) && style('color') === '' ? parent.link : parent.colour);
 };
+
+const isLink = (element: Element): boolean => element.tagName === 'a' && attributeOf(element, 'href') !== null;
 
 const gapOf = (style: Style, fontSize: number): Gap => {
   const display = style('display');

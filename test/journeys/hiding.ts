@@ -2,9 +2,11 @@
 import type { Page } from '@playwright/test';
 import { htmlText } from '#reading/html-to-text.ts';
 import { isDrawn } from '#test/support/drawn.ts';
+import { harmlessStyles } from '#test/support/harmless-styles.ts';
 import { hidingTechniques } from '#test/support/hiding-techniques.ts';
 import { inventedTechniques, visibleStyles } from '#test/support/invented-hiding.ts';
 import { newerTricks, placesOf } from '#test/support/newer-hiding.ts';
+import { unforeseenTechniques } from '#test/support/unforeseen-hiding.ts';
 
 export type Case = readonly [name: string, html: string];
 
@@ -14,9 +16,10 @@ export const hidingCases: readonly Case[] = [
     Object.entries(placesOf(trick)).map(([place, html]): Case => [`${name} ${place}`, html]),
   ),
   ...Object.entries(inventedTechniques),
+  ...Object.entries(unforeseenTechniques),
 ];
 
-export const visibleCases: readonly Case[] = Object.entries(visibleStyles);
+export const visibleCases: readonly Case[] = [...Object.entries(visibleStyles), ...Object.entries(harmlessStyles)];
 
 export type Judged = {
   /** Cases whose words Chromium does not draw. */
