@@ -10,14 +10,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Kbds } from '#web/ui/kbd.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import styles from './all-keys.module.css';
-import { hasKeyboard, keyPressed } from './keyboard.ts';
 import { shownCaps, strokes } from './keys.ts';
 import { singleKeys } from './single-keys.ts';
+import { useKeyboard } from './use-keyboard.ts';
 
 export function AllKeys({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const keys = useObserved(singleKeys, (on) => on);
-  const keyed = useObserved(keyPressed, hasKeyboard);
+  const keyed = useKeyboard();
   const offers = useMemo(() => allOffers().filter(({ caps, phrase }) => caps.length > 0 || phrase !== null), []);
   const known = useMemo(() => synonyms(), []);
   const matches = useMemo(() => new Set(findOffers(offers, typed, known)), [offers, typed, known]);
@@ -27,7 +27,7 @@ export function AllKeys({ onClose }: { onClose: () => void }) {
       .filter(({ rows }) => rows.length > 0),
   );
   return (
-    <Modal open onClose={onClose} title={keyed ? 'All keys' : 'What you can say'} kind="wide">
+    <Modal open onClose={onClose} title="All keys" kind="wide">
       <div className={styles.above}>
         <label className={styles.find}>
           <Search size={18} strokeWidth={1.75} aria-hidden="true" />
