@@ -21,8 +21,8 @@ for (const [group, judged] of Map.groupBy(paraphrases, ({ group }) => group)) pr
 print('executive', executive);
 for (const [group, judged] of Map.groupBy(executive, ({ group }) => group)) print(`  ${group}`, judged);
 if (process.argv.includes('--missed'))
-  for (const { id, state, words, slot, got, verdict } of paraphrases.filter(({ group }) => group === 'seen'))
-    if (verdict !== 'right') console.log([verdict, `${id} ≠ ${got}`, state, words, slot].join(' | '));
+  for (const { id, state, words, slot, got, rating } of paraphrases.filter(({ group }) => group === 'seen'))
+    if (rating !== 'right') console.log([rating, `${id} ≠ ${got}`, state, words, slot].join(' | '));
 
 function print(name: string, judged: readonly RatedSentence[]) {
   const counts = tally(judged);

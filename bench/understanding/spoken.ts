@@ -47,8 +47,8 @@ async function measure(recogniser: Recogniser) {
     for (const sentence of sentences()) {
       const samples = spoken(folder, sentence.words, voice);
       const heard = await heardBy(recogniser, samples, grammarFor(sentence.state));
-      ratings.asItIs.push(verdictOf(heard, samples, sentence));
-      ratings.without.push(verdictOf({ ...heard, own: null }, samples, sentence));
+      ratings.asItIs.push(ratingOf(heard, samples, sentence));
+      ratings.without.push(ratingOf({ ...heard, own: null }, samples, sentence));
     }
     print(`${voice}, as it is`, ratings.asItIs);
     print(`${voice}, without own words`, ratings.without);
@@ -100,16 +100,16 @@ function judged(transcript: Transcript, samples: Int16Array, situation: Situatio
   return judge(transcript, moment({ situation, spoken: [], seconds, ...asking(situation) }));
 }
 
-function verdictOf(transcript: Transcript, samples: Int16Array, sentence: Sentence): Rating {
-  const verdict = judged(transcript, samples, situationNamed(sentence.state));
-  switch (verdict.kind) {
+function ratingOf(transcript: Transcript, samples: Int16Array, sentence: Sentence): Rating {
+  const decision = judged(transcript, samples, situationNamed(sentence.state));
+  switch (decision.kind) {
     case 'obey':
     case 'stop':
-      return rateParsed(sentence, verdict.understanding).verdict;
+      return rateParsed(sentence, decision.understanding).rating;
     case 'ask':
-      return asked(rateParsed(sentence, verdict.understanding).verdict);
+      return asked(rateParsed(sentence, decision.understanding).rating);
     case 'again':
-      return verdict.unsure === 'unsure' && consents.has(sentence.id) ? 'soft' : otherwise(sentence);
+      return decision.unsure === 'unsure' && consents.has(sentence.id) ? 'soft' : otherwise(sentence);
     default:
       return otherwise(sentence);
   }
@@ -120,9 +120,9 @@ function otherwise({ id }: Sentence): Rating {
 }
 
 /** The right question counts as nearly right. A wrong question does no harm yet. */
-function asked(verdict: Rating): Rating {
-  if (verdict === 'right') return 'soft';
-  return verdict === 'grave' ? 'wrong' : verdict;
+function asked(rating: Rating): Rating {
+  if (rating === 'right') return 'soft';
+  return rating === 'grave' ? 'wrong' : rating;
 }
 
 /** The answer follows Flow's own spoken question in time. */
@@ -132,9 +132,9 @@ function asking({ question, confirming, drafting }: Situation) {
   return asks ? { asked, answered: [asked], spoken: [{ text: asked, from: 1000, to: 4000 }], began: 5000 } : {};
 }
 
-function print(name: string, verdicts: readonly Rating[]) {
-  const counts = tally(verdicts.map((verdict) => ({ verdict })));
-  const share = (100 * (counts.right + counts.soft)) / verdicts.length;
-  const cells = [verdicts.length, ...Object.values(counts)].map((count) => String(count).padStart(7)).join('');
+function print(name: string, ratings: readonly Rating[]) {
+  const counts = tally(ratings.map((rating) => ({ rating })));
+  const share = (100 * (counts.right + counts.soft)) / ratings.length;
+  const cells = [ratings.length, ...Object.values(counts)].map((count) => String(count).padStart(7)).join('');
   console.log(`${name.padEnd(24)}${cells}${share.toFixed(1).padStart(10)} %`);
 }

@@ -136,13 +136,13 @@ const extraHeaders = (message: MessageSeed): string[] => {
 const traceHeaders = (message: Addressed, key: string): string[] => {
   const domain = message.from.email.split('@')[1] ?? '';
   if (domain === 'northwind.example') return [];
-  const verdict = message.authentication ?? 'pass';
+  const result = message.authentication ?? 'pass';
   const receiver = message.owner;
   const signed = (message.headers ?? []).map(([name]) => name.toLowerCase()).filter((name) => name.startsWith('list-'));
   return [
     `Delivered-To: ${receiver}`,
     `Received: from mx-out.${domain} (mx-out.${domain}. [192.0.2.${parseInt(token(key, 2), 16)}])\r\n        by mx.local-google.example with ESMTPS id ${token(`${key}/received`, 16)}\r\n        for <${receiver}>; ${rfcDate(message.at, 'UTC')}`,
-    `Authentication-Results: mx.local-google.example;\r\n       dkim=${verdict} header.i=@${domain} header.s=s1;\r\n       spf=${verdict} smtp.mailfrom=bounce@${domain};\r\n       dmarc=${verdict} (p=REJECT) header.from=${domain}`,
+    `Authentication-Results: mx.local-google.example;\r\n       dkim=${result} header.i=@${domain} header.s=s1;\r\n       spf=${result} smtp.mailfrom=bounce@${domain};\r\n       dmarc=${result} (p=REJECT) header.from=${domain}`,
     `DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=${domain}; s=s1;\r\n       h=${['from', 'to', 'subject', 'date', ...signed].join(':')};\r\n       bh=${token(`${key}/hash`, 43)}=; b=${token(`${key}/signature`, 86)}==`,
   ];
 };

@@ -32,7 +32,7 @@ export type MessageSeed = {
   charset?: Charset;
   encoding?: 'quoted-printable' | 'base64' | '7bit' | '8bit';
   flowed?: true;
-  /** The receiving server's verdict. Default: pass. */
+  /** The receiving server's result. Default: pass. */
   authentication?: 'pass' | 'fail';
   /** The whole content from Content-Type on, for unusual mail. */
   content?: string;

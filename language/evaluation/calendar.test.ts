@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stdout } from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { withModels } from '#test/support/models-at-hand.ts';
-import { rateWish } from './calendar.ts';
+import { rateRequest } from './calendar.ts';
 import { readSentences } from './independent.ts';
 
 withModels();
@@ -17,19 +17,21 @@ const floors = [
 
 describe('sentences about the calendar, written before its phrases', () => {
   test.each(floors)('are understood no worse than before: $group', ({ group, floor }) => {
-    const rated = sentences.filter((one) => one.group === group).map(rateWish);
-    const right = rated.filter(({ verdict }) => verdict === 'right').length;
+    const rated = sentences.filter((one) => one.group === group).map(rateRequest);
+    const right = rated.filter(({ rating }) => rating === 'right').length;
     stdout.write(`calendar, ${group}: ${right} right of ${rated.length}\n`);
     // Only the seen half is for reading.
     if (group === 'seen')
-      for (const { verdict, words, got } of rated)
-        if (verdict !== 'right') stdout.write(`  ${verdict}: "${words}" is ${got}\n`);
+      for (const { rating, words, got } of rated)
+        if (rating !== 'right') stdout.write(`  ${rating}: "${words}" is ${got}\n`);
     expect(rated).toHaveLength(60);
     expect(right).toBeGreaterThanOrEqual(floor);
   });
 
   test('none is taken for a command on mail', () => {
-    const taken = sentences.map(rateWish).filter(({ got }) => !/^(?:agenda:|no:|fallback|search|inquiry:)/.test(got));
+    const taken = sentences
+      .map(rateRequest)
+      .filter(({ got }) => !/^(?:agenda:|no:|fallback|search|inquiry:)/.test(got));
     expect(taken).toEqual([]);
   });
 });

@@ -11,20 +11,20 @@ import { situationNamed } from './independent-states.ts';
 import { shortFor } from './score.ts';
 
 /** `slots`: the request is right, and its time, event or length is not. */
-export type CalendarVerdict = 'right' | 'slots' | 'missed' | 'wrong';
+export type CalendarRating = 'right' | 'slots' | 'missed' | 'wrong';
 
-export type RatedWish = Sentence & { got: string; verdict: CalendarVerdict };
+export type RatedRequest = Sentence & { got: string; rating: CalendarRating };
 
-export const rateWish = (sentence: Sentence): RatedWish => {
+export const rateRequest = (sentence: Sentence): RatedRequest => {
   const situation = situationNamed(sentence.state);
   const understood = understand(sentence.words, situation);
   const intent = understood.kind === 'unsure' ? understood.meant : understood;
   const short = shortFor(intent);
   if (!isExpected(sentence.id, short))
-    return { ...sentence, got: short, verdict: short === 'fallback' ? 'missed' : 'wrong' };
+    return { ...sentence, got: short, rating: short === 'fallback' ? 'missed' : 'wrong' };
   const slots = slotsIn(intent, situation);
   const missing = sentence.slot.split('; ').filter((one) => one !== '' && !slots.some((slot) => isSame(one, slot)));
-  return { ...sentence, got: `${short} ${slots.join('; ')}`, verdict: missing.length === 0 ? 'right' : 'slots' };
+  return { ...sentence, got: `${short} ${slots.join('; ')}`, rating: missing.length === 0 ? 'right' : 'slots' };
 };
 
 const isExpected = (id: string, short: string): boolean =>

@@ -37,7 +37,7 @@ const floors = [
 
 describe('sentences written without sight of the phrases', () => {
   test('nothing unintended is trashed or sent', () => {
-    const grave = [...paraphrases, ...executive].filter(({ verdict }) => verdict === 'grave');
+    const grave = [...paraphrases, ...executive].filter(({ rating }) => rating === 'grave');
     expect(grave.map(({ group, id, got }) => `${group}: ${id} taken for ${got}`)).toEqual([]);
   });
 

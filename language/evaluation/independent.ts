@@ -16,7 +16,7 @@ export type Sentence = { group: string; id: string; state: string; words: string
 /** `soft`: another outcome that a person would accept. `missed`: nothing was understood, or in a draft it became its text. */
 export type Rating = 'right' | 'soft' | 'missed' | 'wrong' | 'grave';
 
-export type RatedSentence = Sentence & { expected: string; got: string; verdict: Rating };
+export type RatedSentence = Sentence & { expected: string; got: string; rating: Rating };
 
 /** Lines of `group TAB id TAB state TAB sentence [TAB slot]`. */
 export const readSentences = (text: string): Sentence[] =>
@@ -34,7 +34,7 @@ export const rate = (sentence: Sentence): RatedSentence => {
   const expected = expectedOf(sentence.id, slots);
   const then = parseAfterSend(sentence.words, situation);
   const judged = then
-    ? { got: 'after-send', verdict: ofAfterSend(then, sentence, slots, situation) }
+    ? { got: 'after-send', rating: ofAfterSend(then, sentence, slots, situation) }
     : ofOthers(understand(sentence.words, situation), sentence, slots, situation);
   return { ...sentence, expected, ...judged };
 };
@@ -45,15 +45,15 @@ export const rateParsed = (sentence: Sentence, intent: ParsedUtterance): RatedSe
   return { ...sentence, expected, ...ofOthers(intent, sentence, slots, situationNamed(sentence.state)) };
 };
 
-export const tally = (judged: readonly Pick<RatedSentence, 'verdict'>[]): Record<Rating, number> => {
+export const tally = (judged: readonly Pick<RatedSentence, 'rating'>[]): Record<Rating, number> => {
   const counts = { right: 0, soft: 0, missed: 0, wrong: 0, grave: 0 };
-  for (const { verdict } of judged) counts[verdict] += 1;
+  for (const { rating } of judged) counts[rating] += 1;
   return counts;
 };
 
 /** Right, or asked about first where it is right: told 'not yet' of what Flow does not do is neither here. */
-export const isStrictlyTaken = ({ verdict, expected, got }: RatedSentence): boolean =>
-  (verdict === 'right' || verdict === 'soft') && !(expected === 'fallback' && notYet.has(got));
+export const isStrictlyTaken = ({ rating, expected, got }: RatedSentence): boolean =>
+  (rating === 'right' || rating === 'soft') && !(expected === 'fallback' && notYet.has(got));
 
 const notYet: ReadonlySet<string> = new Set(['no:calendar', 'no:briefing', 'no:people', 'no:promises']);
 
@@ -73,11 +73,11 @@ const ofOthers = (
   { id }: Sentence,
   slots: Slots,
   situation: Situation,
-): { got: string; verdict: Rating } => {
+): { got: string; rating: Rating } => {
   if (intent.kind === 'unsure') return ofUnsure(intent.meant, { id }, slots, situation);
   if (intent.kind === 'several') return ofSeveral(intent, { id }, slots, situation);
   const got = shortFor(intent);
-  return { got, verdict: verdictOf({ intent, got, id, slots, situation }) };
+  return { got, rating: ratingOf({ intent, got, id, slots, situation }) };
 };
 
 /** Moving on as well counts as nearly right. */
@@ -86,12 +86,12 @@ const ofSeveral = (
   { id }: Pick<Sentence, 'id'>,
   slots: Slots,
   situation: Situation,
-): { got: string; verdict: Rating } => {
+): { got: string; rating: Rating } => {
   const got = shortFor(group);
   const [one, other] = group.parts.filter((of) => of.kind !== 'control' || !movesOn.has(of.control.kind));
-  if (!one || other) return { got, verdict: 'wrong' };
-  const verdict = verdictOf({ intent: one, got: shortFor(one), id, slots, situation });
-  return { got, verdict: verdict === 'right' ? 'soft' : verdict };
+  if (!one || other) return { got, rating: 'wrong' };
+  const rating = ratingOf({ intent: one, got: shortFor(one), id, slots, situation });
+  return { got, rating: rating === 'right' ? 'soft' : rating };
 };
 
 const movesOn: ReadonlySet<string> = new Set(['next', 'resume']);
@@ -102,15 +102,15 @@ const ofUnsure = (
   { id }: Pick<Sentence, 'id'>,
   slots: Slots,
   situation: Situation,
-): { got: string; verdict: Rating } => {
+): { got: string; rating: Rating } => {
   const got = shortFor(meant);
-  const verdict = verdictOf({ intent: meant, got, id, slots, situation });
-  return { got: `${got}?`, verdict: verdict === 'right' || verdict === 'soft' ? 'soft' : 'wrong' };
+  const rating = ratingOf({ intent: meant, got, id, slots, situation });
+  return { got: `${got}?`, rating: rating === 'right' || rating === 'soft' ? 'soft' : 'wrong' };
 };
 
 type Rated = { intent: ParsedUtterance; got: string; id: string; slots: Slots; situation: Situation };
 
-const verdictOf = ({ intent, got, id, slots, situation }: Rated): Rating => {
+const ratingOf = ({ intent, got, id, slots, situation }: Rated): Rating => {
   const expected = expectedOf(id, slots);
   if (got === expected) return holdsIt(intent, id, slots, situation) ? 'right' : 'wrong';
   if (isTooMuch(intent, got, id)) return 'grave';

@@ -5,11 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { crashPointsIn } from './crash-points.ts';
+import { invariants } from './invariants.ts';
 import { catchBug } from './plant.ts';
 import { plantedBugs } from './planted-bugs.ts';
 import { type Ran, run } from './run.ts';
 import { makeSchedule, Schedule } from './schedule.ts';
-import { invariants } from './verdict.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 

@@ -1,6 +1,7 @@
 // The facts at the end of a run: Flow's rows, the local Google, people's answers, logs.
+
+import type { Facts, Finding, PersonFacts } from './invariants.ts';
 import { type Desk, shownThreads } from './tabs.ts';
-import type { Facts, Finding, PersonFacts } from './verdict.ts';
 import { nowOf, type World } from './world.ts';
 
 export const gather = async (world: World, findings: readonly Finding[]): Promise<Facts> => {

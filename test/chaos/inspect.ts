@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'pg';
 import * as z from 'zod';
 import { FlowLabels } from '#test/support/gmail-labels.ts';
+import type { Finding, StoredMessage } from './invariants.ts';
 import type { Person } from './people.ts';
-import type { Finding, StoredMessage } from './verdict.ts';
 
 export type Rows = {
   commands: { id: string; state: string; revision: number }[];

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { crashPointsIn } from './crash-points.ts';
+import type { Finding } from './invariants.ts';
 import type { PlantedBug } from './planted-bugs.ts';
 import { run } from './run.ts';
 import { makeSchedule, type Schedule } from './schedule.ts';
-import type { Finding } from './verdict.ts';
 
 export type Caught = { finding: Finding | null; other: readonly Finding[] };
 

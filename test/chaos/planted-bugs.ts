@@ -1,5 +1,5 @@
+import type { Invariant } from './invariants.ts';
 import type { Trouble } from './trouble.ts';
-import type { Invariant } from './verdict.ts';
 
 export type PlantedBug = {
   name: string;

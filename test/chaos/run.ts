@@ -1,18 +1,18 @@
-// One run: people work in a whole Flow, trouble follows the schedule, then quiet and the verdict.
+// One run: people work in a whole Flow, trouble follows the schedule, then quiet and the judgement.
 import { setTimeout as pause } from 'node:timers/promises';
 import { passedOver } from './cursor.ts';
 import { gather } from './facts.ts';
 import { openHousehold } from './household.ts';
+import { type Finding, holds, type Judgement, judge } from './invariants.ts';
 import { perform } from './perform.ts';
 import type { Schedule } from './schedule.ts';
 import { sendAll } from './senders.ts';
 import { settle } from './settle.ts';
 import { untilShown, workThrough } from './tabs.ts';
-import { type Finding, holds, judge, type Verdict } from './verdict.ts';
 import { openWorld, type World } from './world.ts';
 
 /** `figures`: named counts of the run. */
-export type Ran = Verdict & {
+export type Ran = Judgement & {
   figures: [string, number][];
   crashed: readonly string[];
   /** What Flow's processes printed. */
@@ -56,10 +56,10 @@ export const run = async ({
         ? [noQuiet(patience, [...open.slice(0, 3), await world.inspector.openJobs()].join('; '))]
         : []),
     ];
-    const verdict = judge(await gather(world, findings), holds);
+    const judgement = judge(await gather(world, findings), holds);
     const { crashed, lines } = world.programs;
     return {
-      ...verdict,
+      ...judgement,
       crashed,
       lines,
       figures: [...figuresOf(world), ...troubles, ['faults met', met], ['seconds to quiet', seconds]],

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { shownMailbox } from './facts.ts';
+import { compareMailbox, type Finding, holds } from './invariants.ts';
+import { isOpen } from './judge-sendings.ts';
 import type { Desk } from './tabs.ts';
-import { compareMailbox, type Finding, holds } from './verdict.ts';
-import { isOpen } from './verdict-sendings.ts';
 import { nowOf, type World } from './world.ts';
 
 /** What still waits or differs after at most `patience` seconds, in words, and the seconds it took. */

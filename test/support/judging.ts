@@ -1,7 +1,7 @@
 import { states } from '#language/evaluation/score.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
-import type { Moment, Verdict } from '#web/conversation/voice/judge.ts';
+import type { Decision, Moment } from '#web/conversation/voice/judge.ts';
 
 export const reading: Situation = {
   ...states.mail,
@@ -47,16 +47,16 @@ export const moment = (over: Partial<Moment> = {}): Moment => {
 export const after = (situation: Situation, asked: string, ms: number, more: Partial<Moment> = {}): Moment =>
   moment({ situation, asked, answered: [asked], spoken: [said(asked, 1000, 4000)], began: 4000 + ms, ...more });
 
-export const short = (verdict: Verdict): string =>
-  verdict.kind === 'obey' || verdict.kind === 'ask'
-    ? `${verdict.kind} ${nameOf(verdict.understanding)}`
-    : verdict.kind === 'again'
-      ? `again ${verdict.unsure}`
-      : verdict.kind === 'nothing'
-        ? `nothing ${verdict.why}`
-        : verdict.kind;
+export const short = (decision: Decision): string =>
+  decision.kind === 'obey' || decision.kind === 'ask'
+    ? `${decision.kind} ${nameOf(decision.understanding)}`
+    : decision.kind === 'again'
+      ? `again ${decision.unsure}`
+      : decision.kind === 'nothing'
+        ? `nothing ${decision.why}`
+        : decision.kind;
 
-export const nameOf = (of: Extract<Verdict, { kind: 'obey' }>['understanding']): string => {
+export const nameOf = (of: Extract<Decision, { kind: 'obey' }>['understanding']): string => {
   if (of.kind === 'command') return of.command.kind;
   if (of.kind === 'control') return of.control.kind;
   if (of.kind === 'draft') return of.act.kind;

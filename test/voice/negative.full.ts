@@ -135,7 +135,9 @@ const letter = (id: string, sentences: readonly string[]): Thread =>
 /** Harmless actions above the allowed number. Going silent is always safe and does not count. */
 const beyond = (most: number, taken: Talk['taken']): string[] =>
   taken
-    .flatMap(({ verdict }) => (verdict.kind === 'obey' && !isSilencing(verdict.understanding) ? [verdict.words] : []))
+    .flatMap(({ decision }) =>
+      decision.kind === 'obey' && !isSilencing(decision.understanding) ? [decision.words] : [],
+    )
     .slice(most);
 
 const isSilencing = (of: ParsedUtterance): boolean =>
@@ -144,16 +146,16 @@ const isSilencing = (of: ParsedUtterance): boolean =>
 /** Prints how turns ended, and the harmless actions. */
 const tell = (what: string, taken: Talk['taken']): void => {
   const counts = new Map<string, number>();
-  for (const { verdict } of taken) {
-    const name = verdict.kind === 'nothing' ? verdict.why : verdict.kind;
+  for (const { decision } of taken) {
+    const name = decision.kind === 'nothing' ? decision.why : decision.kind;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const harmless = taken.filter(
-    ({ verdict }) => verdict.kind === 'obey' || verdict.kind === 'stop' || verdict.kind === 'ask',
+    ({ decision }) => decision.kind === 'obey' || decision.kind === 'stop' || decision.kind === 'ask',
   );
   const words = harmless.map(
-    ({ verdict, hurried }) =>
-      `${verdict.kind}${hurried ? ' at once' : ''} '${'words' in verdict ? verdict.words : ''}'`,
+    ({ decision, hurried }) =>
+      `${decision.kind}${hurried ? ' at once' : ''} '${'words' in decision ? decision.words : ''}'`,
   );
   process.stdout.write(
     `  ${what}: ${taken.length} turns; ${[...counts].map(([name, times]) => `${times} ${name}`).join(', ')}${words.length > 0 ? `; ${words.join(', ')}` : ''}\n`,

@@ -87,8 +87,8 @@ export const openTalk = async ({ threads, echo, speech, ground = quietRoom() }: 
 const actsOf = ({ drafting }: AssistantSession, taken: readonly Taken[]): string[] => [
   ...journal.current().map(({ command }) => command.kind),
   ...(drafting.now().step === 'none' ? [] : [`a draft is ${drafting.now().step}`]),
-  ...taken.flatMap(({ verdict }) =>
-    verdict.kind === 'obey' && acting.has(verdict.understanding.kind) ? [verdict.words] : [],
+  ...taken.flatMap(({ decision }) =>
+    decision.kind === 'obey' && acting.has(decision.understanding.kind) ? [decision.words] : [],
   ),
 ];
 

@@ -88,7 +88,7 @@ function Checked({ check, user }: { check: Check; user: User | null }) {
       {diagnosis === null && trouble === null && <LoadingBlock>Checking the connection...</LoadingBlock>}
       {diagnosis !== null && (
         <>
-          <Verdict diagnosis={diagnosis} user={user} />
+          <Result diagnosis={diagnosis} user={user} />
           <Recommendations findings={diagnosis.findings} />
           <Actions check={check} diagnosis={diagnosis} />
           {diagnosis.account && <Facts diagnosis={diagnosis} account={diagnosis.account} />}
@@ -99,11 +99,11 @@ function Checked({ check, user }: { check: Check; user: User | null }) {
 }
 
 /** A session can be active while the connection is broken. */
-function Verdict({ diagnosis: { connected, findings }, user }: { diagnosis: Diagnosis; user: User | null }) {
+function Result({ diagnosis: { connected, findings }, user }: { diagnosis: Diagnosis; user: User | null }) {
   const works = connected && findings.every(({ weight }) => weight !== 'blocks');
   const held = works ? 'Session Active' : 'Session Active, but Flow cannot work';
   return (
-    <section className={styles.verdict} role="status">
+    <section className={styles.result} role="status">
       {works ? (
         <CircleCheck size={30} strokeWidth={1.75} aria-hidden="true" />
       ) : (

@@ -118,7 +118,7 @@ describe('sound that is not for Flow', () => {
       await pass(1200);
     }
     expect(threads.map(({ id }) => labelsOf(id))).toEqual(threads.map(() => ['inbox', 'unread']));
-    expect(world.taken.map(({ verdict }) => verdict.kind)).not.toContain('obey');
+    expect(world.taken.map(({ decision }) => decision.kind)).not.toContain('obey');
     expect(world.taken.map(({ outcome }) => outcome)).not.toContain('done');
   });
 

@@ -11,12 +11,12 @@ import type { Answer } from '#web/conversation/session/conversation-scene.ts';
 import { isOfThatMoment } from '#web/conversation/session/moved-on.ts';
 import type { Aloud } from './aloud.ts';
 import type { BargeIn } from './barge-in.ts';
-import type { Verdict } from './judge.ts';
+import type { Decision } from './judge.ts';
 import type { Waiting } from './waiting.ts';
 
 export type Outcome = 'done' | 'asked' | 'refused' | 'fallback' | 'nothing' | 'undone';
 
-export type Deeds = (verdict: Verdict, since: Since) => Outcome;
+export type Deeds = (decision: Decision, since: Since) => Outcome;
 
 /** Changes between the end of a turn and its transcript. */
 export type Since = {
@@ -46,31 +46,31 @@ export const createDeeds = (world: DeedsWorld): Deeds => {
     else bargeIn.answer(all);
     return outcome;
   };
-  return (verdict, { moved, speaksAgain }) => {
+  return (decision, { moved, speaksAgain }) => {
     const turn = (work: () => Outcome): Outcome => during(work, speaksAgain);
-    if (moved && isLost(verdict)) return turn(() => tellLost(verdict, world));
-    switch (verdict.kind) {
+    if (moved && isLost(decision)) return turn(() => tellLost(decision, world));
+    switch (decision.kind) {
       case 'nothing':
         return 'nothing';
       case 'missed':
         return 'fallback';
       case 'stop':
-        return turn(() => stop(verdict, world));
+        return turn(() => stop(decision, world));
       case 'obey':
-        return turn(() => obey(verdict, world));
+        return turn(() => obey(decision, world));
       case 'ask':
-        return turn(() => askFirst(verdict, world));
+        return turn(() => askFirst(decision, world));
       case 'again':
-        return turn(() => askAgain(verdict, world));
+        return turn(() => askAgain(decision, world));
     }
   };
 };
 
-type Of<Kind extends Verdict['kind']> = Extract<Verdict, { kind: Kind }>;
+type Of<Kind extends Decision['kind']> = Extract<Decision, { kind: Kind }>;
 
-const isLost = (verdict: Verdict): verdict is Of<'obey' | 'ask'> =>
-  (verdict.kind === 'obey' && (verdict.after || isOfThatMoment(verdict.understanding))) ||
-  (verdict.kind === 'ask' && isOfThatMoment(verdict.understanding));
+const isLost = (decision: Decision): decision is Of<'obey' | 'ask'> =>
+  (decision.kind === 'obey' && (decision.after || isOfThatMoment(decision.understanding))) ||
+  (decision.kind === 'ask' && isOfThatMoment(decision.understanding));
 
 const tellLost = ({ words }: Of<'obey' | 'ask'>, { assistant, waiting }: DeedsWorld): Outcome => {
   assistant.captions.say(say.movedOn, words);

@@ -39,8 +39,8 @@ test.each<[string, Transcript, Parameters<typeof moment>[0], string]>([
   ['as the mail says it', heard('anna berg'), { spoken: [asks(4000), read(9000)] }, 'nothing echo'],
   ['in the words of one pass', general('anna berg'), { spoken: [read(5000), asks(8000)] }, 'again unsure'],
   ['on the screen, with nothing read', heard('anna berg'), { spoken: [] }, 'obey option'],
-])('%s', (_how, transcript, more, verdict) =>
+])('%s', (_how, transcript, more, decision) =>
   expect(
     short(judge(transcript, moment({ situation: choosing, asked: which, answered: [which], began: 8600, ...more }))),
-  ).toBe(verdict),
+  ).toBe(decision),
 );

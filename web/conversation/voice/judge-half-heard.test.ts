@@ -35,9 +35,9 @@ describe('words that only the grammar hears', () => {
     ['to send is asked once more', 'send it', ready, 0.7, 'ask send'],
     ['nothing is written', 'scratch that', writing, 0.8, 'missed'],
     ['nothing is read from elsewhere', 'read the full text', reading, 0.9, 'missed'],
-  ])('%s', (_what, grammar, situation, seconds, verdict) => {
+  ])('%s', (_what, grammar, situation, seconds, decision) => {
     const asked = situation === asking || situation === bulk ? 'Archive it?' : null;
-    expect(short(judge(half(grammar), moment({ ...inSilence, situation, seconds, asked })))).toBe(verdict);
+    expect(short(judge(half(grammar), moment({ ...inSilence, situation, seconds, asked })))).toBe(decision);
   });
 
   test('words that Flow reads raise no question', () => {
@@ -67,8 +67,8 @@ describe('words that only the grammar hears', () => {
   test.each(Object.entries(states))('only navigation runs: %s', (_state, situation) => {
     const done = [0.4, 0.8, 1, 1.6, 4].flatMap((seconds) =>
       [...phrases, 'next'].flatMap((phrase) => {
-        const verdict = judge(half(phrase), moment({ ...inSilence, situation, seconds, asked: 'Archive it?' }));
-        return verdict.kind === 'obey' ? [nameOf(verdict.understanding)] : [];
+        const decision = judge(half(phrase), moment({ ...inSilence, situation, seconds, asked: 'Archive it?' }));
+        return decision.kind === 'obey' ? [nameOf(decision.understanding)] : [];
       }),
     );
     expect(new Set(done)).toEqual(new Set(situation.drafting?.step === 'none' ? ['next'] : []));

@@ -80,7 +80,7 @@ describe('in a silence', () => {
     ],
     ['a stop that the general pass heard stops', own(away, 'stop'), 'stop'],
     ['what both other passes heard is what was said', heard('archive this', { own: away }), 'obey archive'],
-  ])('%s', (_what, transcript, verdict) => expect(short(judge(transcript, moment(silence)))).toBe(verdict));
+  ])('%s', (_what, transcript, decision) => expect(short(judge(transcript, moment(silence)))).toBe(decision));
 });
 
 describe('two passes agree and the third differs', () => {
@@ -101,8 +101,8 @@ describe('two passes agree and the third differs', () => {
     ['is done where the third was late', agreed('trash it', null), 'obey trash'],
     ['is done where one word takes it back', agreed('archive this', 'i have had this'), 'obey archive'],
     ['is done where it steers', agreed('skip that', 'stay put'), 'obey next'],
-  ])('%s', (_what, transcript, verdict) =>
-    expect(short(judge(transcript, moment({ spoken: [], seconds: 0.8 })))).toBe(verdict),
+  ])('%s', (_what, transcript, decision) =>
+    expect(short(judge(transcript, moment({ spoken: [], seconds: 0.8 })))).toBe(decision),
   );
 });
 
@@ -135,7 +135,7 @@ describe('while Flow may hear itself', () => {
       'obey bulk',
     ],
     ['nothing is made of a sound too long for it', own(faster), { spoken: [], seconds: 8 }, 'missed'],
-  ])('%s', (_what, transcript, more, verdict) => expect(short(judge(transcript, moment(more)))).toBe(verdict));
+  ])('%s', (_what, transcript, more, decision) => expect(short(judge(transcript, moment(more)))).toBe(decision));
 });
 
 describe('in other states', () => {
@@ -153,8 +153,8 @@ describe('in other states', () => {
     ['while mail is held it is kept back', held, own('keep that mail here i spotted an error'), 'obey hold'],
     ['while one writes there is only text', writing, own(away), 'obey dictate'],
     ['while mail is held it throws nothing away unasked', held, own(away), 'ask trash'],
-  ])('%s', (_what, situation, transcript, verdict) =>
-    expect(short(judge(transcript, after(situation, question, 400, { seconds: 2.8 })))).toBe(verdict),
+  ])('%s', (_what, situation, transcript, decision) =>
+    expect(short(judge(transcript, after(situation, question, 400, { seconds: 2.8 })))).toBe(decision),
   );
 
   test('Flow asks again for a yes that only the general pass hears', () => {

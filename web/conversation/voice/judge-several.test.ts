@@ -33,8 +33,8 @@ describe('several commands', () => {
       'nothing echo',
     ],
     ['of which one was understood are asked about', heard('archive this and blah the foo'), {}, 'ask unsure'],
-  ])('%s', (_what, transcript, more, verdict) =>
-    expect(short(judge(transcript, moment({ spoken: [], seconds: 2.5, ...more })))).toBe(verdict),
+  ])('%s', (_what, transcript, more, decision) =>
+    expect(short(judge(transcript, moment({ spoken: [], seconds: 2.5, ...more })))).toBe(decision),
   );
 
   test('never run on the first pass', () => {

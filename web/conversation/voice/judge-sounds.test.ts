@@ -39,7 +39,7 @@ describe('a sound that ends when Flow stops', () => {
       'nothing itself',
     ],
     ['stops there too', heard('stop'), { ...cutShort, echoing: true }, 'stop'],
-  ])('%s', (_what, transcript, more, verdict) => expect(short(judge(transcript, moment(more)))).toBe(verdict));
+  ])('%s', (_what, transcript, more, decision) => expect(short(judge(transcript, moment(more)))).toBe(decision));
 });
 
 describe('an ambiguous word over Flow’s voice', () => {
@@ -50,7 +50,7 @@ describe('an ambiguous word over Flow’s voice', () => {
     ['is Flow where one pass alone heard a question in it', general('what'), {}, 'nothing itself'],
     ['is a question where both heard it', heard('what'), {}, 'obey inquiry'],
     ['is a question in a silence', general('what'), { began: 12_000 }, 'obey inquiry'],
-  ])('%s', (_what, transcript, more, verdict) => expect(short(judge(transcript, moment(more)))).toBe(verdict));
+  ])('%s', (_what, transcript, more, decision) => expect(short(judge(transcript, moment(more)))).toBe(decision));
 });
 
 describe('a sound too short for its words', () => {
@@ -63,8 +63,8 @@ describe('a sound too short for its words', () => {
     ['is no text', general('really i think'), writing, 0.06, 'nothing silence'],
     ['does not steer', heard('slower', { general: 'lower' }), reading, 0.1, 'nothing silence'],
     ['stops', heard('hang on'), reading, 0.06, 'stop'],
-  ])('%s', (_what, transcript, situation, seconds, verdict) =>
-    expect(short(judge(transcript, moment({ situation, seconds, began: 12_000 })))).toBe(verdict),
+  ])('%s', (_what, transcript, situation, seconds, decision) =>
+    expect(short(judge(transcript, moment({ situation, seconds, began: 12_000 })))).toBe(decision),
   );
 });
 
@@ -102,8 +102,8 @@ describe('a time without a command', () => {
       12_000,
       'obey snooze',
     ],
-  ])('%s', (_what, transcript, situation, began, verdict) =>
-    expect(short(judge(transcript, moment({ situation, seconds: 1.6, began })))).toBe(verdict),
+  ])('%s', (_what, transcript, situation, began, decision) =>
+    expect(short(judge(transcript, moment({ situation, seconds: 1.6, began })))).toBe(decision),
   );
 });
 
@@ -132,5 +132,5 @@ describe('words that only the grammar understands', () => {
       { spoken: [said('Then trash it.', 1000, 9000)] },
       'missed',
     ],
-  ])('%s', (_what, transcript, more, verdict) => expect(short(judge(transcript, moment(more)))).toBe(verdict));
+  ])('%s', (_what, transcript, more, decision) => expect(short(judge(transcript, moment(more)))).toBe(decision));
 });

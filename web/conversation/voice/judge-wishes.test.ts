@@ -29,8 +29,8 @@ describe('Flow asks when the intent is uncertain', () => {
     ['is nothing where one pass alone heard it', general(away), {}, 'missed'],
     ['is nothing where Flow reads it', heard(away), { spoken: [said(`${away}.`, 1000, 9000)] }, 'nothing echo'],
     ['is nothing in a sound too short for it', heard(away), { seconds: 0.4 }, 'nothing silence'],
-  ])('%s', (_what, transcript, more, verdict) =>
-    expect(short(judge(transcript, moment({ spoken: [], seconds: 3, ...more })))).toBe(verdict),
+  ])('%s', (_what, transcript, more, decision) =>
+    expect(short(judge(transcript, moment({ spoken: [], seconds: 3, ...more })))).toBe(decision),
   );
 });
 

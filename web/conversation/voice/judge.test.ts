@@ -47,7 +47,7 @@ describe('a person speaks while Flow reads a mail', () => {
     ['hold on', heard('hold on a second'), 'stop'],
     ['what may have been stop', heard('star that', { general: 'stop it' }), 'stop'],
     ['what may have been stop, as own words', heard('add star', { general: 'i’d stop', own: 'stop it' }), 'stop'],
-  ])('%s', (_what, transcript, verdict) => expect(short(judge(transcript, moment()))).toBe(verdict));
+  ])('%s', (_what, transcript, decision) => expect(short(judge(transcript, moment()))).toBe(decision));
 });
 
 describe('words of the mail itself', () => {
@@ -62,8 +62,8 @@ describe('words of the mail itself', () => {
     // These are harmless, so Flow obeys them at once.
     ['stop', 'stop'],
     ['next', 'obey next'],
-  ])('during the reading: %s', (words, verdict) =>
-    expect(short(judge(heard(words), moment({ spoken })))).toBe(verdict),
+  ])('during the reading: %s', (words, decision) =>
+    expect(short(judge(heard(words), moment({ spoken })))).toBe(decision),
   );
 
   test('Flow asks when a person says them in the silence after', () => {
@@ -76,13 +76,13 @@ describe('words of the mail itself', () => {
     ['a question about many', bulk, 'Archive all 43?', 'yes archive'],
     ['a draft that was read back', ready, 'To Maya: see you at ten. Send it?', 'send it'],
   ])('do not answer %s that Flow asked over them', (_what, situation, asked, words) => {
-    const verdict = judge(heard(words), moment({ situation, asked, answered: [asked], spoken, began: 5000 }));
-    expect(verdict.kind).not.toBe('obey');
+    const decision = judge(heard(words), moment({ situation, asked, answered: [asked], spoken, began: 5000 }));
+    expect(decision.kind).not.toBe('obey');
   });
 
   test('a person may dictate them in a silence', () => {
-    const verdict = judge(general('please archive this'), moment({ situation: writing, spoken, began: 12_000 }));
-    expect(short(verdict)).toBe('obey dictate');
+    const decision = judge(general('please archive this'), moment({ situation: writing, spoken, began: 12_000 }));
+    expect(short(decision)).toBe('obey dictate');
   });
 });
 
@@ -97,8 +97,8 @@ describe('a yes', () => {
     ['that names it', heard('yes unsubscribe'), 400, 'obey yes'],
     ['that is a no', general('no'), 400, 'obey no'],
     ['that is a no while Flow asks', heard('no'), -500, 'obey no'],
-  ])('%s', (_what, transcript, ms, verdict) =>
-    expect(short(judge(transcript, after(asking, question, ms)))).toBe(verdict),
+  ])('%s', (_what, transcript, ms, decision) =>
+    expect(short(judge(transcript, after(asking, question, ms)))).toBe(decision),
   );
 
   test.each<[QuestionAct | null, string]>([
@@ -113,9 +113,9 @@ describe('a yes', () => {
     ['redo', 'again soft'],
     ['both', 'again soft'],
     [null, 'again soft'],
-  ])('as a backchannel, to “%s”: %s', (act, verdict) => {
+  ])('as a backchannel, to “%s”: %s', (act, decision) => {
     const here: Situation = { ...reading, question: { kind: 'yes-no', act } };
-    expect(short(judge(heard('okay'), after(here, 'This one?', 400)))).toBe(verdict);
+    expect(short(judge(heard('okay'), after(here, 'This one?', 400)))).toBe(decision);
   });
 
   test('that sends a draft does not answer another question', () => {
@@ -198,12 +198,12 @@ test('never acts on any fragment of the mail that Flow reads', () => {
     const situation = [reading, asking, bulk, ready, held, writing][Math.floor(random() * 6)] ?? reading;
     const asked = situation === reading || situation === held ? null : 'Archive all 43?';
     const began = 1000 + random() * 8000;
-    const verdict = judge(
+    const decision = judge(
       random() < 0.8 ? heard(piece) : general(piece),
       moment({ situation, spoken: [said(text, 1000, 9200)], asked, answered: asked === null ? [] : [asked], began }),
     );
-    const acts = verdict.kind === 'obey' && !harmless.has(nameOf(verdict.understanding));
-    expect(acts ? `${piece} → ${short(verdict)}` : '').toBe('');
+    const acts = decision.kind === 'obey' && !harmless.has(nameOf(decision.understanding));
+    expect(acts ? `${piece} → ${short(decision)}` : '').toBe('');
   }
 });
 

@@ -36,7 +36,7 @@ export type Moment = {
   answered: readonly string[];
 };
 
-export type Verdict =
+export type Decision =
   /** `itself`: Flow stopped at its own voice. */
   | { kind: 'nothing'; why: 'silence' | 'echo' | 'itself' | 'backchannel' }
   | { kind: 'stop'; words: string; understanding: ParsedUtterance }
@@ -46,7 +46,7 @@ export type Verdict =
   | { kind: 'again'; words: string; unsure: Unsure | 'unsure' }
   | { kind: 'missed'; words: string };
 
-export const judge = (transcript: Transcript, moment: Moment): Verdict => {
+export const judge = (transcript: Transcript, moment: Moment): Decision => {
   const words = stopIn(transcript) ?? wordsOf(transcript, moment);
   if (isItself(words, moment)) return { kind: 'nothing', why: 'itself' };
   if (words === '') return { kind: 'nothing', why: 'silence' };
@@ -116,14 +116,14 @@ type Meant = { understanding: ParsedUtterance; after: boolean };
 type SaidTo = Meant & { words: string };
 
 /** Words that two passes agree on win over a phrase from one pass. */
-const believed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: Moment): Verdict => {
+const believed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: Moment): Decision => {
   const own = ownWordsIn(transcript, moment);
   if (own !== null) return own;
   if (isOnlyAsked(of.words, transcript, moment)) return guessed(of.words, transcript, moment);
   return isScrap(of, transcript, moment) ? { kind: 'nothing', why: 'itself' } : weighed(of, transcript, echo, moment);
 };
 
-const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: Moment): Verdict => {
+const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: Moment): Decision => {
   const { words, understanding } = of;
   if (isConsent(understanding)) return consented(of, transcript, moment);
   if (understanding.kind === 'fallback') return guessed(words, transcript, moment);
@@ -161,8 +161,8 @@ const aroundTime = /^(?:(?:please|okay|hey flow|flow) )?(?:(?:wait )?(?:until|ti
 const sameWords = (text: string): string => plainWords(text).join(' ');
 
 /** The general pass found no sense, so ask about the grammar's words if the person may have said them. */
-const guessed = (words: string, { agreed, grammar }: Transcript, moment: Moment): Verdict => {
-  const missed: Verdict = { kind: 'missed', words };
+const guessed = (words: string, { agreed, grammar }: Transcript, moment: Moment): Decision => {
+  const missed: Decision = { kind: 'missed', words };
   if (agreed || grammar === null || grammar === '' || !mayBeSaid(grammar, moment)) return missed;
   const { understanding } = meant(grammar, moment, understandPhrases);
   return isAskedFirst(understanding) || isBegun(understanding)
@@ -218,7 +218,7 @@ const consented = (
   of: Meant & { words: string },
   { agreed }: Transcript,
   { asked, askedAt, answered, spoken, began, situation, silent }: Moment,
-): Verdict => {
+): Decision => {
   const { words, understanding } = of;
   // Words that send a draft do not answer the open question.
   const reversible = understanding.kind !== 'draft' && isReversible(situation.question);

@@ -2,7 +2,7 @@ import { Problem, type ProblemCode, problems } from '#domain/problem.ts';
 import { voiceReplies as say } from '#language/en/app/voice-replies.ts';
 import type { Observable } from '#web/data/observable.ts';
 import type { Earcon, Shown } from './conversation.ts';
-import type { Verdict } from './judge.ts';
+import type { Decision } from './judge.ts';
 import type { Taken } from './turn-taking.ts';
 import type { VoiceEvent } from './voice-events.ts';
 
@@ -46,11 +46,11 @@ export const turnEnds = ({ send, shown, partial, note, earcon, record, reads, la
     echoing: () => strange.filter((at) => performance.now() - at < remembered).length >= mostEchoes,
     partial: partial.become,
     taken: (taken) => {
-      const { verdict, transcript, turn } = taken;
+      const { decision, transcript, turn } = taken;
       partial.become('');
-      if (verdict.kind === 'missed') missed = verdict.words;
+      if (decision.kind === 'missed') missed = decision.words;
       if (taken.interrupted && isStrange(taken)) strange = [...strange.slice(-9), performance.now()];
-      if (isFlow(verdict)) echoes += 1;
+      if (isFlow(decision)) echoes += 1;
       const { engine: before } = shown.current();
       const engine = isWhole(taken) ? transcript.engine : before;
       const isLesser = before !== null && before !== 'embedded' && engine === 'embedded';
@@ -79,18 +79,19 @@ const sentences: ReadonlyMap<ProblemCode, string> = new Map([
   ['session.missing', say.signedOut],
 ]);
 
-const eventOf = ({ verdict, interrupted }: Taken, reads: boolean, turn: number): VoiceEvent => {
-  if (verdict.kind === 'nothing')
-    return { type: 'NOTHING', turn, exactly: verdict.why === 'backchannel' || verdict.why === 'itself' };
-  if (verdict.kind === 'missed') return { type: 'MISSED', turn, reading: interrupted && reads };
+const eventOf = ({ decision, interrupted }: Taken, reads: boolean, turn: number): VoiceEvent => {
+  if (decision.kind === 'nothing')
+    return { type: 'NOTHING', turn, exactly: decision.why === 'backchannel' || decision.why === 'itself' };
+  if (decision.kind === 'missed') return { type: 'MISSED', turn, reading: interrupted && reads };
   return { type: 'UNDERSTOOD', turn };
 };
 
 /** Flow may have heard itself: known words, or unknown ones that ended when Flow stopped. Longer sounds come from a person. */
-const isStrange = ({ verdict, cutShort }: Taken): boolean => isFlow(verdict) || (verdict.kind === 'missed' && cutShort);
+const isStrange = ({ decision, cutShort }: Taken): boolean =>
+  isFlow(decision) || (decision.kind === 'missed' && cutShort);
 
-const isFlow = (verdict: Verdict): boolean =>
-  verdict.kind === 'nothing' && (verdict.why === 'echo' || verdict.why === 'itself');
+const isFlow = (decision: Decision): boolean =>
+  decision.kind === 'nothing' && (decision.why === 'echo' || decision.why === 'itself');
 
 const remembered = 90_000;
 
@@ -98,10 +99,10 @@ const remembered = 90_000;
 const mostEchoes = 2;
 
 /** First-pass results and silence prove nothing about the service. */
-const isWhole = ({ verdict, hurried }: Taken): boolean => !hurried && verdict.kind !== 'nothing';
+const isWhole = ({ decision, hurried }: Taken): boolean => !hurried && decision.kind !== 'nothing';
 
-const noteOf = ({ verdict, transcript }: Taken, echoes: number): string | null => {
-  if (!isFlow(verdict)) return null;
+const noteOf = ({ decision, transcript }: Taken, echoes: number): string | null => {
+  if (!isFlow(decision)) return null;
   if (echoes >= mostEchoes) return say.headphones;
   return transcript.agreed ? say.inTheMail(transcript.text) : null;
 };

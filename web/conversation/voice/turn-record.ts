@@ -8,7 +8,7 @@ import { now } from '#web/clock.ts';
 import type { Journal } from '#web/commands/journal.ts';
 import type { Observed } from '#web/data/observable.ts';
 import type { TurnLog } from '#web/data/turn-log.ts';
-import type { Verdict } from './judge.ts';
+import type { Decision } from './judge.ts';
 import { spanned } from './spans.ts';
 import type { Taken } from './turn-taking.ts';
 import { createUndoneTurns } from './undone-turns.ts';
@@ -42,17 +42,17 @@ export const createTurnRecords = (world: World): TurnRecords => {
       soundAt = performance.now() + outputDelay;
     },
     record: (taken) => {
-      const { verdict, transcript, speechEnd } = taken;
-      if (verdict.kind === 'nothing' && verdict.why === 'silence') return;
+      const { decision, transcript, speechEnd } = taken;
+      if (decision.kind === 'nothing' && decision.why === 'silence') return;
       const at = new Date(now().getTime() - (performance.now() - speechEnd));
       const turn: VoiceTurn = {
         id: newTurnId(),
         at: at.toISOString(),
         state: grammarIn(taken.situation),
-        heard: spanned(transcript.text, understoodIn(verdict), world.names()),
+        heard: spanned(transcript.text, understoodIn(decision), world.names()),
         engine: transcript.engine,
         agreed: transcript.agreed,
-        understoodAs: nameOf(verdict),
+        understoodAs: nameOf(decision),
         by: by(taken),
         outcome: taken.outcome,
         latencyMs: null,
@@ -88,13 +88,13 @@ export const typedMiss = (words: string, situation: Situation, names: readonly s
 
 const newTurnId = (): VoiceTurnId => VoiceTurnId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
 
-const understoodIn = (verdict: Verdict): ParsedUtterance | null =>
-  'understanding' in verdict ? verdict.understanding : null;
+const understoodIn = (decision: Decision): ParsedUtterance | null =>
+  'understanding' in decision ? decision.understanding : null;
 
-const nameOf = (verdict: Verdict): string => {
-  const of = understoodIn(verdict);
-  if (of === null) return verdict.kind === 'missed' ? 'fallback' : verdict.kind;
-  if (verdict.kind === 'stop') return 'stop';
+const nameOf = (decision: Decision): string => {
+  const of = understoodIn(decision);
+  if (of === null) return decision.kind === 'missed' ? 'fallback' : decision.kind;
+  if (decision.kind === 'stop') return 'stop';
   return kindOf(of);
 };
 
@@ -117,9 +117,9 @@ const kindOf = (of: ParsedUtterance): string => {
   }
 };
 
-const by = ({ verdict, transcript, hurried }: Taken): VoiceTurn['by'] => {
-  if (verdict.kind === 'stop') return 'matcher';
-  const of = understoodIn(verdict);
+const by = ({ decision, transcript, hurried }: Taken): VoiceTurn['by'] => {
+  if (decision.kind === 'stop') return 'matcher';
+  const of = understoodIn(decision);
   if ((of?.kind === 'unsure' ? of.meant : of)?.by === 'model') return 'model';
   return transcript.agreed || hurried ? 'grammar' : 'general';
 };

@@ -8,7 +8,7 @@ import { isElsewhere } from '#web/conversation/session/moved-on.ts';
 import type { Deeds, Outcome } from './deeds.ts';
 import type { TurnEndpointing } from './endpointing.ts';
 import { isCutShort, isPlausible } from './how-long.ts';
-import { isHalfHeard, judge, type Moment, mayHurry, type Verdict } from './judge.ts';
+import { type Decision, isHalfHeard, judge, type Moment, mayHurry } from './judge.ts';
 import { goesOn } from './stop-family.ts';
 import type { Transcribing } from './transcribing.ts';
 import { waits } from './voice-events.ts';
@@ -18,7 +18,7 @@ export type Taken = {
   /** The number of the turn in the machine. */
   turn: number;
   transcript: Transcript;
-  verdict: Verdict;
+  decision: Decision;
   outcome: Outcome;
   situation: Situation;
   speechEnd: number;
@@ -181,19 +181,19 @@ const patience = waits.thinking + waits.transcript;
 const done = (world: World, turn: Turn, { transcript, hurried, said }: Early & { said: Moment }): void => {
   const { deeds, moment, on, hearing } = world;
   const { number, interrupted } = turn;
-  const verdict = judge(transcript, said);
+  const decision = judge(transcript, said);
   // One failed pass cannot prove a miss.
-  if (verdict.kind === 'missed' && isHalfHeard(transcript)) throw new Problem('speech.failed');
-  if (isFlow(verdict)) hearing.echoed();
+  if (decision.kind === 'missed' && isHalfHeard(transcript)) throw new Problem('speech.failed');
+  if (isFlow(decision)) hearing.echoed();
   const { situation, ended: speechEnd } = said;
-  const outcome = deeds(verdict, {
+  const outcome = deeds(decision, {
     moved: isElsewhere(situation, moment().situation),
     speaksAgain: number > 0 && number < world.turn(),
   });
   on.taken({
     turn: number,
     transcript,
-    verdict,
+    decision,
     outcome,
     situation,
     speechEnd,
@@ -203,7 +203,7 @@ const done = (world: World, turn: Turn, { transcript, hurried, said }: Early & {
   });
 };
 
-const isFlow = (of: Verdict): boolean => of.kind === 'nothing' && (of.why === 'echo' || of.why === 'itself');
+const isFlow = (of: Decision): boolean => of.kind === 'nothing' && (of.why === 'echo' || of.why === 'itself');
 
 const hurriedly = (words: string): Transcript => ({
   text: words,

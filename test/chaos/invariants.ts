@@ -1,10 +1,10 @@
-// The verdict: compares the facts of a run with the invariants. Pure, so tests can show that each invariant can fail.
+// Compares the facts of a run with the invariants. Pure, so tests can show that each invariant can fail.
 
 import type { ProviderMessage } from './google.ts';
+import { judgeSendings, type SendingRow } from './judge-sendings.ts';
 import { type Accepted, changes, type Edit, expectedOf, type Letter, type Order } from './model.ts';
 import type { Sent } from './senders.ts';
 import type { Given } from './tabs.ts';
-import { judgeSendings, type SendingRow } from './verdict-sendings.ts';
 
 export const invariants = {
   I1: 'none lost',
@@ -64,12 +64,12 @@ export type Holds = 'inbox' | 'five-years';
 
 export const holds: Holds = 'five-years';
 
-export type Verdict = {
+export type Judgement = {
   findings: Finding[];
   counts: { missing: number; extra: number; wrong: number; lost: number; twice: number };
 };
 
-export const judge = ({ people, findings, now }: Facts, holds: Holds): Verdict => {
+export const judge = ({ people, findings, now }: Facts, holds: Holds): Judgement => {
   const each = people.map((person) => {
     const [commands, mail] = [judgeCommands(person), judgeSendings(person)];
     return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { judgeSendings } from './judge-sendings.ts';
 import type { Sent } from './senders.ts';
-import { judgeSendings } from './verdict-sendings.ts';
 
 const sent = (over: Partial<Sent> = {}): Sent => ({
   id: 's1',
@@ -20,7 +20,7 @@ const says = (over: Partial<Facts>) => {
   return [...lost, ...twice].map((finding) => `${finding.invariant} ${finding.says}`);
 };
 
-describe('verdict on mail', () => {
+describe('judgement on mail', () => {
   test.each<[string, Partial<Facts>]>([
     ['left once', {}],
     ['was held back', { sent: [sent({ stopped: 'held' })], sendings: [row('stopped')], left: [] }],

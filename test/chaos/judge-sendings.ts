@@ -1,6 +1,7 @@
-// The verdict on sent mail: people's requests, Flow's answers, and what really left. Pure.
+// Judges sent mail: people's requests, Flow's answers, and what really left. Pure.
+
+import type { Finding, PersonFacts } from './invariants.ts';
 import type { Sent } from './senders.ts';
-import type { Finding, PersonFacts } from './verdict.ts';
 
 export type SendingRow = { id: string; draftId: string; state: string };
 

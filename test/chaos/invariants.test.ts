@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type Invariant, judge, type PersonFacts } from './invariants.ts';
 import type { Given } from './tabs.ts';
-import { type Invariant, judge, type PersonFacts } from './verdict.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const star: Given = {
@@ -39,7 +39,7 @@ const well: PersonFacts = {
 const judged = (other: Partial<PersonFacts>) =>
   judge({ people: [{ ...well, ...other }], findings: [], now }, 'five-years');
 
-describe('the verdict', () => {
+describe('the judgement', () => {
   test('on a healthy run has no findings', () => {
     expect(judged({})).toEqual({ findings: [], counts: { missing: 0, extra: 0, wrong: 0, lost: 0, twice: 0 } });
   });
