@@ -2,6 +2,9 @@
 import * as z from 'zod/mini';
 import { archive } from './archive.ts';
 import { block } from './block.ts';
+import { blockTime } from './block-time.ts';
+import { cancelEvent } from './cancel-event.ts';
+import { editEvent } from './edit-event.ts';
 import { keepOut } from './keep-out.ts';
 import { label } from './label.ts';
 import { markRead } from './mark-read.ts';
@@ -11,6 +14,8 @@ import { mute } from './mute.ts';
 import { notSpam } from './not-spam.ts';
 import { redo } from './redo.ts';
 import { remind } from './remind.ts';
+import { reschedule } from './reschedule.ts';
+import { schedule } from './schedule.ts';
 import { snooze } from './snooze.ts';
 import { spam } from './spam.ts';
 import { star } from './star.ts';
@@ -46,6 +51,11 @@ export const registry = {
   block,
   unblock,
   'turn-away': turnAway,
+  schedule,
+  'block-time': blockTime,
+  reschedule,
+  'edit-event': editEvent,
+  'cancel-event': cancelEvent,
   undo,
   redo,
 } as const;

@@ -8,6 +8,10 @@ import { atInstant, EventSpan, type EventTime, movedTo, wholeDay } from './wall-
 export const CalendarRole = z.enum(['owner', 'writer', 'writer-without-private', 'reader', 'free-busy']);
 export type CalendarRole = z.infer<typeof CalendarRole>;
 
+/** Whether Flow may put and change events there. */
+export const isWritable = (role: CalendarRole): boolean =>
+  role === 'owner' || role === 'writer' || role === 'writer-without-private';
+
 export const Calendar = z.object({
   id: CalendarId,
   name: z.string(),

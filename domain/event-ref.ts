@@ -23,3 +23,11 @@ export const keyOf = ({ calendarId, eventId, original }: EventRef): EventKey =>
 
 export const originalOf = (time: EventTime): Original =>
   time.kind === 'day' ? time.day : `${new Date(time.at).toISOString().slice(0, 19)}Z`;
+
+export const refOf = (key: EventKey): EventRef => {
+  const [calendarId, eventId, original] = key.split(' ');
+  return EventRef.parse({ calendarId, eventId, original: original ?? null });
+};
+
+/** The series of an instance. Any other event is its own. */
+export const seriesKeyOf = (key: EventKey): EventKey => keyOf({ ...refOf(key), original: null });

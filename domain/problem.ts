@@ -54,6 +54,23 @@ export const problems = {
   'command.already-undone': { status: 409, title: 'That was already undone.' },
   'command.too-fast': { status: 429, title: 'That is a lot of mail at once. Flow goes on in a minute.' },
   'command.not-delivered': { status: 502, title: 'Google did not accept that change. It was put back.' },
+  'event.read-only': { status: 403, title: 'You can only read that calendar. Nothing was changed.' },
+  'event.not-yours': { status: 403, title: 'Only the organizer of that meeting can change it.' },
+  'event.with-guests': {
+    status: 409,
+    title: 'That would change it for its guests, too. Change it in Google Calendar, which tells them.',
+  },
+  'event.gone': { status: 404, title: 'That event is no longer there.' },
+  'event.time': { status: 400, title: 'That time does not work. An event ends after it starts, within a month.' },
+  'event.series': {
+    status: 409,
+    title: 'That series repeats in a way that cannot move along. Move just this one, or change it in Google Calendar.',
+  },
+  'event.conflict': {
+    status: 409,
+    title: 'Somebody else changed that event meanwhile. Theirs stays. Try again to set yours.',
+  },
+  'event.refused': { status: 502, title: 'Google Calendar did not accept that. It was put back.' },
   'unsubscribe.no-way': { status: 409, title: 'That mail offers no way to unsubscribe that Flow could use.' },
   'unsubscribe.spam': {
     status: 409,

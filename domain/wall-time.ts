@@ -52,6 +52,18 @@ export const wallOf = (at: Date, zone: Zone): WallTime => {
 export const instantOf = (time: EventTime, zone: Zone): Date =>
   time.kind === 'at' ? new Date(time.at) : startOf(time.day, zone);
 
+export const isSameTime = (one: EventTime, other: EventTime): boolean =>
+  one.kind === 'day'
+    ? other.kind === 'day' && one.day === other.day
+    : other.kind === 'at' && Date.parse(one.at) === Date.parse(other.at) && one.zone === other.zone;
+
+/** Null if the span is longer than a month, ends before it starts, or mixes days and clock times. */
+export const checkedSpan = ({ start, end }: EventSpan): EventSpan | null => {
+  if (start.kind !== end.kind) return null;
+  const length = start.kind === 'day' ? daysBetween(start, end) * day : lengthOf({ start, end });
+  return length >= 0 && length <= 31 * day && !(start.kind === 'day' && length === 0) ? { start, end } : null;
+};
+
 /** Milliseconds, real time. Whole days count 24 hours each. */
 export const lengthOf = ({ start, end }: EventSpan): number =>
   start.kind === 'at' && end.kind === 'at' ? Date.parse(end.at) - Date.parse(start.at) : daysBetween(start, end) * day;

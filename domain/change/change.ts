@@ -18,7 +18,11 @@ export type Change = z.infer<typeof Change>;
 export const Done = z.pipe(z.transform(doneFromBefore), z.union(all.map((one) => one.Done)));
 export type Done = z.infer<typeof Done>;
 
-type AnyLedger = { touched(change: AnyChange): Subject[]; touchedBy(done: AnyDone): Subject[] };
+type AnyLedger = {
+  touched(change: AnyChange): Subject[];
+  touchedBy(done: AnyDone): Subject[];
+  inverse(done: AnyDone): Change;
+};
 const byName: Record<LedgerName, AnyLedger> = ledgers;
 
 export const touched = (change: Change): Subject[] => byName[change.ledger].touched(change);
@@ -26,4 +30,7 @@ export const touched = (change: Change): Subject[] => byName[change.ledger].touc
 export const touchedBy = (done: readonly Done[]): Subject[] =>
   distinct(done.flatMap((one) => byName[one.ledger].touchedBy(one)));
 
-export { changedNothing, invert } from './define-ledger.ts';
+/** Inverts exactly what changed, and nothing that was true before. */
+export const invert = (done: Done): Change => byName[done.ledger].inverse(done);
+
+export { changedNothing } from './define-ledger.ts';

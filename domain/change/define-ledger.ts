@@ -73,6 +73,7 @@ export const defineLedger = <Name extends string, Own extends AnyChange, Swap ex
       return isEdit(change) ? touchedBy(change.edits, change.swaps) : [];
     },
     touchedBy: ({ edits, swaps }: DoneOf<Name, Swap>): Subject[] => touchedBy(edits, swaps),
+    inverse: (done: DoneOf<Name, Swap>): Edit<Name, Swap> => invert(done),
   };
 };
 

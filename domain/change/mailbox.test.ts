@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Reminder, Reminders } from '#domain/reminder.ts';
-import { invert } from './change.ts';
+import { invert } from './define-ledger.ts';
 import { applyToMailbox, type LabelledMessage, type MailboxChange, type MailboxState, stateOf } from './mailbox.ts';
 import { changeCases, senderOf, threadOf } from './mailbox-cases.ts';
 import { markCases } from './mark-cases.ts';

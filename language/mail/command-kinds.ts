@@ -2,7 +2,20 @@
 import type { CommandKind } from '#commands/registry.ts';
 
 /** Commands of a person on threads, without undo, redo and Flow's own. */
-export type MailCommandKind = Exclude<CommandKind, 'undo' | 'redo' | AutomaticCommandKind>;
+export type MailCommandKind = Exclude<CommandKind, 'undo' | 'redo' | AutomaticCommandKind | EventCommandKind>;
+
+/** Commands on events. */
+export type EventCommandKind = 'schedule' | 'block-time' | 'reschedule' | 'edit-event' | 'cancel-event';
+
+const eventKinds: ReadonlySet<string> = new Set<EventCommandKind>([
+  'schedule',
+  'block-time',
+  'reschedule',
+  'edit-event',
+  'cancel-event',
+]);
+
+export const isEventKind = (kind: CommandKind): kind is EventCommandKind => eventKinds.has(kind);
 
 /** Commands that Flow gives itself. */
 export type AutomaticCommandKind = 'wake' | 'keep-out' | 'turn-away';

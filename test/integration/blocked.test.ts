@@ -207,11 +207,11 @@ describe('a blocked sender', () => {
 
   test('can be blocked before any mail, and only once', async () => {
     const first = await block('nobody@yet.example');
-    expect(first.done.flatMap(({ swaps }) => swaps)).toEqual([
+    expect(first.done.flatMap(({ swaps }): unknown[] => swaps)).toEqual([
       { of: 'block', key: 'nobody@yet.example', was: false, is: true },
     ]);
     desk.world.ctx.clock.advance(1000);
-    expect((await block('nobody@yet.example')).done.flatMap(({ swaps }) => swaps)).toEqual([]);
+    expect((await block('nobody@yet.example')).done.flatMap(({ swaps }): unknown[] => swaps)).toEqual([]);
     expect((await history())[0]).toMatchObject({ actionType: 'action_unneeded' });
     await deliver({ from: 'nobody@yet.example' });
     await sync();

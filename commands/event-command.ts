@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { ActionType } from '#domain/action-words.ts';
+import { type CalendarChange, eventSubject } from '#domain/change/calendar.ts';
+import type { EventKey } from '#domain/event-ref.ts';
+import { type Changes, defineCommand } from './command.ts';
+
+type OnEvent = { at: EventKey };
+
+/** The server checks the fields strictly (`calendar-shapes.ts`). Here they would load before the first mail. */
+const argsOf = <Args extends OnEvent>() =>
+  z.custom<Args>((args) => typeof args === 'object' && args !== null && 'at' in args && typeof args.at === 'string');
+
+export const eventCommand = <const Kind extends string, Args extends OnEvent>({
+  changes,
+  ...of
+}: {
+  kind: Kind;
+  activity: ActionType;
+  grave: boolean;
+  changes: (args: Args) => CalendarChange[];
+}) =>
+  defineCommand<Kind, Args, Changes<Args>>({
+    ...of,
+    args: argsOf<Args>(),
+    effect: { kind: 'changes', ledger: 'calendar', changes, about: ({ at }) => [eventSubject(at)] },
+  });
