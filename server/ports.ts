@@ -1,5 +1,5 @@
 // The interfaces to the outside world. Only adapters implement them.
-import type { Calendar, CalendarEvent } from '#domain/calendar.ts';
+import type { Calendar, CalendarEvent, EventFields } from '#domain/calendar.ts';
 import type { LabelEdit } from '#domain/change/label-edit.ts';
 import type { Original } from '#domain/event-ref.ts';
 import type { Account, CalendarId, EventId, MessageId, ThreadId } from '#domain/id.ts';
@@ -217,6 +217,24 @@ export type EventsPage = {
 
 export type CalendarsPage = { calendars: Calendar[]; gone: CalendarId[]; next: string | null; cursor: string | null };
 
+/** `zone`: the calendar's, for events that name none. */
+export type EventAt = { calendarId: CalendarId; id: EventId; zone: string };
+
+type WritableFields = Omit<EventFields, 'guests'>;
+
+/** `mark` stays with the event and is for Flow alone. `revive` takes back a cancellation. `etag` null writes over any version. */
+export type EventDeed = EventAt &
+  (
+    | { kind: 'insert'; fields: WritableFields; mark: string }
+    | { kind: 'patch'; set: Partial<WritableFields>; revive: boolean; etag: string | null }
+    | { kind: 'delete' }
+  );
+
+/** `taken`: an event with that id exists, perhaps cancelled. `stale`: it changed after that etag. */
+export type EventWritten =
+  | { kind: 'done'; event: ProviderEvent | ProviderCancellation | null }
+  | { kind: 'taken' | 'stale' | 'gone' };
+
 /** Throws only `Problem`s. `lost`: the provider no longer knows the cursor. */
 export type CalendarProvider = {
   calendars(caller: Caller, at: { cursor: string | null; pageToken: string | null }): Promise<CalendarsPage | 'lost'>;
@@ -228,4 +246,8 @@ export type CalendarProvider = {
   ): Promise<EventsPage | 'lost'>;
   /** The next events as the person sees them: single events and instances, earliest first. */
   upcoming(caller: Caller, calendarId: CalendarId, from: Date, most: number): Promise<ProviderEvent[]>;
+  /** Null if the provider has never had it. */
+  event(caller: Caller, at: EventAt): Promise<ProviderEvent | ProviderCancellation | null>;
+  /** One write, which no guest hears of. */
+  write(caller: Caller, deed: EventDeed): Promise<EventWritten>;
 };

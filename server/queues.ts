@@ -65,10 +65,14 @@ export const queues = {
   'voice.forget': queue('stately', z.object({})),
   /** Delivers the waiting changes of an account in order. */
   'commands.deliver': delivery,
+  'calendar.deliver': delivery,
 } as const;
 
 /** A queue, and so workers, for each ledger: one that hangs does not hold up another. */
-export const deliveryQueues = { mailbox: 'commands.deliver' } as const satisfies Record<LedgerName, string>;
+export const deliveryQueues = { mailbox: 'commands.deliver', calendar: 'calendar.deliver' } as const satisfies Record<
+  LedgerName,
+  string
+>;
 
 export type QueueName = keyof typeof queues;
 export type JobContent<Name extends QueueName> = z.infer<(typeof queues)[Name]['content']>;

@@ -4,11 +4,13 @@ import { Problem, type ProblemCode } from '#domain/problem.ts';
 
 export type OutsideRequest = {
   url: string;
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   token?: string;
   /** Sent as JSON, except text with its own `contentType`. */
   body?: unknown;
   contentType?: string;
+  /** The version to change: 412 if it is another one by now. */
+  etag?: string | null;
   /** Return a redirect as the answer. */
   redirects?: 'manual';
   /** Milliseconds for the whole answer. */
@@ -106,6 +108,7 @@ const refusalOf = (text: string): ProblemCode => {
 const headersOf = (request: OutsideRequest): Record<string, string> => ({
   accept: 'application/json',
   ...(request.token ? { authorization: `Bearer ${request.token}` } : {}),
+  ...(request.etag ? { 'if-match': request.etag } : {}),
   ...(request.body === undefined ? {} : { 'content-type': request.contentType ?? 'application/json' }),
 });
 

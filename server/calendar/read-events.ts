@@ -91,7 +91,7 @@ const storePage = (
     await storeEvents(ctx, tx, account, events, { ...at, known });
     crashPoint('calendar.page');
     if (next !== null) return { page_token: next };
-    if (state.phase === 'listing') await dropOlder(tx, account, at);
+    if (state.phase === 'listing') await dropOlder(ctx, tx, account, at);
     return { phase: 'following', page_token: null, cursor };
   });
 

@@ -1,13 +1,16 @@
 // Writes the provider's events, sealed with the person's key.
-import { sql } from 'kysely';
-import * as z from 'zod/mini';
-import { CalendarEvent } from '#domain/calendar.ts';
-import type { Original } from '#domain/event-ref.ts';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { CalendarEvent } from '#domain/calendar.ts';
+import { cancelledInstance } from '#domain/change/calendar-event-after.ts';
+import { keyOf, type Original } from '#domain/event-ref.ts';
 import type { Account, CalendarId, EventId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import { accountKey, ofAccount } from '#server/db/account-rows.ts';
+import type { CalendarEventTable } from '#server/db/calendar-tables.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { ProviderCancellation, ProviderEvent } from '#server/ports.ts';
+import { hasPending, pendingIn, showAgain } from './pending.ts';
+import { cancelledThere, type EventPlace, eventSeal, keyAt } from './sealed-event.ts';
 
 type Writing = { calendarId: CalendarId; generation: number; revision: number; known: ReadonlySet<string> };
 
@@ -20,24 +23,40 @@ export const storeEvents = async (
   writing: Writing,
 ): Promise<number> => {
   if (events.length === 0) return 0;
-  const keys = await ctx.keyring.forMany(tx, account.userId);
+  const seal = await eventSeal(ctx, tx, account);
   const rows = events.map((one) => {
-    const place = placeIn(one);
-    const at = { ...accountKey(account), calendar_id: writing.calendarId, ...place };
+    const place = { calendar_id: writing.calendarId, ...placeIn(one) };
     const stored = contentOf(one, writing);
     return {
-      ...at,
-      etag: one.kind === 'event' ? one.etag : '',
-      event: stored && keys.seal(sealPlace(at), JSON.stringify(stored)),
+      ...accountKey(account),
+      ...place,
+      etag: one.kind === 'event' ? one.etag : cancelledThere,
+      event: stored && seal.seal(place, stored),
       generation: writing.generation,
       revision: String(writing.revision),
     };
   });
   // A page may name an event twice. The later one is newer.
-  const distinct = [...new Map(rows.map((row) => [`${row.event_id} ${row.original}`, row])).values()];
+  const distinct = [...new Map(rows.map((row) => [keyAt(row), row])).values()];
+  const waiting = await pendingIn(tx, account, writing.calendarId);
+  await putRows(
+    tx,
+    distinct.filter((row) => !waiting.has(keyAt(row))),
+  );
+  const held = distinct.filter((row) => waiting.has(keyAt(row)));
+  await putBeneath(tx, held);
+  await showAgain(ctx, tx, account, held.map(keyAt), writing.revision);
+  await endSeries(ctx, tx, account, events, writing);
+  return distinct.length;
+};
+
+type EventRow = Insertable<CalendarEventTable>;
+
+const putRows = async (tx: Tx, rows: readonly EventRow[]): Promise<void> => {
+  if (rows.length === 0) return;
   await tx
     .insertInto('calendar_event')
-    .values(distinct)
+    .values(rows)
     .onConflict((row) =>
       row.columns(['user_id', 'account_id', 'calendar_id', 'event_id', 'original']).doUpdateSet({
         etag: sql`excluded.etag`,
@@ -47,32 +66,73 @@ export const storeEvents = async (
       }),
     )
     .execute();
-  await endSeries(tx, account, events, writing);
-  return distinct.length;
+};
+
+/** Changes of Flow's own still wait on top of these. */
+const putBeneath = async (tx: Tx, rows: readonly EventRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('calendar_event')
+    .values(rows.map(({ event, ...row }) => ({ ...row, event: null, provider: event })))
+    .onConflict((row) =>
+      row.columns(['user_id', 'account_id', 'calendar_id', 'event_id', 'original']).doUpdateSet({
+        etag: sql`excluded.etag`,
+        provider: sql`excluded.provider`,
+        generation: sql`excluded.generation`,
+      }),
+    )
+    .execute();
 };
 
 /** Events of an older listing no longer exist. */
-export const dropOlder = (tx: Tx, account: Account, { calendarId, generation, revision }: Omit<Writing, 'known'>) =>
-  tx
+export const dropOlder = async (
+  ctx: Context,
+  tx: Tx,
+  account: Account,
+  { calendarId, generation, revision }: Omit<Writing, 'known'>,
+): Promise<void> => {
+  const older = sql<boolean>`calendar_id = ${calendarId} and generation < ${generation}`;
+  await endEvents(ctx, tx, account, { which: older, revision, generation });
+};
+
+type Ending = { which: RawBuilder<boolean>; revision: number; generation?: number };
+
+/** Where a change of Flow's own waits, it decides what remains to be seen. */
+const endEvents = async (
+  ctx: Context,
+  tx: Tx,
+  account: Account,
+  { which, revision, generation }: Ending,
+): Promise<void> => {
+  const at = generation === undefined ? {} : { generation };
+  await tx
     .updateTable('calendar_event')
-    .set({ event: null, revision: String(revision), generation })
+    .set({ event: null, revision: String(revision), ...at })
     .where(ofAccount(account))
-    .where('calendar_id', '=', calendarId)
-    .where('generation', '<', generation)
+    .where(which)
     .where('event', 'is not', null)
+    .where((is) => is.not(hasPending))
     .execute();
+  const held = await tx
+    .updateTable('calendar_event')
+    .set({ provider: null, etag: '', ...at })
+    .where(ofAccount(account))
+    .where(which)
+    .where(hasPending)
+    .returning(['calendar_id', 'event_id', 'original'])
+    .execute();
+  await showAgain(ctx, tx, account, held.map(keyAt), revision);
+};
 
 export const openEvents = async (
   ctx: Context,
   tx: Tx,
   account: Account,
-  rows: readonly { calendar_id: CalendarId; event_id: EventId; original: string; event: string }[],
+  rows: readonly (EventPlace & { event: string })[],
 ): Promise<CalendarEvent[]> => {
   if (rows.length === 0) return [];
-  const keys = await ctx.keyring.forMany(tx, account.userId);
-  return z
-    .array(CalendarEvent)
-    .parse(rows.map(({ event, ...at }) => JSON.parse(keys.open(sealPlace({ ...accountKey(account), ...at }), event))));
+  const seal = await eventSeal(ctx, tx, account);
+  return rows.map((row) => seal.open(row, row.event));
 };
 
 type Place = { event_id: EventId; original: Original | '' };
@@ -83,54 +143,18 @@ const placeIn = (one: ProviderEvent | ProviderCancellation): Place => {
   return { event_id: series?.id ?? id, original: series?.original ?? '' };
 };
 
-const sealPlace = (at: { account_id: string; calendar_id: string; event_id: string; original: string }) => ({
-  table: 'calendar_event',
-  column: 'event',
-  row: `${at.account_id} ${at.calendar_id} ${at.event_id} ${at.original}`,
-});
-
 /** A cancelled instance stays, because its series would show it otherwise. Null for what is gone. */
 const contentOf = (one: ProviderEvent | ProviderCancellation, { calendarId, known }: Writing): CalendarEvent | null => {
   if (one.kind === 'event') return { ...one.event, stranger: isStranger(one.event, known) };
-  return one.original === null ? null : cancelledInstance(calendarId, one.id, one.original);
+  return cancelledInstance(keyOf({ calendarId, eventId: one.id, original: one.original }));
 };
 
 const isStranger = ({ organizer, own }: CalendarEvent, known: ReadonlySet<string>): boolean =>
   organizer !== null && !organizer.self && (own === null || own.answer === 'unanswered') && !known.has(organizer.email);
 
-const cancelledInstance = (calendarId: CalendarId, seriesId: EventId, original: Original): CalendarEvent => {
-  const start =
-    original.length === 10
-      ? ({ kind: 'day', day: original } as const)
-      : ({ kind: 'at', at: original, zone: 'UTC', wall: original.slice(0, 16) } as const);
-  return {
-    id: seriesId,
-    calendarId,
-    uid: '',
-    title: '',
-    place: '',
-    text: '',
-    span: { start, end: start },
-    recurrence: null,
-    video: false,
-    busy: false,
-    visibility: 'default',
-    series: { id: seriesId, original },
-    status: 'cancelled',
-    kind: 'event',
-    organizer: null,
-    own: null,
-    guests: [],
-    guestCount: 0,
-    conference: null,
-    may: { edit: false, invite: false, seeGuests: false },
-    stranger: false,
-    files: 0,
-  };
-};
-
 /** With a deleted series its changed instances go, too. */
 const endSeries = async (
+  ctx: Context,
   tx: Tx,
   account: Account,
   events: readonly (ProviderEvent | ProviderCancellation)[],
@@ -138,12 +162,6 @@ const endSeries = async (
 ): Promise<void> => {
   const ended = events.flatMap((one) => (one.kind === 'cancelled' && one.original === null ? [one.id] : []));
   if (ended.length === 0) return;
-  await tx
-    .updateTable('calendar_event')
-    .set({ event: null, revision: String(revision) })
-    .where(ofAccount(account))
-    .where('calendar_id', '=', calendarId)
-    .where('event_id', 'in', ended)
-    .where('event', 'is not', null)
-    .execute();
+  const which = sql<boolean>`calendar_id = ${calendarId} and event_id = any(${sql.val(ended)}::text[])`;
+  await endEvents(ctx, tx, account, { which, revision });
 };

@@ -1,12 +1,13 @@
 // The changes of a command: its own, or the inverse of an earlier one.
-import * as z from 'zod/mini';
 import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
-import { Done, invert, touchedBy } from '#domain/change/change.ts';
+import { invert, touchedBy } from '#domain/change/change.ts';
 import type { Account, CommandId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
+import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
+import { openDone } from '#server/ledger/done-column.ts';
 import type { ChangeRequest, Ledger } from '#server/ledger/ledger.ts';
 import { ledgers } from './ledgers.ts';
 
@@ -30,13 +31,14 @@ export const ledgerOfCommand = async (tx: Tx, account: Account, id: CommandId): 
 
 /** Marks an inverted command as taken back by `id`, once. */
 export const changesOf = async (
+  ctx: Context,
   tx: Tx,
   account: Account,
   ledger: Ledger,
   { id, command }: { id: CommandId; command: Command },
 ): Promise<CommandRequest> => {
   const effect = effectOf(command);
-  if (effect.kind === 'inverts') return inverted(tx, account, ledger, { id, target: effect.target });
+  if (effect.kind === 'inverts') return inverted(ctx, tx, account, ledger, { id, target: effect.target });
   await ledger.own(tx, account, effect.about);
   const complete = await ledger.complete?.(tx, account, command, effect);
   return { ...(complete ?? effect), inverts: null };
@@ -46,6 +48,7 @@ type Inversion = { id: CommandId; target: CommandId };
 
 /** Inverts what `target` did, last change first. Idempotent for the same command. */
 const inverted = async (
+  ctx: Context,
   tx: Tx,
   account: Account,
   ledger: Ledger,
@@ -61,7 +64,7 @@ const inverted = async (
     .executeTakeFirst();
   if (!row) throw new Problem(await whyNot(tx, account, target));
   await ledger.beforeInverted?.(tx, account, { id: target, kind: row.kind });
-  const done = z.array(Done).parse(row.done);
+  const done = await openDone(ctx, tx, account, target, row.done);
   const about = touchedBy(done);
   // The provider refused everything, and Flow has already put it back.
   if (about.length === 0 && (row.state === 'failed' || row.state === 'dismissed'))

@@ -1,8 +1,7 @@
 // Runs a command in one transaction: changes, audit entry and delivery job. The client's id makes it idempotent.
-import * as z from 'zod/mini';
 import { activityOf } from '#commands/effect.ts';
 import { type Command, registry } from '#commands/registry.ts';
-import { changedNothing, Done } from '#domain/change/change.ts';
+import { changedNothing, type Done } from '#domain/change/change.ts';
 import type { Account, CommandId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Subject } from '#domain/subject.ts';
@@ -12,6 +11,7 @@ import { crashPoint } from '#server/crash-points.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { openCommand } from '#server/ledger/command-args.ts';
+import { openDone } from '#server/ledger/done-column.ts';
 import { keepCommand } from '#server/ledger/keep-command.ts';
 import type { Given, Ledger } from '#server/ledger/ledger.ts';
 import { queueDelivery } from '#server/ledger/queue-delivery.ts';
@@ -38,7 +38,12 @@ export const execute = async (ctx: Context, account: Account, given: Given): Pro
 };
 
 /** Errors caused by a conflict with a later change (the command was queued offline). */
-const tooLate: ReadonlySet<ProblemCode> = new Set(['thread.gone', 'command.already-undone', 'command.not-delivered']);
+const tooLate: ReadonlySet<ProblemCode> = new Set([
+  'thread.gone',
+  'event.gone',
+  'command.already-undone',
+  'command.not-delivered',
+]);
 
 /** The history tells the person about the conflict. Idempotent. */
 const auditTooLate = (ctx: Context, account: Account, given: Given, problem: ProblemCode): Promise<void> =>
@@ -66,8 +71,6 @@ const auditTooLate = (ctx: Context, account: Account, given: Given, problem: Pro
     });
   });
 
-const Dones = z.array(Done);
-
 /** The stored answer of an earlier post with this id. Refuses an id that another command used. */
 const alreadyGiven = async (ctx: Context, tx: Tx, account: Account, given: Given): Promise<Executed | null> => {
   const row = await tx
@@ -79,7 +82,7 @@ const alreadyGiven = async (ctx: Context, tx: Tx, account: Account, given: Given
   if (!row) return null;
   const stored = await openCommand(ctx, tx, account, row);
   if (JSON.stringify(stored) !== JSON.stringify(given.command)) throw new Problem('command.reused-id');
-  return { id: given.id, done: Dones.parse(row.done), revision: Number(row.revision) };
+  return { id: given.id, done: await openDone(ctx, tx, account, given.id, row.done), revision: Number(row.revision) };
 };
 
 /** The caller holds the ledger's lock. */
@@ -89,12 +92,12 @@ const carryOut = async (
   account: Account,
   { ledger, given }: { ledger: Ledger; given: Given },
 ): Promise<Executed> => {
-  const { changes, about, inverts } = await changesOf(tx, account, ledger, given);
+  const { changes, about, inverts } = await changesOf(ctx, tx, account, ledger, given);
   const subjects = inverts === null ? about.length : 0;
   await keepPace(tx, account, subjects, ctx.clock.now());
   crashPoint('intake.understood');
   const revision = await ledger.revision(tx, account);
-  const done = await ledger.apply(tx, account, { commandId: given.id, changes, revision });
+  const done = await ledger.apply(ctx, tx, account, { commandId: given.id, changes, revision });
   crashPoint('intake.applied');
   await keepCommand(ctx, tx, account, ledger, { ...given, done, revision, inverts, subjects });
   await ledger.afterStored?.(ctx, tx, account, given);

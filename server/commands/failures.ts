@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import { openCommand } from '#server/ledger/command-args.ts';
+import { sealedDone } from '#server/ledger/done-column.ts';
 import { queueDelivery } from '#server/ledger/queue-delivery.ts';
 import { changesOf, ledgerOfCommand } from './changes-of.ts';
 
@@ -25,11 +26,11 @@ export const retryDelivery = (ctx: Context, account: Account, commandId: Command
     const { retryRefusal } = registry[command.kind];
     if (retryRefusal !== undefined) throw new Problem(retryRefusal);
     const revision = await ledger.revision(tx, account);
-    const { changes } = await changesOf(tx, account, ledger, { id: commandId, command });
-    const done = await ledger.apply(tx, account, { commandId, changes, revision });
+    const { changes } = await changesOf(ctx, tx, account, ledger, { id: commandId, command });
+    const done = await ledger.apply(ctx, tx, account, { commandId, changes, revision });
     await tx
       .updateTable('command')
-      .set({ state: 'accepted', problem: null, done: JSON.stringify(done), revision })
+      .set({ state: 'accepted', problem: null, done: await sealedDone(ctx, tx, account, commandId, done), revision })
       .where(ofAccount(account))
       .where('id', '=', commandId)
       .execute();

@@ -1,5 +1,6 @@
 import type { LedgerName } from '#domain/change/ledgers.ts';
+import { calendarLedger } from '#server/calendar/ledger/calendar-ledger.ts';
 import type { Ledger } from '#server/ledger/ledger.ts';
 import { mailboxLedger } from '#server/mailbox/ledger/mailbox-ledger.ts';
 
-export const ledgers: Record<LedgerName, Ledger> = { mailbox: mailboxLedger };
+export const ledgers: Record<LedgerName, Ledger> = { mailbox: mailboxLedger, calendar: calendarLedger };

@@ -24,4 +24,4 @@ const fromClient = (command: Command | UnknownCommand): Command => {
 };
 
 /** Tabs of the previous version expect this kind. */
-const readableBefore = (done: Done) => ({ ...done, kind: 'relabelled' });
+const readableBefore = (done: Done) => (done.ledger === 'mailbox' ? { ...done, kind: 'relabelled' } : done);

@@ -1,5 +1,5 @@
-import type { ColumnType } from 'kysely';
-import type { AccountId, CalendarId, EventId, UserId } from '#domain/id.ts';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { AccountId, CalendarId, CommandId, EventId, UserId } from '#domain/id.ts';
 
 /** bigint, which the driver reads as text. */
 type Revision = ColumnType<string, string | undefined, string>;
@@ -47,6 +47,20 @@ export type CalendarEventTable = {
   etag: string;
   /** Sealed JSON; null for one that is gone. */
   event: string | null;
+  /** While changes of Flow wait: what the provider said, sealed; null if it has none. */
+  provider: ColumnType<string | null, string | null | undefined, string | null>;
   generation: number;
   revision: ColumnType<string, string, string>;
+};
+
+/** A change of Flow's own that waits for its delivery. */
+export type PendingEventTable = {
+  user_id: UserId;
+  account_id: AccountId;
+  place: GeneratedAlways<string>;
+  command_id: CommandId;
+  calendar_id: CalendarId;
+  event_id: EventId;
+  original: string;
+  swaps: string;
 };

@@ -10,7 +10,7 @@ import type {
   ProviderAccountTable,
   UserTokensTable,
 } from './accounts-tables.ts';
-import type { CalendarBookTable, CalendarEventTable, CalendarTable } from './calendar-tables.ts';
+import type { CalendarBookTable, CalendarEventTable, CalendarTable, PendingEventTable } from './calendar-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
 import type {
   AuditLogTable,
@@ -91,6 +91,7 @@ export type Schema = {
   calendar_book: CalendarBookTable;
   calendar: CalendarTable;
   calendar_event: CalendarEventTable;
+  pending_event: PendingEventTable;
   draft: DraftTable;
   sending: SendingTable;
   sending_settings: SendingSettingsTable;

@@ -5,6 +5,7 @@ import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
+import { sealedDone } from './done-column.ts';
 import type { Ledger } from './ledger.ts';
 
 export const closeDelivered = async (
@@ -34,7 +35,7 @@ export const closeFailed = async (
 ): Promise<void> => {
   await tx
     .updateTable('command')
-    .set({ state: 'failed', problem, done: JSON.stringify(done) })
+    .set({ state: 'failed', problem, done: await sealedDone(ctx, tx, account, id, done) })
     .where(ofAccount(account))
     .where('id', '=', id)
     .execute();

@@ -1,6 +1,5 @@
 // Delivers a ledger's commands one at a time, oldest first. A problem stays in its ledger and delays no other.
-import * as z from 'zod/mini';
-import { Done, invert } from '#domain/change/change.ts';
+import { type Done, invert } from '#domain/change/change.ts';
 import type { Account, CommandId } from '#domain/id.ts';
 import { needsReauth, Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
@@ -8,6 +7,7 @@ import { crashPoint } from '#server/crash-points.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { closeDelivered, closeFailed } from './close-commands.ts';
+import { openDone } from './done-column.ts';
 import { isLasting } from './lasting.ts';
 import type { Ledger, Went } from './ledger.ts';
 import { endTrouble, noteTrouble } from './trouble.ts';
@@ -27,7 +27,7 @@ const usualPatience = 30_000;
 export const deliverEach =
   (carrier: Carrier): Ledger['deliver'] =>
   async (ctx, account, last) => {
-    const open = await ctx.db.asUser(account.userId, (tx) => oldest(tx, account, carrier));
+    const open = await ctx.db.asUser(account.userId, (tx) => oldest(ctx, tx, account, carrier));
     if (open === null) return 'nothing';
     crashPoint('delivery.opened');
     const problem = await problemOf(carrier.carry(ctx, account, open), carrier.patience ?? usualPatience);
@@ -43,7 +43,7 @@ export const deliverEach =
     throw problem;
   };
 
-const oldest = async (tx: Tx, account: Account, { name, lock }: Carrier): Promise<OpenCommand | null> => {
+const oldest = async (ctx: Context, tx: Tx, account: Account, { name, lock }: Carrier): Promise<OpenCommand | null> => {
   await lock(tx, account);
   const row = await tx
     .selectFrom('command')
@@ -54,7 +54,7 @@ const oldest = async (tx: Tx, account: Account, { name, lock }: Carrier): Promis
     .orderBy('revision')
     .limit(1)
     .executeTakeFirst();
-  return row ? { id: row.id, done: z.array(Done).parse(row.done) } : null;
+  return row ? { id: row.id, done: await openDone(ctx, tx, account, row.id, row.done) } : null;
 };
 
 /** An unknown error or a timeout counts as a temporary problem. */
@@ -98,7 +98,7 @@ const giveUp = (ctx: Context, account: Account, carrier: Carrier, { open, proble
     await carrier.lock(tx, account);
     const revision = await carrier.revision(tx, account);
     const changes = open.done.toReversed().map(invert);
-    await carrier.apply(tx, account, { commandId: open.id, changes, revision });
+    await carrier.apply(ctx, tx, account, { commandId: open.id, changes, revision });
     const failed = { id: open.id, problem: problem.code, before: open.done, done: [] };
     await closeFailed(ctx, tx, account, carrier, failed);
     await ctx.live.tell(tx, account, { kind: 'revision', number: revision });

@@ -23,7 +23,7 @@ export const giveOwn = async (
   const effect = effectOf(command);
   if (effect.kind !== 'changes') return;
   const id = CommandId.parse(newId(ctx.clock.now()));
-  const done = await ledger.apply(tx, account, { commandId: id, changes: effect.changes, revision });
+  const done = await ledger.apply(ctx, tx, account, { commandId: id, changes: effect.changes, revision });
   if (done.every(changedNothing)) return;
   await keepCommand(ctx, tx, account, ledger, {
     id,

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { accountKey } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { sealedArgs } from './command-args.ts';
+import { sealedDone } from './done-column.ts';
 import type { Ledger } from './ledger.ts';
 
 export type CarriedOut = {
@@ -39,7 +40,7 @@ export const keepCommand = async (
       kind: command.kind,
       args: await sealedArgs(ctx, tx, account, carried),
       spoken,
-      done: JSON.stringify(done),
+      done: await sealedDone(ctx, tx, account, id, done),
       revision,
       state: delivered ? 'delivered' : 'accepted',
       problem: null,

@@ -28,6 +28,7 @@ export type Ledger = {
   complete?(tx: Tx, account: Account, command: Command, request: ChangeRequest): Promise<ChangeRequest>;
   /** Applies the changes in order and returns what each really changed. */
   apply(
+    ctx: Context,
     tx: Tx,
     account: Account,
     given: { commandId: CommandId; changes: readonly Change[]; revision: number },

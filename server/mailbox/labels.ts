@@ -76,7 +76,7 @@ export const labelsSince = async (tx: Tx, account: Account, since: number): Prom
 export const withKnownLabels = async (tx: Tx, account: Account, changes: readonly Change[]): Promise<Change[]> => {
   if (!JSON.stringify(changes).includes('"new:')) return [...changes];
   const known = await labelsOf(tx, account);
-  return changes.map((change) => withSettledLabels(change, known));
+  return changes.map((change) => (change.ledger === 'mailbox' ? withSettledLabels(change, known) : change));
 };
 
 const seenAt = async (tx: Tx, account: Account): Promise<Date | null> => {

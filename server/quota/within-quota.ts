@@ -69,6 +69,8 @@ export const calendarWithinQuota = (world: PurseWorld, provider: CalendarProvide
     calendars: (caller, at) => paid(caller, () => provider.calendars(caller, at)),
     events: (caller, id, at) => paid(caller, () => provider.events(caller, id, at)),
     upcoming: (caller, id, from, most) => paid(caller, () => provider.upcoming(caller, id, from, most)),
+    event: (caller, at) => paid(caller, () => provider.event(caller, at)),
+    write: (caller, deed) => paid(caller, () => provider.write(caller, deed)),
   };
 };
 

@@ -18,6 +18,7 @@ export const mailboxModel = (mail: readonly LabelledMessage[]): MailboxModel => 
           ? effect.changes
           : (doneBy.get(effect.target) ?? []).toReversed().map((done) => invert(done));
       const all = changes.map((change) => {
+        if (change.ledger !== 'mailbox') throw new Error('not of the mailbox');
         const applied = applyToMailbox(state, change);
         state = applied.state;
         return applied.done;

@@ -23,7 +23,7 @@ export type LocalGoogleSide = {
   /** The control plane: GET without a body, otherwise POST. */
   control(path: string, body?: unknown): Promise<unknown>;
   clearFaults(): Promise<void>;
-  calls(only?: 'mutations'): Promise<{ method: string; path: string; status: number }[]>;
+  calls(only?: 'mutations'): Promise<{ method: string; path: string; query: string; status: number }[]>;
   mailbox(email: string): Promise<{ id: string; threadId: string; subject: string; labelIds: string[] }[]>;
   /** Message id to labels at the provider. */
   labels(email: string): Promise<Map<string, string[]>>;
@@ -150,7 +150,9 @@ const sideOf = (url: string): LocalGoogleSide => {
   };
 };
 
-const Calls = z.object({ calls: z.array(z.object({ method: z.string(), path: z.string(), status: z.number() })) });
+const Calls = z.object({
+  calls: z.array(z.object({ method: z.string(), path: z.string(), query: z.string(), status: z.number() })),
+});
 const Labels = z.object({ messages: z.array(z.object({ id: z.string(), labelIds: z.array(z.string()) })) });
 const Messages = z.object({
   messages: z.array(

@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 import type { Calendar, CalendarRole } from '#domain/calendar.ts';
 import { CalendarId } from '#domain/id.ts';
-import { ask, parseJson, problemOf } from '#server/adapters/request.ts';
-import type { CalendarProvider } from '#server/ports.ts';
+import { ask, type OutsideRequest, parseJson, problemOf } from '#server/adapters/request.ts';
+import type { CalendarProvider, EventDeed } from '#server/ports.ts';
+import { bodyOf } from './event-body.ts';
 import { eventOf, GoogleEvent } from './event-shape.ts';
 import { plainText } from './plain-text.ts';
 
@@ -43,10 +44,52 @@ export const calendar = (at: { calendar: string }): CalendarProvider => ({
     const all = (page.items ?? []).flatMap((one) => eventOf(calendarId, one, page.timeZone ?? 'UTC') ?? []);
     return all.filter((one) => one.kind === 'event');
   },
+  event: async ({ token }, { calendarId, id, zone }) => {
+    const answer = await ask({ url: `${at.calendar}${eventPath(calendarId, id)}`, token });
+    if (answer.status === 404 || answer.status === 410) return null;
+    if (answer.status >= 400) throw problemOf(answer);
+    return eventOf(calendarId, parseJson(answer.text, GoogleEvent), zone);
+  },
+  write: async ({ token }, deed) => {
+    const { path, ...request } = requestOf(deed);
+    const answer = await ask({ ...request, url: `${at.calendar}${path}?${quiet}`, token });
+    const outcome = outcomes[answer.status];
+    if (outcome !== undefined) return { kind: outcome };
+    if (answer.status >= 400) throw problemOf(answer);
+    const isEmpty = answer.text === '';
+    const event = isEmpty ? null : eventOf(deed.calendarId, parseJson(answer.text, GoogleEvent), deed.zone);
+    return { kind: 'done', event };
+  },
 });
+
+/** Nobody gets a mail. Without the version, a write would remove the video link. */
+const quiet = new URLSearchParams({ sendUpdates: 'none', conferenceDataVersion: '1' });
+
+const outcomes: Readonly<Record<number, 'taken' | 'stale' | 'gone'>> = {
+  404: 'gone',
+  409: 'taken',
+  410: 'gone',
+  412: 'stale',
+};
+
+type EventRequest = Pick<OutsideRequest, 'body' | 'etag'> & { method: 'POST' | 'PATCH' | 'DELETE'; path: string };
+
+const requestOf = (deed: EventDeed): EventRequest => {
+  const { calendarId, id } = deed;
+  if (deed.kind === 'insert') {
+    const mark = { extendedProperties: { private: { flow: deed.mark } } };
+    return { method: 'POST', path: eventsPath(calendarId), body: { id, ...mark, ...bodyOf(id, deed.fields) } };
+  }
+  const path = eventPath(calendarId, id);
+  if (deed.kind === 'delete') return { method: 'DELETE', path };
+  const revived = deed.revive ? { status: 'confirmed' } : {};
+  return { method: 'PATCH', path, etag: deed.etag, body: { ...revived, ...bodyOf(id, deed.set) } };
+};
 
 /** Parameters of every listing of events, with and without a token. */
 const always = { maxResults: '250', singleEvents: 'false' };
+
+const eventPath = (calendarId: CalendarId, id: string): string => `${eventsPath(calendarId)}/${encodeURIComponent(id)}`;
 
 const eventsPath = (id: CalendarId): string => `/calendar/v3/calendars/${encodeURIComponent(id)}/events`;
 

@@ -24,7 +24,7 @@ export const mailboxLedger: Ledger = {
     if (command.kind === 'block') return withAllTheirs(tx, account, command.args);
     return { ...request, changes: await withKnownLabels(tx, account, request.changes) };
   },
-  apply: applyChanges,
+  apply: (_ctx, tx, account, given) => applyChanges(tx, account, given),
   describe,
   afterStored: async (ctx, tx, account, { id, command }) => {
     if (command.kind === 'unsubscribe') await holdLeaving(ctx, tx, account, id, command.args);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { changedNothing, Done, invert } from '#domain/change/change.ts';
 import { relabelled } from '#domain/change/label-edit.ts';
-import type { MailboxDone, MailboxSwap } from '#domain/change/mailbox.ts';
+import { MailboxDone, type MailboxSwap } from '#domain/change/mailbox.ts';
 import type { Account, CommandId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
@@ -157,5 +157,5 @@ const doneOf = async (tx: Tx, account: Account, id: CommandId): Promise<MailboxD
     .where(ofAccount(account))
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return z.array(Done).parse(row.done);
+  return z.array(MailboxDone).parse(z.array(Done).parse(row.done));
 };

@@ -36,7 +36,7 @@ const carrier: Carrier = {
     `.execute(tx);
     return Book.parse(rows)[0]?.revision ?? 0;
   },
-  apply: async (tx, { userId }, { changes }) => {
+  apply: async (_ctx, tx, { userId }, { changes }) => {
     const all: Done[] = [];
     for (const change of changes) all.push(await applyOne(tx, userId, notesLedger.Change.parse(change)));
     return all;

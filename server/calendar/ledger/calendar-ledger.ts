@@ -1,0 +1,24 @@
+import { EventKey } from '#domain/event-ref.ts';
+import { Problem } from '#domain/problem.ts';
+import { lockCalendar, nextCalendarRevision } from '#server/calendar/book.ts';
+import type { Ledger } from '#server/ledger/ledger.ts';
+import { applyChanges } from './apply.ts';
+import { deliverOldest } from './deliver.ts';
+import { describe } from './describe.ts';
+
+export const calendarLedger: Ledger = {
+  name: 'calendar',
+  lock: lockCalendar,
+  revision: nextCalendarRevision,
+  own: async (_tx, _account, about) => {
+    // The events themselves are checked where they are opened.
+    if (about.some(({ kind, id }) => kind !== 'event' || !EventKey.safeParse(id).success))
+      throw new Problem('request.invalid');
+  },
+  apply: applyChanges,
+  describe,
+  needsDelivery: (done) => done.some(({ swaps }) => swaps.length > 0),
+  deliver: deliverOldest,
+  // The live channel reports calendars with or without changes of one's own.
+  live: async () => [],
+};
