@@ -29,12 +29,13 @@ export const keepIn = (next: Keeping | null): void => {
 
 export const recall = (kept: Journal): void => given.become(joined(kept, given.current()));
 
-/** `commandGroup` is the same for all commands of one utterance. */
-export type How = { spoken: boolean; commandGroup?: CommandId | undefined };
+const newId = (): CommandId => CommandId.parse(nextId());
+
+/** `commandGroup` is the same for all commands of one utterance. `id`: the command's, if its arguments contain it already. */
+export type How = { spoken: boolean; commandGroup?: CommandId | undefined; id?: CommandId };
 
 /** Applies the command, queues it, and returns what really changed here. */
-export const dispatch = (command: Command, { spoken, commandGroup }: How): GivenCommand => {
-  const id = CommandId.parse(nextId());
+export const dispatch = (command: Command, { spoken, commandGroup, id = newId() }: How): GivenCommand => {
   const { changes, about } = effectHere(command);
   const group = commandGroup ? { commandGroup } : {};
   const one: GivenCommand = { id, command, done: doneBy(changes), about, ...group };

@@ -52,7 +52,7 @@ export const sendOne = async (entry: KeptEntry): Promise<Answer> => {
     nowAsked(entry.id);
     return { kind: 'accepted', ...(await giveEither(entry)) };
   } catch (error) {
-    if (error instanceof Problem && final.has(error.code)) return { kind: 'refused', problem: error.code };
+    if (error instanceof Problem && isFinal(error.code)) return { kind: 'refused', problem: error.code };
     throw error;
   }
 };
@@ -75,6 +75,8 @@ export const answered = (id: CommandId, revision: number | null): void => {
 };
 
 /** Permanent answers: a retry does not help. */
+const isFinal = (code: ProblemCode): boolean => final.has(code) || code.startsWith('event.');
+
 const final: ReadonlySet<ProblemCode> = new Set([
   'request.invalid',
   'thread.unknown',

@@ -6,7 +6,9 @@ import { Calendar, CalendarEvent, type Events, keyOfEvent } from '#domain/calend
 import type { EventKey } from '#domain/event-ref.ts';
 import { isProblemCode, type ProblemCode } from '#domain/problem.ts';
 import { perDevice } from '#web/device.ts';
+import { calendarHere, eventOverlays } from './calendar-ledger.ts';
 import { call } from './call.ts';
+import { withChanges } from './event-overlay.ts';
 import { deviceObservable } from './observable.ts';
 import type { Store } from './store.ts';
 
@@ -21,11 +23,30 @@ export type CalendarView = {
   problem: ProblemCode | null;
 };
 
+/** `server`: without the changes that still wait on this device. */
+type Known = { server: CalendarView; revision: number };
+
 const unknown: CalendarView = { state: 'first-load', calendars: [], events: new Map(), whole: false, problem: null };
 const seen = deviceObservable(() => unknown);
+const known = perDevice((): Known => ({ server: unknown, revision: 0 }));
 
 /** Without React. */
 export const currentCalendar = (): CalendarView => seen.current();
+
+const learn = (server: CalendarView, revision: number): void => {
+  Object.assign(known(), { server, revision });
+  show();
+};
+
+/** A change leaves the overlays once the server's events include it. */
+const show = (): void => {
+  const { server, revision } = known();
+  const overlays = eventOverlays.current();
+  const left = overlays.filter((one) => one.revision === null || one.revision > revision);
+  if (left.length < overlays.length) return eventOverlays.become(left);
+  const changes = left.flatMap((one) => one.changes);
+  seen.become(changes.length === 0 ? server : { ...server, events: withChanges(server, changes).events });
+};
 
 export const useCalendar = (): CalendarView => useSyncExternalStore(seen.subscribe, seen.current, seen.current);
 
@@ -57,7 +78,10 @@ export const followCalendar = (store: Store, stopped: AbortSignal): Following =>
     asking = true;
     // The next event retries. One arrives as soon as the server is back.
     void ask()
-      .catch(() => seen.current().state === 'first-load' && seen.become({ ...seen.current(), state: 'unreachable' }))
+      .catch(() => {
+        const { server, revision } = known();
+        if (server.state === 'first-load') learn({ ...server, state: 'unreachable' }, revision);
+      })
       .finally(() => {
         asking = false;
       });
@@ -67,7 +91,14 @@ export const followCalendar = (store: Store, stopped: AbortSignal): Following =>
     start();
   };
   following().ask = request;
-  stopped.addEventListener('abort', () => seen.become(unknown), { once: true });
+  calendarHere().doneBy = (changes) => withChanges(seen.current(), changes).done;
+  const unsubscribe = eventOverlays.subscribe(show);
+  const forget = (): void => {
+    unsubscribe();
+    calendarHere().doneBy = () => [];
+    learn(unknown, 0);
+  };
+  stopped.addEventListener('abort', forget, { once: true });
   return {
     heard: (revision) => {
       if (revision !== course.revision || seen.current().state !== 'ready') request();
@@ -82,7 +113,7 @@ const showKept = async (course: Course): Promise<void> => {
   if (before === null || course.stopped.aborted) return;
   const { revision, calendars, whole } = before.place;
   course.revision = revision;
-  seen.become({ ...seen.current(), state: 'ready', calendars, whole, events: before.events });
+  learn({ ...known().server, state: 'ready', calendars, whole, events: before.events }, revision);
 };
 
 /** Returns true if more changes wait. */
@@ -96,17 +127,20 @@ const takeChanges = async (course: Course): Promise<boolean> => {
     course.revision = 0;
     return true;
   }
-  const before = seen.current();
+  const before = known().server;
   const calendars = news.calendars ?? before.calendars;
   const problem = isProblemCode(news.problem) ? news.problem : null;
   const isKnown = calendars.length > 0 || problem !== null;
-  seen.become({
-    state: isKnown ? 'ready' : 'first-load',
-    calendars,
-    events: eventsAfter(since === 0 ? new Map() : before.events, news),
-    whole: news.whole,
-    problem,
-  });
+  learn(
+    {
+      state: isKnown ? 'ready' : 'first-load',
+      calendars,
+      events: eventsAfter(since === 0 ? new Map() : before.events, news),
+      whole: news.whole,
+      problem,
+    },
+    news.revision,
+  );
   await keep(course.store, since === 0, { revision: news.revision, calendars, whole: news.whole }, news);
   return news.more;
 };

@@ -1,5 +1,6 @@
 import type { LedgerName } from '#domain/change/ledgers.ts';
+import { calendarLedger } from './calendar-ledger.ts';
 import type { DeviceLedger } from './device-ledger.ts';
 import { mailboxLedger } from './mailbox-ledger.ts';
 
-export const ledgers: Record<LedgerName, DeviceLedger> = { mailbox: mailboxLedger };
+export const ledgers: Record<LedgerName, DeviceLedger> = { mailbox: mailboxLedger, calendar: calendarLedger };

@@ -72,7 +72,7 @@ export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnL
     labels = [...labels, ...toMake(changes, labels)];
     const { changed, done } = overlaid(
       threads,
-      changes.map((change) => withSettledLabels(change, labels)),
+      changes.flatMap((change) => (change.ledger === 'mailbox' ? [withSettledLabels(change, labels)] : [])),
     );
     put(changed.values());
     const given = { id, command, about, done, revision, at: now(), undone: false };

@@ -5,7 +5,12 @@ import { ownNames } from '#domain/label.ts';
 import { hasLabel, type Label, type Message, type Thread } from '#domain/mail.ts';
 import { codesOf } from '#domain/sign-in-code.ts';
 import type { CompletedCommand } from '#language/en/app/replies.ts';
-import type { AutomaticCommandKind, MailCommandKind } from '#language/mail/command-kinds.ts';
+import {
+  type AutomaticCommandKind,
+  type EventCommandKind,
+  isEventKind,
+  type MailCommandKind,
+} from '#language/mail/command-kinds.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import { type GivenCommand, threadsOf } from '#web/commands/journal.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
@@ -31,12 +36,13 @@ export const announcementOf = (
     case 'turn-away':
       return null;
     default:
+      if (isOnEvent(command)) return null;
       return completedCommand(command, namedBy(thread, threadsOf(given)), lesser);
   }
 };
 
 const completedCommand = (
-  command: Exclude<Command, { kind: 'undo' | 'redo' | AutomaticCommandKind }>,
+  command: Exclude<Command, { kind: 'undo' | 'redo' | AutomaticCommandKind | EventCommandKind }>,
   named: Named,
   lesser: boolean,
 ): CompletedCommand => {
@@ -59,6 +65,9 @@ const completedCommand = (
       return { kind: command.kind, lesser, ...named };
   }
 };
+
+const isOnEvent = (command: Command): command is Extract<Command, { kind: EventCommandKind }> =>
+  isEventKind(command.kind);
 
 const listOf = ({ sender, count }: Named): string => (count > 1 ? `${count} mailing lists` : sender || 'the list');
 
@@ -100,7 +109,8 @@ const blockedBy = ({ command }: GivenCommand): string | null => {
 
 /** The original act behind an undo or redo. Null when this session does not know it. */
 export const firstKind = ({ command }: GivenCommand): MailCommandKind | null => {
-  if (command.kind === 'wake' || command.kind === 'keep-out' || command.kind === 'turn-away') return null;
+  if (command.kind === 'wake' || command.kind === 'keep-out' || command.kind === 'turn-away' || isOnEvent(command))
+    return null;
   if (command.kind !== 'undo' && command.kind !== 'redo') return command.kind;
   const target = givenBy(command.args.commandId);
   return target ? firstKind(target) : null;

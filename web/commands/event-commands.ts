@@ -1,0 +1,131 @@
+// Gives commands on events: from the grid, the editor and by voice. Loaded with the calendar, never with the player.
+import { effectOf } from '#commands/effect.ts';
+import type { Following } from '#commands/following.ts';
+import type { Command } from '#commands/registry.ts';
+import { type CalendarEvent, type EventFields, unchangedInstance } from '#domain/calendar.ts';
+import type { EventSet, OwnCalendarChange } from '#domain/change/calendar.ts';
+import { eventAt } from '#domain/change/calendar-event-after.ts';
+import { refusalOf } from '#domain/change/calendar-refusal.ts';
+import type { Change } from '#domain/change/change.ts';
+import { eventIdOf } from '#domain/event-id.ts';
+import { type EventKey, keyOf, type Original, originalOf, refOf, seriesKeyOf } from '#domain/event-ref.ts';
+import { type CalendarId, CommandId } from '#domain/id.ts';
+import { movedSeries } from '#domain/move-series.ts';
+import type { ProblemCode } from '#domain/problem.ts';
+import { expand } from '#domain/recurrence.ts';
+import { cutBefore, restOf } from '#domain/series-cut.ts';
+import { type EventSpan, instantOf } from '#domain/wall-time.ts';
+import { currentCalendar } from '#web/data/calendar.ts';
+import { stateOf } from '#web/data/event-overlay.ts';
+import { dispatch, type How } from './dispatch.ts';
+import type { GivenCommand } from './journal.ts';
+import { nextId } from './next-id.ts';
+
+export type Given = { kind: 'given'; given: GivenCommand } | { kind: 'refused'; problem: ProblemCode };
+
+/** `this`: a single event, or one instance. `following`: an instance and all later ones. `all`: the whole series. */
+export type Scope = 'this' | 'following' | 'all';
+
+type Put = { calendarId: CalendarId; fields: EventFields };
+type Block = { calendarId: CalendarId; title: string; span: EventSpan; recurrence: string[] | null };
+
+export const putEvent = ({ calendarId, fields }: Put, how: How): Given =>
+  give((newKey) => ({ kind: 'schedule', args: { at: newKey(calendarId), fields } }), how);
+
+export const blockTime = ({ calendarId, ...said }: Block, how: How): Given =>
+  give((newKey) => ({ kind: 'block-time', args: { at: newKey(calendarId), ...said } }), how);
+
+/** `span`: the new one of the event or instance `at`. A series moves by the same days and to the same time. */
+export const moveEvent = ({ at, span, scope }: { at: EventKey; span: EventSpan; scope: Scope }, how: How): Given =>
+  give((newKey) => {
+    const target = targetOf(at, scope);
+    if (target === null) return 'event.gone';
+    if (target.kind === 'one') return { kind: 'reschedule', args: { at, span } };
+    const moved = movedSeries(target.series, { from: target.instance.span, to: span });
+    if (moved === null) return 'event.series';
+    if (target.kind === 'all') return { kind: 'reschedule', args: { at: target.key, ...moved } };
+    const following = followingOf(target, newKey(refOf(at).calendarId));
+    const next = { ...following, fields: { ...following.fields, recurrence: restOf(moved.recurrence, target.before) } };
+    return { kind: 'reschedule', args: { at: target.key, span, following: next } };
+  }, how);
+
+/** A new time belongs to `moveEvent`. */
+export const changeEvent = ({ at, set, scope }: { at: EventKey; set: EventSet; scope: Scope }, how: How): Given =>
+  give((newKey) => {
+    const target = targetOf(at, scope);
+    if (target === null) return 'event.gone';
+    if (target.kind === 'one') return { kind: 'edit-event', args: { at, set } };
+    if (target.kind === 'all') return { kind: 'edit-event', args: { at: target.key, set } };
+    const following = followingOf(target, newKey(refOf(at).calendarId));
+    return { kind: 'edit-event', args: { at: target.key, set, following } };
+  }, how);
+
+export const cancelEvent = ({ at, scope }: { at: EventKey; scope: Scope }, how: How): Given =>
+  give(() => {
+    const target = targetOf(at, scope);
+    if (target === null) return 'event.gone';
+    if (target.kind === 'one') return { kind: 'cancel-event', args: { at } };
+    if (target.kind === 'all') return { kind: 'cancel-event', args: { at: target.key } };
+    return { kind: 'cancel-event', args: { at: target.key, recurrence: cutBefore(target.lines, target.original) } };
+  }, how);
+
+/** Null if the person may move and change the event. */
+export const whyNotChangeable = (at: EventKey): ProblemCode | null =>
+  refusalOf(stateOf(currentCalendar()), { ledger: 'calendar', kind: 'edit-event', at, set: { title: '' } });
+
+type Series = { key: EventKey; series: CalendarEvent; instance: CalendarEvent; lines: readonly string[] };
+/** `before`: how many instances come earlier. */
+type Target =
+  | { kind: 'one' }
+  | ({ kind: 'all' } & Series)
+  | ({ kind: 'following'; original: Original; before: number } & Series);
+
+/** Null if it is gone. */
+const targetOf = (at: EventKey, scope: Scope): Target | null => {
+  const { events } = currentCalendar();
+  const instance = eventAt(events, at);
+  if (instance === null) return null;
+  const key = seriesKeyOf(at);
+  const series = events.get(key);
+  if (scope === 'this' || !series?.recurrence) return { kind: 'one' };
+  const { original } = refOf(at);
+  const of = { key, series, instance, lines: series.recurrence };
+  if (original === null || scope === 'all') return { kind: 'all', ...of };
+  const before = countBefore(series, original);
+  return before === 0 ? { kind: 'all', ...of } : { kind: 'following', original, before, ...of };
+};
+
+const countBefore = ({ span: { start }, recurrence }: CalendarEvent, original: Original): number => {
+  const found = expand({ start, recurrence: recurrence ?? [] }, instantOf(start, 'UTC'), new Date(original));
+  return found.kind === 'starts' ? found.starts.filter((one) => originalOf(one) < original).length : 0;
+};
+
+const followingOf = (
+  { series, lines, original, before }: Extract<Target, { kind: 'following' }>,
+  next: EventKey,
+): Following => {
+  const { title, place, text, video, busy, visibility } = series;
+  const { span } = unchangedInstance(series, original);
+  const fields = { title, place, text, video, busy, visibility, span, guests: [], recurrence: restOf(lines, before) };
+  return { recurrence: cutBefore(lines, original), next, fields };
+};
+
+type NewKey = (calendarId: CalendarId) => EventKey;
+
+const give = (commandWith: (newKey: NewKey) => Command | ProblemCode, how: How): Given => {
+  const id = CommandId.parse(nextId());
+  const command = commandWith((calendarId) => keyOf({ calendarId, eventId: eventIdOf(id, 0), original: null }));
+  if (typeof command === 'string') return { kind: 'refused', problem: command };
+  const problem = whyRefused(command);
+  if (problem !== null) return { kind: 'refused', problem };
+  return { kind: 'given', given: dispatch(command, { ...how, id }) };
+};
+
+const whyRefused = (command: Command): ProblemCode | null => {
+  const effect = effectOf(command);
+  const state = stateOf(currentCalendar());
+  const changes = effect.kind === 'changes' ? effect.changes.filter(isOwn) : [];
+  return changes.map((change) => refusalOf(state, change)).find((problem) => problem !== null) ?? null;
+};
+
+const isOwn = (change: Change): change is OwnCalendarChange => change.ledger === 'calendar' && change.kind !== 'edit';
