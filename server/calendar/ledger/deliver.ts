@@ -4,6 +4,7 @@ import type { CalendarDone } from '#domain/change/calendar.ts';
 import { type EventKey, seriesKeyOf } from '#domain/event-ref.ts';
 import type { Account, CommandId } from '#domain/id.ts';
 import { needsReauth, Problem, type ProblemCode } from '#domain/problem.ts';
+import { refOf } from '#server/account.ts';
 import { lockCalendar, nextCalendarRevision } from '#server/calendar/book.ts';
 import { dropPending, showAgain } from '#server/calendar/pending.ts';
 import { type EventSeal, eventSeal, placeOf } from '#server/calendar/sealed-event.ts';
@@ -146,9 +147,14 @@ const settle = (
     }
     crashPoint('settle.closed');
     await endTrouble(ctx, tx, account, 'calendar');
+    if (hasSeries(outcomes)) await ctx.jobs.add(tx, 'calendar.sync', refOf(account), { key: account.id });
     await ctx.live.tell(tx, account, { kind: 'calendar', number: revision });
     return problem === null ? 'done' : 'given-up';
   });
+
+/** Only the provider knows which changed instances a changed series keeps. */
+const hasSeries = (outcomes: ReadonlyMap<EventKey, Outcome>): boolean =>
+  [...outcomes.values()].some(({ event }) => event !== null && event.recurrence !== null);
 
 const problemAmong = (outcomes: ReadonlyMap<EventKey, Outcome>): ProblemCode | null => {
   const kinds = [...outcomes.values()].map(({ kind }) => kind);
