@@ -13,6 +13,8 @@ const files = [
   'react-router.config.ts',
   'worker.config.ts',
   'compression.config.ts',
+  'chunks.config.ts',
+  'icons.config.ts',
   'vad-weights.config.ts',
   'tsconfig.base.json',
 ];

@@ -24,6 +24,8 @@ const sources = [
   'react-router.config.ts',
   'worker.config.ts',
   'compression.config.ts',
+  'chunks.config.ts',
+  'icons.config.ts',
   'vad-weights.config.ts',
 ];
 
