@@ -151,14 +151,14 @@ export const strokeOf = (pressed: Pressed, afterG: boolean): string => {
   if (altKey) return '';
   if (ctrlKey || metaKey) return shiftKey || (ctrlKey && metaKey) ? '' : `Mod ${cap}`;
   if (afterG) return `G ${cap}`;
-  // Layouts differ in which symbols need shift, so only letters keep it.
+  // Layouts differ in which symbols need shift, so only letters and arrows keep it.
   return shiftKey && isLetter(cap) ? `Shift ${cap}` : cap;
 };
 
 /** Ignores caps lock. */
 const capOf = ({ key }: Pressed): string => caps[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
-const isLetter = (cap: string): boolean => /^\p{L}$/u.test(cap);
+const isLetter = (cap: string): boolean => /^[\p{L}←→↑↓]$/u.test(cap);
 
 const caps: Record<string, string | undefined> = {
   ' ': 'Space',
