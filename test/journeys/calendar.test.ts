@@ -1,6 +1,7 @@
 // A person opens their week, hears their day, and sees it offline too. Invitations from strangers stay apart and silent.
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { say } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
@@ -17,6 +18,13 @@ const captions = (page: Page) => page.locator('p[aria-live=polite]');
 const grid = (page: Page) => page.getByRole('grid');
 /** On the grid, by the start of its whole name. */
 const event = (page: Page, name: string) => grid(page).getByRole('button', { name: new RegExp(`^${name}, `) });
+
+const nameOf = async (page: Page, name: string): Promise<string> => (await event(page, name).allInnerTexts()).join(' ');
+
+const Listing = z.object({ events: z.array(z.object({ summary: z.optional(z.string()) })) });
+
+const titlesAtGoogle = async (at: RunningFlow): Promise<(string | undefined)[]> =>
+  Listing.parse(await at.control('calendar?calendar=alex@northwind.example')).events.map(({ summary }) => summary);
 
 /** An hour that has not begun, or the last one of the day. */
 const soon = () => {
@@ -107,6 +115,48 @@ describe('the calendar', () => {
     await context.setOffline(true);
     await page.reload();
     await expect.poll(() => answer('my next meeting')).toMatch(/(?:Next|Now): “/);
+    await context.close();
+  });
+
+  test('makes, moves, changes and cancels an event by keys, mouse and form, and takes each back', async () => {
+    const { page, context, faults } = await browser.play(flow);
+    await page.goto('/calendar');
+    await event(page, 'Standup').first().waitFor();
+    await page.keyboard.press('c');
+    const form = page.getByRole('dialog', { name: 'New event' });
+    await expectAccessible(page);
+    await form.getByLabel('Title').fill('Tailor');
+    await form.getByLabel('From').fill('13:00');
+    await form.getByLabel('To').fill('12:00');
+    await form.getByLabel('To').fill('13:30');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.waitFor({ state: 'detached' });
+    await event(page, 'Tailor').click();
+    await expect.poll(() => nameOf(page, 'Tailor')).toMatch(/1(?:3|):00/);
+
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect.poll(() => nameOf(page, 'Tailor')).toMatch(/:15 to .*:45/);
+    await page.keyboard.press(']');
+    await expect.poll(() => nameOf(page, 'Tailor')).toMatch(/:15 to .*:00/);
+    await page.keyboard.press('z');
+    await expect.poll(() => nameOf(page, 'Tailor')).toMatch(/:15 to .*:45/);
+
+    const box = await event(page, 'Tailor').boundingBox();
+    if (box === null) throw new Error('The event is not drawn.');
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x, middle.y + 30, { steps: 4 });
+    await page.mouse.move(middle.x, middle.y + 51, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => nameOf(page, 'Tailor')).toMatch(/ (?:14|2):\d\d to /);
+
+    await page.keyboard.press('Delete');
+    await event(page, 'Tailor').waitFor({ state: 'detached' });
+    await page.keyboard.press('z');
+    await event(page, 'Tailor').waitFor();
+    await expect.poll(() => titlesAtGoogle(flow)).toContain('Tailor');
+    expect(faults).toEqual([]);
     await context.close();
   });
 

@@ -1,5 +1,5 @@
 // The person's days as a grid or a list: kept on this device, so they open at once and offline.
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { type MetaFunction, useNavigate } from 'react-router';
 import { titled } from '#web/brand.ts';
@@ -14,6 +14,8 @@ import styles from './calendar/calendar.module.css';
 import { calendarScene } from './calendar/calendar-controls.ts';
 import { DayList } from './calendar/day-list.tsx';
 import { WeekGrid } from './calendar/grid/week-grid.tsx';
+import { Editor } from './calendar/own/editor.tsx';
+import { newSpanAt, OwnEventsContext, useOwn, useOwnEvents } from './calendar/own/own-events.ts';
 import { Panel } from './calendar/panel/panel.tsx';
 import { CalendarStatus } from './calendar/states/calendar-status.tsx';
 import { NothingHere } from './calendar/states/nothing-here.tsx';
@@ -26,30 +28,35 @@ export const meta: MetaFunction = () => [{ title: titled('Calendar') }];
 export default function CalendarScreen() {
   const week = useCalendarWeek();
   const navigate = useNavigate();
-  useScene(calendarScene(week, () => void navigate(paths.emailPlayer)));
+  const own = useOwnEvents(week.view.calendars);
+  useScene(calendarScene(week, own, () => void navigate(paths.emailPlayer)));
   useEffect(() => {
     // Only a look ahead of the server's own: the live channel brings what it finds.
     void lookAtCalendar().catch(() => {});
   }, []);
   return (
-    <div className={classNames(styles.screen, week.narrow && styles.narrow)}>
-      <div className={styles.main}>
-        <div className={styles.top}>
-          <Head week={week} />
-          <CalendarStatus week={week} />
-          {week.narrow && <WeekStrip week={week} />}
+    <OwnEventsContext value={own}>
+      <div className={classNames(styles.screen, week.narrow && styles.narrow)}>
+        <div className={styles.main}>
+          <div className={styles.top}>
+            <Head week={week} />
+            <CalendarStatus week={week} />
+            {week.narrow && <WeekStrip week={week} />}
+          </div>
+          <Body week={week} />
         </div>
-        <Body week={week} />
+        {!week.narrow && week.view.state === 'ready' && <Panel week={week} />}
+        <p className="sr" role="status">
+          {week.view.state === 'ready' && week.told}
+        </p>
+        <Editor zone={week.zone} />
       </div>
-      {!week.narrow && week.view.state === 'ready' && <Panel week={week} />}
-      <p className="sr" role="status">
-        {week.view.state === 'ready' && week.told}
-      </p>
-    </div>
+    </OwnEventsContext>
   );
 }
 
 function Head({ week }: { week: CalendarWeek }) {
+  const own = useOwn();
   const unit = layoutOn(week) === 'day' && !week.narrow ? 'day' : 'week';
   return (
     <header className={styles.head}>
@@ -65,6 +72,11 @@ function Head({ week }: { week: CalendarWeek }) {
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </div>
+      {own?.target && (
+        <IconButton label="New event (C)" onClick={() => own.edit({ kind: 'new', span: newSpanAt(week) })}>
+          <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
       <ViewSwitch week={week} />
     </header>
   );

@@ -16,13 +16,15 @@ import { agendaPhrases } from '#language/en/calendar/agenda-phrases.ts';
 import { formatsHere } from '#web/formats.ts';
 import type { Scene, SceneControl } from '#web/stage/scene/scene.ts';
 import { sayDay, sayNext } from './agenda-words.ts';
+import { ownControls } from './own/own-controls.ts';
+import type { OwnEvents } from './own/own-events.ts';
 import type { CalendarWeek } from './use-calendar-week.ts';
 import type { Layout } from './use-place.ts';
 import { mondayOf, weekOf } from './week.ts';
 
-export const calendarScene = (week: CalendarWeek, goBack: () => void): Scene => ({
+export const calendarScene = (week: CalendarWeek, own: OwnEvents, goBack: () => void): Scene => ({
   name: 'calendar',
-  controls: [...askControls(week), ...turnControls(week, goBack)],
+  controls: [...askControls(week), ...turnControls(week, goBack), ...ownControls(week, own)],
 });
 
 const askControls = (week: CalendarWeek): SceneControl[] => [

@@ -5,13 +5,17 @@ import type { EventKey } from '#domain/event-ref.ts';
 import styles from './event-face.module.css';
 import type { GridEvent, GridProps } from './grid-props.ts';
 
-type Faces = { events: ReadonlyMap<string, GridEvent>; picked: EventKey | null; on: GridProps['on'] };
+type Faces = {
+  events: ReadonlyMap<string, GridEvent>;
+  picked: EventKey | null;
+  on: Pick<GridProps['on'], 'pick' | 'open'>;
+};
 
 /** What the faces show. The library's own copy of an event knows only its times. */
 export const FacesContext = createContext<Faces>({
   events: new Map(),
   picked: null,
-  on: { pick: () => {}, open: () => {}, choose: () => {} },
+  on: { pick: () => {}, open: () => {} },
 });
 
 export function EventFace({ id, isShort, isStart }: { id: string; isShort: boolean; isStart: boolean }) {

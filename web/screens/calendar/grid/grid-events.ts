@@ -7,6 +7,7 @@ import { wallOf } from '#domain/wall-time.ts';
 import { namesIn } from '#web/screens/calendar/agenda-words.ts';
 import { lookOf } from '#web/screens/calendar/event-look.ts';
 import { nameOfDay, nameOfEvent } from '#web/screens/calendar/event-name.ts';
+import { mayChange } from '#web/screens/calendar/own/own-events.ts';
 import type { Week } from '#web/screens/calendar/week.ts';
 import type { GridCell, GridEvent } from './grid-props.ts';
 
@@ -28,6 +29,7 @@ const eventOf = (one: Occurrence, clashes: boolean, reader: Reader): GridEvent =
     detail: isWholeDay(one) ? '' : one.event.place || namesIn(one).slice(0, 3).join(', '),
     name: nameOfEvent(one, look, reader),
     look,
+    movable: mayChange(one.key),
   };
 };
 

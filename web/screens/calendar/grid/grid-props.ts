@@ -13,6 +13,8 @@ export type GridEvent = {
   /** The whole event in words, for screen readers. */
   name: string;
   look: EventLook;
+  /** The mouse can move it. */
+  movable: boolean;
 };
 
 /** A half hour of a day. */
@@ -42,5 +44,9 @@ export type GridProps = {
     pick: (key: EventKey) => void;
     open: (key: EventKey) => void;
     choose: (day: Day) => void;
+    /** False: the event goes back to where it was. */
+    move: (key: EventKey, span: GridEvent['span'], how: 'moved' | 'resized') => boolean;
+    /** Null where no calendar takes new events. */
+    draw: ((span: GridEvent['span']) => void) | null;
   };
 };

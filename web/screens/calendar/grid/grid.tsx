@@ -1,5 +1,6 @@
 // Days as columns of hours. FullCalendar lays the events out. Everything people read, press or hear is ours.
 import FullCalendar, { type CalendarOptions, type CalendarRef } from '@fullcalendar/react';
+import interaction from '@fullcalendar/react/interaction';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -50,6 +51,7 @@ export function Grid(props: GridProps) {
           slotHeaderContent={useSlotHeader(props)}
           dayHeaderContent={useDayHeader(props)}
           dayHeaderDidMount={dayHeaderDidMount}
+          {...useDragging(props)}
           moreLinkClick={({ date }) => {
             on.choose(dayIn(date));
             return 'none';
@@ -61,14 +63,15 @@ export function Grid(props: GridProps) {
   );
 }
 
-const plugins = [timeGrid];
+const plugins = [timeGrid, interaction];
 
 /** Wall times go in as if the zone were UTC: the library then needs to know nothing of zones. */
-const inputOf = ({ key, span }: GridEvent) => ({
+const inputOf = ({ key, span, movable }: GridEvent) => ({
   id: key,
   start: span.start,
   end: span.end,
   allDay: span.kind === 'day',
+  editable: movable,
 });
 
 /** The library's dates are UTC. */
@@ -127,6 +130,41 @@ function laneClass(weekday: number, isToday: boolean): string {
   if (isToday) return `${styles.lane} ${styles.laneToday}`;
   return weekday === 0 || weekday === 6 ? `${styles.lane} ${styles.weekend}` : `${styles.lane}`;
 }
+
+const dayMs = 24 * 60 * 60_000;
+const halfHourMs = 30 * 60_000;
+
+type Dragged = { event: { id: string; start: Date | null; end: Date | null; allDay: boolean }; revert: () => void };
+
+/** Moves, resizes and draws by mouse. By touch it takes a long press, because a swipe scrolls. */
+const useDragging = ({ events, on }: GridProps): CalendarOptions => {
+  const drop =
+    (how: 'moved' | 'resized') =>
+    ({ event, revert }: Dragged): void => {
+      const of = events.find(({ key }) => key === event.id);
+      const { start } = event;
+      if (of === undefined || start === null) return revert();
+      const end = event.end ?? new Date(start.getTime() + (event.allDay ? dayMs : halfHourMs));
+      if (!on.move(of.key, drawn(start, end, event.allDay), how)) revert();
+    };
+  return {
+    eventDrop: drop('moved'),
+    eventResize: drop('resized'),
+    selectable: on.draw !== null,
+    selectMirror: true,
+    selectMinDistance: 5,
+    longPressDelay: 400,
+    select: ({ start, end, allDay, view }) => {
+      view.calendar.unselect();
+      on.draw?.(drawn(start, end, allDay));
+    },
+  };
+};
+
+const drawn = (start: Date, end: Date, allDay: boolean): GridEvent['span'] =>
+  allDay
+    ? { kind: 'day', start: dayIn(start), end: dayIn(end) }
+    : { kind: 'at', start: start.toISOString().slice(0, 16), end: end.toISOString().slice(0, 16) };
 
 /** 51 pixels at the usual size of text. */
 const useHourHeight = (): number => {

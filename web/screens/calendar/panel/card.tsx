@@ -7,8 +7,9 @@ import { clockTime } from '#domain/formats.ts';
 import { formatsHere } from '#web/formats.ts';
 import { namesIn } from '#web/screens/calendar/agenda-words.ts';
 import { timesWords } from '#web/screens/calendar/event-name.ts';
+import { mayChange, useOwn } from '#web/screens/calendar/own/own-events.ts';
 import type { CalendarWeek } from '#web/screens/calendar/use-calendar-week.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import styles from './panel.module.css';
 
 type Props = { of: Occurrence; week: CalendarWeek; clash: Occurrence | null };
@@ -17,7 +18,6 @@ export function Card({ of, week, clash }: Props) {
   const { event } = of;
   const { zone, now } = week;
   const heading = useFocusWhen(isOpened({ of, week, clash }));
-  const join = event.stranger || event.conference?.kind === 'other' ? null : event.conference;
   const facts = factsOf({ of, week, clash }).filter(([, text]) => text !== '');
   return (
     <article className={styles.card}>
@@ -30,13 +30,7 @@ export function Card({ of, week, clash }: Props) {
           <p>{[peopleWords(of), whenWords(of, now)].filter(Boolean).join('. ')}</p>
         </div>
       </header>
-      {join && (
-        <div className={styles.acts}>
-          <ButtonLink href={join.url} target="_blank" rel="noopener noreferrer">
-            Join
-          </ButtonLink>
-        </div>
-      )}
+      <Acts of={of} />
       {facts.length > 0 && (
         <dl>
           {facts.map(([name, text]) => (
@@ -48,6 +42,34 @@ export function Card({ of, week, clash }: Props) {
         </dl>
       )}
     </article>
+  );
+}
+
+/** Buttons only for what is possible with this event. */
+function Acts({ of }: { of: Occurrence }) {
+  const { event, key } = of;
+  const join = event.stranger || event.conference?.kind === 'other' ? null : event.conference;
+  const own = useOwn();
+  const changeable = mayChange(key) ? own : null;
+  if (!join && !changeable) return null;
+  return (
+    <div className={styles.acts}>
+      {join && (
+        <ButtonLink href={join.url} target="_blank" rel="noopener noreferrer">
+          Join
+        </ButtonLink>
+      )}
+      {changeable && (
+        <>
+          <Button title="Change (E)" onClick={() => changeable.edit({ kind: 'change', of })}>
+            Change
+          </Button>
+          <Button title="Cancel event (Delete)" onClick={() => changeable.cancel(of)}>
+            Cancel event
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,162 @@
+// The editor of an event of one's own: title, time and place.
+import { type FormEvent, useState } from 'react';
+import { plusDays } from '#domain/day.ts';
+import type { EventSpan } from '#domain/wall-time.ts';
+import { wallOf } from '#domain/wall-time.ts';
+import type { Scope } from '#web/commands/event-commands.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import styles from './editor.module.css';
+import { spanOfDrawn } from './moved-span.ts';
+import { type Editing, type OwnEvents, useOwn } from './own-events.ts';
+
+export function Editor({ zone }: { zone: string }) {
+  const own = useOwn();
+  if (own === null) return null;
+  const { editing, edit } = own;
+  return (
+    <Modal
+      open={editing !== null}
+      title={editing?.kind === 'change' ? 'Change event' : 'New event'}
+      kind="middle"
+      onClose={() => edit(null)}
+    >
+      {editing && <Form editing={editing} own={own} zone={zone} />}
+    </Modal>
+  );
+}
+
+type Draft = { title: string; place: string; allDay: boolean; day: string; last: string; from: string; to: string };
+
+function Form({ editing, own, zone }: { editing: Editing; own: OwnEvents; zone: string }) {
+  const [draft, become] = useState(() => draftOf(editing, zone));
+  const [scope, setScope] = useState<Scope>('this');
+  const [wrong, setWrong] = useState(false);
+  const set = (more: Partial<Draft>): void => {
+    setWrong(false);
+    become({ ...draft, ...more });
+  };
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    const span = spanOf(draft, zone, editing);
+    if (span === null) return setWrong(true);
+    const { title, place } = draft;
+    if (own.save(editing, { title: title.trim(), place: place.trim(), span, scope })) own.edit(null);
+  };
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <Field
+        label="Title"
+        value={draft.title}
+        maxLength={1024}
+        autoComplete="off"
+        onChange={({ target }) => set({ title: target.value })}
+      />
+      <Switch on={draft.allDay} name="All day" onChange={(allDay) => set({ allDay })}>
+        It takes whole days and no hours.
+      </Switch>
+      <Times draft={draft} wrong={wrong} set={set} />
+      <Field
+        label="Place"
+        value={draft.place}
+        maxLength={1024}
+        autoComplete="off"
+        onChange={({ target }) => set({ place: target.value })}
+      />
+      {editing.kind === 'change' && editing.of.event.series !== null && (
+        <ScopeChoice scope={scope} onChoose={setScope} />
+      )}
+      <Button kind="flow" type="submit">
+        Save
+      </Button>
+    </form>
+  );
+}
+
+type TimesProps = { draft: Draft; wrong: boolean; set: (more: Partial<Draft>) => void };
+
+function Times({ draft, wrong, set }: TimesProps) {
+  return (
+    <div className={styles.times}>
+      <Field
+        label={draft.allDay ? 'First day' : 'Day'}
+        type="date"
+        required
+        value={draft.day}
+        onChange={({ target }) =>
+          set({ day: target.value, last: target.value > draft.last ? target.value : draft.last })
+        }
+      />
+      {draft.allDay ? (
+        <Field
+          label="Last day"
+          type="date"
+          required
+          value={draft.last}
+          error={wrong ? 'It ends before it begins.' : undefined}
+          onChange={({ target }) => set({ last: target.value })}
+        />
+      ) : (
+        <>
+          <Field
+            label="From"
+            type="time"
+            required
+            value={draft.from}
+            onChange={({ target }) => set({ from: target.value })}
+          />
+          <Field
+            label="To"
+            type="time"
+            required
+            value={draft.to}
+            error={wrong ? 'It ends before it begins.' : undefined}
+            onChange={({ target }) => set({ to: target.value })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+const scopes: readonly [Scope, string][] = [
+  ['this', 'Just this one'],
+  ['following', 'From now on'],
+  ['all', 'All of the series'],
+];
+
+function ScopeChoice({ scope, onChoose }: { scope: Scope; onChoose: (scope: Scope) => void }) {
+  return (
+    <fieldset className={styles.scopes}>
+      <legend>It repeats. Change</legend>
+      {scopes.map(([one, name]) => (
+        <label key={one}>
+          <input type="radio" name="scope" checked={scope === one} onChange={() => onChoose(one)} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const draftOf = (editing: Editing, zone: string): Draft => {
+  const { title, place } = editing.kind === 'change' ? editing.of.event : { title: '', place: '' };
+  const { start, end } = editing.kind === 'change' ? editing.of.event.span : editing.span;
+  if (start.kind === 'day' || end.kind === 'day') {
+    const [first, last] = [start.kind === 'day' ? start.day : '', end.kind === 'day' ? plusDays(end.day, -1) : ''];
+    return { title, place, allDay: true, day: first, last, from: '09:00', to: '10:00' };
+  }
+  const [from, to] = [wallOf(new Date(start.at), zone), wallOf(new Date(end.at), zone)];
+  const day = from.slice(0, 10);
+  return { title, place, allDay: false, day, last: day, from: from.slice(11), to: to.slice(11) };
+};
+
+/** An end before the start is one of the next day. */
+const spanOf = ({ allDay, day, last, from, to }: Draft, zone: string, editing: Editing): EventSpan | null => {
+  const before = editing.kind === 'change' ? editing.of.event.span : null;
+  if (allDay) return spanOfDrawn({ kind: 'day', start: day, end: plusDays(last, 1) }, zone, before);
+  const ends = to > from ? day : plusDays(day, 1);
+  return spanOfDrawn({ kind: 'at', start: `${day}T${from}`, end: `${ends}T${to}` }, zone, before);
+};
