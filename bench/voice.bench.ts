@@ -126,12 +126,12 @@ async function turn(
   );
   const both = performance.now() - began;
   const before = performance.now();
-  const understanding = understand(text, situation);
+  const intent = understand(text, situation);
   const meaning = performance.now() - before;
   const voice = await speaks('Archived. Maya Lind, about the budget.');
   const after = meaning + voice + scheduled;
   return {
-    right: understanding.kind !== 'fallback',
+    right: intent.kind !== 'fallback',
     guess,
     grammar,
     both,

@@ -117,7 +117,7 @@ const amongOthers = (heard: string, situation: Situation): ParsedUtterance | nul
 
 /** 'Sorted' refers to the mail that was just read. */
 const isOfAnotherTime = (heard: string): boolean =>
-  recognize(normalize(heard)).some((meaning) => meaning.kind === 'triage' && meaning.sense === 'in-mail');
+  recognize(normalize(heard)).some((intent) => intent.kind === 'triage' && intent.sense === 'in-mail');
 
 const isRatherEvent = (intent: ParsedUtterance): boolean => doesSomething(intent) || isSearch(intent);
 
@@ -207,7 +207,7 @@ const holding = (heard: string, { drafting }: Situation): ParsedUtterance | null
 };
 
 const isPause = (heard: string): boolean =>
-  recognize(normalize(heard)).some((meaning) => meaning.kind === 'control' && meaning.control.kind === 'pause');
+  recognize(normalize(heard)).some((intent) => intent.kind === 'control' && intent.control.kind === 'pause');
 
 const answering = (heard: string, situation: Situation): ParsedUtterance | null => {
   const { question, confirming } = situation;
@@ -242,9 +242,9 @@ const ofReady = (heard: string): ParsedUtterance => {
 };
 
 const phraseIn = (heard: string, situation: Situation): ParsedUtterance | null => {
-  for (const meaning of recognize(normalize(heard))) {
-    const understanding = resolve(meaning, situation, heard);
-    if (understanding !== null) return understanding;
+  for (const phrase of recognize(normalize(heard))) {
+    const intent = resolve(phrase, situation, heard);
+    if (intent !== null) return intent;
   }
   return null;
 };

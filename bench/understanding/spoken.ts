@@ -105,9 +105,9 @@ function ratingOf(transcript: Transcript, samples: Int16Array, sentence: Sentenc
   switch (decision.kind) {
     case 'obey':
     case 'stop':
-      return rateParsed(sentence, decision.understanding).rating;
+      return rateParsed(sentence, decision.intent).rating;
     case 'ask':
-      return asked(rateParsed(sentence, decision.understanding).rating);
+      return asked(rateParsed(sentence, decision.intent).rating);
     case 'again':
       return decision.unsure === 'unsure' && consents.has(sentence.id) ? 'soft' : otherwise(sentence);
     default:

@@ -18,7 +18,7 @@ import type { BulkAnswer, BulkKind } from './bulk-intent.ts';
 
 export const parseBulkAnswer = (heard: string, act: BulkKind): BulkAnswer | null => {
   const said = matchers().match(normalize(heard).split(' '));
-  const kinds = said.map(({ meaning }) => meaning);
+  const kinds = said.map(({ intent }) => intent);
   if (kinds.includes('no')) return { kind: 'no' };
   if (kinds.includes(act)) return { kind: 'yes' };
   if (kinds.includes('bare-yes')) return { kind: 'bare-yes' };

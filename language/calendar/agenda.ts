@@ -73,7 +73,7 @@ const compiled = (): Matcher<AgendaPhrases> => {
 const phraseIn = (timed: TimedWords): AgendaRequest | null => {
   matcher ??= compiled();
   const [match] = matcher.match(timed.words);
-  return match ? requestOf(match.meaning, timed) : null;
+  return match ? requestOf(match.intent, timed) : null;
 };
 
 const requestOf = ({ asks, busy }: AgendaPhrases, { span, minutes }: TimedWords): AgendaRequest => {

@@ -17,10 +17,10 @@ export type SpokenRequest = { heard: string; situation: Situation };
 export type IntentBuilder = (of: SpokenRequest) => CertainIntent | null;
 
 export const fromPhraseIntent =
-  (meaningFor: (of: SpokenRequest) => PhraseIntent | null): IntentBuilder =>
+  (intentFor: (of: SpokenRequest) => PhraseIntent | null): IntentBuilder =>
   (of) => {
-    const meaning = meaningFor(of);
-    return meaning && resolve(meaning, of.situation, of.heard);
+    const intent = intentFor(of);
+    return intent && resolve(intent, of.situation, of.heard);
   };
 
 export const triage = (

@@ -60,12 +60,12 @@ describe('what is proposed', () => {
   ])('%s, about %s, needs a confirmation', (label, about, words, short, said) => {
     const intent = proposed(label, about, words);
     expect(intent?.said).toBe(said);
-    expect(intent?.understanding.kind).toBe('unsure');
-    expect(intent && shortFor(intent.understanding)).toBe(`${short}?`);
+    expect(intent?.intent.kind).toBe('unsure');
+    expect(intent && shortFor(intent.intent)).toBe(`${short}?`);
   });
 
   test('names the model where it changes mail', () => {
-    expect(proposed('archive', null, 'off to the attic with it')?.understanding.meant).toMatchObject({ by: 'model' });
+    expect(proposed('archive', null, 'off to the attic with it')?.intent.meant).toMatchObject({ by: 'model' });
   });
 });
 

@@ -9,7 +9,7 @@ import { isForbiddenAction } from './predict-intent.ts';
 import { type Proposal, phraseOf, proposalOf } from './proposals.ts';
 
 /** `said`: as the question names it. */
-export type ProposedIntent = { understanding: Extract<ParsedUtterance, { kind: 'unsure' }>; said: string };
+export type ProposedIntent = { intent: Extract<ParsedUtterance, { kind: 'unsure' }>; said: string };
 
 /** Null where it means nothing here, says more than the person did, or may not be proposed. */
 export const intentFromProposal = (
@@ -20,7 +20,7 @@ export const intentFromProposal = (
   const proposal = proposalOf(answer, words, dialogueStatesOf(situation));
   const meant = proposal && meantBy(proposal, words, situation);
   if (proposal === null || meant === null || isRefused(meant) || isUnwanted(meant, words)) return null;
-  return { understanding: confirmModel(meant), said: phraseOf(proposal) };
+  return { intent: confirmModel(meant), said: phraseOf(proposal) };
 };
 
 /** Details come from the person's own sentence, unless the model pointed to words in it. */

@@ -13,7 +13,7 @@ export const matchKeywords = (heard: string, situation: Situation): ParsedUttera
   if (heard.length > longest || !isOpen(situation)) return null;
   const plain = normalize(heard);
   const match = gists.find((gist) => isSaid(gist, plain) && isPlace(gist, situation));
-  return match && isAtHome(plain) ? understandingOf(match, situation) : null;
+  return match && isAtHome(plain) ? intentOf(match, situation) : null;
 };
 
 const gists: readonly KeywordRule[] = [...controlRules, ...inquiryRules];
@@ -31,7 +31,7 @@ const isPlace = ({ only, means }: KeywordRule, { searching, isPlaying, playing }
   return searching === null || 'inquiry' in means;
 };
 
-const understandingOf = ({ means }: KeywordRule, { searching }: Situation): ParsedUtterance | null => {
+const intentOf = ({ means }: KeywordRule, { searching }: Situation): ParsedUtterance | null => {
   if ('inquiry' in means) return { kind: 'inquiry', about: means.inquiry, count: null };
   return means.control.kind === 'open-result' && searching !== 'list'
     ? null

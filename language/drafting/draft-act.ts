@@ -191,7 +191,7 @@ const holdActs = ['hold-all', 'hold'] as const;
 const wholes = (heard: string): DraftPhrase[] => {
   matcher ??= compiled();
   const plain = normalize(heard);
-  return plain === '' ? [] : matcher.match(plain.split(' ')).map(({ meaning }) => meaning);
+  return plain === '' ? [] : matcher.match(plain.split(' ')).map(({ intent }) => intent);
 };
 
 let matcher: Matcher<DraftPhrase> | undefined;

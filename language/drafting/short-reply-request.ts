@@ -11,7 +11,7 @@ export const parseShortReply = (heard: string): ShortReply | null => {
   const plain = normalize(heard);
   matcher ??= compiled();
   const thanks = sayLead.test(plain);
-  return thanks && thanking.test(heard) ? 'thanks' : (matcher.match(plain.split(' '))[0]?.meaning ?? null);
+  return thanks && thanking.test(heard) ? 'thanks' : (matcher.match(plain.split(' '))[0]?.intent ?? null);
 };
 
 const longest = 80;

@@ -18,8 +18,8 @@ export const parseAnswer = (heard: string, question: Question): Answer | null =>
     if (when !== null) return { kind: 'time', when };
   }
   const [match] = matcherFor(question.kind === 'yes-no' ? question.act : null).match(said.split(' '));
-  if (!match || (match.meaning === 'yes' && question.kind !== 'yes-no')) return null;
-  return { kind: match.meaning };
+  if (!match || (match.intent === 'yes' && question.kind !== 'yes-no')) return null;
+  return { kind: match.intent };
 };
 
 /** 'Okay' and 'please' are politeness elsewhere, and an answer here. */
@@ -46,14 +46,14 @@ const matcherFor = (act: QuestionAct | null): Matcher<'yes' | 'no'> => {
   const known = matchers.get(act);
   if (known) return known;
   const fresh = createMatcher<'yes' | 'no'>();
-  for (const meaning of ['yes', 'no'] as const)
-    for (const text of answerPhrases[meaning]) {
+  for (const intent of ['yes', 'no'] as const)
+    for (const text of answerPhrases[intent]) {
       const template = parseTemplate(text);
       const bare = withoutSlot(template, 'act');
-      if (bare) fresh.add(bare, meaning);
+      if (bare) fresh.add(bare, intent);
       const named =
         act && withSlot(template, 'act', parseTemplate(`${actsNamed[act]} [it|that|them|all|them all|all of them]`));
-      if (named) fresh.add(named, meaning);
+      if (named) fresh.add(named, intent);
     }
   matchers.set(act, fresh);
   return fresh;

@@ -5,7 +5,7 @@ import { parseTemplate } from './template.ts';
 const matching = (...templates: readonly string[]) => {
   const matcher = createMatcher<string>();
   for (const template of templates) matcher.add(parseTemplate(template), template);
-  return (said: string) => matcher.match(said.split(' ')).map(({ meaning }) => meaning);
+  return (said: string) => matcher.match(said.split(' ')).map(({ intent }) => intent);
 };
 
 describe('phrases that begin alike', () => {
@@ -36,6 +36,6 @@ test('of several meanings the one that was added first comes first, those with a
 test('the number is that of its own slot', () => {
   const matcher = createMatcher<string>();
   for (const template of ['skip {count}', 'skip {count} mails']) matcher.add(parseTemplate(template), template);
-  expect(matcher.match(['skip', '3', 'mails'])).toEqual([{ meaning: 'skip {count} mails', number: 3 }]);
-  expect(matcher.match(['skip', '4'])).toEqual([{ meaning: 'skip {count}', number: 4 }]);
+  expect(matcher.match(['skip', '3', 'mails'])).toEqual([{ intent: 'skip {count} mails', number: 3 }]);
+  expect(matcher.match(['skip', '4'])).toEqual([{ intent: 'skip {count}', number: 4 }]);
 });

@@ -6,34 +6,34 @@ import { isNumberSlot, type NumberSlot, readNumber } from './slots/number.ts';
 import { isWhenSlot, placeholderOf } from './slots/when-in.ts';
 import type { Template } from './template.ts';
 
-export type Match<Meaning> = { meaning: Meaning; number: number | null };
+export type Match<Intent> = { intent: Intent; number: number | null };
 
-export type Matcher<Meaning> = {
-  add: (template: Template, meaning: Meaning) => void;
+export type Matcher<Intent> = {
+  add: (template: Template, intent: Intent) => void;
   /** Plain phrases before those with a slot. */
-  match: (words: readonly string[]) => Match<Meaning>[];
+  match: (words: readonly string[]) => Match<Intent>[];
 };
 
-export const createMatcher = <Meaning>(): Matcher<Meaning> => {
-  const root = nodeAfter<Meaning>([]);
+export const createMatcher = <Intent>(): Matcher<Intent> => {
+  const root = nodeAfter<Intent>([]);
   let added = 0;
   return {
-    add: (template, meaning) => {
+    add: (template, intent) => {
       const ends = grow(template, [root]);
       if (ends.includes(root)) throw new Error('A phrase template must not be empty');
-      for (const node of ends) node.meanings.push({ meaning, nth: added });
+      for (const node of ends) node.intents.push({ intent, nth: added });
       added += 1;
     },
     match: (words) => {
-      let reached: Reached<Meaning> = new Map([[root, null]]);
+      let reached: Reached<Intent> = new Map([[root, null]]);
       for (const word of words) {
         reached = step(reached, word);
         if (reached.size === 0) return [];
       }
       return [...reached]
-        .flatMap(([{ meanings }, number]) => meanings.map((one) => ({ ...one, number })))
+        .flatMap(([{ intents }, number]) => intents.map((one) => ({ ...one, number })))
         .toSorted((one, other) => numbered(one) - numbered(other) || one.nth - other.nth)
-        .map(({ meaning, number }) => ({ meaning, number }));
+        .map(({ intent, number }) => ({ intent, number }));
     },
   };
 };
@@ -41,28 +41,28 @@ export const createMatcher = <Meaning>(): Matcher<Meaning> => {
 const numbered = ({ number }: { number: number | null }): number => Number(number !== null);
 
 /** `from`: all the places that lead here. `nth`: of the templates, in the order in which they were added. */
-type Node<Meaning> = {
-  from: readonly Node<Meaning>[];
-  words: Map<string, Node<Meaning>[]>;
-  slots: { slot: NumberSlot | 'name'; to: Node<Meaning> }[];
-  meanings: { meaning: Meaning; nth: number }[];
+type Node<Intent> = {
+  from: readonly Node<Intent>[];
+  words: Map<string, Node<Intent>[]>;
+  slots: { slot: NumberSlot | 'name'; to: Node<Intent> }[];
+  intents: { intent: Intent; nth: number }[];
 };
 
 /** The current nodes, with the number that was read on the way. */
-type Reached<Meaning> = Map<Node<Meaning>, number | null>;
+type Reached<Intent> = Map<Node<Intent>, number | null>;
 
-const nodeAfter = <Meaning>(from: readonly Node<Meaning>[]): Node<Meaning> => ({
+const nodeAfter = <Intent>(from: readonly Node<Intent>[]): Node<Intent> => ({
   from,
   words: new Map(),
   slots: [],
-  meanings: [],
+  intents: [],
 });
 
 /** Another template continued with the same word from the same nodes. */
-const isAfter = <Meaning>(to: Node<Meaning>, from: readonly Node<Meaning>[]): boolean =>
+const isAfter = <Intent>(to: Node<Intent>, from: readonly Node<Intent>[]): boolean =>
   to.from.length === from.length && to.from.every((node, at) => node === from[at]);
 
-const grow = <Meaning>(template: Template, from: readonly Node<Meaning>[]): readonly Node<Meaning>[] => {
+const grow = <Intent>(template: Template, from: readonly Node<Intent>[]): readonly Node<Intent>[] => {
   switch (template.kind) {
     case 'all':
       return template.parts.reduce((nodes, part) => grow(part, nodes), from);
@@ -75,12 +75,12 @@ const grow = <Meaning>(template: Template, from: readonly Node<Meaning>[]): read
   }
 };
 
-const afterNamed = <Meaning>(slot: string, from: readonly Node<Meaning>[]): Node<Meaning> => {
+const afterNamed = <Intent>(slot: string, from: readonly Node<Intent>[]): Node<Intent> => {
   if (isLabelSlot(slot)) return afterWord(labelPlaceholder, from);
   return isWhenSlot(slot) ? afterWord(placeholderOf(slot), from) : afterSlot(slot, from);
 };
 
-const afterWord = <Meaning>(word: string, from: readonly Node<Meaning>[]): Node<Meaning> => {
+const afterWord = <Intent>(word: string, from: readonly Node<Intent>[]): Node<Intent> => {
   const shared = from[0]?.words.get(word)?.find((to) => isAfter(to, from));
   if (shared) return shared;
   const to = nodeAfter(from);
@@ -92,7 +92,7 @@ const afterWord = <Meaning>(word: string, from: readonly Node<Meaning>[]): Node<
   return to;
 };
 
-const afterSlot = <Meaning>(slot: string, from: readonly Node<Meaning>[]): Node<Meaning> => {
+const afterSlot = <Intent>(slot: string, from: readonly Node<Intent>[]): Node<Intent> => {
   if (!isNumberSlot(slot) && !isNameSlot(slot))
     throw new Error(`Phrase template names a slot that there is not: {${slot}}`);
   const shared = from[0]?.slots.find((one) => one.slot === slot && isAfter(one.to, from));
@@ -102,8 +102,8 @@ const afterSlot = <Meaning>(slot: string, from: readonly Node<Meaning>[]): Node<
   return to;
 };
 
-const step = <Meaning>(reached: Reached<Meaning>, word: string): Reached<Meaning> => {
-  const next: Reached<Meaning> = new Map();
+const step = <Intent>(reached: Reached<Intent>, word: string): Reached<Intent> => {
+  const next: Reached<Intent> = new Map();
   for (const [{ words, slots }, number] of reached) {
     for (const to of words.get(word) ?? []) next.set(to, number);
     for (const { slot, to } of slots) {

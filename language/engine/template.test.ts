@@ -38,8 +38,8 @@ describe('a template', () => {
     const matcher = createMatcher<string>();
     matcher.add(parseTemplate('skip {count}'), 'any number');
     matcher.add(parseTemplate('skip one'), 'one');
-    expect(matcher.match(['skip', '12'])).toEqual([{ meaning: 'any number', number: 12 }]);
-    expect(matcher.match(['skip', '1']).map(({ meaning }) => meaning)).toEqual(['one', 'any number']);
+    expect(matcher.match(['skip', '12'])).toEqual([{ intent: 'any number', number: 12 }]);
+    expect(matcher.match(['skip', '1']).map(({ intent }) => intent)).toEqual(['one', 'any number']);
   });
 
   test('falls into the phrases that have a slot and those that do without', () => {
@@ -49,10 +49,10 @@ describe('a template', () => {
     const bare = withoutSlot(template, 'mail');
     if (filled) matcher.add(filled, 'filled');
     if (bare) matcher.add(bare, 'bare');
-    const meaningOf = (said: string): string[] => matcher.match(said.split(' ')).map(({ meaning }) => meaning);
-    expect(meaningOf('archive')).toEqual(['bare']);
-    expect(meaningOf('archive now')).toEqual(['bare']);
-    expect(meaningOf('archive that now')).toEqual(['filled']);
+    const intentOf = (said: string): string[] => matcher.match(said.split(' ')).map(({ intent }) => intent);
+    expect(intentOf('archive')).toEqual(['bare']);
+    expect(intentOf('archive now')).toEqual(['bare']);
+    expect(intentOf('archive that now')).toEqual(['filled']);
   });
 
   test('has no phrase of the other sort where all are of one', () => {

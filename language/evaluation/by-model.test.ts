@@ -73,7 +73,7 @@ test("every proposal needs a confirmation and is marked as the model's", () => {
   const proposed = situations.flatMap((here) =>
     proposalsIn(dialogueStatesOf(here)).flatMap(({ wish }) => {
       const proposal = { wish, about: null };
-      return intentFromProposal(proposal, phraseOf(proposal), here)?.understanding ?? [];
+      return intentFromProposal(proposal, phraseOf(proposal), here)?.intent ?? [];
     }),
   );
   expect(proposed.length).toBeGreaterThan(100);

@@ -4,10 +4,8 @@ import type { Template } from '#language/engine/template.ts';
 import { phraseBook } from '#language/intents/phrase-book.ts';
 import type { PhraseIntent } from '#language/intents/phrase-intent.ts';
 
-export const everyPhrase = (): { text: string; meaning: PhraseIntent }[] =>
-  phraseBook().flatMap(({ template, meaning }) =>
-    textsOf(template).map((words) => ({ text: words.join(' '), meaning })),
-  );
+export const everyPhrase = (): { text: string; intent: PhraseIntent }[] =>
+  phraseBook().flatMap(({ template, intent }) => textsOf(template).map((words) => ({ text: words.join(' '), intent })));
 
 const textsOf = (template: Template): string[][] => {
   switch (template.kind) {

@@ -17,8 +17,8 @@ const sampled = [...tabled].filter(
 );
 
 /** A meaning without the number that its slot stands for. */
-const withoutNumber = (meaning: object): string =>
-  JSON.stringify(meaning)
+const withoutNumber = (intent: object): string =>
+  JSON.stringify(intent)
     .replace(/"(count|rate)":[0-9.]+/, '"$1"')
     .replace(/"said":\[.*?\]/, '"said"')
     .replace(/"when":(null|\{.*?\}\}|\{.*?\})/, '"when"');
@@ -31,10 +31,10 @@ test('every phrase is recognised as what it is tabled for, and has one meaning i
   for (const [text, means] of sampled) {
     const match = recognize(normalize(text));
     const kinds = new Set(match.map(withoutNumber));
-    if (!means.every(({ meaning }) => kinds.has(withoutNumber(meaning)))) lost.push(text);
-    if (new Set(match.map((meaning) => JSON.stringify(meaning))).size < 2) continue;
+    if (!means.every(({ intent }) => kinds.has(withoutNumber(intent)))) lost.push(text);
+    if (new Set(match.map((intent) => JSON.stringify(intent))).size < 2) continue;
     for (const [state, situation] of Object.entries(states)) {
-      const here = match.map((meaning) => resolve(meaning, situation, text)).filter((one) => one !== null);
+      const here = match.map((intent) => resolve(intent, situation, text)).filter((one) => one !== null);
       const different = new Set(here.map(shortFor));
       if (different.size > 1) torn.add(`${state}: ${text} (${[...different].join(', ')})`);
     }
@@ -50,13 +50,13 @@ test('a control is tabled under its own name', () => {
 
 test('each command and control has at least ten phrases', () => {
   const ways = new Map<string, number>();
-  for (const { meaning } of phrases) {
+  for (const { intent } of phrases) {
     const kind =
-      meaning.kind === 'triage' || meaning.kind === 'defer' || meaning.kind === 'label'
-        ? meaning.command
-        : meaning.kind === 'control'
-          ? meaning.control.kind
-          : meaning.kind;
+      intent.kind === 'triage' || intent.kind === 'defer' || intent.kind === 'label'
+        ? intent.command
+        : intent.kind === 'control'
+          ? intent.control.kind
+          : intent.kind;
     ways.set(kind, (ways.get(kind) ?? 0) + 1);
   }
   expect([...ways].filter(([, count]) => count < 10)).toEqual([]);

@@ -34,26 +34,26 @@ export const score = (rows: readonly Labelled[]): { wrong: Outcome[]; right: num
  * where it is about the mail handled before and `@next` where it is about the one after this, `?` where a reminder hangs on an answer and `+archive` where the mail goes until then; a
  * control with its number; `no:` and the reason of a refusal; or `fallback`; several with `&` between them.
  */
-export const shortFor = (understanding: ParsedUtterance): string => {
-  switch (understanding.kind) {
+export const shortFor = (intent: ParsedUtterance): string => {
+  switch (intent.kind) {
     case 'command':
-      return commandShort(understanding);
+      return commandShort(intent);
     case 'control':
-      return controlShort(understanding.control);
+      return controlShort(intent.control);
     case 'draft':
-      return draftShort(understanding.act);
+      return draftShort(intent.act);
     case 'answer':
-      return 'nth' in understanding.answer ? `option:${understanding.answer.nth}` : understanding.answer.kind;
+      return 'nth' in intent.answer ? `option:${intent.answer.nth}` : intent.answer.kind;
     case 'refused':
-      return `no:${understanding.why}`;
+      return `no:${intent.why}`;
     case 'fallback':
       return 'fallback';
     case 'scene':
-      return `scene:${understanding.name}`;
+      return `scene:${intent.name}`;
     case 'unsure':
-      return `${shortFor(understanding.meant)}?`;
+      return `${shortFor(intent.meant)}?`;
     default:
-      return furtherShort(understanding);
+      return furtherShort(intent);
   }
 };
 
@@ -62,12 +62,12 @@ type Further = Extract<
   { kind: 'agenda' | 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' | 'several' }
 >;
 
-const furtherShort = (understanding: Further): string => {
-  if (understanding.kind === 'several') return understanding.parts.map(shortFor).join('&');
-  if (understanding.kind === 'inquiry') return `inquiry:${understanding.about}`;
-  if (understanding.kind === 'agenda') return `agenda:${understanding.request.asks}`;
-  if (understanding.kind === 'take-back') return `take-back:${understanding.which.pick.kind}`;
-  return understanding.kind === 'bulk' ? `bulk:${understanding.request.act}` : `answer:${understanding.answer.kind}`;
+const furtherShort = (intent: Further): string => {
+  if (intent.kind === 'several') return intent.parts.map(shortFor).join('&');
+  if (intent.kind === 'inquiry') return `inquiry:${intent.about}`;
+  if (intent.kind === 'agenda') return `agenda:${intent.request.asks}`;
+  if (intent.kind === 'take-back') return `take-back:${intent.which.pick.kind}`;
+  return intent.kind === 'bulk' ? `bulk:${intent.request.act}` : `answer:${intent.answer.kind}`;
 };
 
 const draftShort = (act: Extract<ParsedUtterance, { kind: 'draft' }>['act']): string => {

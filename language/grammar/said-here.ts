@@ -30,7 +30,7 @@ export const meansSomethingIn = (name: GrammarName, heard: string, names: readon
 
 const isStop = (heard: string): boolean =>
   parseHold(heard) !== null ||
-  recognize(normalize(heard)).some((meaning) => meaning.kind === 'control' && stops.has(meaning.control.kind));
+  recognize(normalize(heard)).some((intent) => intent.kind === 'control' && stops.has(intent.control.kind));
 
 const stops: ReadonlySet<string> = new Set(['pause', 'stop']);
 

@@ -77,7 +77,7 @@ const sentences = (template: Template): string[] => {
 const everyWord = { has: () => true };
 const nothing: Template = { kind: 'all', parts: [] };
 
-const meaningOf = (said: string, situation: Situation): string =>
+const intentOf = (said: string, situation: Situation): string =>
   parseAfterSend(said, situation) === null ? shortFor(understand(said, situation)) : 'after';
 
 describe.each(GrammarName.options)('what is understood by code is listened for: %s', (name) => {
@@ -90,10 +90,8 @@ describe.each(GrammarName.options)('what is understood by code is listened for: 
   test('and is what it is tabled for', () => {
     const wrong = finite.flatMap(({ means, text }) =>
       sentences(saidAloud(parseTemplate(text), everyWord, known) ?? nothing)
-        .filter((said) => !here[name].some((situation) => meaningOf(said, situation).startsWith(means)))
-        .map(
-          (said) => `${said}: ${here[name].map((situation) => meaningOf(said, situation)).join(', ')}, not ${means}`,
-        ),
+        .filter((said) => !here[name].some((situation) => intentOf(said, situation).startsWith(means)))
+        .map((said) => `${said}: ${here[name].map((situation) => intentOf(said, situation)).join(', ')}, not ${means}`),
     );
     expect(wrong).toEqual([]);
   });

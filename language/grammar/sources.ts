@@ -62,7 +62,7 @@ const wordsFor = (kind: HeardKind): ReadonlySet<string> => new Set(`${heardWords
 type Phrased = { kind: HeardKind; template: Template };
 
 const ofTheApp = (): Phrased[] => [
-  ...phraseBook().map(({ template, meaning }) => ({ kind: kindOf(meaning), template })),
+  ...phraseBook().map(({ template, intent }) => ({ kind: kindOf(intent), template })),
   ...Object.keys(inquiryPhrases).filter(isInquiry).flatMap(inquiry),
   ...Object.keys(shortPhrases)
     .filter(isShort)
@@ -128,21 +128,21 @@ const isShort = (name: string): name is keyof typeof shortPhrases => name in sho
 
 const controls = (...kinds: readonly PhrasedControl['kind'][]): Phrased[] =>
   phraseBook()
-    .map(({ template, meaning }) => ({ kind: kindOf(meaning), template }))
+    .map(({ template, intent }) => ({ kind: kindOf(intent), template }))
     .filter(({ kind }) => kinds.some((one) => one === kind));
 
-const kindOf = (meaning: PhraseIntent): HeardKind => {
-  switch (meaning.kind) {
+const kindOf = (intent: PhraseIntent): HeardKind => {
+  switch (intent.kind) {
     case 'control':
-      return heardAs(meaning.control.kind);
+      return heardAs(intent.control.kind);
     case 'refused':
-      return meaning.why;
+      return intent.why;
     case 'undo':
     case 'redo':
     case 'unsubscribe':
-      return meaning.kind;
+      return intent.kind;
     default:
-      return meaning.command;
+      return intent.command;
   }
 };
 

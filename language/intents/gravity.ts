@@ -5,22 +5,20 @@ import type { BulkAnswer } from '#language/bulk/bulk-intent.ts';
 import type { DraftAct, RecipientAct } from '#language/drafting/draft-intent.ts';
 import type { Control, ParsedUtterance } from './intent.ts';
 
-export const isGrave = (understanding: ParsedUtterance): boolean => {
-  switch (understanding.kind) {
+export const isGrave = (intent: ParsedUtterance): boolean => {
+  switch (intent.kind) {
     case 'command':
-      return registry[understanding.command.kind].grave;
+      return registry[intent.command.kind].grave;
     case 'control':
-      return controls[understanding.control.kind];
+      return controls[intent.control.kind];
     case 'draft':
-      return understanding.act.kind === 'people'
-        ? recipients[understanding.act.what.kind]
-        : draftActs[understanding.act.kind];
+      return intent.act.kind === 'people' ? recipients[intent.act.what.kind] : draftActs[intent.act.kind];
     case 'bulk-answer':
-      return bulkAnswers[understanding.answer.kind];
+      return bulkAnswers[intent.answer.kind];
     case 'several':
-      return understanding.parts.some(isGrave);
+      return intent.parts.some(isGrave);
     default:
-      return others[understanding.kind];
+      return others[intent.kind];
   }
 };
 

@@ -19,7 +19,7 @@ import type {
 import { controlPhrases } from './control-phrases.ts';
 import type { PhraseIntent } from './phrase-intent.ts';
 
-export type Phrase = { template: Template; meaning: PhraseIntent };
+export type Phrase = { template: Template; intent: PhraseIntent };
 
 export const phraseBook = (): Phrase[] => [...phrases()];
 
@@ -49,15 +49,15 @@ const ofCommand = (command: MailCommandKind): Iterable<Phrase> => {
 };
 
 const triage = (command: TriageKind, wordings: TriagePhrases): Phrase[] => {
-  const meaning =
+  const intent =
     (sense: TriageSense) =>
     (of: MailReference): PhraseIntent => ({ kind: 'triage', command, sense, which: of });
   return [
-    ...ofMail(wordings.plain, meaning('plain')),
-    ...ofMail(wordings.inMail ?? [], meaning('in-mail')),
-    ...ofMail(wordings.whereNeeded ?? [], meaning('needed')),
-    ...ofMail(wordings.lesser ?? [], meaning('lesser')),
-    ...written(wordings.ofTheLast ?? [], meaning('plain')('last')),
+    ...ofMail(wordings.plain, intent('plain')),
+    ...ofMail(wordings.inMail ?? [], intent('in-mail')),
+    ...ofMail(wordings.whereNeeded ?? [], intent('needed')),
+    ...ofMail(wordings.lesser ?? [], intent('lesser')),
+    ...written(wordings.ofTheLast ?? [], intent('plain')('last')),
   ];
 };
 
@@ -67,7 +67,7 @@ const defer = (command: DeferKind, wordings: DeferPhrases): Phrase[] =>
   ]);
 
 const labelling = (command: LabelKind, { plain, ofKnown = [], asking }: LabelPhrases): Phrase[] => {
-  const meaning =
+  const intent =
     (named: boolean, known: boolean) =>
     (of: MailReference): PhraseIntent => ({
       kind: 'label',
@@ -77,9 +77,9 @@ const labelling = (command: LabelKind, { plain, ofKnown = [], asking }: LabelPhr
       ofKnown: known,
     });
   return [
-    ...ofMail(plain, meaning(true, false)),
-    ...ofMail(ofKnown, meaning(true, true)),
-    ...ofMail(asking, meaning(false, false)),
+    ...ofMail(plain, intent(true, false)),
+    ...ofMail(ofKnown, intent(true, true)),
+    ...ofMail(asking, intent(false, false)),
   ];
 };
 
@@ -88,19 +88,19 @@ const inversion = (kind: 'undo' | 'redo'): Phrase[] => [
   ...keys(commandPhrases).flatMap((of) => [...ofMail(commandPhrases[of][kind] ?? [], () => ({ kind, of }))]),
 ];
 
-function* written(texts: readonly string[], meaning: PhraseIntent): Generator<Phrase> {
-  for (const text of texts) yield { template: parseTemplate(text), meaning };
+function* written(texts: readonly string[], intent: PhraseIntent): Generator<Phrase> {
+  for (const text of texts) yield { template: parseTemplate(text), intent };
 }
 
 /** `{mail}` is filled by every way of pointing; a phrase that does without is about the mail that plays. */
-function* ofMail(texts: readonly string[], meaning: (of: MailReference) => PhraseIntent): Generator<Phrase> {
+function* ofMail(texts: readonly string[], intent: (of: MailReference) => PhraseIntent): Generator<Phrase> {
   for (const text of texts) {
     const template = parseTemplate(text);
-    yield* entry(withoutSlot(template, 'mail'), meaning('this'));
-    for (const { of, pointer } of pointers) yield* entry(withSlot(template, 'mail', pointer), meaning(of));
+    yield* entry(withoutSlot(template, 'mail'), intent('this'));
+    for (const { of, pointer } of pointers) yield* entry(withSlot(template, 'mail', pointer), intent(of));
   }
 }
 
-const entry = (template: Template | null, meaning: PhraseIntent): Phrase[] => (template ? [{ template, meaning }] : []);
+const entry = (template: Template | null, intent: PhraseIntent): Phrase[] => (template ? [{ template, intent }] : []);
 
 const pointers = keys(which).map((of) => ({ of, pointer: { kind: 'one' as const, of: which[of].map(parseTemplate) } }));

@@ -24,7 +24,7 @@ export const prepare = (templates: number): boolean => {
   for (let n = 0; n < templates; n += 1) {
     const { done, value } = unwritten.next();
     if (done) return true;
-    matcher.add(value.template, value.meaning);
+    matcher.add(value.template, value.intent);
   }
   return false;
 };
@@ -34,22 +34,20 @@ const matcher: Matcher<PhraseIntent> = createMatcher();
 
 const withTimes = (words: readonly string[], among: Matcher<PhraseIntent>): PhraseIntent[] =>
   withWhen(words).flatMap(({ words: around, when }) =>
-    among.match(around).map(({ meaning }) => (meaning.kind === 'defer' ? { ...meaning, when } : meaning)),
+    among.match(around).map(({ intent }) => (intent.kind === 'defer' ? { ...intent, when } : intent)),
   );
 
 /** The shortest possible name, since the rest belongs to the phrase. */
 const withName = (words: readonly string[], among: Matcher<PhraseIntent>): PhraseIntent[] => {
   for (const { words: around, said } of withLabel(words)) {
-    const match = among
-      .match(around)
-      .flatMap(({ meaning }) => (meaning.kind === 'label' ? [{ ...meaning, said }] : []));
+    const match = among.match(around).flatMap(({ intent }) => (intent.kind === 'label' ? [{ ...intent, said }] : []));
     if (match.length > 0) return match;
   }
   return [];
 };
 
-const withNumber = ({ meaning, number }: Match<PhraseIntent>): PhraseIntent =>
-  meaning.kind === 'control' && number !== null ? { ...meaning, control: set(meaning.control, number) } : meaning;
+const withNumber = ({ intent, number }: Match<PhraseIntent>): PhraseIntent =>
+  intent.kind === 'control' && number !== null ? { ...intent, control: set(intent.control, number) } : intent;
 
 const set = (control: Control, number: number): Control => {
   if (control.kind === 'next' || control.kind === 'previous') return { ...control, count: number };

@@ -17,39 +17,39 @@ import type { PhraseIntent } from './phrase-intent.ts';
 import type { Situation } from './situation.ts';
 
 /** Null where the phrase means nothing in this situation. */
-export const resolve = (meaning: PhraseIntent, situation: Situation, heard: string): CertainIntent | null => {
-  switch (meaning.kind) {
+export const resolve = (intent: PhraseIntent, situation: Situation, heard: string): CertainIntent | null => {
+  switch (intent.kind) {
     case 'control':
-      return resolveControl(meaning, situation);
+      return resolveControl(intent, situation);
     case 'refused':
-      return resolveRefused(meaning, heard);
+      return resolveRefused(intent, heard);
     case 'triage':
-      return resolveTriage(meaning, situation);
+      return resolveTriage(intent, situation);
     case 'defer':
-      return resolveDefer(meaning, situation);
+      return resolveDefer(intent, situation);
     case 'unsubscribe':
-      return resolveUnsubscribe(meaning.which, situation);
+      return resolveUnsubscribe(intent.which, situation);
     case 'block':
-      return resolveBlock(meaning, situation);
+      return resolveBlock(intent, situation);
     case 'label':
-      return resolveLabel(meaning, situation, heard);
+      return resolveLabel(intent, situation, heard);
     case 'undo':
-      return resolveUndo(meaning.of, situation);
+      return resolveUndo(intent.of, situation);
     case 'redo':
-      return resolveRedo(meaning.of, situation);
+      return resolveRedo(intent.of, situation);
   }
 };
 
 const resolveRefused = ({ why }: Extract<PhraseIntent, { kind: 'refused' }>, heard: string): CertainIntent =>
   isUnsupported(why) ? unsupportedIntent(why, heard) : refused(why);
 
-type ControlMeaning = Extract<PhraseIntent, { kind: 'control' }>;
+type ControlPhrase = Extract<PhraseIntent, { kind: 'control' }>;
 
-const resolveControl = (meaning: ControlMeaning, situation: Situation): CertainIntent | null =>
-  appliesHere(meaning, situation) ? { kind: 'control', control: meaning.control } : null;
+const resolveControl = (intent: ControlPhrase, situation: Situation): CertainIntent | null =>
+  appliesHere(intent, situation) ? { kind: 'control', control: intent.control } : null;
 
 const appliesHere = (
-  { control: { kind }, whenEmpty = false }: ControlMeaning,
+  { control: { kind }, whenEmpty = false }: ControlPhrase,
   { searching, playing }: Situation,
 ): boolean => {
   if (whenEmpty && playing !== null) return false;
@@ -66,10 +66,10 @@ const ofTheInbox: ReadonlySet<string> = new Set(['lane', 'pass-none', 'newest-fi
 
 type Triage = Extract<PhraseIntent, { kind: 'triage' }>;
 
-const resolveTriage = (meaning: Triage, situation: Situation): CertainIntent | null => {
-  const { command, sense, which } = meaning;
+const resolveTriage = (intent: Triage, situation: Situation): CertainIntent | null => {
+  const { command, sense, which } = intent;
   if (sense === 'needed' && which === 'last') return putBack(command, situation);
-  if (!isMeant(meaning, situation)) return null;
+  if (!isMeant(intent, situation)) return null;
   const thread = pointedAt(which, situation);
   if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
   // Taken out of the inbox or starred, a thread in the trash would still be in the trash.
@@ -96,18 +96,18 @@ const isOfSender = (kind: MailCommandKind): kind is BlockKind | 'unsubscribe' =>
 
 type DeferPhrase = Extract<PhraseIntent, { kind: 'defer' }>;
 
-const resolveDefer = (meaning: DeferPhrase, situation: Situation): CertainIntent | null => {
-  const { inMail, which, when } = meaning;
+const resolveDefer = (intent: DeferPhrase, situation: Situation): CertainIntent | null => {
+  const { inMail, which, when } = intent;
   if (inMail && !isInMail(situation)) return null;
   const thread = pointedAt(which, situation);
   if (thread === null) return refused(which === 'last' ? 'which-mail' : 'nothing-playing');
   if (thread.handled && situation.undoes === 'trash') return refused('in-trash');
   // While Flow asks for a time, a bare time belongs to that question.
-  const command = (inMail ? situation.asking : null) ?? meaning.command;
+  const command = (inMail ? situation.asking : null) ?? intent.command;
   const { threadId } = thread;
   if (when === null) return { kind: 'control', control: { kind: 'when', command, threadId } };
   const at = momentOf(when, situation.now, situation.zone).toISOString();
-  return { kind: 'command', command: defer(command, threadId, at, meaning), by: 'grammar', lesser: false };
+  return { kind: 'command', command: defer(command, threadId, at, intent), by: 'grammar', lesser: false };
 };
 
 const isInMail = ({ playing, searching }: Situation): boolean => playing !== null && searching !== 'list';
@@ -134,10 +134,10 @@ const resolveBlock = (
   return { kind: 'control', control: { kind: 'block', unblock: command === 'unblock', sender } };
 };
 
-type LabelMeaning = Extract<PhraseIntent, { kind: 'label' }>;
+type LabelPhrase = Extract<PhraseIntent, { kind: 'label' }>;
 
-const resolveLabel = (meaning: LabelMeaning, situation: Situation, heard: string): CertainIntent | null => {
-  const { command, which, said, ofKnown } = meaning;
+const resolveLabel = (intent: LabelPhrase, situation: Situation, heard: string): CertainIntent | null => {
+  const { command, which, said, ofKnown } = intent;
   const name = said && labelName(said, heard);
   const meant = name === null ? [] : matchLabels(name, situation.labels);
   const thread = pointedAt(which, situation);

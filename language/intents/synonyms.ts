@@ -23,8 +23,8 @@ export function* gatherSynonyms(): Generator<undefined, Synonyms> {
     words.set(kind, known);
     collect(template, known);
   };
-  for (const { template, meaning } of phrases()) {
-    add(askedFor(meaning), template);
+  for (const { template, intent } of phrases()) {
+    add(askedFor(intent), template);
     yield;
   }
   for (const [kind, texts] of Object.entries(draftPhrases))
@@ -36,10 +36,10 @@ export function* gatherSynonyms(): Generator<undefined, Synonyms> {
 }
 
 /** The same name as its hint and its key. */
-const askedFor = (meaning: PhraseIntent): string => {
-  if ('command' in meaning) return meaning.command;
-  if ('control' in meaning) return meaning.control.kind;
-  return meaning.kind === 'refused' ? meaning.why : meaning.kind;
+const askedFor = (intent: PhraseIntent): string => {
+  if ('command' in intent) return intent.command;
+  if ('control' in intent) return intent.control.kind;
+  return intent.kind === 'refused' ? intent.why : intent.kind;
 };
 
 const collect = (template: Template, into: Set<string>): void => {

@@ -35,7 +35,7 @@ export const parseInquiry = (heard: string): InquiryRequest | null => {
   if (whatNow.test(heard)) return { about: 'help', count: null };
   const plain = normalize(heard) || heard.trim().toLowerCase();
   const [match] = matcher.match(plain.split(' '));
-  return match ? { about: match.meaning, count: match.number ?? ordinalIn(plain) } : null;
+  return match ? { about: match.intent, count: match.number ?? ordinalIn(plain) } : null;
 };
 
 const ordinalIn = (plain: string): number | null => {

@@ -49,14 +49,14 @@ export const after = (situation: Situation, asked: string, ms: number, more: Par
 
 export const short = (decision: Decision): string =>
   decision.kind === 'obey' || decision.kind === 'ask'
-    ? `${decision.kind} ${nameOf(decision.understanding)}`
+    ? `${decision.kind} ${nameOf(decision.intent)}`
     : decision.kind === 'again'
       ? `again ${decision.unsure}`
       : decision.kind === 'nothing'
         ? `nothing ${decision.why}`
         : decision.kind;
 
-export const nameOf = (of: Extract<Decision, { kind: 'obey' }>['understanding']): string => {
+export const nameOf = (of: Extract<Decision, { kind: 'obey' }>['intent']): string => {
   if (of.kind === 'command') return of.command.kind;
   if (of.kind === 'control') return of.control.kind;
   if (of.kind === 'draft') return of.act.kind;

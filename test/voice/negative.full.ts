@@ -135,9 +135,7 @@ const letter = (id: string, sentences: readonly string[]): Thread =>
 /** Harmless actions above the allowed number. Going silent is always safe and does not count. */
 const beyond = (most: number, taken: Talk['taken']): string[] =>
   taken
-    .flatMap(({ decision }) =>
-      decision.kind === 'obey' && !isSilencing(decision.understanding) ? [decision.words] : [],
-    )
+    .flatMap(({ decision }) => (decision.kind === 'obey' && !isSilencing(decision.intent) ? [decision.words] : []))
     .slice(most);
 
 const isSilencing = (of: ParsedUtterance): boolean =>

@@ -88,7 +88,7 @@ const actsOf = ({ drafting }: AssistantSession, taken: readonly Taken[]): string
   ...journal.current().map(({ command }) => command.kind),
   ...(drafting.now().step === 'none' ? [] : [`a draft is ${drafting.now().step}`]),
   ...taken.flatMap(({ decision }) =>
-    decision.kind === 'obey' && acting.has(decision.understanding.kind) ? [decision.words] : [],
+    decision.kind === 'obey' && acting.has(decision.intent.kind) ? [decision.words] : [],
   ),
 ];
 

@@ -4,5 +4,5 @@ import { deviceObservable } from './observable.ts';
 
 export const modelThere = deviceObservable(() => false);
 
-export const askMeaning = (asked: { words: string; places: string[] }, cancelled: AbortSignal) =>
+export const askIntent = (asked: { words: string; places: string[] }, cancelled: AbortSignal) =>
   call(api.understandWords, asked, cancelled);

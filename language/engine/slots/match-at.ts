@@ -18,7 +18,7 @@ const saidIn = (rest: string, at: number, pattern: RegExp): PatternMatch | null 
 export const firstMatchAt = <T>(
   words: readonly string[],
   at: number,
-  patterns: readonly (readonly [pattern: RegExp, meaning: T])[],
+  patterns: readonly (readonly [pattern: RegExp, intent: T])[],
 ): { said: T; next: number } | null => {
   const rest = restOf(words, at);
   for (const [pattern, said] of patterns) {

@@ -7,7 +7,7 @@ import { proposalsIn } from '#language/classifier/proposals.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { isElsewhere } from '#web/conversation/session/moved-on.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';
-import { askMeaning, modelThere } from '#web/data/assistant.ts';
+import { askIntent, modelThere } from '#web/data/assistant.ts';
 import { askFirst } from './utter.ts';
 
 /** `asked`: Flow asks a question. `none`: the model gave no result. `dropped`: the person went on meanwhile. */
@@ -23,7 +23,7 @@ export const modelFallback = async (words: string, assistant: AssistantSession):
   if (!mayAskModel(words, assistant)) return 'none';
   const before = situationOf(assistant);
   const { dropped, over } = assistant.modelQuestion.begin();
-  const answer = await askMeaning(
+  const answer = await askIntent(
     { words, places: dialogueStatesOf(before) },
     AbortSignal.any([dropped, AbortSignal.timeout(patience)]),
   ).catch(() => null);
@@ -33,7 +33,7 @@ export const modelFallback = async (words: string, assistant: AssistantSession):
   if (dropped.aborted || isElsewhere(before, situation)) return 'dropped';
   const proposed = answer && intentFromProposal(answer, words, situation);
   if (!proposed) return 'none';
-  askFirst(proposed.understanding.meant, words, assistant, proposed.said);
+  askFirst(proposed.intent.meant, words, assistant, proposed.said);
   return 'asked';
 };
 

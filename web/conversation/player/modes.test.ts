@@ -34,9 +34,9 @@ describe('driving mode', () => {
     ['a search', search, null, /^Not while you drive/],
     ['a code', code, null, /not read aloud/],
     ['the next mail', next, null, null],
-  ])('driving mode: %s', (_what, understanding, words, refused) => {
+  ])('driving mode: %s', (_what, intent, words, refused) => {
     steerMode({ kind: 'driving', on: true }, player);
-    const said = refusedByMode(understanding, words);
+    const said = refusedByMode(intent, words);
     if (refused === null) expect(said).toBeNull();
     else expect(said).toMatch(refused);
   });

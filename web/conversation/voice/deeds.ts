@@ -69,8 +69,8 @@ export const createDeeds = (world: DeedsWorld): Deeds => {
 type Of<Kind extends Decision['kind']> = Extract<Decision, { kind: Kind }>;
 
 const isLost = (decision: Decision): decision is Of<'obey' | 'ask'> =>
-  (decision.kind === 'obey' && (decision.after || isOfThatMoment(decision.understanding))) ||
-  (decision.kind === 'ask' && isOfThatMoment(decision.understanding));
+  (decision.kind === 'obey' && (decision.after || isOfThatMoment(decision.intent))) ||
+  (decision.kind === 'ask' && isOfThatMoment(decision.intent));
 
 const tellLost = ({ words }: Of<'obey' | 'ask'>, { assistant, waiting }: DeedsWorld): Outcome => {
   assistant.captions.say(say.movedOn, words);
@@ -79,9 +79,9 @@ const tellLost = ({ words }: Of<'obey' | 'ask'>, { assistant, waiting }: DeedsWo
 };
 
 /** The reading stops for every "stop", even if the words mean something else here too. */
-const stop = ({ words, understanding }: Of<'stop'>, { assistant, waiting, earcon }: DeedsWorld): Outcome => {
+const stop = ({ words, intent }: Of<'stop'>, { assistant, waiting, earcon }: DeedsWorld): Outcome => {
   waiting.forget();
-  if (isStopping(understanding)) tell(carryOut(understanding, words, assistant), words, assistant);
+  if (isStopping(intent)) tell(carryOut(intent, words, assistant), words, assistant);
   else {
     assistant.questions.drop();
     assistant.bulk.close();
@@ -96,24 +96,21 @@ const isStopping = (of: ParsedUtterance): boolean =>
   (of.kind === 'control' && (of.control.kind === 'pause' || of.control.kind === 'stop')) ||
   ((of.kind === 'answer' || of.kind === 'bulk-answer') && of.answer.kind === 'no');
 
-const obey = (
-  { words, understanding, after }: Of<'obey'>,
-  { assistant, waiting, voice, earcon }: DeedsWorld,
-): Outcome => {
-  const against = refusedByMode(understanding, wordsIn(assistant));
+const obey = ({ words, intent, after }: Of<'obey'>, { assistant, waiting, voice, earcon }: DeedsWorld): Outcome => {
+  const against = refusedByMode(intent, wordsIn(assistant));
   if (against !== null) {
     assistant.captions.say(against, words);
     return 'refused';
   }
   const before = assistant.captions.current()?.turn;
-  const answer = after ? utter(words, assistant) : carryOut(understanding, words, assistant);
+  const answer = after ? utter(words, assistant) : carryOut(intent, words, assistant);
   tell(answer, words, assistant);
-  if (answer.kind === 'done') readIfOpened(understanding, assistant);
+  if (answer.kind === 'done') readIfOpened(intent, assistant);
   waiting.settle();
   const isSaid = assistant.captions.current()?.turn !== before;
   if (!isSaid) earcon('heard');
-  else if (voice.kind === 'silent') earcon(isUndo(understanding) ? 'undone' : 'done');
-  return outcomeOf(answer, understanding);
+  else if (voice.kind === 'silent') earcon(isUndo(intent) ? 'undone' : 'done');
+  return outcomeOf(answer, intent);
 };
 
 /** A request for another mail in a pause asks Flow to read it, as "next" after "Still there?". */
@@ -125,9 +122,9 @@ const readIfOpened = (of: ParsedUtterance, { player }: AssistantSession): void =
 
 const opening: ReadonlySet<Control['kind']> = new Set(['next', 'previous', 'jump']);
 
-const outcomeOf = ({ kind }: Answer, understanding: ParsedUtterance): Outcome => {
-  if (kind === 'reply' || understanding.kind === 'refused') return 'refused';
-  return isUndo(understanding) ? 'undone' : 'done';
+const outcomeOf = ({ kind }: Answer, intent: ParsedUtterance): Outcome => {
+  if (kind === 'reply' || intent.kind === 'refused') return 'refused';
+  return isUndo(intent) ? 'undone' : 'done';
 };
 
 const isUndo = (of: ParsedUtterance): boolean =>
@@ -140,9 +137,9 @@ const tell = (answer: Answer, heard: string, { captions }: AssistantSession): vo
 const wordsIn = ({ player }: AssistantSession): number | null =>
   player.script()?.units.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) ?? null;
 
-const askFirst = ({ words, understanding }: Of<'ask'>, { assistant, waiting }: DeedsWorld): Outcome => {
+const askFirst = ({ words, intent }: Of<'ask'>, { assistant, waiting }: DeedsWorld): Outcome => {
   waiting.rest();
-  ask(understanding, words, assistant);
+  ask(intent, words, assistant);
   return 'asked';
 };
 

@@ -1,40 +1,39 @@
 // Flow asks before it acts on words that only the general pass heard. Navigation and draft text are exempt.
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 
-export const isAskedFirst = (understanding: ParsedUtterance): boolean => {
-  switch (understanding.kind) {
+export const isAskedFirst = (intent: ParsedUtterance): boolean => {
+  switch (intent.kind) {
     case 'command':
     case 'take-back':
     // Half of a long utterance may address somebody else.
     case 'several':
       return true;
     case 'control':
-      return shutting.has(understanding.control.kind);
+      return shutting.has(intent.control.kind);
     case 'draft':
-      return weighty.has(understanding.act.kind);
+      return weighty.has(intent.act.kind);
     case 'scene':
-      return !understanding.steers;
+      return !intent.steers;
     default:
       return false;
   }
 };
 
 /** Flow always asks before it unsubscribes or blocks from speech over the reading. */
-export const shutsOut = (understanding: ParsedUtterance): boolean =>
-  (understanding.kind === 'several' && understanding.parts.some(shutsOut)) ||
-  (understanding.kind === 'command' && shutting.has(understanding.command.kind)) ||
-  (understanding.kind === 'control' && shutting.has(understanding.control.kind));
+export const shutsOut = (intent: ParsedUtterance): boolean =>
+  (intent.kind === 'several' && intent.parts.some(shutsOut)) ||
+  (intent.kind === 'command' && shutting.has(intent.command.kind)) ||
+  (intent.kind === 'control' && shutting.has(intent.control.kind));
 
-export const isConsent = (understanding: ParsedUtterance): boolean =>
-  (understanding.kind === 'several' && understanding.parts.some(isConsent)) ||
-  (understanding.kind === 'answer' && understanding.answer.kind === 'yes') ||
-  (understanding.kind === 'bulk-answer' && understanding.answer.kind === 'yes') ||
-  (understanding.kind === 'draft' && sends.has(understanding.act.kind)) ||
-  isNumber(understanding);
+export const isConsent = (intent: ParsedUtterance): boolean =>
+  (intent.kind === 'several' && intent.parts.some(isConsent)) ||
+  (intent.kind === 'answer' && intent.answer.kind === 'yes') ||
+  (intent.kind === 'bulk-answer' && intent.answer.kind === 'yes') ||
+  (intent.kind === 'draft' && sends.has(intent.act.kind)) ||
+  isNumber(intent);
 
-export const isSteering = (understanding: ParsedUtterance): boolean =>
-  (understanding.kind === 'control' && steering.has(understanding.control.kind)) ||
-  (understanding.kind === 'scene' && understanding.steers);
+export const isSteering = (intent: ParsedUtterance): boolean =>
+  (intent.kind === 'control' && steering.has(intent.control.kind)) || (intent.kind === 'scene' && intent.steers);
 
 const isNumber = (of: ParsedUtterance): boolean =>
   of.kind === 'draft' && of.act.kind === 'people' && of.act.what.kind === 'confirm';

@@ -68,7 +68,7 @@ describe('words that only the grammar hears', () => {
     const done = [0.4, 0.8, 1, 1.6, 4].flatMap((seconds) =>
       [...phrases, 'next'].flatMap((phrase) => {
         const decision = judge(half(phrase), moment({ ...inSilence, situation, seconds, asked: 'Archive it?' }));
-        return decision.kind === 'obey' ? [nameOf(decision.understanding)] : [];
+        return decision.kind === 'obey' ? [nameOf(decision.intent)] : [];
       }),
     );
     expect(new Set(done)).toEqual(new Set(situation.drafting?.step === 'none' ? ['next'] : []));

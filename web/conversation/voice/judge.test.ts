@@ -202,7 +202,7 @@ test('never acts on any fragment of the mail that Flow reads', () => {
       random() < 0.8 ? heard(piece) : general(piece),
       moment({ situation, spoken: [said(text, 1000, 9200)], asked, answered: asked === null ? [] : [asked], began }),
     );
-    const acts = decision.kind === 'obey' && !harmless.has(nameOf(decision.understanding));
+    const acts = decision.kind === 'obey' && !harmless.has(nameOf(decision.intent));
     expect(acts ? `${piece} → ${short(decision)}` : '').toBe('');
   }
 });

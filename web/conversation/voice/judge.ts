@@ -39,10 +39,10 @@ export type Moment = {
 export type Decision =
   /** `itself`: Flow stopped at its own voice. */
   | { kind: 'nothing'; why: 'silence' | 'echo' | 'itself' | 'backchannel' }
-  | { kind: 'stop'; words: string; understanding: ParsedUtterance }
+  | { kind: 'stop'; words: string; intent: ParsedUtterance }
   /** `after`: sends a draft, or follows a sent one. */
-  | { kind: 'obey'; words: string; understanding: ParsedUtterance; after: boolean }
-  | { kind: 'ask'; words: string; understanding: ParsedUtterance }
+  | { kind: 'obey'; words: string; intent: ParsedUtterance; after: boolean }
+  | { kind: 'ask'; words: string; intent: ParsedUtterance }
   | { kind: 'again'; words: string; unsure: Unsure | 'unsure' }
   | { kind: 'missed'; words: string };
 
@@ -50,13 +50,13 @@ export const judge = (transcript: Transcript, moment: Moment): Decision => {
   const words = stopIn(transcript) ?? wordsOf(transcript, moment);
   if (isItself(words, moment)) return { kind: 'nothing', why: 'itself' };
   if (words === '') return { kind: 'nothing', why: 'silence' };
-  const { understanding, after } = meant(words, moment, isSaid(transcript) ? understand : understandPhrases);
-  if (stops(words, transcript, moment)) return { kind: 'stop', words, understanding };
+  const { intent, after } = meant(words, moment, isSaid(transcript) ? understand : understandPhrases);
+  if (stops(words, transcript, moment)) return { kind: 'stop', words, intent };
   const echo = echoOf(words, moment);
-  if (isOwn(understanding, echo, moment)) return { kind: 'nothing', why: 'echo' };
+  if (isOwn(intent, echo, moment)) return { kind: 'nothing', why: 'echo' };
   if (isAcknowledged(words, moment)) return { kind: 'nothing', why: 'backchannel' };
   if (isTooShort(words, moment.seconds)) return { kind: 'nothing', why: 'silence' };
-  return believed({ words, understanding, after }, transcript, echo, moment);
+  return believed({ words, intent, after }, transcript, echo, moment);
 };
 
 /**
@@ -86,9 +86,8 @@ const isOnlyAsked = (words: string, transcript: Transcript, moment: Moment): boo
   isHalfHeard(transcript) && nameIn(transcript, moment) === null && !mayHurry(words, moment.situation, moment.seconds);
 
 /** Flow said the words before, or a room with echo returned them. */
-const isOwn = (understanding: ParsedUtterance, echo: Echo | null, { spoken, began, echoing }: Moment): boolean =>
-  (echo === 'during' && !isSteering(understanding)) ||
-  (echoing && understanding.kind === 'answer' && wasSpeaking(spoken, began));
+const isOwn = (intent: ParsedUtterance, echo: Echo | null, { spoken, began, echoing }: Moment): boolean =>
+  (echo === 'during' && !isSteering(intent)) || (echoing && intent.kind === 'answer' && wasSpeaking(spoken, began));
 
 /** Even in a room with echo, Flow obeys a person who says "stop". */
 const isItself = (words: string, moment: Moment): boolean => moment.echoing && isCutShort(moment) && !isStop(words);
@@ -111,7 +110,7 @@ const hurriedWords = 3;
 /** Free speech needs certain words. The model would find an intent in half-heard side talk too. */
 const isSaid = ({ agreed, engine }: Transcript): boolean => agreed || engine !== 'embedded';
 
-type Meant = { understanding: ParsedUtterance; after: boolean };
+type Meant = { intent: ParsedUtterance; after: boolean };
 
 type SaidTo = Meant & { words: string };
 
@@ -124,22 +123,20 @@ const believed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment:
 };
 
 const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: Moment): Decision => {
-  const { words, understanding } = of;
-  if (isConsent(understanding)) return consented(of, transcript, moment);
-  if (understanding.kind === 'fallback') return guessed(words, transcript, moment);
-  if (understanding.kind === 'unsure')
-    return { kind: 'ask', words, understanding: understanding.beside ? understanding : understanding.meant };
-  const unsure =
-    understanding.kind === 'answer' ? unsureIn(words, understanding.answer, transcript, echo, moment) : null;
+  const { words, intent } = of;
+  if (isConsent(intent)) return consented(of, transcript, moment);
+  if (intent.kind === 'fallback') return guessed(words, transcript, moment);
+  if (intent.kind === 'unsure') return { kind: 'ask', words, intent: intent.beside ? intent : intent.meant };
+  const unsure = intent.kind === 'answer' ? unsureIn(words, intent.answer, transcript, echo, moment) : null;
   if (unsure !== null) return { kind: 'again', words, unsure };
-  if (isHeardOtherwise(understanding, transcript, moment.situation)) return { kind: 'ask', words, understanding };
-  if (isDoubtful(understanding, transcript, echo, moment) || isStrayTime(words, transcript, understanding, moment))
-    return { kind: 'ask', words, understanding };
+  if (isHeardOtherwise(intent, transcript, moment.situation)) return { kind: 'ask', words, intent };
+  if (isDoubtful(intent, transcript, echo, moment) || isStrayTime(words, transcript, intent, moment))
+    return { kind: 'ask', words, intent };
   return { kind: 'obey', ...of };
 };
 
-const isScrap = ({ words, understanding }: SaidTo, { agreed }: Transcript, { spoken, began }: Moment): boolean =>
-  (understanding.kind === 'inquiry' || understanding.kind === 'agenda') &&
+const isScrap = ({ words, intent }: SaidTo, { agreed }: Transcript, { spoken, began }: Moment): boolean =>
+  (intent.kind === 'inquiry' || intent.kind === 'agenda') &&
   !agreed &&
   plainWords(words).length === 1 &&
   wasSpeaking(spoken, began);
@@ -164,10 +161,8 @@ const sameWords = (text: string): string => plainWords(text).join(' ');
 const guessed = (words: string, { agreed, grammar }: Transcript, moment: Moment): Decision => {
   const missed: Decision = { kind: 'missed', words };
   if (agreed || grammar === null || grammar === '' || !mayBeSaid(grammar, moment)) return missed;
-  const { understanding } = meant(grammar, moment, understandPhrases);
-  return isAskedFirst(understanding) || isBegun(understanding)
-    ? { kind: 'ask', words: grammar, understanding }
-    : missed;
+  const { intent } = meant(grammar, moment, understandPhrases);
+  return isAskedFirst(intent) || isBegun(intent) ? { kind: 'ask', words: grammar, intent } : missed;
 };
 
 /** The sound is short and fits the words. The general pass hears side talk as a sentence, but may miss one or two words. */
@@ -200,12 +195,12 @@ const unsureIn = (
 
 const meant = (words: string, { situation, asked }: Moment, by: typeof understand): Meant => {
   const after = parseAfterSend(words, situation);
-  const understanding = by(words, situation);
-  if (after?.send) return { understanding: { kind: 'draft', act: after.send }, after: true };
-  const isYes = situation.drafting?.step === 'ready' && asked !== null && understanding.kind === 'fallback';
+  const intent = by(words, situation);
+  if (after?.send) return { intent: { kind: 'draft', act: after.send }, after: true };
+  const isYes = situation.drafting?.step === 'ready' && asked !== null && intent.kind === 'fallback';
   if (isYes && parseAnswer(words, isItSent)?.kind === 'yes')
-    return { understanding: { kind: 'draft', act: parseSendAct(words) }, after: false };
-  return { understanding, after: after !== null };
+    return { intent: { kind: 'draft', act: parseSendAct(words) }, after: false };
+  return { intent, after: after !== null };
 };
 
 const isItSent = { kind: 'yes-no', act: 'send' } as const;
@@ -219,9 +214,9 @@ const consented = (
   { agreed }: Transcript,
   { asked, askedAt, answered, spoken, began, situation, silent }: Moment,
 ): Decision => {
-  const { words, understanding } = of;
+  const { words, intent } = of;
   // Words that send a draft do not answer the open question.
-  const reversible = understanding.kind !== 'draft' && isReversible(situation.question);
+  const reversible = intent.kind !== 'draft' && isReversible(situation.question);
   const heard = { spoken, began, heard: words, reversible, silent };
   const unsure = asked === null ? 'unasked' : troubleOf({ asked, askedAt, answered, ...heard });
   // Flow reads a draft back first, so "send" confirms nothing yet.
@@ -230,17 +225,12 @@ const consented = (
   return agreed ? { kind: 'obey', ...of } : { kind: 'again', words, unsure: 'unsure' };
 };
 
-const isDoubtful = (
-  understanding: ParsedUtterance,
-  transcript: Transcript,
-  echo: Echo | null,
-  moment: Moment,
-): boolean => {
-  if (isSteering(understanding) || isText(understanding)) return false;
-  if (echo !== null && changes(understanding)) return true;
-  if (accuses(understanding) && !isNamed(transcript)) return true;
-  if (wasSpeaking(moment.spoken, moment.began) && isMisheard(understanding, transcript, moment)) return true;
-  return !transcript.agreed && isAskedFirst(understanding);
+const isDoubtful = (intent: ParsedUtterance, transcript: Transcript, echo: Echo | null, moment: Moment): boolean => {
+  if (isSteering(intent) || isText(intent)) return false;
+  if (echo !== null && changes(intent)) return true;
+  if (accuses(intent) && !isNamed(transcript)) return true;
+  if (wasSpeaking(moment.spoken, moment.began) && isMisheard(intent, transcript, moment)) return true;
+  return !transcript.agreed && isAskedFirst(intent);
 };
 
 /** "Archive this" sounds like "report this". Without the word "spam", both passes must hear the report. */
@@ -256,10 +246,10 @@ const spamWords: ReadonlySet<string> = new Set(['spam', 'junk', 'phishing', 'sca
 const points: ReadonlySet<string> = new Set(pointing.split(' '));
 
 /** Flow's misheard sentence lasts longer than a command of one or two words. */
-const isMisheard = (understanding: ParsedUtterance, { text }: Transcript, moment: Moment): boolean => {
-  if ((moment.echoing || isCutShort(moment)) && changes(understanding)) return true;
+const isMisheard = (intent: ParsedUtterance, { text }: Transcript, moment: Moment): boolean => {
+  if ((moment.echoing || isCutShort(moment)) && changes(intent)) return true;
   if (isNearStop(text)) return true;
-  return shutsOut(understanding) || (isAskedFirst(understanding) && !isPlausible(text, moment.seconds));
+  return shutsOut(intent) || (isAskedFirst(intent) && !isPlausible(text, moment.seconds));
 };
 
 /** Safe because it was said in a silence and cannot send or change mail. */

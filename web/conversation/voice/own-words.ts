@@ -14,7 +14,7 @@ import { isConsent } from './general-text.ts';
 import { isCutShort, mayTake } from './how-long.ts';
 import { isBackChannel, isStop } from './stop-family.ts';
 
-type Reading = { words: string; understanding: ParsedUtterance };
+type Reading = { words: string; intent: ParsedUtterance };
 
 export type OwnWords =
   | ({ kind: 'obey'; after: false } & Reading)
@@ -27,7 +27,7 @@ type Moment = Room & { situation: Situation; seconds: number; ended: number; ech
 export const ownWordsIn = ({ agreed, own, text }: Transcript, moment: Moment): OwnWords | null => {
   if (agreed || own === null || isWritten(moment.situation) || !isPersons(own, text, moment)) return null;
   const several = groupIn(own, moment.situation);
-  if (several !== null && mayTake(own, moment.seconds)) return { kind: 'ask', words: own, understanding: several };
+  if (several !== null && mayTake(own, moment.seconds)) return { kind: 'ask', words: own, intent: several };
   const likely = likelier(own, text, moment.situation);
   return likely.sure < leastSure.asked || !isSentence(likely.words, moment) ? null : taken(likely, moment);
 };
@@ -60,12 +60,12 @@ const actOf = (of: ParsedUtterance): string => {
 };
 
 const taken = ({ words, other, sure }: Likelier, { situation, spoken, began }: Moment): OwnWords | null => {
-  const understanding = meantBy(words, situation);
-  if (isConsent(understanding)) return { kind: 'again', words, unsure: 'unsure' };
-  if (isForOthers(understanding) || parseAfterSend(words, situation)?.send) return null;
-  if (understanding.kind === 'bulk' && !mayBeMany(understanding, other, situation)) return null;
-  const isDone = isHarmless(understanding) && sure >= leastSure.done && !wasSpeaking(spoken, began);
-  return isDone ? { kind: 'obey', words, understanding, after: false } : { kind: 'ask', words, understanding };
+  const intent = meantBy(words, situation);
+  if (isConsent(intent)) return { kind: 'again', words, unsure: 'unsure' };
+  if (isForOthers(intent) || parseAfterSend(words, situation)?.send) return null;
+  if (intent.kind === 'bulk' && !mayBeMany(intent, other, situation)) return null;
+  const isDone = isHarmless(intent) && sure >= leastSure.done && !wasSpeaking(spoken, began);
+  return isDone ? { kind: 'obey', words, intent, after: false } : { kind: 'ask', words, intent };
 };
 
 /**

@@ -22,6 +22,6 @@ test.each([
 });
 
 test('the record of dictated words contains only "text"', () => {
-  const understanding = { kind: 'draft', act: { kind: 'dictate', words: 'i resign' } } as const;
-  expect(spanned('I resign', understanding, names)).toBe('[text]');
+  const intent = { kind: 'draft', act: { kind: 'dictate', words: 'i resign' } } as const;
+  expect(spanned('I resign', intent, names)).toBe('[text]');
 });

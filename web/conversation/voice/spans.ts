@@ -9,8 +9,8 @@ import { historyRequests } from '#language/en/history/history-requests.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 
 /** `names`: people and labels that the person knows by name. */
-export const spanned = (heard: string, understanding: ParsedUtterance | null, names: readonly string[]): string => {
-  if (understanding?.kind === 'draft' && understanding.act.kind === 'dictate') return '[text]';
+export const spanned = (heard: string, intent: ParsedUtterance | null, names: readonly string[]): string => {
+  if (intent?.kind === 'draft' && intent.act.kind === 'dictate') return '[text]';
   const named = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}]+/u)));
   const parts = heard
     .toLowerCase()

@@ -88,8 +88,7 @@ export const typedMiss = (words: string, situation: Situation, names: readonly s
 
 const newTurnId = (): VoiceTurnId => VoiceTurnId.parse(uuidV7(now(), crypto.getRandomValues(new Uint8Array(10))));
 
-const understoodIn = (decision: Decision): ParsedUtterance | null =>
-  'understanding' in decision ? decision.understanding : null;
+const understoodIn = (decision: Decision): ParsedUtterance | null => ('intent' in decision ? decision.intent : null);
 
 const nameOf = (decision: Decision): string => {
   const of = understoodIn(decision);

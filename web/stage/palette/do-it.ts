@@ -13,7 +13,7 @@ import { troubleNotice } from '#web/ui/notices/trouble-notice.ts';
 import { chooseTheme } from '#web/ui/theme.ts';
 import { type Errand, isKeyed, isPlace, isSaid, type Offer } from './offers.ts';
 import type { Does } from './sections.ts';
-import { type At, meaningOf } from './standing.ts';
+import { type At, intentOf } from './standing.ts';
 
 export type Means = { session: StageSession; run: (act: KeyAct) => void; go: (to: string) => void; at: At };
 
@@ -27,7 +27,7 @@ export const doIt = (does: Does, means: Means): void => {
       return said === null ? undefined : session.saying.say(said);
     }
     case 'sentence':
-      return announce(means, does.words, carryOut(does.understanding, does.words, session));
+      return announce(means, does.words, carryOut(does.intent, does.words, session));
     case 'email':
       return session.drafting.act({ kind: 'new', who: does.address, subject: null, words: null });
     case 'find':
@@ -40,8 +40,8 @@ const offered = (offer: Offer, means: Means): void => {
   if (isPlace(kind)) return means.go(otherDestinations[kind].to);
   if (isKeyed(kind)) return means.run(kind);
   if (!isSaid(kind)) return errands[kind](means);
-  const meaning = meaningOf(offer, means.at);
-  if (meaning) announce(means, offer.phrase ?? '', carryOut(meaning, offer.phrase ?? '', means.session));
+  const intent = intentOf(offer, means.at);
+  if (intent) announce(means, offer.phrase ?? '', carryOut(intent, offer.phrase ?? '', means.session));
 };
 
 const announce = ({ session }: Means, words: string, answer: ReturnType<typeof carryOut>): void => {

@@ -15,7 +15,7 @@ import { sentenceFor } from './understood.ts';
 
 export type Does =
   | { what: 'offer'; offer: Offer }
-  | { what: 'sentence'; words: string; understanding: ParsedUtterance }
+  | { what: 'sentence'; words: string; intent: ParsedUtterance }
   | { what: 'control'; control: SceneControl }
   | { what: 'email'; address: string }
   | { what: 'find'; query: string };
@@ -123,21 +123,21 @@ const rowOf = (offer: Offer, why: string | null, taken: ReadonlySet<string>): Of
 type Sentence = { row: Row; covers: OfferKind | null; isToSomeone: boolean };
 
 const sentenceOf = (text: string, { at, offers, formats }: Known): Sentence | null => {
-  const understanding = understoodHere(text, at.situation);
-  const sentence = sentenceFor(understanding, text, offers, at.situation, formats);
+  const intent = understoodHere(text, at.situation);
+  const sentence = sentenceFor(intent, text, offers, at.situation, formats);
   if (sentence === null) return null;
-  const offer = offers.find(({ kind }) => kind === kindOf(understanding));
+  const offer = offers.find(({ kind }) => kind === kindOf(intent));
   const plain = offer && !offer.name.endsWith('…') && sentence.name.startsWith(offer.name) ? offer : null;
-  const does: Does = { what: 'sentence', words: text, understanding };
+  const does: Does = { what: 'sentence', words: text, intent };
   return {
     row: { id: 'sentence', ...sentence, phrase: text, caps: plain?.caps ?? [], does },
     covers: plain?.kind ?? null,
-    isToSomeone: isToSomeone(understanding),
+    isToSomeone: isToSomeone(intent),
   };
 };
 
-const isToSomeone = (understanding: ParsedUtterance): boolean =>
-  understanding.kind === 'draft' && understanding.act.kind === 'new' && understanding.act.who !== null;
+const isToSomeone = (intent: ParsedUtterance): boolean =>
+  intent.kind === 'draft' && intent.act.kind === 'new' && intent.act.who !== null;
 
 /** Palette text is a command, even over an open draft. */
 const understoodHere = (text: string, situation: Situation): ParsedUtterance => {
@@ -146,10 +146,10 @@ const understoodHere = (text: string, situation: Situation): ParsedUtterance => 
   return isText || asSaid.kind === 'fallback' ? understand(text, besideDraft(situation)) : asSaid;
 };
 
-const kindOf = (understanding: ParsedUtterance): string | null => {
-  if (understanding.kind === 'command') return understanding.command.kind;
-  if (understanding.kind === 'control') return understanding.control.kind;
-  return understanding.kind === 'draft' ? understanding.act.kind : null;
+const kindOf = (intent: ParsedUtterance): string | null => {
+  if (intent.kind === 'command') return intent.command.kind;
+  if (intent.kind === 'control') return intent.control.kind;
+  return intent.kind === 'draft' ? intent.act.kind : null;
 };
 
 const most = 3;

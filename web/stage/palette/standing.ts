@@ -33,10 +33,7 @@ export const standingOf = (offer: Offer, at: At): Standing => {
 };
 
 /** While a draft is open, only draft commands count as said, because other words would be its text. */
-export const meaningOf = (
-  { kind, group }: Pick<Offer, 'kind' | 'group'>,
-  { situation }: At,
-): ParsedUtterance | null => {
+export const intentOf = ({ kind, group }: Pick<Offer, 'kind' | 'group'>, { situation }: At): ParsedUtterance | null => {
   if (!isSaid(kind)) return null;
   return understand(asking[kind] ?? examples[kind], group === 'writing' ? situation : besideDraft(situation));
 };
@@ -77,8 +74,8 @@ const whyNot = (offer: Offer, at: At): string | null => {
   if (missing !== null) return missing;
   // Undo holds the outgoing mail, as its key does.
   if (offer.kind === 'undo' && at.situation.drafting?.sending === 'held') return null;
-  const meaning = meaningOf(offer, at);
-  return meaning && against(meaning, offer);
+  const intent = intentOf(offer, at);
+  return intent && against(intent, offer);
 };
 
 const missingFor = (kind: OfferKind, { situation, next, previous }: At): string | null => {
@@ -95,10 +92,10 @@ const missingResult = ({ searching, results }: Situation): string | null => {
 };
 
 /** "Send it" without a draft means "forward", so a writing command needs a draft meaning. */
-const against = (meaning: ParsedUtterance, { kind, group }: Offer): string | null => {
-  if (meaning.kind === 'refused') return refusal[meaning.why];
-  const isOfDraft = meaning.kind === 'draft' && meaning.act.kind === kind;
-  const isMeant = meaning.kind !== 'fallback' && (group !== 'writing' || isOfDraft);
+const against = (intent: ParsedUtterance, { kind, group }: Offer): string | null => {
+  if (intent.kind === 'refused') return refusal[intent.why];
+  const isOfDraft = intent.kind === 'draft' && intent.act.kind === kind;
+  const isMeant = intent.kind !== 'fallback' && (group !== 'writing' || isOfDraft);
   return isMeant ? null : elsewhere[group];
 };
 

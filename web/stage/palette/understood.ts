@@ -9,7 +9,7 @@ import type { Offer } from './offers.ts';
 
 /** `why`: understood but impossible. Null if the text is no command. */
 export const sentenceFor = (
-  understanding: ParsedUtterance,
+  intent: ParsedUtterance,
   typed: string,
   offers: readonly Offer[],
   { now, zone }: Situation,
@@ -17,17 +17,17 @@ export const sentenceFor = (
 ): { name: string; why: string | null } | null => {
   const named = (kind: string): string => offers.find((offer) => offer.kind === kind)?.name ?? typed;
   const moment = (at: string): string => shownMoment({ at: new Date(at), now, zone, formats });
-  switch (understanding.kind) {
+  switch (intent.kind) {
     case 'fallback':
       return null;
     case 'refused':
-      return { name: `“${typed}”`, why: refusalReply(understanding) };
+      return { name: `“${typed}”`, why: refusalReply(intent) };
     case 'control':
-      return { name: controlled(understanding.control, named), why: null };
+      return { name: controlled(intent.control, named), why: null };
     case 'draft':
-      return { name: drafted(understanding.act, named), why: null };
+      return { name: drafted(intent.act, named), why: null };
     case 'command': {
-      const { command } = understanding;
+      const { command } = intent;
       if (command.kind === 'snooze') return { name: `Snooze until ${moment(command.args.until)}`, why: null };
       if (command.kind === 'remind')
         return {
