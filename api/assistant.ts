@@ -16,7 +16,7 @@ export const understandWords = endpoint({
   }),
   /** An intent from `language/classifier/intent-labels.ts` and the person's words about its object. Both null for none. */
   response: z.object({
-    wish: z.nullable(z.string().check(z.maxLength(40))),
+    intent: z.nullable(z.string().check(z.maxLength(40))),
     about: z.nullable(z.string().check(z.maxLength(longestAsked))),
   }),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Draft, DraftId, holdSeconds, SendingId } from '#domain/draft.ts';
 import { MessageId } from '#domain/id.ts';
 import { Address } from '#domain/mail.ts';
-import { Proof, RecipientDoubt } from '#domain/recipient-doubt.ts';
+import { Proof, RecipientWarning } from '#domain/recipient-warning.ts';
 import { longestSignature } from '#domain/signature.ts';
 import { WritingStyle } from '#domain/writing-style.ts';
 import { endpoint } from './endpoint.ts';
@@ -19,7 +19,7 @@ const Kept = z.object({
   /** Lower-case addresses that need a tap, a key or the number on the screen. */
   strangers: z.array(z.string()),
   /** Why. Also names recipients whose namesake the person could mean. */
-  doubts: z._default(z.array(RecipientDoubt), []),
+  warnings: z._default(z.array(RecipientWarning), []),
   /** Indices of the draft's files whose mail no longer exists. */
   gone: z.array(z.number()),
 });

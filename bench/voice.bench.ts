@@ -58,7 +58,7 @@ async function measure(): Promise<void> {
       650,
       1200,
     ),
-    ...ears(),
+    ...listener(),
   ];
   process.exitCode = kept.every(Boolean) ? 0 : 1;
 }
@@ -77,7 +77,7 @@ type Turn = {
   guess: number;
   grammar: number;
   both: number;
-  meaning: number;
+  parsing: number;
   voice: number;
   hurried: number;
   whole: number;
@@ -127,15 +127,15 @@ async function turn(
   const both = performance.now() - began;
   const before = performance.now();
   const intent = understand(text, situation);
-  const meaning = performance.now() - before;
+  const parsing = performance.now() - before;
   const voice = await speaks('Archived. Maya Lind, about the budget.');
-  const after = meaning + voice + scheduled;
+  const after = parsing + voice + scheduled;
   return {
     right: intent.kind !== 'fallback',
     guess,
     grammar,
     both,
-    meaning,
+    parsing,
     voice,
     hurried: guess + (Number.isNaN(grammar) ? both : grammar) + after,
     whole: guess + both + after,
@@ -143,7 +143,7 @@ async function turn(
 }
 
 /** On the clock of the sound: the time from its start until Flow ducks and until it is silent, and the time until the end is decided. */
-function ears(): boolean[] {
+function listener(): boolean[] {
   const sounds = [...controls, ...changes].flatMap((phrase) =>
     speakers.map((speaker) => atSpeechLevel(spoken(phrase, speaker), -26)),
   );
@@ -176,7 +176,7 @@ function p95(name: string, ms: readonly number[], budget: number): boolean {
 }
 
 function parts(name: string, turns: readonly Turn[]): string {
-  const middle = (part: 'guess' | 'grammar' | 'both' | 'meaning' | 'voice'): string =>
+  const middle = (part: 'guess' | 'grammar' | 'both' | 'parsing' | 'voice'): string =>
     `${part} ${Math.round(
       percentile(
         turns.map((turn) => turn[part]).filter((ms) => !Number.isNaN(ms)),
@@ -184,7 +184,7 @@ function parts(name: string, turns: readonly Turn[]): string {
         `${name} ${part}`,
       ),
     )}`;
-  return `${name} ${middle('guess')}, ${middle('grammar')}, ${middle('both')}, ${middle('meaning')}, ${middle('voice')} ms`;
+  return `${name} ${middle('guess')}, ${middle('grammar')}, ${middle('both')}, ${middle('parsing')}, ${middle('voice')} ms`;
 }
 
 /** Until the first samples of it are here. */

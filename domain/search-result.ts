@@ -6,7 +6,7 @@ import { standsAt } from './search-match.ts';
 import type { Field, SearchQuery } from './search-query.ts';
 import { type Term, termsOf } from './search-terms.ts';
 import { codesOf } from './sign-in-code.ts';
-import { piecesOf } from './words.ts';
+import { chunksOf } from './words.ts';
 
 /** Plain text in parts, some of them hits. Never markup. */
 export const Marked = z.array(z.object({ text: z.string(), hit: z.boolean() }));
@@ -48,15 +48,15 @@ const codesIn = (message: Message): Pick<SearchResult, 'codes'> => {
 };
 
 export const marked = (text: string, terms: readonly Term[]): Marked => {
-  const pieces = piecesOf(text);
-  const words = pieces.flatMap((piece) => piece.words.map((word) => ({ word, piece })));
+  const chunks = chunksOf(text);
+  const words = chunks.flatMap((chunk) => chunk.words.map((word) => ({ word, chunk })));
   const compared = words.map(({ word }) => word);
   const hits = words.flatMap((_, at) =>
     terms.flatMap(({ sequences, open }) =>
       sequences
         .filter((sequence) => standsAt(compared, at, sequence, open))
         .flatMap((sequence) => {
-          const [first, last] = [words[at]?.piece, words[at + sequence.length - 1]?.piece];
+          const [first, last] = [words[at]?.chunk, words[at + sequence.length - 1]?.chunk];
           return first && last ? [{ start: first.start, end: last.end }] : [];
         }),
     ),

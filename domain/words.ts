@@ -14,14 +14,14 @@ export const wordsIn = (text: string): string[] =>
 const plainWord = /^[A-Za-z0-9]+$/;
 
 /** A part of the original text with its normalised words. */
-export type Piece = { start: number; end: number; words: string[] };
+export type Chunk = { start: number; end: number; words: string[] };
 
 /** Normalised words with their positions in the original text. */
-export const piecesOf = (text: string): Piece[] =>
-  [...text.matchAll(written)].map(({ 0: piece, index }) => ({
+export const chunksOf = (text: string): Chunk[] =>
+  [...text.matchAll(written)].map(({ 0: chunk, index }) => ({
     start: index,
-    end: index + piece.length,
-    words: wordsIn(piece),
+    end: index + chunk.length,
+    words: wordsIn(chunk),
   }));
 
 const longest = 60;

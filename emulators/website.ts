@@ -53,11 +53,11 @@ const pictureAt = (host: string, path: string): Response | Promise<Response> => 
 const script = '<script>alert(1)</script>';
 
 const endless = (beginning?: Uint8Array): ReadableStream<Uint8Array> => {
-  const piece = new Uint8Array(16_384);
+  const chunk = new Uint8Array(16_384);
   return new ReadableStream({
     start: (controller) => {
       if (beginning) controller.enqueue(beginning);
     },
-    pull: (controller) => controller.enqueue(piece),
+    pull: (controller) => controller.enqueue(chunk),
   });
 };

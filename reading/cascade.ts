@@ -6,7 +6,7 @@ import { longhandsOf } from './longhands.ts';
 import { type Allowance, classesOf, keyOf, matches, selectorOf } from './selector.ts';
 import type { Selector } from './selector-parts.ts';
 
-type StyleRule = { selector: Selector; declarations: readonly Declaration[]; doubt: string; order: number };
+type StyleRule = { selector: Selector; declarations: readonly Declaration[]; uncertainty: string; order: number };
 
 export type StyleSheet = {
   rules: Map<string, StyleRule[]>;
@@ -30,7 +30,7 @@ export type Cascade = {
   /** How the element may look instead, where a rule may apply. */
   others: Map<string, string>[];
   /** What is not known about those rules. */
-  doubt: string;
+  uncertainty: string;
 };
 
 const mostSteps = 2_000_000;
@@ -59,14 +59,14 @@ export const cascadeOf = (element: Element, sheet: StyleSheet): Cascade => {
   const inline = attributeOf(element, 'style');
   sheet.allowance.steps -= matched.reduce((sum, { rule }) => sum + rule.declarations.length, 0);
   const own = inline === null ? [] : declarationsOf(inline);
-  const certain = matched.filter((one) => one.doubt === '').flatMap(({ rule }) => rule.declarations);
+  const certain = matched.filter((one) => one.uncertainty === '').flatMap(({ rule }) => rule.declarations);
   const style = applied([...certain, ...own]);
-  const doubted = matched.filter((one) => one.doubt !== '');
+  const doubted = matched.filter((one) => one.uncertainty !== '');
   const doubtful = [...doubted.map(({ rule }) => rule.declarations), ...animated(style, sheet)];
   return {
     style,
     others: doubtful.length === 0 ? [] : othersOf(style, doubtful),
-    doubt: [...new Set(doubted.map((one) => one.doubt))].join(' '),
+    uncertainty: [...new Set(doubted.map((one) => one.uncertainty))].join(' '),
   };
 };
 
@@ -128,7 +128,7 @@ const unitless =
 const addRule = (rule: Rule, order: number, sheet: StyleSheet): void => {
   const selector = rule.declarations.length === 0 ? null : selectorOf(rule.selector);
   if (selector === null) return;
-  const kept = { selector, declarations: rule.declarations, doubt: rule.doubt, order };
+  const kept = { selector, declarations: rule.declarations, uncertainty: rule.uncertainty, order };
   const { pseudo } = selector;
   if (pseudo === 'before' || pseudo === 'after') {
     sheet.generated.push(kept);
@@ -138,7 +138,7 @@ const addRule = (rule: Rule, order: number, sheet: StyleSheet): void => {
   const key = keyOf(selector);
   const rules = sheet.rules.get(key) ?? [];
   // It styles a part of the element's text.
-  rules.push(pseudo === null ? kept : { ...kept, doubt: `${kept.doubt} ::${pseudo}` });
+  rules.push(pseudo === null ? kept : { ...kept, uncertainty: `${kept.uncertainty} ::${pseudo}` });
   sheet.rules.set(key, rules);
 };
 
@@ -149,7 +149,7 @@ const placeIn = ({ unsure }: StyleSheet, element: Element): number => {
   return place;
 };
 
-type Matched = { rule: StyleRule; doubt: string };
+type Matched = { rule: StyleRule; uncertainty: string };
 
 const rulesFor = (element: Element, sheet: StyleSheet): Matched[] => {
   const id = attributeOf(element, 'id');
@@ -165,7 +165,13 @@ const rulesFor = (element: Element, sheet: StyleSheet): Matched[] => {
       const held = matches(element, rule.selector, sheet.allowance);
       return held === 0
         ? []
-        : [{ rule, doubt: held === 2 ? rule.doubt : `${rule.doubt} ${rule.selector.text} ${placeIn(sheet, element)}` }];
+        : [
+            {
+              rule,
+              uncertainty:
+                held === 2 ? rule.uncertainty : `${rule.uncertainty} ${rule.selector.text} ${placeIn(sheet, element)}`,
+            },
+          ];
     })
     .toSorted(
       ({ rule: one }, { rule: other }) =>

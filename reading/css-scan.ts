@@ -6,7 +6,7 @@ export const indexOutside = (text: string, stops: string, from = 0): number => {
   for (let at = from; at < text.length; at += 1) {
     const letter = text.charAt(at);
     if (closers.length === 0 && stops.includes(letter)) return at;
-    const end = endOfPiece(text, at, letter);
+    const end = endOfChunk(text, at, letter);
     if (end !== null) at = end;
     else if (closerOf[letter] !== undefined) closers.push(closerOf[letter]);
     else if (letter === closers.at(-1)) closers.pop();
@@ -15,7 +15,7 @@ export const indexOutside = (text: string, stops: string, from = 0): number => {
 };
 
 /** The last index of an escape, a string or an address that starts here. */
-const endOfPiece = (text: string, at: number, letter: string): number | null => {
+const endOfChunk = (text: string, at: number, letter: string): number | null => {
   if (letter === '\\') return at + 1;
   if (letter === '"' || letter === "'") return closingQuote(text, at);
   return letter === '(' && isAddress(text, at) ? closingAddress(text, at) : null;

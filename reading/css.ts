@@ -5,7 +5,7 @@ import { either, type Truth } from './truth.ts';
 
 export type Declaration = { property: string; value: string; important: boolean };
 /** `doubt`: the condition that may not hold. Empty if it surely applies to what its selector matches, in the order of the text. */
-export type Rule = { selector: string; declarations: Declaration[]; doubt: string };
+export type Rule = { selector: string; declarations: Declaration[]; uncertainty: string };
 
 export type Sheet = {
   rules: Rule[];
@@ -32,7 +32,7 @@ export const sheetOf = (css: string, { scope = '*', everyScreen = false }: Reach
     scope,
     everyScreen,
   };
-  collect(withoutComments(css.slice(0, mostCss)), { parent: null, nesting: 0, doubt: '' }, reading);
+  collect(withoutComments(css.slice(0, mostCss)), { parent: null, nesting: 0, uncertainty: '' }, reading);
   return reading;
 };
 
@@ -61,7 +61,7 @@ type Reading = Omit<Sheet, 'keyframes' | 'emptyFonts'> & {
   everyScreen: boolean;
 };
 /** `parent`: the selector list that `&` stands for. */
-type Position = { parent: string | null; nesting: number; doubt: string };
+type Position = { parent: string | null; nesting: number; uncertainty: string };
 
 /** Reads rules and statements, and at nested positions returns the declarations between them. */
 const collect = (css: string, position: Position, reading: Reading): string => {
@@ -100,10 +100,10 @@ const addRules = (selectors: string[], body: string, position: Position, reading
   const list = selectors.join(',').slice(0, longestSelector);
   const place = reading.rules.length;
   const declarations = declarationsOf(
-    collect(body, { parent: list, nesting: position.nesting + 1, doubt: position.doubt }, reading),
+    collect(body, { parent: list, nesting: position.nesting + 1, uncertainty: position.uncertainty }, reading),
   );
   if (declarations.length === 0) return;
-  const rules = selectors.map((selector) => ({ selector, declarations, doubt: position.doubt }));
+  const rules = selectors.map((selector) => ({ selector, declarations, uncertainty: position.uncertainty }));
   // Before its nested rules.
   reading.rules.splice(place, 0, ...rules);
 };
@@ -120,8 +120,8 @@ const addAtRule = (prelude: string, body: string, position: Position, reading: R
   if (addDefinition(name, condition, body, reading)) return;
   const held = name === 'media' && reading.everyScreen ? either(1, mediaHolds(condition)) : holds(name, condition);
   if (held === 0) return;
-  const doubt = held === 2 ? position.doubt : `${position.doubt} ${prelude.slice(0, 200)}`;
-  const inside = { ...position, nesting: position.nesting + 1, doubt };
+  const uncertainty = held === 2 ? position.uncertainty : `${position.uncertainty} ${prelude.slice(0, 200)}`;
+  const inside = { ...position, nesting: position.nesting + 1, uncertainty };
   if (name === 'scope') addScope(condition, body, inside, reading);
   else addInside(body, inside, reading);
 };

@@ -10,7 +10,7 @@ import { withoutInvisible } from './speakable.ts';
 import { altOf, breakAround, isDataRow, itemMark } from './structure.ts';
 import { styleTexts } from './style-texts.ts';
 import {
-  allDoubts,
+  allUncertainties,
   type ComputedStyle,
   type Gap,
   isVisible,
@@ -42,7 +42,7 @@ const textsOf = (html: string, newWriter: () => LineWriter, after: After): HtmlT
   const sheet = styleSheetOf(styleTexts(top));
   const mayCover = misplacing.test(html) || html.includes('\\');
   const { resolveStyle, cover } = remembered(styleResolver(sheet));
-  const counts: Counts = { all: 0, doubts: new Map() };
+  const counts: Counts = { all: 0, uncertainties: new Map() };
   const linesOf = (takes: Work['takes']): Line[] => {
     const writer = newWriter();
     walk(top, sheet.allowance, { resolveStyle, writer, after, takes });
@@ -53,17 +53,17 @@ const textsOf = (html: string, newWriter: () => LineWriter, after: After): HtmlT
     linesOf(() => false);
     cover();
   }
-  const clear = linesOf((doubts, text) => {
-    count(counts, doubts, text);
-    return doubts.length === 0;
+  const clear = linesOf((uncertainties, text) => {
+    count(counts, uncertainties, text);
+    return uncertainties.length === 0;
   });
-  if (counts.doubts.size === 0) return { lines: clear, unclear: [] };
+  if (counts.uncertainties.size === 0) return { lines: clear, unclear: [] };
   // A style of most of the mail is more likely odd than hiding.
-  const isDoubted = (doubt: string): boolean =>
-    doubt === 'covered' || (counts.doubts.get(doubt) ?? 0) <= most * counts.all;
+  const isDoubted = (uncertainty: string): boolean =>
+    uncertainty === 'covered' || (counts.uncertainties.get(uncertainty) ?? 0) <= most * counts.all;
   return {
-    lines: linesOf((doubts) => !doubts.some(isDoubted)),
-    unclear: linesOf((doubts) => doubts.some(isDoubted)),
+    lines: linesOf((uncertainties) => !uncertainties.some(isDoubted)),
+    unclear: linesOf((uncertainties) => uncertainties.some(isDoubted)),
   };
 };
 
@@ -73,12 +73,13 @@ const misplacing = /position|margin|grid|shadow|outline|stroke|decoration|trans[
 const most = 0.8;
 
 /** Letters of visible text, and those of each doubt. */
-type Counts = { all: number; doubts: Map<string, number> };
+type Counts = { all: number; uncertainties: Map<string, number> };
 
-const count = (counts: Counts, doubts: readonly string[], text: string): void => {
+const count = (counts: Counts, uncertainties: readonly string[], text: string): void => {
   const letters = text.replace(/[^\p{L}\p{N}]+/gu, '').length;
   counts.all += letters;
-  for (const doubt of doubts) counts.doubts.set(doubt, (counts.doubts.get(doubt) ?? 0) + letters);
+  for (const uncertainty of uncertainties)
+    counts.uncertainties.set(uncertainty, (counts.uncertainties.get(uncertainty) ?? 0) + letters);
 };
 
 const walk = (top: readonly Node[], allowance: { steps: number }, work: Work): void => {
@@ -111,7 +112,7 @@ const visit = (node: Node, parent: ComputedStyle, work: Work): Step[] => {
 
 /** Whether this walk writes the text. */
 const takes = (style: ComputedStyle, text: string, work: Work): boolean =>
-  isVisible(style) && work.takes(allDoubts(style), text);
+  isVisible(style) && work.takes(allUncertainties(style), text);
 
 const written = (text: string, writer: LineWriter): Step[] => [
   { kind: 'leave', leave: () => writer.text(text, false) },
@@ -127,21 +128,21 @@ const remembered = (resolveStyle: StyleResolver): { resolveStyle: StyleResolver;
       return style;
     },
     cover: () => {
-      const doubt = (element: Element, reason: string): void => {
+      const uncertainty = (element: Element, reason: string): void => {
         const style = known.get(element);
-        if (style && !style.doubts.includes(reason))
-          known.set(element, { ...style, doubts: [...style.doubts, reason] });
+        if (style && !style.uncertainties.includes(reason))
+          known.set(element, { ...style, uncertainties: [...style.uncertainties, reason] });
       };
       const covers = [...known].filter(([, style]) => style.covers !== 'none').slice(0, mostCovers);
       let steps = mostCovered;
       for (const [one, { covers: reach }] of covers) {
         const below = steps < 0 ? [] : coveredBy(one, reach);
         steps -= below.length;
-        for (const element of below) doubt(element, 'covered');
+        for (const element of below) uncertainty(element, 'covered');
       }
-      if (steps < 0) for (const element of known.keys()) doubt(element, 'covered');
+      if (steps < 0) for (const element of known.keys()) uncertainty(element, 'covered');
       for (const [place, elements] of overfullBoxes(known).entries())
-        for (const element of elements) doubt(element, `overfull ${place}`);
+        for (const element of elements) uncertainty(element, `overfull ${place}`);
     },
   };
 };
@@ -162,7 +163,7 @@ type Work = {
   writer: LineWriter;
   after: After;
   /** Whether to write visible text that may not be visible for these reasons. */
-  takes: (doubts: readonly string[], text: string) => boolean;
+  takes: (uncertainties: readonly string[], text: string) => boolean;
 };
 
 type Step =

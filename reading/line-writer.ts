@@ -25,24 +25,24 @@ const mostLines = 100_000;
 export const lineWriter = (clean: (text: string) => string = speakable): LineWriter => {
   const lines: Line[] = [];
   const rows = tableRowReader();
-  let pieces: string[] = [];
+  let chunks: string[] = [];
   let mark = '';
   let row = 0;
   let quoted = 0;
 
   const end = (typed: boolean): void => {
-    const written = pieces.join('');
+    const written = chunks.join('');
     const words = rows.words(cellsOf(written, clean));
     const text = words === '' ? '' : mark + words;
     mark = words === '' ? mark : '';
-    pieces = [];
+    chunks = [];
     const line = lineOf(text, quoted, typed);
     const isKept = text !== '' || typed || isHeldOpen(written, lines);
     if (isKept && lines.length < mostLines) lines.push(line);
   };
   const gap = (size: 'line' | 'paragraph'): void => {
     if (row > 0) {
-      pieces.push(' ');
+      chunks.push(' ');
       return;
     }
     end(false);
@@ -53,14 +53,14 @@ export const lineWriter = (clean: (text: string) => string = speakable): LineWri
   return {
     text: (text, preformatted) => {
       if (!preformatted) {
-        pieces.push(text);
+        chunks.push(text);
         return;
       }
       const [first = '', ...rest] = text.split(/\r?\n/, mostLines);
-      pieces.push(first);
+      chunks.push(first);
       for (const line of rest) {
         end(true);
-        pieces.push(line);
+        chunks.push(line);
       }
     },
     mark: (next) => {
@@ -68,7 +68,7 @@ export const lineWriter = (clean: (text: string) => string = speakable): LineWri
     },
     typedBreak: () => (row > 0 ? gap('line') : end(true)),
     gap,
-    cellEnd: (size) => (row > 0 ? pieces.push(cellMark) : gap(size)),
+    cellEnd: (size) => (row > 0 ? chunks.push(cellMark) : gap(size)),
     row: (by) => void (row += by),
     table: rows.table,
     quote: (by) => {

@@ -2,33 +2,33 @@
 import { generatedFor, type StyleSheet } from './cascade.ts';
 import { attributeOf, type Element, isElement } from './html-tree.ts';
 import { backwards, turned } from './named-hosts.ts';
-import { allDoubts, type ComputedStyle, isVisible, type StyleResolver } from './visibility.ts';
+import { allUncertainties, type ComputedStyle, isVisible, type StyleResolver } from './visibility.ts';
 
 export type Seen = { sheet: StyleSheet; resolveStyle: StyleResolver };
 
-type Piece = { text: string; kind: 'typed' | 'added'; shown: 'yes' | 'perhaps' | 'no' };
+type Chunk = { text: string; kind: 'typed' | 'added'; shown: 'yes' | 'perhaps' | 'no' };
 
 /** `style` is the link's own. */
 export const linkWords = (link: Element, style: ComputedStyle, seen: Seen): string[] => {
-  const pieces = piecesOf(link, style, seen);
-  const isOdd = (piece: Piece): boolean => piece.kind === 'added' || piece.shown !== 'yes';
-  const lists = pieces.some(isOdd)
+  const chunks = chunksOf(link, style, seen);
+  const isOdd = (chunk: Chunk): boolean => chunk.kind === 'added' || chunk.shown !== 'yes';
+  const lists = chunks.some(isOdd)
     ? [
-        pieces,
-        pieces.filter(({ shown }) => shown !== 'no'),
-        pieces.filter(({ shown }) => shown === 'yes'),
-        pieces.filter(({ kind }) => kind === 'typed'),
-        pieces.filter(({ kind, shown }) => kind === 'typed' && shown === 'yes'),
-        pieces.filter(({ kind, shown }) => kind === 'added' && shown !== 'no'),
+        chunks,
+        chunks.filter(({ shown }) => shown !== 'no'),
+        chunks.filter(({ shown }) => shown === 'yes'),
+        chunks.filter(({ kind }) => kind === 'typed'),
+        chunks.filter(({ kind, shown }) => kind === 'typed' && shown === 'yes'),
+        chunks.filter(({ kind, shown }) => kind === 'added' && shown !== 'no'),
       ]
-    : [pieces];
+    : [chunks];
   const texts = lists.flatMap((list) => textsOf(list));
   return [...new Set(texts)];
 };
 
-const textsOf = (pieces: readonly Piece[]): string[] => {
-  const text = pieces.map((piece) => piece.text).join('');
-  const runs = pieces.map((piece) => piece.text.trim()).filter(Boolean);
+const textsOf = (chunks: readonly Chunk[]): string[] => {
+  const text = chunks.map((chunk) => chunk.text).join('');
+  const runs = chunks.map((chunk) => chunk.text.trim()).filter(Boolean);
   return [
     text,
     // Only then does a style or an attribute turn letters around.
@@ -38,43 +38,43 @@ const textsOf = (pieces: readonly Piece[]): string[] => {
 };
 
 const mostRuns = 12;
-const mostPieces = 200;
+const mostChunks = 200;
 
-const piecesOf = (link: Element, style: ComputedStyle, seen: Seen): Piece[] => {
-  const pieces: Piece[] = [];
-  collect(link, { style, isTurned: false }, { pieces, seen });
-  return pieces;
+const chunksOf = (link: Element, style: ComputedStyle, seen: Seen): Chunk[] => {
+  const chunks: Chunk[] = [];
+  collect(link, { style, isTurned: false }, { chunks, seen });
+  return chunks;
 };
 
 type Within = { style: ComputedStyle; isTurned: boolean };
-type Into = { pieces: Piece[]; seen: Seen };
+type Into = { chunks: Chunk[]; seen: Seen };
 
 /** `style` is the element's own. */
 const collect = (element: Element, { style, isTurned: wasTurned }: Within, into: Into): void => {
-  const { pieces, seen } = into;
-  if (pieces.length >= mostPieces) return;
+  const { chunks, seen } = into;
+  if (chunks.length >= mostChunks) return;
   const isTurned = wasTurned || isTurning(element, seen.sheet);
-  if (element.tagName === 'img') pieces.push({ text: attributeOf(element, 'alt') ?? '', kind: 'typed', shown: 'yes' });
-  pieces.push(...added(element, seen.sheet, isTurned));
+  if (element.tagName === 'img') chunks.push({ text: attributeOf(element, 'alt') ?? '', kind: 'typed', shown: 'yes' });
+  chunks.push(...added(element, seen.sheet, isTurned));
   for (const child of isTurned && !wasTurned ? element.childNodes.toReversed() : element.childNodes) {
     if (isElement(child)) collect(child, { style: seen.resolveStyle(child, style), isTurned }, into);
-    else if ('value' in child) pieces.push(typed(child.value, style, isTurned));
+    else if ('value' in child) chunks.push(typed(child.value, style, isTurned));
   }
 };
 
-const typed = (text: string, style: ComputedStyle, isTurned: boolean): Piece => ({
+const typed = (text: string, style: ComputedStyle, isTurned: boolean): Chunk => ({
   text: isTurned ? backwards(text) : text,
   kind: 'typed',
   shown: shownAs(style),
 });
 
-const shownAs = (style: ComputedStyle): Piece['shown'] => {
+const shownAs = (style: ComputedStyle): Chunk['shown'] => {
   if (!isVisible(style)) return 'no';
-  return allDoubts(style).length > 0 ? 'perhaps' : 'yes';
+  return allUncertainties(style).length > 0 ? 'perhaps' : 'yes';
 };
 
 /** The strings that styles write before and after the element. */
-const added = (element: Element, sheet: StyleSheet, isTurned: boolean): Piece[] => {
+const added = (element: Element, sheet: StyleSheet, isTurned: boolean): Chunk[] => {
   const declared = generatedFor(element, sheet).filter(({ property }) =>
     /^(?:content|quotes|list-style.*)$/.test(property),
   );

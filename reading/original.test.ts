@@ -86,14 +86,14 @@ describe('originalOf removes everything that acts, asks or loads', () => {
   });
 
   test('originalOf: cleaning clean HTML again changes nothing', () => {
-    const piece = fc.constantFrom(
+    const chunk = fc.constantFrom(
       ...'<p> </p> <a href=" <img src= " \' > < / = <!-- --> <style> </style> <svg> <math> <mtext> <table> <td> <title> </title> <noscript> <select> <template> x:y url( \\ { } ; onerror=alert(1) https://a.example <plaintext> <![CDATA[ ]]> <textarea> <body onload=a> <form> <frameset>'.split(
         ' ',
       ),
     );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-        const once = bodyOf(pieces.join(' '));
+      fc.property(fc.array(chunk, { maxLength: 40 }), (chunks) => {
+        const once = bodyOf(chunks.join(' '));
         // A second parse may read broken HTML differently, but it must find nothing to remove. Only Flow's own marks go, because no mail
         // may carry them.
         const unmarked = once.replaceAll(' class="flow-picture"', '');

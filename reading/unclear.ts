@@ -5,21 +5,21 @@ import { lengthOf, numberOf, type Style } from './measure.ts';
 import { isUnderstood } from './understood.ts';
 
 /** The reasons, each with the same words for the same style. `properties` lists those that are set. */
-export const doubtsOf = (
+export const uncertaintiesOf = (
   element: Element,
   properties: Iterable<string>,
   style: Style,
   fontSize: number,
 ): readonly string[] => {
-  const doubts: string[] = [];
+  const uncertainties: string[] = [];
   for (const property of properties) {
     const value = style(property);
-    if (!isUnderstood(property, value)) doubts.push(`${property}:${value}`);
+    if (!isUnderstood(property, value)) uncertainties.push(`${property}:${value}`);
   }
-  if (isCut(element, style, fontSize)) doubts.push('cut');
-  if (isShifted(style, fontSize)) doubts.push('shifted');
-  if (isBelow(style)) doubts.push('below');
-  return doubts.length === 0 ? none : doubts;
+  if (isCut(element, style, fontSize)) uncertainties.push('cut');
+  if (isShifted(style, fontSize)) uncertainties.push('shifted');
+  if (isBelow(style)) uncertainties.push('below');
+  return uncertainties.length === 0 ? none : uncertainties;
 };
 
 const none: readonly string[] = [];

@@ -8,7 +8,7 @@ import { isCoveredByRule, type Reach, reachOf } from './covers.ts';
 import { isClipped, isMovedAway, isNeverShown } from './hiding.ts';
 import { attributeOf, type Element, parentOf } from './html-tree.ts';
 import { fontSizeOf, lengthOf, numberOf, type Style } from './measure.ts';
-import { doubtsOf } from './unclear.ts';
+import { uncertaintiesOf } from './unclear.ts';
 import { resolvedValue, variablesOf } from './variables.ts';
 
 export type Gap = 'no' | 'space' | 'line' | 'paragraph';
@@ -18,7 +18,7 @@ export type ComputedStyle = {
   /** No child can become visible again. */
   removed: boolean;
   /** Why it and everything inside it may be hidden in a way that the reader cannot follow. */
-  doubts: readonly string[];
+  uncertainties: readonly string[];
   /** Whose text it may lie over. Not inherited. */
   covers: Reach;
   /** How high its box is, and how much room it takes apart from its text. Null without styles. Not inherited. */
@@ -44,7 +44,7 @@ export type ComputedStyle = {
 
 export const rootStyle: ComputedStyle = {
   removed: false,
-  doubts: [],
+  uncertainties: [],
   covers: 'none',
   box: null,
   hidden: false,
@@ -72,8 +72,8 @@ export const isVisible = (style: ComputedStyle): boolean =>
   isLegible(style.colour, style.background);
 
 /** Why visible text may not be visible. */
-export const allDoubts = ({ doubts, colour, backgrounds }: ComputedStyle): readonly string[] =>
-  backgrounds.every((background) => isLegible(colour, background)) ? doubts : [...doubts, 'background'];
+export const allUncertainties = ({ uncertainties, colour, backgrounds }: ComputedStyle): readonly string[] =>
+  backgrounds.every((background) => isLegible(colour, background)) ? uncertainties : [...uncertainties, 'background'];
 
 export type StyleResolver = (element: Element, parent: ComputedStyle) => ComputedStyle;
 
@@ -98,7 +98,7 @@ const isPlain = (element: Element, sheet: StyleSheet): boolean =>
   !element.childNodes.some(({ nodeName }) => nodeName === 'template');
 
 const computedStyle = (element: Element, parent: ComputedStyle, sheet: StyleSheet): ComputedStyle => {
-  const { style: set, others, doubt } = cascadeOf(element, sheet);
+  const { style: set, others, uncertainty } = cascadeOf(element, sheet);
   const own = styledBy(set, parent.variables, { element, parent, sheet });
   const alternatives = others.length > 0 ? others : parent.otherVariables === null ? [] : [set];
   if (own.removed || alternatives.length === 0) return own;
@@ -106,10 +106,14 @@ const computedStyle = (element: Element, parent: ComputedStyle, sheet: StyleShee
     styledBy(other, parent.otherVariables ?? parent.variables, { element, parent, sheet }),
   );
   const isHidden = isVisible(own) && otherwise.some((other) => !isVisible(other));
-  const doubts = new Set([...own.doubts, ...otherwise.flatMap((other) => other.doubts), ...(isHidden ? [doubt] : [])]);
+  const uncertainties = new Set([
+    ...own.uncertainties,
+    ...otherwise.flatMap((other) => other.uncertainties),
+    ...(isHidden ? [uncertainty] : []),
+  ]);
   return {
     ...own,
-    doubts: [...doubts],
+    uncertainties: [...uncertainties],
     backgrounds: alternativesBehind(own, otherwise),
     otherVariables: otherwise[0]?.variables ?? null,
   };
@@ -139,9 +143,9 @@ const styledBy = (
   const { background, backgrounds, page } = backgroundsOf(element, style, { parent, fontSize, colour });
   return {
     removed: isNeverShown(element, style) || isClipped(element, style, fontSize) || isMovedAway(style, fontSize),
-    doubts: joined(parent.doubts, [
+    uncertainties: joined(parent.uncertainties, [
       ...(size === null ? [`font-size:${style('font-size')}`] : []),
-      ...doubtsOf(element, set.keys(), style, fontSize),
+      ...uncertaintiesOf(element, set.keys(), style, fontSize),
       ...unsafeIn(set, style, sheet),
       ...(isCoveredByRule(element, sheet) ? ['covered'] : []),
     ]),
@@ -165,11 +169,13 @@ const styledBy = (
 
 /** A doubt inside the same doubt is another one: most of the mail can have only the outer one. */
 const joined = (inherited: readonly string[], own: readonly string[]): readonly string[] =>
-  own.length === 0 ? inherited : [...new Set([...inherited, ...own.map((doubt) => innerOf(doubt, inherited))])];
+  own.length === 0
+    ? inherited
+    : [...new Set([...inherited, ...own.map((uncertainty) => innerOf(uncertainty, inherited))])];
 
-const innerOf = (doubt: string, outer: readonly string[]): string => {
-  if (!outer.includes(doubt)) return doubt;
-  return doubt.endsWith(deepest) ? doubt : innerOf(`${doubt}+`, outer);
+const innerOf = (uncertainty: string, outer: readonly string[]): string => {
+  if (!outer.includes(uncertainty)) return uncertainty;
+  return uncertainty.endsWith(deepest) ? uncertainty : innerOf(`${uncertainty}+`, outer);
 };
 
 const deepest = '++++++++';

@@ -20,8 +20,8 @@ const open = () => {
     pace.run(
       caller,
       kind,
-      (told) => {
-        headers = told;
+      (announced) => {
+        headers = announced;
       },
       async () => 'answered',
     );

@@ -2,9 +2,9 @@
 import { once } from './once.ts';
 
 /** `tongue`: as ISO 639 names it. */
-export const isOwnLanguage = (language: string): boolean => ownTongues().has(language);
+export const isOwnLanguage = (language: string): boolean => ownLanguages().has(language);
 
-const ownTongues = once((): ReadonlySet<string> => new Set(['en', ...navigator.languages.map(baseOf)]));
+const ownLanguages = once((): ReadonlySet<string> => new Set(['en', ...navigator.languages.map(baseOf)]));
 
 /** The two written forms of Norwegian are one to the ear. */
 const baseOf = (language: string): string => (language.split('-')[0] ?? '').toLowerCase().replace(/^n[bn]$/, 'no');

@@ -17,7 +17,7 @@ const turns = 3;
 const files = [weightsFile, intentModelFile].map((file) => readFileSync(file));
 const [weights, labels] = files;
 const tasksLoad = worked(() => weights && loadTaskModel(weights));
-const wishesLoad = worked(() => labels && loadIntentModel(labels));
+const intentModelLoad = worked(() => labels && loadIntentModel(labels));
 const written = worked(() => prepare(Number.POSITIVE_INFINITY));
 printOnce();
 
@@ -42,7 +42,7 @@ function printOnce() {
     );
   }
   console.log(
-    `load    weights.bin ${tasksLoad.toFixed(0)} ms, intents.bin ${wishesLoad.toFixed(0)} ms, together ${(tasksLoad + wishesLoad).toFixed(0)} ms ${reached(tasksLoad + wishesLoad, costBars.load)}`,
+    `load    weights.bin ${tasksLoad.toFixed(0)} ms, intents.bin ${intentModelLoad.toFixed(0)} ms, together ${(tasksLoad + intentModelLoad).toFixed(0)} ms ${reached(tasksLoad + intentModelLoad, costBars.load)}`,
   );
   console.log(`phrases ${written.toFixed(0)} ms to be written out, a few at a time where there is time`);
 }

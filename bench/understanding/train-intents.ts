@@ -1,4 +1,4 @@
-// Trains the model of Flow's own requests. `npm run understand:train -- --wishes` runs only this training.
+// Trains the model of Flow's own requests. `npm run understand:train -- --intents` runs only this training.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSentences } from '#language/evaluation/independent.ts';
@@ -21,7 +21,7 @@ export const seenSentences = () =>
     ({ group }) => group === 'seen',
   );
 
-const written = (): IntentRow[] => writtenRows(readFileSync(path.join(language, 'training', 'wishes.tsv'), 'utf8'));
+const written = (): IntentRow[] => writtenRows(readFileSync(path.join(language, 'training', 'intents.tsv'), 'utf8'));
 
 export const intentRows = (corpus: readonly Row[]): IntentRow[] => {
   const rows = [...phraseRows(shippedIntentModel.seed), ...written(), ...publicRows(corpus)];

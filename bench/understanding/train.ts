@@ -1,4 +1,4 @@
-// `npm run understand:train -- <folder of the corpora> [--wishes]`: trains the language models and writes their weights. `--wishes` trains
+// `npm run understand:train -- <folder of the corpora> [--intents]`: trains the language models and writes their weights. `--intents` trains
 // only Flow's own requests. The same corpora make the same bytes.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const tell = (what: string) => console.log(`${((performance.now() - began) / 100
 
 const rows = rowsIn(process.argv.slice(2).find((word) => !word.startsWith('--')) ?? corpusFolder);
 tell(`${rows.length} rows`);
-if (!process.argv.includes('--wishes')) {
+if (!process.argv.includes('--intents')) {
   const bytes = packed(trained(rows, shipped, tell));
   writeFileSync(weightsFile, bytes);
   tellSizes(bytes);

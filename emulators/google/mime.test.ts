@@ -92,7 +92,7 @@ test('mime: endless nesting ends', () => {
 });
 
 test('mime: no input makes it throw', () => {
-  const pieces = fc.constantFrom(
+  const chunks = fc.constantFrom(
     'Content-Type: ',
     'multipart/mixed; boundary=b',
     '\r\n',
@@ -106,7 +106,7 @@ test('mime: no input makes it throw', () => {
     '\0',
   );
   const message = fc
-    .array(fc.oneof(pieces, fc.string({ maxLength: 8, unit: 'binary' })))
+    .array(fc.oneof(chunks, fc.string({ maxLength: 8, unit: 'binary' })))
     .map((parts) => Buffer.from(parts.join('')));
   fc.assert(
     fc.property(message, (raw) => {

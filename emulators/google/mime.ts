@@ -106,19 +106,19 @@ const structured = (header: string): { value: string; parameters: Record<string,
   const value = header.split(';', 1)[0] ?? '';
   const plain: Record<string, string> = {};
   const extended: Record<string, string> = {};
-  for (const { name, inPieces, content } of parametersIn(header.slice(value.length))) {
-    if (inPieces) extended[name] = (extended[name] ?? '') + content;
+  for (const { name, inChunks, content } of parametersIn(header.slice(value.length))) {
+    if (inChunks) extended[name] = (extended[name] ?? '') + content;
     else plain[name] ??= content;
   }
   for (const [name, content] of Object.entries(extended)) plain[name] = fromExtended(content);
   return { value: value.trim().toLowerCase(), parameters: plain };
 };
 
-const parametersIn = (tail: string): { name: string; inPieces: boolean; content: string }[] => {
+const parametersIn = (tail: string): { name: string; inChunks: boolean; content: string }[] => {
   const matches = tail.matchAll(/;\s*([\w-]+)(\*(?:\d+\*?)?)?\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g);
   return [...matches].map(([, name = '', star, quoted, bare = '']) => ({
     name: name.toLowerCase(),
-    inPieces: star !== undefined,
+    inChunks: star !== undefined,
     content: quoted?.replace(/\\(.)/g, '$1') ?? bare,
   }));
 };

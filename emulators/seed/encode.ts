@@ -26,12 +26,12 @@ const quotedPrintableLine = (line: string): string => {
   const out: string[] = [];
   let current = '';
   for (const [index, char] of [...line].entries()) {
-    const piece = quotedPrintableChar(char, index === line.length - 1);
-    if (current.length + piece.length > 75) {
+    const chunk = quotedPrintableChar(char, index === line.length - 1);
+    if (current.length + chunk.length > 75) {
       out.push(`${current}=`);
       current = '';
     }
-    current += piece;
+    current += chunk;
   }
   return [...out, current].join('\r\n');
 };

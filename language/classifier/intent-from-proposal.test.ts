@@ -29,25 +29,29 @@ const all = proposalsIn(Object.values(intentLabels).flat());
 
 describe('each phrase that names an intent to the model', () => {
   test.each(
-    all.flatMap(({ wish, phrases }) =>
-      phrases.map((phrase) => ({ wish, phrase, about: /\{(\w+)\}/.exec(phrase)?.[1] ?? null })),
+    all.flatMap(({ intent, phrases }) =>
+      phrases.map((phrase) => ({ intent, phrase, about: /\{(\w+)\}/.exec(phrase)?.[1] ?? null })),
     ),
-  )('$phrase is $wish to Flow itself', ({ wish, phrase, about }) => {
+  )('$phrase is $wish to Flow itself', ({ intent, phrase, about }) => {
     const what = about === null ? null : (sample[about] ?? null);
-    const words = phraseOf({ wish, about: what });
+    const words = phraseOf({ intent, about: what });
     expect(words).not.toContain('{');
     const intents = states
-      .filter((one) => proposalsIn(dialogueStatesOf(one)).some((it) => it.wish === wish))
-      .map((one) => ({ one, own: understand(words, one), it: intentFromProposal({ wish, about: what }, words, one) }));
+      .filter((one) => proposalsIn(dialogueStatesOf(one)).some((it) => it.intent === intent))
+      .map((one) => ({
+        one,
+        own: understand(words, one),
+        it: intentFromProposal({ intent, about: what }, words, one),
+      }));
     expect(intents.map(({ it }) => it?.said)).toContain(words);
     const sure = intents.map(({ own }) => labelOf(own.kind === 'unsure' ? own.meant : own));
-    expect(sure, phrase).toContain(wish);
+    expect(sure, phrase).toContain(intent);
   });
 });
 
 const mail = situationNamed('mail');
 const proposed = (label: string | null, about: string | null, words: string, situation = mail) =>
-  intentFromProposal({ wish: label, about }, words, situation);
+  intentFromProposal({ intent: label, about }, words, situation);
 
 describe('what is proposed', () => {
   test.each([

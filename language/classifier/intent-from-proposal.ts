@@ -13,7 +13,7 @@ export type ProposedIntent = { intent: Extract<ParsedUtterance, { kind: 'unsure'
 
 /** Null where it means nothing here, says more than the person did, or may not be proposed. */
 export const intentFromProposal = (
-  answer: { wish: string | null; about: string | null },
+  answer: { intent: string | null; about: string | null },
   words: string,
   situation: Situation,
 ): ProposedIntent | null => {
@@ -28,7 +28,7 @@ const meantBy = (proposal: Proposal, words: string, situation: Situation): Certa
   const phrase = phraseOf(proposal);
   const heard = proposal.about === null ? [words, phrase] : [phrase];
   return (
-    heard.map((one) => intentForLabel(proposal.wish, { heard: one, situation })).find((one) => one !== null) ?? null
+    heard.map((one) => intentForLabel(proposal.intent, { heard: one, situation })).find((one) => one !== null) ?? null
   );
 };
 

@@ -3,33 +3,33 @@
 import type { DialogueState } from './dialogue-state.ts';
 import { type IntentLabel, intentLabels, isIntentLabel } from './intent-labels.ts';
 
-export type Proposal = { wish: IntentLabel; about: string | null };
+export type Proposal = { intent: IntentLabel; about: string | null };
 
 /** The proposals that apply in all of these states, with their phrases. */
-export const proposalsIn = (places: readonly string[]): { wish: IntentLabel; phrases: readonly string[] }[] =>
+export const proposalsIn = (places: readonly string[]): { intent: IntentLabel; phrases: readonly string[] }[] =>
   proposable
-    .filter(({ wish }) => {
-      const where: readonly DialogueState[] = intentLabels[wish];
+    .filter(({ intent }) => {
+      const where: readonly DialogueState[] = intentLabels[intent];
       return where.some((place) => places.includes(place));
     })
-    .map(({ wish, phrases }) => ({ wish, phrases: phrases.filter((phrase) => typeof phrase === 'string') }));
+    .map(({ intent, phrases }) => ({ intent, phrases: phrases.filter((phrase) => typeof phrase === 'string') }));
 
 /** Null where it may not be proposed there, or says more than the person did: a name or a text is only ever their own. */
 export const proposalOf = (
-  { wish, about }: { wish: string | null; about: string | null },
+  { intent, about }: { intent: string | null; about: string | null },
   words: string,
   places: readonly string[],
 ): Proposal | null => {
-  const proposal = proposalsIn(places).find((one) => one.wish === wish);
+  const proposal = proposalsIn(places).find((one) => one.intent === intent);
   const what = about?.trim() || null;
   if (proposal === undefined || (what !== null && !isSaidIn(what, words))) return null;
-  const [plain, whole] = table[proposal.wish] ?? [];
+  const [plain, whole] = table[proposal.intent] ?? [];
   if (plain === null && what === null) return null;
-  return { wish: proposal.wish, about: whole === undefined ? null : what };
+  return { intent: proposal.intent, about: whole === undefined ? null : what };
 };
 
-export const phraseOf = ({ wish, about }: Proposal): string => {
-  const [plain, whole] = table[wish] ?? [];
+export const phraseOf = ({ intent, about }: Proposal): string => {
+  const [plain, whole] = table[intent] ?? [];
   if (about === null || whole === undefined) return plain ?? '';
   return whole.replace(/\{(\w+)\}/, (_slot, kind: string) => (large.has(kind) ? asName(about) : about));
 };
@@ -184,6 +184,6 @@ const table: Record<IntentLabel, Phrases | null> = {
   unsend: null,
 };
 
-const proposable = Object.entries(table).flatMap(([wish, phrases]) =>
-  isIntentLabel(wish) && phrases !== null ? [{ wish, phrases }] : [],
+const proposable = Object.entries(table).flatMap(([intent, phrases]) =>
+  isIntentLabel(intent) && phrases !== null ? [{ intent, phrases }] : [],
 );

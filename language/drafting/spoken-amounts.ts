@@ -1,13 +1,13 @@
 // Sums, shares and other numbers, written as people write them: $25, 4.5%, 1,200. From one to ten they stay words.
 import { centWord, currencies } from '#language/en/drafting/dictation-words.ts';
 import { type Amount, amountAt, digitsAt, smallAt } from './spoken-numbers.ts';
-import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
+import { chunk, nth, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 
 export const writeAmount = (words: readonly Word[], at: number): Written | null => {
   const run = plainRun(words, at, 14);
   const match = digitsAt(run, 0) ?? yearIn(run) ?? amountIn(run);
   if (match === null || (match.length === 1 && match.text === plainAt(words, at))) return null;
-  return { pieces: [piece(match.text, words[at + match.length - 1])], next: at + match.length };
+  return { chunks: [chunk(match.text, words[at + match.length - 1])], next: at + match.length };
 };
 
 type Said = { text: string; length: number };

@@ -1,12 +1,12 @@
 // Dates, written as people write them: March 3, January 12, 2027, the 21st, Monday.
 import { beforeMonth, doubtfulMonths, months, weekdays } from '#language/en/drafting/dictation-words.ts';
 import { type Counted, ordinalAt, smallAt } from './spoken-numbers.ts';
-import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
+import { chunk, nth, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 
 export const writeDate = (words: readonly Word[], at: number): Written | null => {
   const run = plainRun(words, at, 8);
   const date = weekdayIn(run) ?? monthFirst(run, plainAt(words, at - 1)) ?? dayFirst(run);
-  return date && { pieces: [piece(date.text, words[at + date.length - 1])], next: at + date.length };
+  return date && { chunks: [chunk(date.text, words[at + date.length - 1])], next: at + date.length };
 };
 
 type Said = { text: string; length: number };

@@ -1,7 +1,7 @@
 // Letters called out one by one, and addresses said in words: 'm o r e a u', 'maria at northwind dot example'.
 import { capitalWord, letterLike, noMailbox } from '#language/en/drafting/dictation-words.ts';
 import { numberWords } from '#language/en/engine/words.ts';
-import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
+import { chunk, nth, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 
 /** 'Maria dot lopez at northwind dot example', and 'northwind dot com' where no mailbox is named. */
 export const writeAddress = (words: readonly Word[], at: number): Written | null => {
@@ -77,5 +77,5 @@ const nameIn = (run: readonly string[], from: number): { text: string; next: num
 
 const written = (words: readonly Word[], at: number, text: string, length: number): Written | null => {
   if (length === 1 && text === plainAt(words, at)) return null;
-  return { pieces: [piece(text, words[at + length - 1], true)], next: at + length };
+  return { chunks: [chunk(text, words[at + length - 1], true)], next: at + length };
 };

@@ -1,12 +1,12 @@
 // Times of day, written as people write them: 4:30 PM, 10:05, 3 o’clock.
 import { beforeTime, oClock } from '#language/en/drafting/dictation-words.ts';
 import { smallAt } from './spoken-numbers.ts';
-import { nth, piece, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
+import { chunk, nth, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 
 export const writeTime = (words: readonly Word[], at: number): Written | null => {
   const run = plainRun(words, at, 8);
   const time = clockIn(run, plainAt(words, at - 1)) ?? pastIn(run);
-  return time && { pieces: [piece(time.text, words[at + time.length - 1])], next: at + time.length };
+  return time && { chunks: [chunk(time.text, words[at + time.length - 1])], next: at + time.length };
 };
 
 type Said = { text: string; length: number };

@@ -4,7 +4,7 @@
 export type Word = { raw: string; plain: string; tail: string };
 
 /** A piece of text: where spaces stand around it, and whether a capital follows. */
-export type Piece = {
+export type Chunk = {
   text: string;
   spaceBefore: boolean;
   spaceAfter: boolean;
@@ -15,7 +15,7 @@ export type Piece = {
   sign: boolean;
 };
 
-export type Written = { pieces: Piece[]; next: number };
+export type Written = { chunks: Chunk[]; next: number };
 
 export const wordsOf = (text: string): Word[] =>
   text
@@ -43,7 +43,7 @@ export const plainRun = (words: readonly Word[], at: number, most: number): stri
 };
 
 /** `by`: the last word it came from, whose punctuation goes with it. */
-export const piece = (text: string, by?: Word, fixed = false): Piece => ({
+export const chunk = (text: string, by?: Word, fixed = false): Chunk => ({
   text: text + (by?.tail ?? ''),
   spaceBefore: true,
   spaceAfter: true,

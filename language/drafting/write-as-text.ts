@@ -15,25 +15,25 @@ import { writeAmount } from './spoken-amounts.ts';
 import { writeDate } from './spoken-dates.ts';
 import { writeAddress } from './spoken-letters.ts';
 import { writeTime } from './spoken-times.ts';
-import { type Piece, piece, plainAt, plainRun, type Word, type Written, wordsOf } from './spoken-words.ts';
+import { type Chunk, chunk, plainAt, plainRun, type Word, type Written, wordsOf } from './spoken-words.ts';
 import type { WriterNames } from './text-edit.ts';
 
-export const writeAsText = (words: readonly Word[], { names, own }: WriterNames): Piece[] => {
+export const writeAsText = (words: readonly Word[], { names, own }: WriterNames): Chunk[] => {
   const known = namesIn([...names, own]);
-  const pieces: Piece[] = [];
+  const chunks: Chunk[] = [];
   for (let at = 0; at < words.length; ) {
     const reading = readers.map((read) => read(words, at)).find((one) => one !== null) ?? wordWritten(words, at, known);
-    pieces.push(...reading.pieces);
+    chunks.push(...reading.chunks);
     at = reading.next;
   }
-  return pieces;
+  return chunks;
 };
 
-export const joined = (pieces: readonly Piece[], { capital }: { capital: boolean }): string => {
+export const joined = (chunks: readonly Chunk[], { capital }: { capital: boolean }): string => {
   let text = '';
   let begins = capital;
   let glued = true;
-  for (const one of pieces) {
+  for (const one of chunks) {
     text += !glued && one.spaceBefore ? ' ' : '';
     text += begins && !one.fixed && !one.sign ? capitalized(one.text) : one.text;
     glued = !one.spaceAfter;
@@ -62,7 +62,7 @@ const markWritten = (words: readonly Word[], at: number): Written | null => {
   const mark = markAt(words, at) ?? quoteAt(words, at);
   if (!mark) return null;
   const { text, glue, ends } = mark.mark;
-  const one: Piece = {
+  const one: Chunk = {
     text,
     spaceBefore: glue === 'right' || glue === 'none',
     spaceAfter: glue === 'left' || glue === 'none',
@@ -70,7 +70,7 @@ const markWritten = (words: readonly Word[], at: number): Written | null => {
     fixed: true,
     sign: true,
   };
-  return { pieces: [one], next: mark.next };
+  return { chunks: [one], next: mark.next };
 };
 
 /** 'Quote' opens a quotation if a later one closes it, else it is a price. */
@@ -92,7 +92,7 @@ const literalWritten = (words: readonly Word[], at: number): Written | null => {
   const mark = markAt(bare, from);
   const next = mark?.next ?? (called || isOrder(plainAt(words, from)) ? from + 1 : from);
   if (next === from || from >= words.length) return null;
-  return { pieces: words.slice(from, next).map(({ raw }) => piece(raw)), next };
+  return { chunks: words.slice(from, next).map(({ raw }) => chunk(raw)), next };
 };
 
 /** Words that mean something else than themselves only with others: what begins an order to the draft. */
@@ -104,10 +104,10 @@ const isOrder = (word: string): boolean =>
 const capitalWritten = (words: readonly Word[], at: number): Written | null => {
   const [one, two] = [words[at + 1], words[at + 2]];
   if (two && plainRun(words, at, 2).join(' ') === 'all caps')
-    return { pieces: [piece(two.raw.toUpperCase())], next: at + 3 };
+    return { chunks: [chunk(two.raw.toUpperCase())], next: at + 3 };
   const isCapital = capitalWord.test(plainAt(words, at)) && words[at]?.tail === '';
   return one && isCapital && !isMoney(plainAt(words, at - 1), one.plain)
-    ? { pieces: [piece(capitalized(one.raw))], next: at + 2 }
+    ? { chunks: [chunk(capitalized(one.raw))], next: at + 2 }
     : null;
 };
 
@@ -126,10 +126,10 @@ const readers: readonly ((words: readonly Word[], at: number) => Written | null)
 
 const wordWritten = (words: readonly Word[], at: number, known: ReadonlyMap<string, string>): Written => {
   const word = words[at];
-  if (!word) return { pieces: [], next: at + 1 };
+  if (!word) return { chunks: [], next: at + 1 };
   const own =
     contractionsOfI.get(word.plain) ?? (word.raw === word.raw.toLowerCase() ? known.get(word.plain) : undefined);
-  return { pieces: [own === undefined ? piece(word.raw) : piece(own, word)], next: at + 1 };
+  return { chunks: [own === undefined ? chunk(word.raw) : chunk(own, word)], next: at + 1 };
 };
 
 /** Everyday words are never names. */

@@ -18,7 +18,7 @@ import { states } from './score.ts';
 withModels();
 
 /** Columns: label, state, sentence. */
-const written = readFileSync(new URL('../training/wishes.tsv', import.meta.url), 'utf8')
+const written = readFileSync(new URL('#language/training/intents.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t'));
@@ -71,8 +71,8 @@ test.each(Object.keys(intentLabels).filter(isIntentLabel))('%s needs a confirmat
 
 test("every proposal needs a confirmation and is marked as the model's", () => {
   const proposed = situations.flatMap((here) =>
-    proposalsIn(dialogueStatesOf(here)).flatMap(({ wish }) => {
-      const proposal = { wish, about: null };
+    proposalsIn(dialogueStatesOf(here)).flatMap(({ intent }) => {
+      const proposal = { intent, about: null };
       return intentFromProposal(proposal, phraseOf(proposal), here)?.intent ?? [];
     }),
   );

@@ -16,7 +16,7 @@ export const intentFeatures = (utterance: Analysis): Features => {
   };
   ofWords(utterance, add);
   ofClusters(utterance, add);
-  ofPieces(utterance, add);
+  ofChunks(utterance, add);
   ofShape(utterance, add);
   return normed(counts);
 };
@@ -50,7 +50,7 @@ const named = {
   cluster: begun('c'),
   twoClusters: begun('cc'),
   threeClusters: begun('ccc'),
-  piece: begun('g '),
+  chunk: begun('g '),
   part: begun('s'),
   twoParts: begun('s2'),
   threeParts: begun('s3'),
@@ -93,11 +93,11 @@ const ofClusters = ({ clusters }: Analysis, add: Add) => {
 };
 
 /** Three to five letters of a word, its beginning and end among them. */
-const ofPieces = ({ words }: Analysis, add: Add) => {
+const ofChunks = ({ words }: Analysis, add: Add) => {
   for (const word of words) {
     const framed = `<${word}>`;
     const letters = Array.from({ length: framed.length }, (_, at) => framed.charCodeAt(at));
-    const names = letters.map(() => named.piece);
+    const names = letters.map(() => named.chunk);
     for (let size = 1; size <= 5; size += 1)
       for (let at = 0; at + size <= letters.length; at += 1) {
         const name = spelled(names[at] ?? 0, letters[at + size - 1] ?? 0);

@@ -8,7 +8,7 @@ export type Read = Pick<Message, 'from' | 'to' | 'cc' | 'subject' | 'reading' | 
 
 export type Outcome = Pick<Labels, 'kind' | 'language' | 'asks' | 'by'> & {
   sentences: readonly string[];
-  breath: string;
+  spoken: string;
   summary: string;
 };
 
@@ -28,7 +28,7 @@ export const outcomeOf = (message: Read): Outcome => {
     by: message.reading.asks ? (asked?.deadline ?? '') : '',
     summary: message.reading.summary,
     // A short mail is its own summary.
-    breath: [message.subject, message.reading.summary || sentences.join(' ')].join(' '),
+    spoken: [message.subject, message.reading.summary || sentences.join(' ')].join(' '),
   };
 };
 

@@ -82,13 +82,13 @@ const labels = {
   asks: ({ labels: { asks }, outcome }) => claim(asks ? 'asks' : '', outcome.asks ? 'asks' : ''),
   deadline: ({ labels: { by }, outcome }) => claim(by, outcome.by),
   'one breath': ({ labels: { gist }, outcome }) => {
-    const there = gist.filter((fact) => outcome.breath.includes(fact)).length;
+    const there = gist.filter((fact) => outcome.spoken.includes(fact)).length;
     return {
       expectedCount: gist.length,
       claimed: there,
       right: there,
       expected: gist.join(' | '),
-      got: outcome.breath,
+      got: outcome.spoken,
     };
   },
   'no bad summary': ({ labels: { bad }, outcome: { summary } }) => {

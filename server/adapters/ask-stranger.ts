@@ -44,14 +44,14 @@ export const askStranger = (
     signal.addEventListener('abort', late);
     request.on('error', () => end(null));
     request.on('response', (response) => {
-      const pieces: Buffer[] = [];
+      const chunks: Buffer[] = [];
       let read = 0;
       const finish = (ended: StrangersAnswer['ended']): void =>
-        end({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(pieces), ended });
-      response.on('data', (piece: Buffer) => {
-        read += piece.byteLength;
+        end({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks), ended });
+      response.on('data', (chunk: Buffer) => {
+        read += chunk.byteLength;
         if (read > most) finish('too-long');
-        else pieces.push(piece);
+        else chunks.push(chunk);
       });
       response.on('end', () => finish(response.complete ? 'whole' : 'broken-off'));
       response.on('error', () => finish('broken-off'));

@@ -10,8 +10,8 @@ let seen: Seen[] = [];
 let port = 0;
 const site = http.createServer((request, response) => {
   let body = '';
-  request.on('data', (piece: Buffer) => {
-    body += piece.toString();
+  request.on('data', (chunk: Buffer) => {
+    body += chunk.toString();
   });
   request.on('end', () => {
     const url = request.url ?? '';

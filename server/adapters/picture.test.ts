@@ -27,10 +27,10 @@ const answers: Record<string, (response: http.ServerResponse) => void> = {
   },
   '/big': (response) => pour(response.writeHead(200), png),
 };
-const pour = (response: http.ServerResponse, piece: Buffer): void => {
+const pour = (response: http.ServerResponse, chunk: Buffer): void => {
   for (let more = true; more && !response.destroyed; )
-    more = response.write(Buffer.concat([piece, Buffer.alloc(65_536)]));
-  response.once('drain', () => pour(response, piece));
+    more = response.write(Buffer.concat([chunk, Buffer.alloc(65_536)]));
+  response.once('drain', () => pour(response, chunk));
 };
 const site = http.createServer((request, response) => {
   seen.push({ url: request.url ?? '', headers: request.headers });

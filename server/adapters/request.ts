@@ -59,15 +59,15 @@ export const ask = async (request: OutsideRequest): Promise<OutsideAnswer> => {
 };
 
 const textOf = async (response: Response, largest: number): Promise<string> => {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const piece of response.body ?? []) {
-    bytes += piece.byteLength;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
     // Leaving the loop closes the connection.
     if (bytes > largest) throw new Problem('provider.too-large');
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  return Buffer.concat(pieces).toString('utf8');
+  return Buffer.concat(chunks).toString('utf8');
 };
 
 /** Invalid JSON is a temporary provider problem. */

@@ -20,7 +20,7 @@ export const assistantRoutes = (ctx: Context): Route[] => {
         pace(userId);
         const began = performance.now();
         const result = await turns(userId, () => understand(model, input, request.signal), request.signal);
-        const state = toCode(result.wish === null ? 'none' : 'proposed');
+        const state = toCode(result.intent === null ? 'none' : 'proposed');
         ctx.log.info('assistant.asked', { userId, state, ms: Math.round(performance.now() - began) });
         return result;
       }),

@@ -10,7 +10,7 @@ import { isEmpty, readQuery, type SearchQuery } from '#domain/search-query.ts';
 import { resultOf, type SearchResult } from '#domain/search-result.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
-import { mapInPieces } from '#server/in-pieces.ts';
+import { mapInChunks } from '#server/in-chunks.ts';
 import { labelsOf as labelsHere } from '#server/mailbox/labels.ts';
 import { messagesById } from '#server/mailbox/threads.ts';
 import { tsQuery } from './ts-query.ts';
@@ -32,7 +32,7 @@ export const search = async (tx: Tx, account: Account, { q, before, zone }: Aske
     page.map(({ message_id }) => MessageId.parse(message_id)),
   );
   const last = page.at(-1);
-  const results = await mapInPieces(page, ({ message_id, thread }) => {
+  const results = await mapInChunks(page, ({ message_id, thread }) => {
     const message = messages.get(MessageId.parse(message_id));
     return message ? [resultOf(ThreadId.parse(thread), message, query)] : [];
   });

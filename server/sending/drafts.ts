@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { confirmedText, Draft, type DraftId } from '#domain/draft.ts';
 import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
-import { type RecipientDoubt, unproven } from '#domain/recipient-doubt.ts';
+import { type RecipientWarning, unproven } from '#domain/recipient-warning.ts';
 import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
-import { doubtsIn } from './recipient-doubts.ts';
+import { warningsIn } from './recipient-warnings.ts';
 
 /** Days during which a discarded draft can be restored. */
 const discardedDays = 30;
@@ -19,7 +19,7 @@ export type KeptDraft = { draft: Draft; providerId: string | null; updatedAt: Da
 export type Seen = { version: number; writer: string };
 
 type Written = { kind: 'kept'; version: number } | { kind: 'changed'; draft: Draft; version: number };
-type Kept = { kind: 'kept'; version: number; strangers: string[]; doubts: RecipientDoubt[]; gone: number[] };
+type Kept = { kind: 'kept'; version: number; strangers: string[]; warnings: RecipientWarning[]; gone: number[] };
 
 /**
  * Stores the draft, and with `save` also at the provider. Returns the doubtful recipients. If another page wrote meanwhile, it stores
@@ -34,8 +34,8 @@ export const keepDraft = (
     const written = await writeDraft(ctx, tx, account, { draft, seen });
     if (written.kind === 'changed') return written;
     if (save) await ctx.jobs.add(tx, 'sending.keep', { ...refOf(account), draftId: draft.id });
-    const doubts = await doubtsIn(tx, account, draft);
-    return { ...written, strangers: unproven(doubts), doubts, gone: await goneFrom(tx, account, draft) };
+    const warnings = await warningsIn(tx, account, draft);
+    return { ...written, strangers: unproven(warnings), warnings, gone: await goneFrom(tx, account, draft) };
   });
 
 /** Refuses to overwrite a draft that is leaving, or another page's unseen text. */

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { confirmedText, type Draft, type DraftId, latestDays, recipientsOf, type SendingId } from '#domain/draft.ts';
 import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Proof } from '#domain/recipient-doubt.ts';
+import type { Proof } from '#domain/recipient-warning.ts';
 import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { lockDraft, type Seen, writeDraft } from './drafts.ts';
-import { doubtsIn, mustBeProven } from './recipient-doubts.ts';
+import { mustBeProven, warningsIn } from './recipient-warnings.ts';
 import { holdOf } from './settings.ts';
 
 export type ToSend = {
@@ -91,7 +91,7 @@ const take = async (ctx: Context, tx: Tx, account: Account, given: ToSend): Prom
   if (sha256(confirmedText(draft)) !== given.confirmed) throw new Problem('draft.changed');
   const written = await writeDraft(ctx, tx, account, given);
   if (written.kind === 'changed') throw new Problem('draft.elsewhere');
-  mustBeProven(await doubtsIn(tx, account, draft), given);
+  mustBeProven(await warningsIn(tx, account, draft), given);
   const now = ctx.clock.now();
   const held = new Date(now.getTime() + ((await onlyToOneself(tx, account, draft)) ? 0 : await holdOf(tx, account)));
   const { leavesAt, scheduled } = momentOf(given.at ?? null, held);

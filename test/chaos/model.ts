@@ -26,7 +26,7 @@ export type Expected = {
   twice: string[];
 };
 
-const meanings: Record<Verb, { add: string[]; remove: string[] }> = {
+const intents: Record<Verb, { add: string[]; remove: string[] }> = {
   archive: { add: [], remove: ['INBOX', 'UNREAD'] },
   trash: { add: ['TRASH'], remove: ['INBOX', 'UNREAD'] },
   'mark-read': { add: [], remove: ['UNREAD'] },
@@ -59,10 +59,10 @@ export const expectedOf = (letters: readonly Letter[], accepted: readonly Accept
       }));
     }
     const { threadIds } = order.args;
-    const meaning = meanings[order.kind];
+    const intent = intents[order.kind];
     return letters
       .filter(({ threadId }) => threadIds.includes(threadId))
-      .map(({ id }) => ({ messageId: id, ...meaning }));
+      .map(({ id }) => ({ messageId: id, ...intent }));
   };
   for (const { id, order } of accepted.toSorted((a, b) => a.revision - b.revision)) {
     if (inverts(order)) {

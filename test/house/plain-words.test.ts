@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { marksIn, type Prose, proseOf } from './plain-words.ts';
+import { identifiersIn, marksIn, type Prose, proseOf, wordsOfName } from './plain-words.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 
@@ -18,6 +18,23 @@ const retiredNames = new Set(
     ' ',
   ),
 );
+
+/** Retired terms, in the singular. */
+const retiredTerms = new Set(
+  'meaning understanding wish tongue ear doubt breath piece lane ponder estate told'.split(' '),
+);
+
+/** Names that are stored or that a library gives. Never add one without such a reason. */
+const keptTerms = new Map<string, readonly string[]>([
+  // A stored field of `Reading`.
+  ['tongue', ['domain/mail.ts', 'reading/', 'web/conversation/script/']],
+  // Entries that an older version left on a device.
+  ['breath', ['web/commands/journal.ts', 'web/commands/outbox-entries.ts']],
+  // A label of the shipped model, a column, and the slots of FullCalendar.
+  ['lane', ['language/', 'server/db/', 'server/quota/', 'web/stage/palette/', 'web/screens/calendar/grid/']],
+  // A verb in a table of English, and a call of the local Google.
+  ['told', ['language/model/lemma.ts', 'emulators/google/calendar/']],
+]);
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
   .split('\n')
@@ -55,6 +72,25 @@ describe('plain words', () => {
     const nameOf = (file: string): string => path.basename(file).split('.')[0] ?? '';
     const isRetired = (name: string): boolean => retiredNames.has(name) || retiredNames.has(name.replace(/s$/, ''));
     expect(files.filter((file) => isRetired(nameOf(file)))).toEqual([]);
+  });
+
+  test('no identifier has a retired term', () => {
+    const found = files.flatMap((file) =>
+      identifiersIn(file, readFileSync(path.join(root, file), 'utf8')).flatMap((name) =>
+        wordsOfName(name)
+          .map((word) => word.replace(/e?s$/, ''))
+          .filter((term) => retiredTerms.has(term) && !keptTerms.get(term)?.some((kept) => file.startsWith(kept)))
+          .map(() => `${file}: ${name}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('finds the words of each identifier', () => {
+    expect(identifiersIn('a.ts', 'type Doubt = 1; const { someWish: b } = c.earsOpen;')).toEqual(
+      expect.arrayContaining(['Doubt', 'someWish', 'earsOpen']),
+    );
+    expect(wordsOfName('recipientDoubts')).toEqual(['recipient', 'doubts']);
   });
 
   test.each([

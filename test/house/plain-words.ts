@@ -17,6 +17,29 @@ export const proseOf = (file: string, text: string): Prose => {
   };
 };
 
+/** Each identifier that a source file declares or uses, once. */
+export const identifiersIn = (file: string, text: string): readonly string[] => {
+  const names = new Set<string>();
+  collectNames(parseSync(file, text).program, names);
+  return [...names];
+};
+
+const collectNames = (node: unknown, into: Set<string>): void => {
+  if (typeof node !== 'object' || node === null) return;
+  if (isIdentifier(node)) into.add(node.name);
+  for (const value of Object.values(node)) collectNames(value, into);
+};
+
+const isIdentifier = (node: object): node is { name: string } =>
+  'type' in node && String(node.type).endsWith('Identifier') && 'name' in node && typeof node.name === 'string';
+
+/** The words of a name in camel case, in lower case. */
+export const wordsOfName = (name: string): readonly string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[ _$]+/)
+    .map((word) => word.toLowerCase());
+
 export const marksIn = (words: string): number =>
   markers.reduce((sum, marker) => sum + (words.match(marker)?.length ?? 0), 0);
 

@@ -44,7 +44,7 @@ describe('an answer diverted by Reply-To [AC-09]', () => {
   test('needs a tap, a key or the number for the address, even if it was written to before', async () => {
     draft = await diverted();
     const kept = await keepDraft(ctx(), desk.account, { draft, save: false });
-    expect(kept).toMatchObject({ strangers: [pay], doubts: [{ kind: 'diverted', email: pay, sender: ben }] });
+    expect(kept).toMatchObject({ strangers: [pay], warnings: [{ kind: 'diverted', email: pay, sender: ben }] });
     await send({ strangers: [pay] });
     await passing();
     await sync();
@@ -101,7 +101,7 @@ test('a namesake of a person written to more often needs a press, and the person
   draft = await answerTo(`From: Cleo Gray <${other}>`);
   expect(await keepDraft(ctx(), desk.account, { draft, save: false })).toMatchObject({
     strangers: [other],
-    doubts: [{ kind: 'namesake', email: other, name: 'Cleo Gray', other: often, usual: false }],
+    warnings: [{ kind: 'namesake', email: other, name: 'Cleo Gray', other: often, usual: false }],
   });
   await refuses({ proof: 'voice', strangers: [], spoken: true });
   await send({ proof: 'tap', strangers: [other] });

@@ -7,7 +7,7 @@ import { startLanguageModel, writes } from '#test/support/language-model.ts';
 
 const browser = openBrowser();
 let flow: RunningFlow;
-const { url, asked } = await startLanguageModel(writes('{"wish":"archive","about":null}'));
+const { url, asked } = await startLanguageModel(writes('{"intent":"archive","about":null}'));
 beforeAll(async () => {
   flow = await startSettled({ FLOW_MODEL_URL: url, FLOW_MODEL: 'small-1' });
 });

@@ -23,8 +23,8 @@ const rows = (page: Page) => page.getByRole('list', { name: /^Your last/ }).getB
 const understood = 60_000;
 const lacking = missing(speechPrograms);
 /** The VAD worker and its weights. The browser does not report the small worklet. */
-const ears = /\/(hearing\.worker|silero)/;
-const understands = /\/(weights|wishes)-.*\.bin$/;
+const listener = /\/(hearing\.worker|silero)/;
+const understands = /\/(weights|intents)-.*\.bin$/;
 
 describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacking})`}`, () => {
   let flow: RunningFlow;
@@ -103,10 +103,10 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
     await nowPlaying(page).waitFor();
     await wholeScreen(page);
     const before = new Set(brought.keys());
-    expect([...before].filter((file) => ears.test(file))).toEqual([]);
+    expect([...before].filter((file) => listener.test(file))).toEqual([]);
     microphone.hears(silence(1));
     await openMicrophone(page);
-    await expect.poll(() => [...brought.keys()].filter((file) => ears.test(file)).length).toBe(2);
+    await expect.poll(() => [...brought.keys()].filter((file) => listener.test(file)).length).toBe(2);
     await expect.poll(() => page.workers().length).toBeGreaterThan(0);
     const bytes = [...brought].reduce((sum, [file, size]) => sum + (before.has(file) ? 0 : size), 0);
     expect(bytes).toBeLessThan(800_000);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Draft, SendingId } from '#domain/draft.ts';
 import { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
-import { Proof } from '#domain/recipient-doubt.ts';
+import { Proof } from '#domain/recipient-warning.ts';
 import { carrySending } from '#server/sending/carry.ts';
 import { takeToSend } from '#server/sending/hold.ts';
 import { firstAccount } from '#test/support/context.ts';

@@ -5,7 +5,7 @@ import { modelThere } from '#web/data/assistant.ts';
 export type AskedModel = {
   asked: unknown[];
   /** Answers the newest request: with an intent, with none, or with a failure. */
-  answers: (wish: string | null, about?: string | null) => void;
+  answers: (intent: string | null, about?: string | null) => void;
   fails: (code: string) => void;
 };
 
@@ -23,7 +23,7 @@ export const askedModel = (there = true): AskedModel => {
   });
   return {
     asked,
-    answers: (wish, about = null) => end(Response.json({ wish, about })),
+    answers: (intent, about = null) => end(Response.json({ intent, about })),
     fails: (code) => end(Response.json({ code }, { status: 502 })),
   };
 };

@@ -31,10 +31,10 @@ type Runs = (text: string, values: (string | number)[]) => Promise<unknown>;
 
 /** In batches. Runs ANALYZE after each, as autovacuum would within a minute. */
 export const loadMails = async (run: Runs, { userId, id }: Account, count: number): Promise<void> => {
-  for (let from = 1; from <= count; from += piece) {
-    await run(manyMails, [userId, from, Math.min(count, from + piece - 1), id]);
+  for (let from = 1; from <= count; from += chunk) {
+    await run(manyMails, [userId, from, Math.min(count, from + chunk - 1), id]);
     await run('analyze message, message_words', []);
   }
 };
 
-const piece = 5000;
+const chunk = 5000;

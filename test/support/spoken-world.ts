@@ -38,7 +38,7 @@ export const spokenWorld = (threads: readonly Thread[], loudness: Loudness = 'so
   keepIn({ outbox, acts: { put: () => {}, remove: () => {} } });
   learn({ put: [...threads] });
   const voice = loudVoice(loudness);
-  const ears = ownEars();
+  const listener = testListener();
   const recogniser = ownRecogniser();
   const assistant = quietAssistant({
     queue: threads.map(({ id }) => id),
@@ -50,7 +50,7 @@ export const spokenWorld = (threads: readonly Thread[], loudness: Loudness = 'so
   let asked = 0;
   const conversation = createConversation({
     assistant,
-    hearing: ears.hearing,
+    hearing: listener.hearing,
     recogniser: recogniser.recogniser,
     voice: voice.voice,
     earcon: (kind) => void earcons.push(kind),
@@ -63,13 +63,13 @@ export const spokenWorld = (threads: readonly Thread[], loudness: Loudness = 'so
   const hear = async (words: string, over: Partial<Spoken> = {}): Promise<void> => {
     const spoken = { agreed: true, grammar: words, seconds: 0.35 + 0.3 * words.split(' ').length, ...over };
     recogniser.next({ text: words, ...spoken });
-    await ears.speak(spoken.seconds);
+    await listener.speak(spoken.seconds);
   };
   return {
     assistant,
     conversation,
     voice,
-    ears,
+    listener,
     recogniser,
     earcons,
     taken,
@@ -97,7 +97,7 @@ type Spoken = {
 /** Milliseconds of silence until a turn is guessed, and over. */
 const [guessed, over] = [192, 480];
 
-const ownEars = () => {
+const testListener = () => {
   const state = observable<HearingState>('off');
   let tell: (event: HearingEvent) => void = () => {};
   let committed = false;

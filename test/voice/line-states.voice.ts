@@ -88,7 +88,10 @@ describe.skipIf(lacking !== null)(`the line${lacking === null ? '' : ` (${lackin
     ['denied', { more: ['--use-fake-device-for-media-stream'] }],
     ['missing', { more: ['--use-fake-ui-for-media-stream'] }],
     ['broken', { breaks: (page) => page.route(/hearing\.worker/, (route) => route.abort()) }],
-    ['deaf', { breaks: (page) => page.route(hear, (route) => route.fulfill(noEars)), words: 'archive this email' }],
+    [
+      'deaf',
+      { breaks: (page) => page.route(hear, (route) => route.fulfill(noRecogniser)), words: 'archive this email' },
+    ],
   ])('during microphone trouble: %s', async (state, { more, breaks, words }) => {
     const browser = more ? await launchChromium({ more }) : microphone.browser;
     if (more) onTestFinished(() => browser.close());
@@ -112,7 +115,7 @@ const titles: Readonly<Record<string, string>> = {
   broken: 'Flow’s ears stopped',
   deaf: 'Flow has nothing to hear with',
 };
-const noEars = { status: 503, contentType: 'application/json', body: JSON.stringify({ code: 'speech.no-ears' }) };
+const noRecogniser = { status: 503, contentType: 'application/json', body: JSON.stringify({ code: 'speech.no-ears' }) };
 const chat = 'tell the moon about the third sandwich of the king';
 
 const come = async (flow: RunningFlow, browser: Browser): Promise<Page> => {

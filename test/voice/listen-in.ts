@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { decibels, joined, rate, rms } from './sound.ts';
 import { samplesOf } from './wav.ts';
 
-export type Ears = {
+export type Listener = {
   /** All sound between two times of performance.now(), at 16 kHz. */
   between: (from: number, to?: number) => Float32Array;
   /** The first time with sound after this. Null if there is none yet. */
@@ -19,7 +19,7 @@ type Heard = { at: number; samples: Float32Array; loud: boolean };
 /** Below this is silence: an idle loudspeaker gives true zeros. */
 const floor = -60;
 
-export const listenIn = (source: string, env: NodeJS.ProcessEnv): Ears => {
+export const listenIn = (source: string, env: NodeJS.ProcessEnv): Listener => {
   const words = [`--device=${source}`, `--rate=${rate}`, '--channels=1', '--format=s16le', '--latency-msec=20'];
   const child = spawn('parec', words, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   const heard: Heard[] = [];

@@ -23,9 +23,9 @@ export const synthesiserOf = (speech: Speech): Synthesise => {
 
 const spokenBy = async (speech: Speech, text: string, by: 'flow' | 'quote'): Promise<Float32Array> => {
   const spoken = await speech.speak({ text, by, speed: 1 }, AbortSignal.timeout(20_000));
-  const pieces: Uint8Array[] = [];
-  for await (const piece of atRate(spoken, sampleRate)) pieces.push(piece);
-  return samplesOf(Buffer.concat(pieces));
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of atRate(spoken, sampleRate)) chunks.push(chunk);
+  return samplesOf(Buffer.concat(chunks));
 };
 
 const inWords = (samples: Float32Array): Int16Array =>

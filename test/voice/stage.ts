@@ -27,7 +27,7 @@ type Setting = {
 };
 
 /** About the size of a worklet's buffer: ten milliseconds. */
-const piece = 160;
+const chunk = 160;
 /** Delay from the loudspeaker to the microphone, in buffers. */
 const echoAfter = 4;
 
@@ -40,7 +40,7 @@ export const openStage = ({ synthesise, echo, ground }: Setting): Stage => {
   let eventful = true;
   let working = 0;
   let passed = 0;
-  const ear = openVad((event) => {
+  const vad = openVad((event) => {
     eventful = true;
     for (const tell of listeners) tell(event);
   });
@@ -52,31 +52,31 @@ export const openStage = ({ synthesise, echo, ground }: Setting): Stage => {
     });
   };
   const loudspeaker = openLoudspeaker((reading) => meanwhile(synthesise(reading)));
-  const played: Float32Array[] = Array.from({ length: echoAfter }, () => new Float32Array(piece));
+  const played: Float32Array[] = Array.from({ length: echoAfter }, () => new Float32Array(chunk));
   const people: { sound: Float32Array; at: number }[] = [];
   const share = echo === null ? 0 : 10 ** (echo / 20);
 
   const step = (): void => {
-    const heard = new Float32Array(piece);
-    const out = loudspeaker.next(piece);
+    const heard = new Float32Array(chunk);
+    const out = loudspeaker.next(chunk);
     played.push(out);
     const back = played.shift();
-    for (let at = 0; at < piece; at += 1)
-      heard[at] = (back?.[at] ?? 0) * share + (ground[(passed * piece + at) % ground.length] ?? 0);
+    for (let at = 0; at < chunk; at += 1)
+      heard[at] = (back?.[at] ?? 0) * share + (ground[(passed * chunk + at) % ground.length] ?? 0);
     for (const one of people)
-      for (let at = 0; at < piece; at += 1) heard[at] = (heard[at] ?? 0) + (one.sound[one.at++] ?? 0);
+      for (let at = 0; at < chunk; at += 1) heard[at] = (heard[at] ?? 0) + (one.sound[one.at++] ?? 0);
     if (people[0] && people[0].at >= people[0].sound.length) people.shift();
-    ear.hear(heard, (passed * piece) / rate);
+    vad.hear(heard, (passed * chunk) / rate);
     passed += 1;
-    vi.advanceTimersByTime((piece / rate) * 1000);
+    vi.advanceTimersByTime((chunk / rate) * 1000);
   };
   return {
-    hearing: hearingOf(ear, listeners, began),
+    hearing: hearingOf(vad, listeners, began),
     loudspeaker,
     meanwhile,
     near: (sound) => void people.push({ sound, at: 0 }),
     pass: async (seconds, until = () => false) => {
-      const end = passed + Math.round((seconds * rate) / piece);
+      const end = passed + Math.round((seconds * rate) / chunk);
       while (passed < end && !until()) {
         step();
         if (!eventful && passed % 8 !== 0) continue;
@@ -88,7 +88,7 @@ export const openStage = ({ synthesise, echo, ground }: Setting): Stage => {
   };
 };
 
-const hearingOf = (ear: Vad, listeners: Set<(event: HearingEvent) => void>, began: number): Hearing => {
+const hearingOf = (vad: Vad, listeners: Set<(event: HearingEvent) => void>, began: number): Hearing => {
   const state = observable<'off' | 'open'>('off');
   return {
     state: { current: state.current, subscribe: state.subscribe },
@@ -102,12 +102,12 @@ const hearingOf = (ear: Vad, listeners: Set<(event: HearingEvent) => void>, bega
       listeners.add(on);
       return () => void listeners.delete(on);
     },
-    expect: (endpointing) => ear.set({ endpointing }),
-    whileSpeaking: (speaking) => ear.set({ speaking }),
-    push: (pushed) => ear.set({ pushed }),
-    commit: ear.commit,
-    drop: ear.drop,
-    deaf: ear.deaf,
+    expect: (endpointing) => vad.set({ endpointing }),
+    whileSpeaking: (speaking) => vad.set({ speaking }),
+    push: (pushed) => vad.set({ pushed }),
+    commit: vad.commit,
+    drop: vad.drop,
+    deaf: vad.deaf,
     level: () => 0,
     rough: () => false,
     echoed: () => {},

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type Ears, listenIn } from './listen-in.ts';
+import { type Listener, listenIn } from './listen-in.ts';
 import { joined, rate, silence } from './sound.ts';
 import { writeWav } from './wav.ts';
 
@@ -15,8 +15,8 @@ export type Studio = {
   environment: Record<string, string>;
   /** Plays speech. Resolves after the last word, with times of performance.now(). */
   say: (sound: Float32Array) => Promise<{ began: number; ended: number }>;
-  loudspeaker: Ears;
-  microphone: Ears;
+  loudspeaker: Listener;
+  microphone: Listener;
   end: () => Promise<void>;
 };
 

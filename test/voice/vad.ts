@@ -11,10 +11,10 @@ export const openVad = (tell: (event: HearingEvent) => void, settings: Partial<V
 /** Its events, in order. Times are in seconds of the sound. */
 export const vadOn = (sound: Float32Array, settings: Partial<VadSettings> = {}): HearingEvent[] => {
   const events: HearingEvent[] = [];
-  const ear = openVad((event) => events.push(event), settings);
-  for (let at = 0; at < sound.length; at += piece) ear.hear(sound.subarray(at, at + piece), at / rate);
+  const vad = openVad((event) => events.push(event), settings);
+  for (let at = 0; at < sound.length; at += chunk) vad.hear(sound.subarray(at, at + chunk), at / rate);
   return events;
 };
 
 /** About the size of a worklet's buffer. */
-const piece = 160;
+const chunk = 160;

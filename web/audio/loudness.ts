@@ -1,6 +1,6 @@
 // Loudness for the pen: 0 at −50 dB, 1 at −10 dB, fast attack and slower release.
 
-const floor = -50;
+const quietest = -50;
 const top = -10;
 const attack = 40;
 const release = 160;
@@ -21,5 +21,5 @@ export const loudnessOf = (samples: Float32Array): number => {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
   const decibels = 10 * Math.log10(sum / Math.max(1, samples.length) + 1e-12);
-  return Math.min(1, Math.max(0, (decibels - floor) / (top - floor)));
+  return Math.min(1, Math.max(0, (decibels - quietest) / (top - quietest)));
 };

@@ -1,7 +1,7 @@
 // The draft in progress: stored on the device and at the server, read back, then sent.
 import { confirmedText, type Draft, type DraftId, type Field } from '#domain/draft.ts';
 import { Problem } from '#domain/problem.ts';
-import type { RecipientDoubt } from '#domain/recipient-doubt.ts';
+import type { RecipientWarning } from '#domain/recipient-warning.ts';
 import { now } from '#web/clock.ts';
 import { deviceObservable } from '#web/data/observable.ts';
 import * as server from '#web/data/sending.ts';
@@ -18,7 +18,7 @@ export type Writing = {
   confirmed: string | null;
   /** Every change since the last read-back came from the keyboard, so the card shows what the person wrote. */
   typed: boolean;
-  doubts: readonly RecipientDoubt[];
+  warnings: readonly RecipientWarning[];
   /** More than a first guess made them. */
   refined: boolean;
   /** Indexes of files whose mail no longer exists. */
@@ -73,10 +73,10 @@ export const edit = (change: Partial<Pick<Draft, Written>>, { byHand = false }: 
   const before = held.current();
   if (!before) return;
   const draft = { ...before.draft, ...change };
-  const doubts = change.to || change.cc || change.bcc ? unsure(draft) : {};
+  const warnings = change.to || change.cc || change.bcc ? unsure(draft) : {};
   const gone = change.files ? [] : before.gone;
   const typed = byHand && isShown(before);
-  held.become({ ...before, draft, step: 'writing', confirmed: null, typed, ...doubts, gone });
+  held.become({ ...before, draft, step: 'writing', confirmed: null, typed, ...warnings, gone });
   void guess();
   clearTimeout(box().onDevice);
   clearTimeout(box().atServer);
@@ -202,8 +202,8 @@ export const keepThere = async (): Promise<void> => {
       if (current?.draft.id !== asked.draft.id) return;
       if (answer.kind === 'changed') return changedElsewhere(current, answer);
       keepHere();
-      const { doubts, gone } = answer;
-      const known = sameRecipients(current.draft, asked.draft) ? { doubts, refined: true } : {};
+      const { warnings, gone } = answer;
+      const known = sameRecipients(current.draft, asked.draft) ? { warnings, refined: true } : {};
       held.become({ ...current, ...known, ...(current.draft.files === asked.draft.files ? { gone } : {}) });
     })
     .catch((error: unknown) => {
@@ -234,8 +234,8 @@ const changedElsewhere = (current: Writing, theirs: { draft: Draft; version: num
 
 const take = (current: Writing, { draft, version }: { draft: Draft; version: number }): void => {
   agree(draft, version);
-  const doubts = sameRecipients(current.draft, draft) ? {} : unsure(draft);
-  const given = { draft, ...doubts, gone: [], typed: false };
+  const warnings = sameRecipients(current.draft, draft) ? {} : unsure(draft);
+  const given = { draft, ...warnings, gone: [], typed: false };
   held.become({ ...current, ...given, step: 'writing', confirmed: null, elsewhere: null });
   void guess();
   keepHere();
@@ -283,10 +283,10 @@ const recordOf = (draft: Draft, place: DraftRecord['place'], sending: Confirmed 
 const guess = async (): Promise<void> => {
   const before = held.current();
   if (!before || before.refined) return;
-  const part = await import('./guessed-doubts.ts').catch(() => null);
+  const part = await import('./guessed-warnings.ts').catch(() => null);
   const current = held.current();
-  if (part && current?.doubts === before.doubts)
-    held.become({ ...current, refined: true, doubts: part.guessedDoubts(current.draft) });
+  if (part && current?.warnings === before.warnings)
+    held.become({ ...current, refined: true, warnings: part.guessedWarnings(current.draft) });
 };
 
 const anyNumber = (): number => 10 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 90);

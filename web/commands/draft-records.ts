@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { Draft, DraftId, SendingId } from '#domain/draft.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
-import { Proof } from '#domain/recipient-doubt.ts';
+import { Proof } from '#domain/recipient-warning.ts';
 import { now } from '#web/clock.ts';
 
 /** The confirmation in the server's format. */

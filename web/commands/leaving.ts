@@ -1,6 +1,6 @@
 import { confirmedText, type Draft, recipientsOf, SendingId } from '#domain/draft.ts';
 import { isProblemCode, Problem, type ProblemCode, problems } from '#domain/problem.ts';
-import { type Proof, unproven } from '#domain/recipient-doubt.ts';
+import { type Proof, unproven } from '#domain/recipient-warning.ts';
 import { now } from '#web/clock.ts';
 import * as server from '#web/data/sending.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
@@ -84,7 +84,7 @@ export type SentBy = { proof: Proof; at: string | null };
 export const sendDraft = ({ proof, at }: SentBy): Draft | null => {
   const current = writing.current();
   if (current?.confirmed == null || recipientsOf(current.draft).length === 0) return null;
-  const strangers = unproven(current.doubts);
+  const strangers = unproven(current.warnings);
   if (strangers.length > 0 && proof === 'voice') return null;
   const sendingId = SendingId.parse(nextId());
   const spoken = proof === 'voice' || proof === 'number';

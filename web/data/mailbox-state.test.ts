@@ -14,16 +14,16 @@ const answer = () => ({
 test('an answer that says the same tells nobody', () => {
   learn({ ...answer(), revision: 1, put: [threadWith('one')] });
   const before = mailbox.current();
-  let told = 0;
+  let announced = 0;
   const end = mailbox.subscribe(() => {
-    told += 1;
+    announced += 1;
   });
   learn({ ...answer(), revision: 2, put: [threadWith('one')] });
   expect(mailbox.current()).toBe(before);
-  expect(told).toBe(0);
+  expect(announced).toBe(0);
   learn({ ...answer(), revision: 3, sync: { ...idle, lastSyncTime: '2026-01-05T10:05:00.000Z' } });
   end();
-  expect(told).toBe(1);
+  expect(announced).toBe(1);
   expect(mailbox.current().sync.lastSyncTime).toBe('2026-01-05T10:05:00.000Z');
   expect(mailbox.current().failed).toBe(before.failed);
 });

@@ -1,7 +1,7 @@
 import * as api from '#api/sending.ts';
 import type { Draft, DraftId, SendingId } from '#domain/draft.ts';
 import type { ProblemCode } from '#domain/problem.ts';
-import type { Proof } from '#domain/recipient-doubt.ts';
+import type { Proof } from '#domain/recipient-warning.ts';
 import { perDevice } from '#web/device.ts';
 import { call } from './call.ts';
 import { deviceObservable } from './observable.ts';

@@ -3,8 +3,8 @@ import type { SendingState } from '#api/sending.ts';
 import { type Draft, type DraftId, holdSeconds, recipientsOf, type SendingId } from '#domain/draft.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
-import { type Proof, proves, type RecipientDoubt, unproven } from '#domain/recipient-doubt.ts';
-import { recipientDoubts } from '#reading/recipient-doubts.ts';
+import { type Proof, proves, type RecipientWarning, unproven } from '#domain/recipient-warning.ts';
+import { recipientWarnings } from '#reading/recipient-warnings.ts';
 import { now } from '#web/clock.ts';
 import { contactsFrom } from './acquaintances.ts';
 import type { DemoMail } from './mail.ts';
@@ -51,7 +51,7 @@ export const createSending = (mailbox: DemoMailbox, sent: Sent) => {
   return {
     keep: (draft: Draft) => {
       drafts.set(draft.id, asKept(draft));
-      return answered(doubtsIn(draft, mailbox));
+      return answered(warningsIn(draft, mailbox));
     },
     discard: (id: DraftId) => {
       const before = drafts.get(id);
@@ -61,7 +61,7 @@ export const createSending = (mailbox: DemoMailbox, sent: Sent) => {
     send: (id: SendingId, draft: Draft, { at, proof, spoken }: SentBy) => {
       const before = sendings.get(id);
       if (before) return standing(before);
-      mustBeProven(doubtsIn(draft, mailbox), proof, spoken);
+      mustBeProven(warningsIn(draft, mailbox), proof, spoken);
       drafts.set(draft.id, asKept(draft));
       return set({ id, draft, state: 'queued', ...momentOf(at, heldFor(draft, hold)) });
     },
@@ -143,17 +143,17 @@ const saved = (drafts: Drafts, sendings: Sendings) => {
   };
 };
 
-const answered = (doubts: RecipientDoubt[]) => ({ strangers: unproven(doubts), doubts, gone: [] });
+const answered = (warnings: RecipientWarning[]) => ({ strangers: unproven(warnings), warnings, gone: [] });
 
-const mustBeProven = (doubts: readonly RecipientDoubt[], proof: Proof | undefined, spoken: boolean): void => {
-  if (unproven(doubts).length > 0 && !proves(proof, spoken)) throw new Problem('draft.unconfirmed');
+const mustBeProven = (warnings: readonly RecipientWarning[], proof: Proof | undefined, spoken: boolean): void => {
+  if (unproven(warnings).length > 0 && !proves(proof, spoken)) throw new Problem('draft.unconfirmed');
 };
 
-const doubtsIn = (draft: Draft, mailbox: DemoMailbox): RecipientDoubt[] => {
+const warningsIn = (draft: Draft, mailbox: DemoMailbox): RecipientWarning[] => {
   const threads = [...mailbox.threads().values()];
   const sent = threads.flatMap(({ messages }) => messages).filter(({ from }) => from.email === own.email);
   const written = new Set([...sent.flatMap(({ to, cc }) => [...to, ...cc]), ...kept].map(({ email }) => email));
-  return recipientDoubts(draft, {
+  return recipientWarnings(draft, {
     ownAddress: own.email,
     original: threads.flatMap(({ messages }) => messages).find(({ id }) => id === draft.about?.messageId) ?? null,
     isNew: (email) => !written.has(email),

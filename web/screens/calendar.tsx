@@ -47,7 +47,7 @@ export default function CalendarScreen() {
         </div>
         {!week.narrow && week.view.state === 'ready' && <Panel week={week} />}
         <p className="sr" role="status">
-          {week.view.state === 'ready' && week.told}
+          {week.view.state === 'ready' && week.announced}
         </p>
         <Editor zone={week.zone} />
       </div>

@@ -8,7 +8,7 @@ import type { Talking } from './talk/use-talking.ts';
 
 export type FrameParts = {
   run: (act: KeyAct) => void;
-  floor: Talking;
+  talkMode: Talking;
   say: Say;
   ranks: Ranks;
   hints: Observed<readonly Hint[]>;

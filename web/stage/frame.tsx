@@ -48,7 +48,7 @@ type Props = { user: User; children: ReactNode };
 export function Frame({ user, children }: Props) {
   useOpenMailbox(user.id);
   const session = useSessionFor(user);
-  const { parts, ranks, hints, floor, over, setOver, distant } = useParts(session);
+  const { parts, ranks, hints, talkMode, over, setOver, distant } = useParts(session);
   useOpenPlayer(session);
   useGoTo(session);
   const openPalette = useCallback(() => setOver('palette'), [setOver]);
@@ -61,7 +61,7 @@ export function Frame({ user, children }: Props) {
         <Around user={user} distant={distant} onCommands={openPalette}>
           {children}
         </Around>
-        {distant && <FromAfar {...parts} floor={floor} />}
+        {distant && <FromAfar {...parts} talkMode={talkMode} />}
         <SpokenCaptions />
         {over === 'palette' && <Palette userId={user.id} run={parts.run} onClose={close} />}
         {over === 'keys' && <AllKeys onClose={close} />}
@@ -74,7 +74,7 @@ type AroundProps = Props & { distant: boolean; onCommands: () => void };
 
 const Around = memo(function Around({ user, distant, onCommands, children }: AroundProps) {
   const { front } = useStageSession();
-  const { floor, say } = useFrame();
+  const { talkMode, say } = useFrame();
   const hasThread = useHasThread();
   const docked = useObserved(front, (scene) => scene?.dock === 'frame');
   const elsewhere = useObserved(front, (scene) => scene?.showsMail === false);
@@ -82,7 +82,7 @@ const Around = memo(function Around({ user, distant, onCommands, children }: Aro
   const place = destinationAt(useLocation().pathname);
   useThere(opens || hasThread || elsewhere);
   useRootMark('frame', docked ? 'plain' : 'player');
-  const screen = docked ? classNames(styles.scene, floor.talking && styles.back) : styles.main;
+  const screen = docked ? classNames(styles.scene, talkMode.talking && styles.back) : styles.main;
   return (
     <div
       className={classNames(styles.frame, docked ? styles.plain : styles.player, distant && styles.away)}
@@ -96,7 +96,7 @@ const Around = memo(function Around({ user, distant, onCommands, children }: Aro
       </div>
       <main className={styles.main}>
         <div className={screen}>{children}</div>
-        <TalkOver floor={floor} type={floor.toggle} onSay={say} />
+        <TalkOver talkMode={talkMode} type={talkMode.toggle} onSay={say} />
         {docked && <SceneDock />}
         <AskedHere />
         <Bulk />
@@ -108,22 +108,26 @@ const Around = memo(function Around({ user, distant, onCommands, children }: Aro
 const useParts = (session: StageSession) => {
   const { player, front, microphone } = session;
   const [ranks] = useState(createRanks);
-  const floor = useTalking(player);
+  const talkMode = useTalking(player);
   const [hints] = useState(() => createHints(session));
   const captioned = useObserved(captionsShown, (on) => on);
   const distant = useDistant(session);
   const [over, setOver] = useState<'palette' | 'keys' | null>(null);
   const screenActs = useMemo(
     () => ({
-      talk: floor.toggle,
-      microphone: () => (chosenListener.current() === 'typing' ? floor.toggle() : microphone.press()),
+      talk: talkMode.toggle,
+      microphone: () => (chosenListener.current() === 'typing' ? talkMode.toggle() : microphone.press()),
       captions: captionsShown.toggle,
       palette: () => setOver('palette'),
       'all-keys': () => setOver('keys'),
-      leave: floor.talking ? floor.leave : distant ? () => session.distance.become(false) : () => leaveSearch(session),
-      talking: floor.talking,
+      leave: talkMode.talking
+        ? talkMode.leave
+        : distant
+          ? () => session.distance.become(false)
+          : () => leaveSearch(session),
+      talking: talkMode.talking,
     }),
-    [floor, session, microphone, distant],
+    [talkMode, session, microphone, distant],
   );
   const run = useRun(session, screenActs);
   const byKey = useCallback(
@@ -133,16 +137,16 @@ const useParts = (session: StageSession) => {
     [run, front],
   );
   const ofScene = useCallback(
-    (stroke: string, repeat: boolean) => (floor.talking ? null : sceneKey(session, stroke, repeat)),
-    [session, floor.talking],
+    (stroke: string, repeat: boolean) => (talkMode.talking ? null : sceneKey(session, stroke, repeat)),
+    [session, talkMode.talking],
   );
   useKeys({ run: byKey, push: usePush(microphone), ofScene });
-  const say = useSay(session, floor.talking);
+  const say = useSay(session, talkMode.talking);
   const parts = useMemo<FrameParts>(
-    () => ({ run, floor: distant ? notHere : floor, say, ranks, hints, captioned }),
-    [run, floor, distant, say, ranks, hints, captioned],
+    () => ({ run, talkMode: distant ? notHere : talkMode, say, ranks, hints, captioned }),
+    [run, talkMode, distant, say, ranks, hints, captioned],
   );
-  return { parts, ranks, hints, floor, over, setOver, distant };
+  return { parts, ranks, hints, talkMode, over, setOver, distant };
 };
 
 const useGoTo = ({ goTo }: StageSession): void => {
@@ -164,14 +168,14 @@ const useDistant = ({ distance, search, asking }: StageSession): boolean => {
   return isDistant && !writes && !chooses && !searching;
 };
 
-function FromAfar({ run, floor, say }: Pick<FrameParts, 'run' | 'floor' | 'say'>) {
+function FromAfar({ run, talkMode, say }: Pick<FrameParts, 'run' | 'talkMode' | 'say'>) {
   const thread = useCurrentThread();
   return (
     <>
-      <Distance {...{ thread, run }} talking={floor.talking} />
-      {floor.talking && (
+      <Distance {...{ thread, run }} talking={talkMode.talking} />
+      {talkMode.talking && (
         <div className={styles.overAll}>
-          <VoiceLine onSay={say} onClose={floor.leave} />
+          <VoiceLine onSay={say} onClose={talkMode.leave} />
         </div>
       )}
     </>

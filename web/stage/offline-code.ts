@@ -2,14 +2,14 @@
 
 export const fetchOfflineCode = (): Promise<unknown> =>
   Promise.allSettled([
-    import('#language/en/drafting/doubt-replies.ts'),
+    import('#language/en/drafting/recipient-warning-replies.ts'),
     import('#language/en/drafting/file-replies.ts'),
     import('#language/en/drafting/read-back.ts'),
     import('#web/audio/earcons.ts'),
     import('#web/commands/draft-catch-up.ts'),
     import('#web/commands/draft-files.ts'),
     import('#web/commands/draft-gone.ts'),
-    import('#web/commands/guessed-doubts.ts'),
+    import('#web/commands/guessed-warnings.ts'),
     import('#web/conversation/bulk/bulk-aside.ts'),
     import('#web/conversation/drafting/draft-edits.ts'),
     import('#web/conversation/drafting/recipient-edits.ts'),

@@ -6,7 +6,7 @@ const on = '(go|go into|go to|turn on|switch to|switch on|start|enter|enable)';
 const off = '(leave|end|exit|stop|turn off|switch off|close|disable)';
 const car = '(driving|drive|car) mode';
 const hidden = '(private|privacy|discreet) mode';
-const ears = '(the|my|your|this) (microphone|mic)';
+const microphone = '(the|my|your|this) (microphone|mic)';
 
 export const modePhrases: Record<
   Extract<AppControl['kind'], 'driving' | 'private' | 'dictation' | 'microphone-off'>,
@@ -72,9 +72,9 @@ export const modePhrases: Record<
     {
       control: { kind: 'microphone-off' },
       templates: [
-        `(turn|switch|shut) ${ears} off`,
-        `(turn|switch|shut) off ${ears}`,
-        `(close|mute|disable|kill|shut|stop) ${ears}`,
+        `(turn|switch|shut) ${microphone} off`,
+        `(turn|switch|shut) off ${microphone}`,
+        `(close|mute|disable|kill|shut|stop) ${microphone}`,
         '[the|my] (microphone|mic) off',
         'stop (listening (to (me|us)|in|altogether)|hearing me|recording [me|us])',
         'do not listen [to (me|us)] [anymore|any more]',

@@ -10,7 +10,7 @@ export const voiceReplies = {
   sendAgain: 'Send it?',
   sendOtherwise: 'The mail said that too. Say “go ahead and send it”, or use the screen.',
   byHand: 'Press it on the screen, please. While Flow is silent, a spoken yes is not enough for that.',
-  lesserEars:
+  weakListener:
     'What listened until now does not answer. Flow’s own ears hear for now: commands well, dictation roughly.',
   noServer: 'Without the server there is no speech in. Captions and keys go on.',
   signedOut: 'You are signed out here. Sign in to go on.',

@@ -1,9 +1,9 @@
 // The read-back before sending: all of a short text, a summary of a long one, all of it on request.
 import { expect, test } from 'vitest';
 import { type Draft, DraftId, newDraft } from '#domain/draft.ts';
-import type { RecipientDoubt } from '#domain/recipient-doubt.ts';
-import { confirmReply, differingSaid, doubtLines } from './doubt-replies.ts';
+import type { RecipientWarning } from '#domain/recipient-warning.ts';
 import { readBack } from './read-back.ts';
+import { confirmReply, differingSaid, warningLines } from './recipient-warning-replies.ts';
 
 const own = 'alex@northwind.example';
 const draft = (text: string): Draft => {
@@ -26,7 +26,7 @@ test('of forty words or more the gist is read, and all of it when asked for', ()
   expect(readBack(draft(long), { form: 'whole', own })).toContain(long);
 });
 
-test.each<[string, RecipientDoubt, string]>([
+test.each<[string, RecipientWarning, string]>([
   [
     'a diverted answer',
     { kind: 'diverted', email: 'billing@pay-now.example', sender: 'dana@northwind.example' },
@@ -48,17 +48,17 @@ test.each<[string, RecipientDoubt, string]>([
     },
     'To Maria Chen. This Maria Chen is maria at elsewhere dot example, not maria at northwind dot example. Plan. Yes. Send it?',
   ],
-])('the read-back of %s names the address that gets it and the one that does not', (_what, doubt, words) => {
-  expect(readBack(draft('Yes.'), { form: 'gist', own, doubts: [doubt] })).toBe(words);
+])('the read-back of %s names the address that gets it and the one that does not', (_what, warning, words) => {
+  expect(readBack(draft('Yes.'), { form: 'gist', own, warnings: [warning] })).toBe(words);
 });
 
 test('a recipient never written to is no part of the read-back, only of the question for a press', () => {
-  const doubts = [{ kind: 'new', email: 'maria@northwind.example' } as const];
-  expect(differingSaid(doubts, draft('Yes.'))).toBe('');
-  expect(confirmReply(doubts, draft('Yes.'))).toBe(
+  const warnings = [{ kind: 'new', email: 'maria@northwind.example' } as const];
+  expect(differingSaid(warnings, draft('Yes.'))).toBe('');
+  expect(confirmReply(warnings, draft('Yes.'))).toBe(
     'You have not written to maria at northwind dot example before. Press Send to confirm.',
   );
-  expect(doubtLines(doubts, draft('Yes.'))).toEqual([
+  expect(warningLines(warnings, draft('Yes.'))).toEqual([
     'You have not written to maria@northwind.example before. Press Send to confirm.',
   ]);
 });

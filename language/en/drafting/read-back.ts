@@ -1,10 +1,10 @@
 // The read-back of a draft before it goes out. Loaded with the first draft.
 import type { Draft } from '#domain/draft.ts';
-import type { RecipientDoubt } from '#domain/recipient-doubt.ts';
-import { differingSaid } from './doubt-replies.ts';
+import type { RecipientWarning } from '#domain/recipient-warning.ts';
 import { sendIt } from './draft-replies.ts';
 import { filesReply } from './file-replies.ts';
 import { goesTo } from './recipient-replies.ts';
+import { differingSaid } from './recipient-warning-replies.ts';
 
 /** `whole`: every word; `gist`: of a long text how it begins and ends, and the offer to read it. */
 export type ReadBackForm = 'whole' | 'gist';
@@ -12,11 +12,11 @@ export type ReadBackForm = 'whole' | 'gist';
 /** Shorter texts are always read in full. */
 const longFrom = 40;
 
-type ReadBack = { form: ReadBackForm; own: string; at?: string | null; doubts?: readonly RecipientDoubt[] };
+type ReadBack = { form: ReadBackForm; own: string; at?: string | null; warnings?: readonly RecipientWarning[] };
 
 /** `at`: the scheduled time in words. */
-export const readBack = (draft: Draft, { form, own, at = null, doubts = [] }: ReadBack): string => {
-  const differing = differingSaid(doubts, draft);
+export const readBack = (draft: Draft, { form, own, at = null, warnings = [] }: ReadBack): string => {
+  const differing = differingSaid(warnings, draft);
   const subject = draft.kind === 'new' || draft.kind === 'forward' ? ` ${draft.subject || 'No subject'}.` : '';
   const files = draft.files.length === 0 ? '' : ` With ${filesReply(draft.files)}.`;
   return `${goesTo(draft, own)} ${differing}${subject}${files} ${textSaid(draft.text.trim(), form, at)}`.replace(

@@ -16,8 +16,8 @@ export const readBatch = (contentType: string, body: string, calls: number): (Ba
   const answers = new Array<BatchAnswer | null>(calls).fill(null);
   const mark = /boundary="?([^";]+)"?/.exec(contentType)?.[1];
   if (!mark) return answers;
-  for (const piece of body.split(`--${mark}`).slice(1)) {
-    const read = readPart(piece);
+  for (const chunk of body.split(`--${mark}`).slice(1)) {
+    const read = readPart(chunk);
     if (read && read.n < calls) answers[read.n] = read.answer;
   }
   return answers;
@@ -32,8 +32,8 @@ const part = (call: BatchCall, n: number): string => {
   return `Content-Type: application/http\r\nContent-ID: <call-${n}>\r\n\r\n${inner.join('\r\n')}\r\n\r\n${json}\r\n`;
 };
 
-const readPart = (piece: string): { n: number; answer: BatchAnswer } | null => {
-  const outer = cut(piece.replace(/^\r?\n/, ''));
+const readPart = (chunk: string): { n: number; answer: BatchAnswer } | null => {
+  const outer = cut(chunk.replace(/^\r?\n/, ''));
   const n = /content-id:\s*<?response-call-(\d+)/i.exec(outer.head)?.[1];
   const inner = cut(outer.rest);
   const [statusLine = '', ...lines] = inner.head.split(/\r?\n/);

@@ -70,10 +70,10 @@ const mostSpoken = 12_000_000;
 async function* rest(first: Uint8Array, samples: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   try {
-    for (let piece: Uint8Array | undefined = first; piece !== undefined; piece = (await samples.read()).value) {
-      bytes += piece.byteLength;
+    for (let chunk: Uint8Array | undefined = first; chunk !== undefined; chunk = (await samples.read()).value) {
+      bytes += chunk.byteLength;
       if (bytes > mostSpoken) throw new Error('the service does not stop speaking');
-      yield piece;
+      yield chunk;
     }
   } finally {
     await samples.cancel().catch(() => {});

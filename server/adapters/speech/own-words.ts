@@ -16,7 +16,7 @@ export const openOwnWords = (pronounce: Pronunciations): (() => Promise<OwnWords
   };
 };
 
-const written = new URL('../../../language/training/wishes.tsv', import.meta.url);
+const written = new URL('#language/training/intents.tsv', import.meta.url);
 
 /** Leaves out sentences with an unpronounceable word. */
 const made = async (pronounce: Pronunciations): Promise<OwnWords> => {

@@ -47,12 +47,12 @@ export const runProgram = async ({ program, args, input, signal, timeout, most }
 export const ownEnvironment = { LANG: 'C.UTF-8', PATH: '/usr/bin:/bin' };
 
 const bounded = async (stream: Readable | null, most: number): Promise<Buffer> => {
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const piece of stream ?? []) {
-    bytes += piece.byteLength;
+  for await (const chunk of stream ?? []) {
+    bytes += chunk.byteLength;
     if (bytes > most) throw new Error('a program printed too much');
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 };

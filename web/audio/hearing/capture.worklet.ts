@@ -6,14 +6,14 @@ declare const registerProcessor: (name: string, processor: typeof AudioWorkletPr
 
 /** The browser's block size, and the size passed on. */
 const block = 128;
-const piece = 4 * block;
+const chunk = 4 * block;
 const nothing = new Float32Array();
 
 class Capture extends AudioWorkletProcessor {
-  #ear: MessagePort | null = null;
+  #port: MessagePort | null = null;
   #over = false;
-  #samples = new Float32Array(piece);
-  #plain = new Float32Array(piece);
+  #samples = new Float32Array(chunk);
+  #plain = new Float32Array(chunk);
   #isPlain = true;
   #flow = 0;
   #filled = 0;
@@ -21,7 +21,7 @@ class Capture extends AudioWorkletProcessor {
   constructor() {
     super();
     this.port.onmessage = ({ data }: MessageEvent<MessagePort | null>) => {
-      this.#ear = data;
+      this.#port = data;
       this.#over = data === null;
     };
   }
@@ -36,17 +36,17 @@ class Capture extends AudioWorkletProcessor {
     else this.#plain.set(other.subarray(0, block), this.#filled);
     for (const sample of flow?.[0] ?? nothing) this.#flow += sample * sample;
     this.#filled += block;
-    if (this.#filled === piece) this.#handOn();
+    if (this.#filled === chunk) this.#handOn();
     return !this.#over;
   }
 
   #handOn(): void {
-    const at = currentTime - (piece - block) / sampleRate;
+    const at = currentTime - (chunk - block) / sampleRate;
     const plain = this.#isPlain ? this.#plain : null;
     const moved = plain === null ? [this.#samples.buffer] : [this.#samples.buffer, plain.buffer];
-    this.#ear?.postMessage({ at, samples: this.#samples, plain, flow: this.#flow }, moved);
-    this.#samples = new Float32Array(piece);
-    if (plain !== null) this.#plain = new Float32Array(piece);
+    this.#port?.postMessage({ at, samples: this.#samples, plain, flow: this.#flow }, moved);
+    this.#samples = new Float32Array(chunk);
+    if (plain !== null) this.#plain = new Float32Array(chunk);
     this.#isPlain = true;
     this.#flow = 0;
     this.#filled = 0;

@@ -9,7 +9,7 @@ import { createVad, type Detector, type Vad } from './vad.ts';
 
 type Order = Exclude<ToVad, { kind: 'prepare' }>;
 
-type Parts = { detector: Promise<Detector>; ear: Vad; sounds: TwoSounds; port: MessagePort };
+type Parts = { detector: Promise<Detector>; vad: Vad; sounds: TwoSounds; port: MessagePort };
 
 /** The state of the worker, which belongs to one page. */
 const parts: Partial<Parts> = {};
@@ -39,10 +39,10 @@ const fetchSilero = async (address: string): Promise<Detector> => {
 
 const obey = (detector: Detector, order: Order): void => {
   if (order.kind === 'listen') listen(detector, order);
-  else if (order.kind === 'set') parts.ear?.set(order.settings);
-  else if (order.kind === 'deaf') parts.ear?.deaf(order.ms);
+  else if (order.kind === 'set') parts.vad?.set(order.settings);
+  else if (order.kind === 'deaf') parts.vad?.deaf(order.ms);
   else if (order.kind === 'echoed' || order.kind === 'anew') parts.sounds?.[order.kind]();
-  else parts.ear?.[order.kind]();
+  else parts.vad?.[order.kind]();
 };
 
 const listen = (detector: Detector, order: Extract<Order, { kind: 'listen' }>): void => {
@@ -54,7 +54,7 @@ const listen = (detector: Detector, order: Extract<Order, { kind: 'listen' }>): 
   const listening = createVad(detector, order.settings, (event) =>
     tell({ kind: 'heard', event }, 'samples' in event ? [event.samples.buffer] : []),
   );
-  parts.ear = listening;
+  parts.vad = listening;
   parts.sounds = both;
   port.onmessage = ({ data }: MessageEvent<AudioBlock>) => {
     const { samples, at } = both.push(data);

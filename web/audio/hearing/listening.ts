@@ -59,7 +59,7 @@ export const createListening = (context: () => AudioContext, { onGone, onEchoes 
     leave: (): void => {
       over = true;
       end();
-      starting?.then((ears) => ears.end()).catch(() => undefined);
+      starting?.then((listener) => listener.end()).catch(() => undefined);
       starting = null;
       worker = null;
     },

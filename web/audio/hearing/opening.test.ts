@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { HearingState } from './hearing.ts';
 import { createOpening } from './opening.ts';
 
-const ears = (prepare: () => Promise<void> = async () => {}) => {
+const listener = (prepare: () => Promise<void> = async () => {}) => {
   const letGo = vi.fn<() => void>();
   const states: HearingState[] = [];
   const listen = vi.fn<() => void>();
@@ -24,7 +24,7 @@ const ears = (prepare: () => Promise<void> = async () => {}) => {
 const later = () => new Promise(setImmediate);
 
 test('opening: restarts a broken worker', async () => {
-  const { open, broken, states, listen } = ears();
+  const { open, broken, states, listen } = listener();
   await open();
   broken();
   await later();
@@ -33,7 +33,7 @@ test('opening: restarts a broken worker', async () => {
 });
 
 test("opening: reports 'broken' when it breaks again, and the next press restarts", async () => {
-  const { open, broken, states } = ears();
+  const { open, broken, states } = listener();
   await open();
   broken();
   await later();
@@ -44,7 +44,7 @@ test("opening: reports 'broken' when it breaks again, and the next press restart
 });
 
 test('opening: does not reopen for a worker that breaks after closing', async () => {
-  const { open, close, broken, states } = ears();
+  const { open, close, broken, states } = listener();
   await open();
   close();
   broken();
@@ -54,7 +54,9 @@ test('opening: does not reopen for a worker that breaks after closing', async ()
 
 test('opening: reports a worker that cannot load, releases the microphone, and retries at the next press', async () => {
   let comes = false;
-  const { open, listen, letGo } = ears(() => (comes ? Promise.resolve() : Promise.reject(new TypeError('no network'))));
+  const { open, listen, letGo } = listener(() =>
+    comes ? Promise.resolve() : Promise.reject(new TypeError('no network')),
+  );
   expect(await open()).toBe('broken');
   expect([listen.mock.calls.length, letGo.mock.calls.length]).toEqual([0, 1]);
   comes = true;
@@ -62,7 +64,7 @@ test('opening: reports a worker that cannot load, releases the microphone, and r
 });
 
 test('opening: lets the screen sleep when nobody is heard', async () => {
-  const { open, lose, states, awake } = ears();
+  const { open, lose, states, awake } = listener();
   await open();
   expect([awake.hold.mock.calls.length, awake.release.mock.calls.length]).toEqual([1, 0]);
   lose();

@@ -4,10 +4,10 @@ import { createResampler } from './resample.ts';
 const tone = (frequency: number, rate: number, seconds = 0.5): Float32Array =>
   Float32Array.from({ length: rate * seconds }, (_, at) => Math.sin((2 * Math.PI * frequency * at) / rate));
 
-const through = (samples: Float32Array, rate: number, piece = 512): Float32Array => {
+const through = (samples: Float32Array, rate: number, chunk = 512): Float32Array => {
   const resampler = createResampler(rate);
   const parts: number[] = [];
-  for (let at = 0; at < samples.length; at += piece) parts.push(...resampler.push(samples.subarray(at, at + piece)));
+  for (let at = 0; at < samples.length; at += chunk) parts.push(...resampler.push(samples.subarray(at, at + chunk)));
   return Float32Array.from(parts);
 };
 const power = (samples: Float32Array): number => {

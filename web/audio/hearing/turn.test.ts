@@ -29,7 +29,7 @@ const sounds: Record<string, { probability: number; near: boolean; close?: boole
 const ms = (sound: string, length: number): string => sound.repeat(Math.round(length / frameMs));
 
 type IndexedEvent = TurnEvent & { index: number };
-const openEars = (rules: Partial<Rules> = {}) => {
+const openListener = (rules: Partial<Rules> = {}) => {
   let turn: Turn = quiet(0);
   let index = 0;
   const now = { ...listening, ...rules };
@@ -56,9 +56,9 @@ const openEars = (rules: Partial<Rules> = {}) => {
   };
 };
 const heard = (row: string, rules: Partial<Rules> = {}): string => {
-  const ears = openEars(rules);
-  ears.hear(row);
-  return ears.kinds();
+  const listener = openListener(rules);
+  listener.hear(row);
+  return listener.kinds();
 };
 const lead = ms('.', 1000);
 
@@ -90,27 +90,27 @@ describe('a turn', () => {
     ['open', 896, null],
     ['dictation', 1312, null],
   ] as const)('of %s ends after %i ms of silence, guessed at %j', (endpointing, ends, guess) => {
-    const ears = openEars({ endpointing });
-    ears.hear(lead + ms('s', 640) + ms('.', 2000));
+    const listener = openListener({ endpointing });
+    listener.hear(lead + ms('s', 640) + ms('.', 2000));
     const after = (kind: string): number | null => {
-      const match = ears.events.find((event) => event.kind === kind);
+      const match = listener.events.find((event) => event.kind === kind);
       return match === undefined ? null : (match.index + 1 - match.speechEnd) * frameMs;
     };
     expect([after('ended'), after('maybe')]).toEqual([ends, guess]);
   });
 
   test('has 300 ms around its speech, and nothing of the previous turn', () => {
-    const ears = openEars();
-    ears.hear(lead + ms('s', 640) + ms('.', 480) + ms('s', 320) + ms('.', 480));
-    const [one, other] = ears.events.filter(({ kind }) => kind === 'ended');
+    const listener = openListener();
+    listener.hear(lead + ms('s', 640) + ms('.', 480) + ms('s', 320) + ms('.', 480));
+    const [one, other] = listener.events.filter(({ kind }) => kind === 'ended');
     expect(one).toMatchObject({ from: 31 - 9, to: 51 + 9, speechEnd: 51 });
     expect(other).toMatchObject({ from: 66, speechEnd: 76 });
   });
 
   test('of thirty seconds is cut and reported as too long, and its rest is no turn', () => {
-    const ears = openEars();
-    ears.hear(lead + ms('s', 40_000) + ms('.', 600));
-    const [started, , ended, ...more] = ears.events;
+    const listener = openListener();
+    listener.hear(lead + ms('s', 40_000) + ms('.', 600));
+    const [started, , ended, ...more] = listener.events;
     expect(ended).toMatchObject({ kind: 'ended', tooLong: true });
     expect(((ended?.to ?? 0) - (started?.from ?? 0)) * frameMs).toBeLessThanOrEqual(30_000);
     expect(more).toEqual([]);
@@ -118,9 +118,9 @@ describe('a turn', () => {
 
   test('of long dictation ends at the next pause', () => {
     const spoken = ms('s', 3000) + ms('.', 400);
-    const ears = openEars({ endpointing: 'dictation' });
-    ears.hear(lead + spoken.repeat(12));
-    const ends = ears.events.filter(({ kind }) => kind === 'ended');
+    const listener = openListener({ endpointing: 'dictation' });
+    listener.hear(lead + spoken.repeat(12));
+    const ends = listener.events.filter(({ kind }) => kind === 'ended');
     expect(ends.map(({ from, to, tooLong }) => [Math.round(((to - from) * frameMs) / 1000), tooLong])).toEqual([
       [21, false],
       [21, false],
@@ -143,68 +143,68 @@ describe('while Flow is audible', () => {
 
 describe('a guess', () => {
   test('that was right ends the turn', () => {
-    const ears = openEars();
-    ears.hear(lead + ms('s', 640) + ms('.', 224));
-    ears.commit();
-    ears.hear(ms('.', 1000));
-    expect(ears.kinds()).toBe('started speech maybe ended');
+    const listener = openListener();
+    listener.hear(lead + ms('s', 640) + ms('.', 224));
+    listener.commit();
+    listener.hear(ms('.', 1000));
+    expect(listener.kinds()).toBe('started speech maybe ended');
   });
 
   test('overtaken by more speech does not end it', () => {
-    const ears = openEars();
-    ears.hear(lead + ms('s', 640) + ms('.', 224) + ms('s', 64));
-    ears.commit();
-    ears.hear(ms('s', 200) + ms('.', 600));
-    expect(ears.kinds()).toBe('started speech maybe resumed maybe ended');
+    const listener = openListener();
+    listener.hear(lead + ms('s', 640) + ms('.', 224) + ms('s', 64));
+    listener.commit();
+    listener.hear(ms('s', 200) + ms('.', 600));
+    expect(listener.kinds()).toBe('started speech maybe resumed maybe ended');
   });
 });
 
 describe('a dropped turn', () => {
   test('ends with all its remaining sound', () => {
-    const ears = openEars();
-    ears.hear(lead + ms('s', 640));
-    ears.drop();
-    ears.hear(ms('s', 640) + ms('.', 600));
-    expect(ears.kinds()).toBe('started speech');
+    const listener = openListener();
+    listener.hear(lead + ms('s', 640));
+    listener.drop();
+    listener.hear(ms('s', 640) + ms('.', 600));
+    expect(listener.kinds()).toBe('started speech');
   });
 
   test('does not block the next', () => {
-    const ears = openEars();
-    ears.hear(lead + ms('s', 640));
-    ears.drop();
-    ears.hear(ms('s', 640) + ms('.', 64) + ms('s', 640) + ms('.', 600));
-    expect(ears.kinds()).toBe('started speech started speech maybe ended');
+    const listener = openListener();
+    listener.hear(lead + ms('s', 640));
+    listener.drop();
+    listener.hear(ms('s', 640) + ms('.', 64) + ms('s', 640) + ms('.', 600));
+    expect(listener.kinds()).toBe('started speech started speech maybe ended');
   });
 });
 
 describe('push to talk', () => {
   test('takes everything from press to release, including pauses', () => {
-    const ears = openEars();
-    ears.hear(lead);
-    ears.rules.pushed = true;
-    ears.hear(ms('s', 400) + ms('.', 3000) + ms('f', 400) + ms('.', 300));
-    expect(ears.kinds()).toBe('started speech');
-    ears.rules.pushed = false;
-    ears.hear(ms('.', 160));
-    expect(ears.kinds()).toBe('started speech ended');
-    expect(ears.events.at(-1)).toMatchObject({ from: 31 - 9, speechEnd: 31 + 13 + 94 + 13 });
+    const listener = openListener();
+    listener.hear(lead);
+    listener.rules.pushed = true;
+    listener.hear(ms('s', 400) + ms('.', 3000) + ms('f', 400) + ms('.', 300));
+    expect(listener.kinds()).toBe('started speech');
+    listener.rules.pushed = false;
+    listener.hear(ms('.', 160));
+    expect(listener.kinds()).toBe('started speech ended');
+    expect(listener.events.at(-1)).toMatchObject({ from: 31 - 9, speechEnd: 31 + 13 + 94 + 13 });
   });
 
   test('of silence makes no turn', () => {
-    const ears = openEars();
-    ears.rules.pushed = true;
-    ears.hear(ms('.', 800));
-    ears.rules.pushed = false;
-    ears.hear(ms('.', 160));
-    expect(ears.kinds()).toBe('started speech misfire');
+    const listener = openListener();
+    listener.rules.pushed = true;
+    listener.hear(ms('.', 800));
+    listener.rules.pushed = false;
+    listener.hear(ms('.', 160));
+    expect(listener.kinds()).toBe('started speech misfire');
   });
 
   test('pressed during speech continues that turn', () => {
-    const ears = openEars();
-    ears.hear(lead + ms('s', 320) + ms('.', 224));
-    ears.rules.pushed = true;
-    ears.hear(ms('.', 1000));
-    expect(ears.kinds()).toBe('started speech maybe resumed');
+    const listener = openListener();
+    listener.hear(lead + ms('s', 320) + ms('.', 224));
+    listener.rules.pushed = true;
+    listener.hear(ms('.', 1000));
+    expect(listener.kinds()).toBe('started speech maybe resumed');
   });
 });
 
@@ -212,26 +212,26 @@ describe('Flow’s own tone', () => {
   test('is ignored', () => expect(heard(ms('s', 500), { deaf: true })).toBe(''));
 
   test('ends possible speech', () => {
-    const ears = openEars();
-    ears.hear(lead + ms('s', 64));
-    ears.deafen();
-    expect(ears.kinds()).toBe('started misfire');
+    const listener = openListener();
+    listener.hear(lead + ms('s', 64));
+    listener.deafen();
+    expect(listener.kinds()).toBe('started misfire');
   });
 
   test('does not end a person’s speech', () => {
-    const ears = openEars();
-    ears.hear(lead + ms('s', 640));
-    ears.deafen();
-    ears.rules.deaf = true;
-    ears.hear(ms('s', 320) + ms('.', 500));
-    expect(ears.kinds()).toBe('started speech maybe ended');
+    const listener = openListener();
+    listener.hear(lead + ms('s', 640));
+    listener.deafen();
+    listener.rules.deaf = true;
+    listener.hear(ms('s', 320) + ms('.', 500));
+    expect(listener.kinds()).toBe('started speech maybe ended');
   });
 
   test('is in no turn’s audio', () => {
-    const ears = openEars({ deaf: true });
-    ears.hear(ms('.', 320));
-    ears.rules.deaf = false;
-    ears.hear(ms('.', 64) + ms('s', 320) + ms('.', 500));
-    expect(ears.events.at(-1)).toMatchObject({ kind: 'ended', from: 10 });
+    const listener = openListener({ deaf: true });
+    listener.hear(ms('.', 320));
+    listener.rules.deaf = false;
+    listener.hear(ms('.', 64) + ms('s', 320) + ms('.', 500));
+    expect(listener.events.at(-1)).toMatchObject({ kind: 'ended', from: 10 });
   });
 });

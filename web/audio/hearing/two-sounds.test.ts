@@ -6,7 +6,7 @@ const rate = 48_000;
 const length = 512;
 /** The sign identifies the sound, and no filter changes it. */
 const [cancelled, plain] = [-0.0004, 0.0004];
-const pieces = (seconds: number): number => Math.round((seconds * rate) / length);
+const chunks = (seconds: number): number => Math.round((seconds * rate) / length);
 
 const listening = () => {
   let echoes = 0;
@@ -17,7 +17,7 @@ const listening = () => {
   /** The sign of the used sound at the end. */
   const hear = (seconds: number, { flow = 0, has = true, back = 0 } = {}): number => {
     let last = 0;
-    for (let piece = 0; piece < pieces(seconds); piece += 1) {
+    for (let chunk = 0; chunk < chunks(seconds); chunk += 1) {
       const { samples } = sounds.push({
         at,
         samples: new Float32Array(length).fill(cancelled),
@@ -71,8 +71,8 @@ test('two sounds: uses the cancelled one when Flow returns, and reports that onc
 test('two sounds: keeps one clock at 16 kHz', () => {
   const sounds = createTwoSounds(rate, () => {});
   let heard = 0;
-  for (let piece = 0; piece < 20; piece += 1) {
-    const at = (piece * length) / rate;
+  for (let chunk = 0; chunk < 20; chunk += 1) {
+    const at = (chunk * length) / rate;
     const next = sounds.push({ at, samples: new Float32Array(length), plain: new Float32Array(length), flow: 0 });
     expect(next.at).toBeLessThan(at);
     heard += next.samples.length;

@@ -7,7 +7,7 @@ import { frameMs } from './turn.ts';
 
 export type TwoSounds = {
   /** At 16 kHz, with the first sample's time. */
-  push: (piece: AudioBlock) => { samples: Float32Array; at: number };
+  push: (chunk: AudioBlock) => { samples: Float32Array; at: number };
   /** Flow heard itself in the selected sound. */
   echoed: () => void;
   /** Other devices invalidate the measurement. */
@@ -23,14 +23,14 @@ export const createTwoSounds = (rate: number, onEcho: () => void): TwoSounds => 
   return {
     echoed: echo.wasHeard,
     anew: echo.forget,
-    push: (piece) => {
-      const at = piece.at - cancelled.lag;
-      if (piece.plain !== null) frame(piece, piece.plain);
+    push: (chunk) => {
+      const at = chunk.at - cancelled.lag;
+      if (chunk.plain !== null) frame(chunk, chunk.plain);
       else if (hadBoth) echo.forget();
-      hadBoth = piece.plain !== null;
+      hadBoth = chunk.plain !== null;
       if (echo.isSure() && !hasReported) onEcho();
       hasReported = echo.isSure();
-      const [one, other] = [cancelled.push(piece.samples), plain.push(piece.plain ?? piece.samples)];
+      const [one, other] = [cancelled.push(chunk.samples), plain.push(chunk.plain ?? chunk.samples)];
       return { at, samples: echo.isNone() ? other : one };
     },
   };

@@ -19,7 +19,7 @@ export const startVadWorker = (
   { onHeard, onEchoes, onGone }: VadEvents,
 ): Promise<VadWorker> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(trustedAddress(script), { type: 'module', name: 'ears' });
+    const worker = new Worker(trustedAddress(script), { type: 'module', name: 'vad' });
     const send = (message: ToVad, moved: Transferable[] = []): void => worker.postMessage(message, moved);
     worker.onmessage = ({ data }: MessageEvent<FromVad>) => {
       if (data.kind === 'heard') onHeard(data.event);

@@ -81,10 +81,10 @@ describe.skipIf(lacking !== null)(`a person’s speech${needsFlite}`, () => {
 /** Flow speaks in the sound from that second on. */
 const flowSpeaks = (sound: Float32Array, from: number): HearingEvent[] => {
   const events: HearingEvent[] = [];
-  const ear = openVad((event) => events.push(event));
+  const vad = openVad((event) => events.push(event));
   for (let at = 0; at < sound.length; at += 160) {
-    if (at === from * rate) ear.set({ speaking: true });
-    ear.hear(sound.subarray(at, at + 160), at / rate);
+    if (at === from * rate) vad.set({ speaking: true });
+    vad.hear(sound.subarray(at, at + 160), at / rate);
   }
   return events;
 };
@@ -102,13 +102,13 @@ test.each(['pink', 'brown', 'office'] as const)('ignores %s noise', (kind) => {
 /** A VAD that receives one sound after another, each at its own time. */
 const listening = () => {
   const events: HearingEvent[] = [];
-  const ear = openVad((event) => events.push(event));
+  const vad = openVad((event) => events.push(event));
   return {
     events,
-    ear,
+    vad,
     kinds: () => events.map(({ kind }) => kind).join(' '),
     hear: (sound: Float32Array, from: number): void => {
-      for (let at = 0; at < sound.length; at += 160) ear.hear(sound.subarray(at, at + 160), from + at / rate);
+      for (let at = 0; at < sound.length; at += 160) vad.hear(sound.subarray(at, at + 160), from + at / rate);
     },
   };
 };
@@ -131,9 +131,9 @@ test('reports the start of the sound, not of the detection', () => {
 });
 
 test('ignores and drops Flow’s own sounds', () => {
-  const { hear, ear, events, kinds } = listening();
+  const { hear, vad, events, kinds } = listening();
   hear(silence(1), 0);
-  ear.deaf(250);
+  vad.deaf(250);
   hear(sung('a', 0.25), 1);
   expect(kinds()).toBe('');
   hear(joined(silence(0.1), sung('aeio', 0.2), silence(1)), 1.25);
@@ -146,8 +146,8 @@ describe('without the detector, by loudness alone', () => {
   const byLoudness = (sound: Float32Array, settings: Partial<VadSettings> = {}): HearingEvent[] => {
     const events: HearingEvent[] = [];
     const all: VadSettings = { endpointing: 'command', speaking: false, pushed: false, ...settings };
-    const ear = createVad(createEnergyDetector(), all, (event) => events.push(event));
-    for (let at = 0; at < sound.length; at += 160) ear.hear(sound.subarray(at, at + 160), at / rate);
+    const vad = createVad(createEnergyDetector(), all, (event) => events.push(event));
+    for (let at = 0; at < sound.length; at += 160) vad.hear(sound.subarray(at, at + 160), at / rate);
     return events;
   };
 

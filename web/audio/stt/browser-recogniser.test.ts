@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem } from '#domain/problem.ts';
 import type { GrammarName } from '#domain/speech.ts';
 import { createBrowserRecogniser } from './browser-recogniser.ts';
-import type { BrowserEvents, HeardPiece } from './browser-speech.ts';
+import type { BrowserEvents, HeardChunk } from './browser-speech.ts';
 import { chooseRecogniser } from './choose-recogniser.ts';
 import type { Recogniser, Transcript } from './recogniser.ts';
 
@@ -53,8 +53,8 @@ const begin = async (): Promise<void> => {
 };
 /** The VAD detects a start. */
 const turn = (): void => recogniser.begins();
-const said = (...pieces: readonly (readonly [string, boolean])[]): HeardPiece[] =>
-  pieces.map(([text, final]) => ({ text, final }));
+const said = (...chunks: readonly (readonly [string, boolean])[]): HeardChunk[] =>
+  chunks.map(([text, final]) => ({ text, final }));
 const hear = (guesses: string[] = [], signal = new AbortController().signal, grammar: GrammarName = 'inbox') =>
   recogniser.transcribe(
     new Float32Array(1),
@@ -67,15 +67,15 @@ describe('a turn', () => {
   test('is the text since its start, as soon as it is final', async () => {
     await begin();
     turn();
-    last().on.onPieces(said(['archive', false]));
+    last().on.onChunks(said(['archive', false]));
     const guesses: string[] = [];
     const heard = hear(guesses);
     await pass(200);
-    last().on.onPieces(said(['archive this', true]));
+    last().on.onChunks(said(['archive this', true]));
     expect(await heard).toMatchObject({ text: 'archive this', agreed: true, engine: 'browser', grammar: null });
     expect(guesses).toEqual(['archive', 'archive this']);
     turn();
-    last().on.onPieces(said(['archive this', true], [' and what was that', true]));
+    last().on.onChunks(said(['archive this', true], [' and what was that', true]));
     expect(await hear()).toMatchObject({ text: 'and what was that', agreed: false });
   });
 
@@ -87,21 +87,21 @@ describe('a turn', () => {
     await begin();
     turn();
     const others = first === 'park it there' ? ['bark at there'] : ['our kite this', 'archive this', 'delete this'];
-    last().on.onPieces([{ text: first, final: true, others }]);
+    last().on.onChunks([{ text: first, final: true, others }]);
     expect(await hear()).toMatchObject({ text, agreed });
   });
 
   test('of dictation is the first alternative', async () => {
     await begin();
     turn();
-    last().on.onPieces([{ text: 'complete that', final: true, others: ['delete that'] }]);
+    last().on.onChunks([{ text: 'complete that', final: true, others: ['delete that'] }]);
     expect((await hear([], undefined, 'dictation')).text).toBe('complete that');
   });
 
   test('of several results joins the first alternatives', async () => {
     await begin();
     turn();
-    last().on.onPieces([
+    last().on.onChunks([
       { text: 'are kite', final: true, others: ['archive this'] },
       { text: 'the boat', final: true },
     ]);
@@ -110,14 +110,14 @@ describe('a turn', () => {
 
   test('contains nothing from before it', async () => {
     await begin();
-    last().on.onPieces(said(['delete this email', true]));
+    last().on.onChunks(said(['delete this email', true]));
     await pass(20_000);
     turn();
     const heard = hear();
     await pass(300);
-    last().on.onPieces(said(['delete this email', true], ['next', true]));
+    last().on.onChunks(said(['delete this email', true], ['next', true]));
     expect(await heard).toMatchObject({ text: 'next', agreed: true });
-    last().on.onPieces(said(['delete this email', true], ['next', true], ['archive it', true]));
+    last().on.onChunks(said(['delete this email', true], ['next', true], ['archive it', true]));
     await pass(5000);
     turn();
     const other = hear();
@@ -127,27 +127,27 @@ describe('a turn', () => {
 
   test('contains no interim words from long before it', async () => {
     await begin();
-    last().on.onPieces(said(['delete', false], ['this', false]));
+    last().on.onChunks(said(['delete', false], ['this', false]));
     await pass(1000);
     turn();
     const heard = hear();
-    last().on.onPieces(said(['delete this email', true]));
+    last().on.onChunks(said(['delete this email', true]));
     await pass(1000);
     expect((await heard).text).toBe('');
   });
 
   test('contains words written a little before the VAD was sure', async () => {
     await begin();
-    last().on.onPieces(said(['ne', false]));
+    last().on.onChunks(said(['ne', false]));
     await pass(100);
     turn();
-    last().on.onPieces(said(['next', true]));
+    last().on.onChunks(said(['next', true]));
     expect((await hear()).text).toBe('next');
   });
 
   test('without a detected start is empty', async () => {
     await begin();
-    last().on.onPieces(said(['archive this', true]));
+    last().on.onChunks(said(['archive this', true]));
     const heard = hear();
     await pass(1000);
     expect((await heard).text).toBe('');
@@ -156,7 +156,7 @@ describe('a turn', () => {
   test('is the available text if the last word never becomes final', async () => {
     await begin();
     turn();
-    last().on.onPieces(said(['next', false]));
+    last().on.onChunks(said(['next', false]));
     const heard = hear();
     await pass(1000);
     expect((await heard).text).toBe('next');
@@ -165,11 +165,11 @@ describe('a turn', () => {
   test('is empty if the next starts before it is written', async () => {
     await begin();
     turn();
-    last().on.onPieces(said(['snooze', false]));
+    last().on.onChunks(said(['snooze', false]));
     const heard = hear();
     await pass(400);
     turn();
-    last().on.onPieces(said(['snooze it archive this', true]));
+    last().on.onChunks(said(['snooze it archive this', true]));
     expect((await heard).text).toBe('');
     const next = hear();
     await pass(1000);
@@ -179,24 +179,24 @@ describe('a turn', () => {
   test('is given up if the person continues, and loses nothing', async () => {
     await begin();
     turn();
-    last().on.onPieces(said(['snooze', true]));
+    last().on.onChunks(said(['snooze', true]));
     const abort = new AbortController();
     const heard = hear([], abort.signal);
     abort.abort();
     await expect(heard).rejects.toThrow();
-    last().on.onPieces(said(['snooze', true], ['until monday', true]));
+    last().on.onChunks(said(['snooze', true], ['until monday', true]));
     expect((await hear()).text).toBe('snooze until monday');
   });
 
   test('continues in the next session with its own count', async () => {
     await begin();
-    last().on.onPieces(said(['delete this email', true]));
+    last().on.onChunks(said(['delete this email', true]));
     await pass(5000);
     turn();
     last().on.onEnd();
     await pass(0);
     last().on.onStart();
-    last().on.onPieces(said(['next', true]));
+    last().on.onChunks(said(['next', true]));
     expect((await hear()).text).toBe('next');
   });
 });

@@ -3,7 +3,7 @@
 import { Problem } from '#domain/problem.ts';
 import { meansSomethingIn } from '#language/grammar/said-here.ts';
 import { createSessions, type Make } from './browser-sessions.ts';
-import type { HeardPiece } from './browser-speech.ts';
+import type { HeardChunk } from './browser-speech.ts';
 import type { Recogniser, Transcript, Vocabulary } from './recogniser.ts';
 
 export type BrowserRecogniser = Recogniser & {
@@ -27,9 +27,9 @@ export const createBrowserRecogniser = (make: Make): BrowserRecogniser => {
     begins: heard.open,
     transcribe: async (_samples, request, { hypothesis }, signal) => {
       if (sessions.isGone()) throw new Problem('speech.no-ears');
-      const pieces = await heard.settled(hypothesis, signal);
+      const chunks = await heard.settled(hypothesis, signal);
       signal.throwIfAborted();
-      return transcriptOf(pieces, request);
+      return transcriptOf(chunks, request);
     },
   };
 };
@@ -38,61 +38,61 @@ export const createBrowserRecogniser = (make: Make): BrowserRecogniser => {
  * A single pass may change mail only through a phrase of this state. If only an alternative is a phrase, use it, but ask before it
  * changes anything. Dictation keeps the first alternative.
  */
-const transcriptOf = (pieces: readonly HeardPiece[], { grammar, names }: Vocabulary): Transcript => {
-  const heard = textOf(pieces);
+const transcriptOf = (chunks: readonly HeardChunk[], { grammar, names }: Vocabulary): Transcript => {
+  const heard = textOf(chunks);
   const isPhrase = (text: string): boolean => meansSomethingIn(grammar, text, names);
   const agreed = heard !== '' && isPhrase(heard);
-  const others = grammar === 'dictation' ? [] : othersOf(pieces);
+  const others = grammar === 'dictation' ? [] : othersOf(chunks);
   const text = agreed ? heard : (others.find(isPhrase) ?? heard);
   return { text, agreed, engine: 'browser', grammar: null, general: text, own: null };
 };
 
 /** Alternatives of several results cannot be combined. */
-const othersOf = (pieces: readonly HeardPiece[]): string[] => {
-  const [only, ...more] = pieces.filter(({ text }) => text.trim() !== '');
+const othersOf = (chunks: readonly HeardChunk[]): string[] => {
+  const [only, ...more] = chunks.filter(({ text }) => text.trim() !== '');
   return more.length > 0 ? [] : (only?.others ?? []).map((text) => text.trim()).filter((text) => text !== '');
 };
 
-const textOf = (pieces: readonly HeardPiece[]): string =>
-  pieces
+const textOf = (chunks: readonly HeardChunk[]): string =>
+  chunks
     .map(({ text }) => text.trim())
     .filter((text) => text !== '')
     .join(' ');
 
 /** The session's results since this turn started. */
 const createHeard = () => {
-  let pieces: readonly (HeardPiece & { since: number })[] = [];
+  let chunks: readonly (HeardChunk & { since: number })[] = [];
   /** The first result of this turn. Null without a turn. */
   let from: number | null = null;
   const listeners = new Set<() => void>();
   const settling = new Set<() => void>();
-  const mine = (): readonly HeardPiece[] => (from === null ? [] : pieces.slice(from));
+  const mine = (): readonly HeardChunk[] => (from === null ? [] : chunks.slice(from));
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
   return {
-    note: (next: readonly HeardPiece[]): void => {
-      pieces = next.map((piece, at) => ({ ...piece, since: pieces[at]?.since ?? performance.now() }));
+    note: (next: readonly HeardChunk[]): void => {
+      chunks = next.map((chunk, at) => ({ ...chunk, since: chunks[at]?.since ?? performance.now() }));
       tell();
     },
     /** A new session restarts the count. */
     anew: (): void => {
-      pieces = [];
+      chunks = [];
       if (from !== null) from = 0;
     },
     open: (): void => {
       // Unfinished text will mix with the next turn, so it belongs to neither. Another recogniser takes over.
       for (const give of settling) give();
       const until = performance.now() - writesAfter;
-      from = 1 + pieces.findLastIndex(({ final, since }) => final || since < until);
+      from = 1 + chunks.findLastIndex(({ final, since }) => final || since < until);
     },
     close: (): void => {
       from = null;
     },
     /** Resolves when the last result is final, or time is up. */
-    settled: (hypothesis: (text: string) => void, signal: AbortSignal): Promise<readonly HeardPiece[]> =>
+    settled: (hypothesis: (text: string) => void, signal: AbortSignal): Promise<readonly HeardChunk[]> =>
       new Promise((resolve) => {
-        const end = (of: readonly HeardPiece[]): void => {
+        const end = (of: readonly HeardChunk[]): void => {
           clearTimeout(watch);
           listeners.delete(check);
           settling.delete(giveUp);

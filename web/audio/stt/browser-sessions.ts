@@ -1,12 +1,12 @@
 // Runs sessions of the browser's recogniser in sequence while the microphone is open. They die in many ways, some silently, so a timer
 // starts the next.
-import type { BrowserEvents, BrowserSpeech, HeardPiece } from './browser-speech.ts';
+import type { BrowserEvents, BrowserSpeech, HeardChunk } from './browser-speech.ts';
 
 export type Make = (on: BrowserEvents) => BrowserSpeech | null;
 export type Sessions = { begin: () => void; end: () => void; isGone: () => boolean };
 
 /** `anew`: a new session without results. `note`: all results of the session so far. */
-type Notes = { anew: () => void; note: (pieces: readonly HeardPiece[]) => void };
+type Notes = { anew: () => void; note: (chunks: readonly HeardChunk[]) => void };
 
 export const createSessions = (make: Make, { anew, note }: Notes): Sessions => {
   let isRequested = false;
@@ -17,9 +17,9 @@ export const createSessions = (make: Make, { anew, note }: Notes): Sessions => {
     if (!isRequested || current !== null || failures >= mostFailures) return;
     anew();
     current = run(make, {
-      note: (pieces) => {
+      note: (chunks) => {
         failures = 0;
-        note(pieces);
+        note(chunks);
       },
       over: (how) => {
         current = null;
@@ -46,7 +46,7 @@ export const createSessions = (make: Make, { anew, note }: Notes): Sessions => {
 
 type Running = { stop: () => void };
 type SessionEvents = {
-  note: (pieces: readonly HeardPiece[]) => void;
+  note: (chunks: readonly HeardChunk[]) => void;
   over: (how: 'ended' | 'failed' | 'refused') => void;
 };
 
@@ -64,8 +64,8 @@ const run = (make: Make, { note, over }: SessionEvents): Running => {
   };
   const session = make({
     onStart: () => clearTimeout(watch),
-    onPieces: (pieces) => {
-      if (!isOver) note(pieces);
+    onChunks: (chunks) => {
+      if (!isOver) note(chunks);
     },
     onError: (code) => {
       if (harmless.has(code)) return;

@@ -14,7 +14,7 @@ class Recognition {
   }
   abort(): void {}
 }
-const on = { onStart: () => {}, onPieces: () => {}, onError: () => {}, onEnd: () => {} };
+const on = { onStart: () => {}, onChunks: () => {}, onError: () => {}, onEnd: () => {} };
 const live = { readyState: 'live' } as const;
 const ended = { readyState: 'ended' } as const;
 
@@ -40,7 +40,7 @@ test('browser speech: gives nothing in a browser without it', () => {
 test('browser speech: passes results with their alternatives', () => {
   vi.stubGlobal('webkitSpeechRecognition', Recognition);
   const heard: unknown[] = [];
-  browserSpeech({ ...on, onPieces: (pieces) => heard.push(...pieces) }, () => null);
+  browserSpeech({ ...on, onChunks: (chunks) => heard.push(...chunks) }, () => null);
   const said = Object.assign([{ transcript: 'are kite this' }, { transcript: 'archive this' }], { isFinal: true });
   made.at(-1)?.onresult?.({ results: [said] });
   expect(heard).toEqual([{ text: 'are kite this', final: true, others: ['archive this'] }]);

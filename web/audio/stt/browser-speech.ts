@@ -1,7 +1,7 @@
 // The browser's SpeechRecognition, which TypeScript does not know and browsers implement differently.
 
 /** `others`: alternatives, the most likely first. */
-export type HeardPiece = { text: string; final: boolean; others?: readonly string[] };
+export type HeardChunk = { text: string; final: boolean; others?: readonly string[] };
 
 export type BrowserSpeech = {
   /** Throws if it is running. */
@@ -12,7 +12,7 @@ export type BrowserSpeech = {
 export type BrowserEvents = {
   onStart: () => void;
   /** All results of the session so far. */
-  onPieces: (pieces: readonly HeardPiece[]) => void;
+  onChunks: (chunks: readonly HeardChunk[]) => void;
   onError: (code: string) => void;
   /** May never come, especially after an error. */
   onEnd: () => void;
@@ -34,7 +34,7 @@ export const browserSpeech = (on: BrowserEvents, track: () => Sound | null): Bro
     onstart: on.onStart,
     onend: on.onEnd,
     onerror: ({ error }: { error?: string }) => on.onError(error ?? 'unknown'),
-    onresult: ({ results }: { results: Results }) => on.onPieces(Array.from(results, pieceOf)),
+    onresult: ({ results }: { results: Results }) => on.onChunks(Array.from(results, chunkOf)),
   });
   return {
     start: () => {
@@ -46,7 +46,7 @@ export const browserSpeech = (on: BrowserEvents, track: () => Sound | null): Bro
   };
 };
 
-const pieceOf = (result: Result): HeardPiece => {
+const chunkOf = (result: Result): HeardChunk => {
   const [text = '', ...others] = Array.from(result, ({ transcript }) => transcript);
   return { text, final: result.isFinal, others };
 };

@@ -18,7 +18,7 @@ const stream = (...events: readonly object[]): string =>
   events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
 
 /** The text in chunks of this many bytes. */
-const inPieces = (text: string, size: number): Response =>
+const inChunks = (text: string, size: number): Response =>
   new Response(
     new ReadableStream({
       start: (sink) => {
@@ -45,7 +45,7 @@ const hear = (answer: () => Promise<Response>) => {
 };
 
 test('server recogniser: sends OpenAI’s form, with the active grammar', async () => {
-  const { heard, asked } = hear(async () => inPieces(stream(done), 1000));
+  const { heard, asked } = hear(async () => inChunks(stream(done), 1000));
   await heard;
   const form = asked[0]?.form;
   expect(asked[0]?.path).toBe('/v1/audio/transcriptions');
@@ -61,7 +61,7 @@ test('server recogniser: sends OpenAI’s form, with the active grammar', async 
 test.each([1, 7, 64, 10_000])(
   'server recogniser: reports the guess and then the text, in chunks of %s bytes',
   async (size) => {
-    const { heard, guessed } = hear(async () => inPieces(stream(delta, done), size));
+    const { heard, guessed } = hear(async () => inChunks(stream(delta, done), size));
     expect(await heard).toMatchObject({ text: 'archive it', agreed: true, engine: 'embedded' });
     expect(guessed).toEqual(['archive it']);
   },
@@ -72,7 +72,7 @@ test.each([
   ['is rubbish', 'data: thank you\n\n'],
   ['is of another shape', stream({ type: 'transcript.text.done', text: 3 })],
 ])('server recogniser: fails if the answer %s', async (_how, text) => {
-  await expect(hear(async () => inPieces(text, 50)).heard).rejects.toMatchObject({ code: 'speech.failed' });
+  await expect(hear(async () => inChunks(text, 50)).heard).rejects.toMatchObject({ code: 'speech.failed' });
 });
 
 test('server recogniser: fails with the server’s code', async () => {

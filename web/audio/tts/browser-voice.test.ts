@@ -77,9 +77,9 @@ test('the browser’s voice reports words by the clock if the browser reports no
 test('the browser’s voice speaks a long sentence in chunks, as one', () => {
   const text = `${'The plan lands under the ceiling, '.repeat(8)}and two roles wait.`;
   voice().read(reading(text));
-  for (let piece = 0; piece < spoken.length; piece += 1) spoken[piece]?.onEnd();
+  for (let chunk = 0; chunk < spoken.length; chunk += 1) spoken[chunk]?.onEnd();
   expect(spoken.map((words) => words.text).join('')).toBe(text);
-  expect({ pieces: spoken.length > 1, ended, fine }).toEqual({ pieces: true, ended: 1, fine: 1 });
+  expect({ chunks: spoken.length > 1, ended, fine }).toEqual({ chunks: true, ended: 1, fine: 1 });
 });
 
 test('the browser’s voice reports nothing after a stop', () => {

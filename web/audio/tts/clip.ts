@@ -22,7 +22,7 @@ export type Say = (request: ClipRequest, cancelled: AbortSignal) => Promise<Resp
 export const fetchClip = (say: Say, request: ClipRequest): Clip => {
   const listeners = new Set<() => void>();
   const cancelled = new AbortController();
-  const pieces: Float32Array<ArrayBuffer>[] = [];
+  const chunks: Float32Array<ArrayBuffer>[] = [];
   let state: ReturnType<Clip['state']> = 'coming';
   let rate: number | null = null;
   let length = 0;
@@ -31,7 +31,7 @@ export const fetchClip = (say: Say, request: ClipRequest): Clip => {
   };
   const add = (samples: Float32Array<ArrayBuffer>): void => {
     if (samples.length === 0) return;
-    pieces.push(samples);
+    chunks.push(samples);
     length += samples.length;
     tell();
   };
@@ -57,7 +57,7 @@ export const fetchClip = (say: Say, request: ClipRequest): Clip => {
     state: () => state,
     rate: () => rate,
     seconds: () => (rate === null ? 0 : length / rate),
-    from: (second) => joined(pieces, Math.round(second * (rate ?? 0)), length),
+    from: (second) => joined(chunks, Math.round(second * (rate ?? 0)), length),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -73,15 +73,15 @@ async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 const joined = (
-  pieces: readonly Float32Array<ArrayBuffer>[],
+  chunks: readonly Float32Array<ArrayBuffer>[],
   from: number,
   length: number,
 ): Float32Array<ArrayBuffer> => {
   const samples = new Float32Array(Math.max(0, length - from));
   let at = 0;
-  for (const piece of pieces) {
-    if (at + piece.length > from) samples.set(piece.subarray(Math.max(0, from - at)), Math.max(0, at - from));
-    at += piece.length;
+  for (const chunk of chunks) {
+    if (at + chunk.length > from) samples.set(chunk.subarray(Math.max(0, from - at)), Math.max(0, at - from));
+    at += chunk.length;
   }
   return samples;
 };

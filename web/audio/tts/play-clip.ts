@@ -100,8 +100,8 @@ const createLine = (context: AudioContext, { into, from, notBefore, pace, onStar
     },
     position: (): number => {
       const now = context.currentTime;
-      const piece = scheduled.findLast(({ at }) => at <= now);
-      return piece ? piece.from + (Math.min(now, piece.until) - piece.at) * pace : from;
+      const chunk = scheduled.findLast(({ at }) => at <= now);
+      return chunk ? chunk.from + (Math.min(now, chunk.until) - chunk.at) * pace : from;
     },
     fade: (): void => {
       const now = context.currentTime;

@@ -10,9 +10,9 @@ test.each([
   ['nothing', ''],
   ['a title', 'I met Dr. Osei and Prof. Lind about the St. James lease.'],
 ])('request chunks: join up to the text, of %s', (_, text) => {
-  const pieces = requestChunksOf({ text });
-  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-  expect(pieces.every((piece) => text.startsWith(piece.text, piece.from) && piece.text.length <= 320)).toBe(true);
+  const chunks = requestChunksOf({ text });
+  expect(chunks.map((chunk) => chunk.text).join('')).toBe(text);
+  expect(chunks.every((chunk) => text.startsWith(chunk.text, chunk.from) && chunk.text.length <= 320)).toBe(true);
 });
 
 test('request chunks: split by voice', () => {
@@ -28,7 +28,7 @@ test('request chunks: split by voice', () => {
 test('request chunks: very short text joins its neighbour, and cuts fall between sentences', () => {
   const text =
     'Yes. Two of the seven roles, the data lead and the second recruiter, moved. That brings us under the ceiling.';
-  expect(requestChunksOf({ text }).map((piece) => piece.text)).toEqual([
+  expect(requestChunksOf({ text }).map((chunk) => chunk.text)).toEqual([
     'Yes. Two of the seven roles, the data lead and the second recruiter, moved. ',
     'That brings us under the ceiling.',
   ]);

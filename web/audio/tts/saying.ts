@@ -18,7 +18,7 @@ export type Around = {
   /** The earliest start of the next one in context time, and the last speaker. */
   turn: { earliest: number; by: RequestChunk['by'] };
   /** A chunk has started. `next` is needed soon. */
-  onPiece: (next: Style | null) => void;
+  onChunk: (next: Style | null) => void;
 };
 
 export type Saying = {
@@ -33,11 +33,11 @@ export type Saying = {
   isBroken: (patience: number) => boolean;
 };
 
-type Here = { piece: RequestChunk; style: Style; clip: Clip; playing: Playing; words: readonly WordTime[] };
+type Here = { chunk: RequestChunk; style: Style; clip: Clip; playing: Playing; words: readonly WordTime[] };
 
 export const createSaying = (around: Around, reading: Reading, onOver: () => void): Saying => {
-  const pieces = requestChunksOf(reading).filter(({ text }) => text.trim() !== '');
-  const at = { piece: 0, second: 0, said: 0 };
+  const chunks = requestChunksOf(reading).filter(({ text }) => text.trim() !== '');
+  const at = { chunk: 0, second: 0, said: 0 };
   let here: Here | null = null;
   let starvingSince: number | null = null;
   const say = (said: number): void => {
@@ -46,18 +46,18 @@ export const createSaying = (around: Around, reading: Reading, onOver: () => voi
     reading.onWord(said);
   };
   const begin = (): void => {
-    const piece = pieces[at.piece];
-    const next = pieces[at.piece + 1];
+    const chunk = chunks[at.chunk];
+    const next = chunks[at.chunk + 1];
     starvingSince = null;
     here = null;
-    if (!piece) return onOver();
-    here = playPiece(around, reading, { piece, from: at.second }, () => {
-      say(piece.from + piece.text.trimEnd().length);
-      at.piece += 1;
+    if (!chunk) return onOver();
+    here = playChunk(around, reading, { chunk, from: at.second }, () => {
+      say(chunk.from + chunk.text.trimEnd().length);
+      at.chunk += 1;
       at.second = 0;
       begin();
     });
-    around.onPiece(next ? styleOf(next, reading.rate, around.voices) : null);
+    around.onChunk(next ? styleOf(next, reading.rate, around.voices) : null);
   };
   return {
     goOn: begin,
@@ -67,7 +67,7 @@ export const createSaying = (around: Around, reading: Reading, onOver: () => voi
     },
     check: () => {
       const word = here && wordHeard(here, around.mix.context, reading.rate);
-      if (here && word) say(here.piece.from + word.said);
+      if (here && word) say(here.chunk.from + word.said);
     },
     said: () => at.said,
     isBroken: (patience) => {
@@ -81,16 +81,16 @@ export const createSaying = (around: Around, reading: Reading, onOver: () => voi
   };
 };
 
-const playPiece = (
+const playChunk = (
   { mix, shelf, voices, turn }: Around,
   { rate, onStart }: Reading,
-  { piece, from }: { piece: RequestChunk; from: number },
+  { chunk, from }: { chunk: RequestChunk; from: number },
   onOver: () => void,
 ): Here => {
-  const style = styleOf(piece, rate, voices);
+  const style = styleOf(chunk, rate, voices);
   const clip = shelf.take(style.request);
   if (style.marked && turn.by !== 'quote' && from === 0) mark(mix, turn);
-  turn.by = piece.by;
+  turn.by = chunk.by;
   const playing = playClip(mix.context, {
     clip,
     into: mix.into,
@@ -98,14 +98,14 @@ const playPiece = (
     notBefore: turn.earliest,
     pace: style.pace,
     onStart: (at) => {
-      if (piece.from === 0 && from === 0) onStart?.(audibleAt(mix.context, at));
+      if (chunk.from === 0 && from === 0) onStart?.(audibleAt(mix.context, at));
     },
     onEnd: (at) => {
-      turn.earliest = at + restAfter(piece) / rate;
+      turn.earliest = at + restAfter(chunk) / rate;
       onOver();
     },
   });
-  return { piece, style, clip, playing, words: wordTimes(piece.text) };
+  return { chunk, style, clip, playing, words: wordTimes(chunk.text) };
 };
 
 /** Marks someone else's words in the same voice. */
@@ -118,12 +118,12 @@ const mark = ({ context, into }: Mix, turn: Around['turn']): void => {
 
 /** Estimates the length until the clip is complete. */
 const wordHeard = (
-  { piece, style, clip, playing, words }: Here,
+  { chunk, style, clip, playing, words }: Here,
   context: AudioContext,
   rate: number,
 ): WordTime | undefined => {
   const heard = playing.position() - latencyOf(context) * style.pace;
   const here = clip.seconds();
-  const whole = clip.state() === 'whole' ? here : Math.max(here, (secondsOf([piece.text]) * style.pace) / rate);
+  const whole = clip.state() === 'whole' ? here : Math.max(here, (secondsOf([chunk.text]) * style.pace) / rate);
   return heard > 0 ? words.findLast(({ at }) => at * whole <= heard) : undefined;
 };

@@ -31,7 +31,7 @@ export const createServerVoice = (world: ServerWorld): Voice => {
     shelf,
     log,
     mix: mix.here,
-    onPiece: prefetch.next,
+    onChunk: prefetch.next,
     onReading: (on) => {
       if (on) world.output.unlock();
       else shelf.rest();
@@ -66,15 +66,15 @@ const createPrefetch = ({ voices }: ServerWorld, want: (styles: readonly Style[]
       tell();
     },
     ahead: (texts: readonly Ahead[]): void => {
-      ahead = texts.flatMap((one) => firstOf(requestChunksOf(one)).map((piece) => styleOf(piece, one.rate, voices())));
+      ahead = texts.flatMap((one) => firstOf(requestChunksOf(one)).map((chunk) => styleOf(chunk, one.rate, voices())));
       tell();
     },
   };
 };
 
 /** After a short name the next chunk must be ready too. */
-const firstOf = (pieces: readonly RequestChunk[]): readonly RequestChunk[] =>
-  pieces.slice(0, (pieces[0]?.text.length ?? 0) < saidInAMoment ? 2 : 1);
+const firstOf = (chunks: readonly RequestChunk[]): readonly RequestChunk[] =>
+  chunks.slice(0, (chunks[0]?.text.length ?? 0) < saidInAMoment ? 2 : 1);
 
 /** In characters. */
 const saidInAMoment = 40;

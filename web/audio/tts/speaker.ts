@@ -17,7 +17,7 @@ export type SpeakerWorld = {
   voices: () => number;
   /** Milliseconds until missing sound counts as broken. */
   patience: () => number;
-  onPiece: Around['onPiece'];
+  onChunk: Around['onChunk'];
   onReading: (on: boolean) => void;
   onBroken: (rest: Reading) => void;
   onFine: () => void;
@@ -56,7 +56,7 @@ export const createSpeaker = (world: SpeakerWorld): Speaker => {
   };
   const stop = (): void => {
     if (!paused) wait();
-    world.onPiece(null);
+    world.onChunk(null);
     world.log.end();
     over();
   };
@@ -87,8 +87,8 @@ export const createSpeaker = (world: SpeakerWorld): Speaker => {
 
 const sayingOf = (world: SpeakerWorld, turn: Around['turn'], reading: Reading, over: () => void): Saying => {
   const noted = world.log.noting(reading);
-  const { shelf, onPiece } = world;
-  return createSaying({ mix: world.mix(), shelf, voices: world.voices(), turn, onPiece }, noted, () => {
+  const { shelf, onChunk } = world;
+  return createSaying({ mix: world.mix(), shelf, voices: world.voices(), turn, onChunk }, noted, () => {
     over();
     world.onFine();
     noted.onEnd();

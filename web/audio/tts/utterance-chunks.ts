@@ -14,11 +14,11 @@ export const utteranceChunksOf = (text: string, most = 180): Chunk[] => {
   return [...chunks, { text: text.slice(from), from }];
 };
 
-const pauseIn = (piece: string): number => {
+const pauseIn = (chunk: string): number => {
   const clause = Math.max(
-    ...[', ', '; ', ': ', ') ', ' – ', ' — '].map((mark) => piece.lastIndexOf(mark) + mark.length),
+    ...[', ', '; ', ': ', ') ', ' – ', ' — '].map((mark) => chunk.lastIndexOf(mark) + mark.length),
   );
-  if (clause > piece.length / 2) return clause;
-  const space = piece.lastIndexOf(' ');
-  return space > 0 ? space + 1 : piece.length;
+  if (clause > chunk.length / 2) return clause;
+  const space = chunk.lastIndexOf(' ');
+  return space > 0 ? space + 1 : chunk.length;
 };

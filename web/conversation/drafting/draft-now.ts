@@ -1,6 +1,6 @@
 // The draft state that affects how words are parsed.
 import type { Thread } from '#domain/mail.ts';
-import { unproven } from '#domain/recipient-doubt.ts';
+import { unproven } from '#domain/recipient-warning.ts';
 import type { Drafting } from '#language/drafting/draft-intent.ts';
 import type { Writing } from '#web/commands/draft-box.ts';
 import { asCandidate, filesAtHand } from '#web/commands/file-candidates.ts';
@@ -12,7 +12,7 @@ type World = { recipients: Recipients; thread: () => Thread | undefined };
 
 export const draftNow = ({ recipients, thread }: World, writing: Writing | null): Omit<Drafting, 'sending'> => {
   if (writing === null) return { step: 'none', noting: isNoting() };
-  const { step, draft, doubts, number, orphan } = writing;
+  const { step, draft, warnings, number, orphan } = writing;
   return {
     step,
     people: contactBook.current().contacts,
@@ -22,6 +22,6 @@ export const draftNow = ({ recipients, thread }: World, writing: Writing | null)
     ...(draft.kind === 'new' || draft.kind === 'forward' ? { subject: draft.subject } : {}),
     asks: recipients.question(),
     orphan,
-    number: step === 'ready' && unproven(doubts).length > 0 ? number : null,
+    number: step === 'ready' && unproven(warnings).length > 0 ? number : null,
   };
 };

@@ -36,7 +36,7 @@ const begin = () => {
   return { captions, drafting, offers: () => offers };
 };
 
-test.each<[text: string, heard: string | undefined, told: string | undefined, offered: number]>([
+test.each<[text: string, heard: string | undefined, announced: string | undefined, offered: number]>([
   ['', undefined, undefined, 0],
   ['', 'discard it', 'Closed.', 0],
   ['See you at ten.', undefined, 'Discarded. Say undo to get it back.', 1],

@@ -2,7 +2,7 @@
 import { type Draft, newDraft, recipientsOf } from '#domain/draft.ts';
 import type { Thread } from '#domain/mail.ts';
 import { problems } from '#domain/problem.ts';
-import type { Proof } from '#domain/recipient-doubt.ts';
+import type { Proof } from '#domain/recipient-warning.ts';
 import type { ShortReply } from '#domain/writing-style.ts';
 import type {
   DraftAct,
@@ -236,10 +236,10 @@ const readBack = async (world: World, form: 'whole' | 'gist', heard?: string): P
   if (part === null) return world.captions.say(notHereYet, heard);
   const ready = await box.makeReady();
   if (ready === null) return;
-  const { draft, doubts } = ready;
+  const { draft, warnings } = ready;
   const nobody = recipientsOf(draft).length === 0;
   const at = plannedNow();
-  const words = part.readBack(draft, { form, own: world.ownAddress, at: at && saidTime(at), doubts });
+  const words = part.readBack(draft, { form, own: world.ownAddress, at: at && saidTime(at), warnings });
   world.say(nobody ? say.draftReplies.nobodyYet : words, heard);
 };
 
@@ -268,9 +268,9 @@ const send = (world: World, proof: Proof, heard?: string): void => {
 
 const bringReadBack = () => import('#language/en/drafting/read-back.ts');
 
-const askForPress = async ({ captions }: World, { doubts, draft }: box.Writing, heard?: string): Promise<void> => {
-  const part = await import('#language/en/drafting/doubt-replies.ts').catch(() => null);
-  captions.say(part?.confirmReply(doubts, draft) ?? problems['draft.unconfirmed'].title, heard);
+const askForPress = async ({ captions }: World, { warnings, draft }: box.Writing, heard?: string): Promise<void> => {
+  const part = await import('#language/en/drafting/recipient-warning-replies.ts').catch(() => null);
+  captions.say(part?.confirmReply(warnings, draft) ?? problems['draft.unconfirmed'].title, heard);
 };
 
 /** Resumes a saved draft of the same kind for this thread, and adds the dictated words. */

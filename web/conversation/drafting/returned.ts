@@ -1,5 +1,5 @@
 // Announces failed mail and replies to deleted mail in the player, too.
-import { confirmReply } from '#language/en/drafting/doubt-replies.ts';
+import { confirmReply } from '#language/en/drafting/recipient-warning-replies.ts';
 import * as say from '#language/en/drafting/returned-replies.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { type Returned, returned } from '#web/commands/sent.ts';
@@ -32,5 +32,7 @@ export const tellReturned = ({ say: tell }: Pick<Saying, 'say'>, until: AbortSig
 /** Null unless the draft is open and asks for a press. */
 const question = ({ draft, asks }: Returned): string | null => {
   const open = writing.current();
-  return asks && open?.draft.id === draft.id && open.doubts.length > 0 ? confirmReply(open.doubts, open.draft) : null;
+  return asks && open?.draft.id === draft.id && open.warnings.length > 0
+    ? confirmReply(open.warnings, open.draft)
+    : null;
 };

@@ -11,11 +11,11 @@ const words = 'put some pep into that voice of yours';
 
 let assistant: AssistantSession;
 let model: AskedModel;
-let floor: AbortController;
+let controller: AbortController;
 beforeEach(() => {
   assistant = quietAssistant({ queue: threads });
   model = askedModel();
-  floor = new AbortController();
+  controller = new AbortController();
 });
 afterEach(() => {
   assistant.player.close();
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const tell = (said: string) => say(said, assistant, floor.signal);
+const tell = (said: string) => say(said, assistant, controller.signal);
 const caption = () => assistant.captions.current()?.flow;
 const speed = () => assistant.player.state.current().speed;
 const missed = { kind: 'reply', words: expect.stringContaining(`I did not catch that: “${words}”.`), missed: true };
@@ -126,7 +126,7 @@ describe('Flow drops an answer that comes too late', () => {
 
   test('after the person takes the turn and says nothing', async () => {
     const { came } = await begun();
-    floor.abort();
+    controller.abort();
     expect(await came).toEqual({ kind: 'reply', words: '' });
     model.answers('faster');
     expect(assistant.questions.current()).toBeNull();

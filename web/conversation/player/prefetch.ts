@@ -8,7 +8,7 @@ import { type PlayerState, queueViewOf } from './player-state.ts';
 import { ahead, neighbour } from './queue-view.ts';
 
 /** Prefetch limits: the next threads, and the first of the other view. */
-const most = { ahead: 200, otherLane: 10 } as const;
+const most = { ahead: 200, otherView: 10 } as const;
 
 /** Delays in ms: no key press should wait for this. `hungry`: the text of this or the next mail is missing. */
 const afterPress = { hungry: 40, fed: 400 } as const;
@@ -52,7 +52,7 @@ const near = (state: PlayerState): ThreadId[] => {
   const other = state.views[state.scope === 'queue' ? 'aside' : 'queue'];
   const [first, ...rest] = ahead(view, most.ahead);
   const before = neighbour(view, -1);
-  return [view.current, first, before, ...rest, other.current, ...ahead(other, most.otherLane)].filter(
+  return [view.current, first, before, ...rest, other.current, ...ahead(other, most.otherView)].filter(
     (id) => id !== null && id !== undefined,
   );
 };

@@ -17,7 +17,7 @@ test('placed threads stay, and each arrival goes below its nearest better-ranked
       const ranked = [...new Set([...after.map(id), ...known])];
       const urgent = new Set(ranked.slice(0, hurried));
       const { order } = follow(view, ranked, { urgent, settling: false });
-      const floor = current === null ? -1 : known.indexOf(current);
+      const currentPlace = current === null ? -1 : known.indexOf(current);
       const rankOf = (one: ThreadId): number => ranked.indexOf(one);
 
       expect(order.filter((one) => known.includes(one))).toEqual(known);
@@ -30,7 +30,7 @@ test('placed threads stay, and each arrival goes below its nearest better-ranked
         const above = order.slice(0, order.indexOf(one)).filter((other) => known.includes(other)).length - 1;
         const nearest = ranked.slice(0, rankOf(one)).findLast((other) => known.includes(other) || urgent.has(other));
         const better = nearest === undefined || !known.includes(nearest) ? -1 : known.indexOf(nearest);
-        expect(above).toBe(Math.max(floor, better));
+        expect(above).toBe(Math.max(currentPlace, better));
         const next = order[order.indexOf(one) + 1];
         if (next !== undefined && !known.includes(next)) expect(rankOf(next)).toBeGreaterThan(rankOf(one));
       }

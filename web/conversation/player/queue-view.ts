@@ -84,7 +84,7 @@ const landed = (view: QueueView, keepsCurrent: boolean): QueueView => {
  */
 const withArrivals = (view: QueueView, ranked: readonly ThreadId[], urgent: ReadonlySet<ThreadId>): ThreadId[] => {
   const places = new Map(view.order.map((id, at) => [id, at]));
-  const floor = (view.current === null ? undefined : places.get(view.current)) ?? -1;
+  const currentPlace = (view.current === null ? undefined : places.get(view.current)) ?? -1;
   const returns = (id: ThreadId): boolean => urgent.has(id) && !view.here.has(id);
   const hurried: ThreadId[] = [];
   const below = new Map<number, ThreadId[]>();
@@ -94,15 +94,18 @@ const withArrivals = (view: QueueView, ranked: readonly ThreadId[], urgent: Read
     if (known !== undefined && !returns(id)) above = known;
     else if (urgent.has(id)) {
       hurried.push(id);
-      above = floor;
+      above = currentPlace;
     } else {
-      const place = Math.max(floor, above);
+      const place = Math.max(currentPlace, above);
       const arrived = below.get(place);
       if (arrived) arrived.push(id);
       else below.set(place, [id]);
     }
   }
-  const after = (at: number): readonly ThreadId[] => [...(at === floor ? hurried : []), ...(below.get(at) ?? [])];
+  const after = (at: number): readonly ThreadId[] => [
+    ...(at === currentPlace ? hurried : []),
+    ...(below.get(at) ?? []),
+  ];
   return [...after(-1), ...view.order.flatMap((id, at) => [...(returns(id) ? [] : [id]), ...after(at)])];
 };
 

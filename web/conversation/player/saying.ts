@@ -15,8 +15,8 @@ export const createSaying = ({ captions, player }: { captions: Captions; player:
       captions.say(words, heard);
       tell(words);
     },
-    through: (floor) => {
-      tell = floor;
+    through: (timed) => {
+      tell = timed;
       return () => {
         ({ tell } = player);
       };

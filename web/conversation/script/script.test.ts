@@ -139,10 +139,10 @@ test('one known sender in a thread does not vouch for another', () => {
   expect(headsOf(known)[0]).toBe('Under the name Shop: Budget. Careful: the address mixes alphabets.');
 });
 
-const inTongues = (...tongues: (string | undefined)[]): string[] => {
-  const thread = threadOfSeveral(...tongues.map(() => ({})));
+const inLanguages = (...languages: (string | undefined)[]): string[] => {
+  const thread = threadOfSeveral(...languages.map(() => ({})));
   const messages = thread.messages.map((message, at) => {
-    const language = tongues[at];
+    const language = languages[at];
     return language === undefined ? message : { ...message, reading: { ...message.reading, tongue: language } };
   });
   return headsOf({ ...thread, messages });
@@ -164,8 +164,8 @@ test.each([
       'Then Priya Shah, in French.',
     ],
   ],
-])('the script names the language of a message: %s', (_, tongues, heads) => {
-  expect(inTongues(...tongues)).toEqual(heads);
+])('the script names the language of a message: %s', (_, languages, heads) => {
+  expect(inLanguages(...languages)).toEqual(heads);
 });
 
 const invitation: Message['invitation'] = {

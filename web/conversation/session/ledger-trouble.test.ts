@@ -58,13 +58,13 @@ test.each(['unexpected', 'provider.unavailable', 'provider.scope-missing'])(
       troubles({ ledger: 'notes', problem });
       channel?.onopen();
     }
-    const [told] = shownNotices().slice(before);
+    const [announced] = shownNotices().slice(before);
     expect(titles().slice(before)).toEqual(['Flow can’t update your notes right now. Everything else goes on.']);
     revision = 8;
     says({ kind: 'revision', ledger: 'mailbox', revision });
     await until(() => mailbox.current().online);
     troubles({ ledger: 'notes', problem });
-    expect(shownNotices().slice(before)).toEqual([told]);
+    expect(shownNotices().slice(before)).toEqual([announced]);
   },
 );
 

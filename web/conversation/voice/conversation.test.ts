@@ -215,7 +215,7 @@ describe('when Flow cannot transcribe speech', () => {
     await world.hear('archive it', { fails: new Problem('speech.no-ears') });
     await pass(1000);
     expect(world.conversation.state.current()).toMatchObject({ voice: 'deaf', note: null });
-    expect([world.ears.state.current(), playing(), world.voice.voice.speaking()]).toEqual(['off', true, true]);
+    expect([world.listener.state.current(), playing(), world.voice.voice.speaking()]).toEqual(['off', true, true]);
     await world.conversation.start();
     expect(world.conversation.state.current().voice).not.toBe('deaf');
   });
@@ -273,14 +273,14 @@ test('Flow reports once that another service now listens', async () => {
   };
   expect([await hear('embedded'), await hear('service')]).toEqual([null, null]);
   await world.hear('');
-  expect([await hear('embedded'), await hear('embedded')]).toEqual([voiceReplies.lesserEars, null]);
+  expect([await hear('embedded'), await hear('embedded')]).toEqual([voiceReplies.weakListener, null]);
 });
 
 test('the screen shows the state of the conversation', async () => {
   expect(world.conversation.state.current().voice).toBe('listening');
-  world.ears.tell({ kind: 'started', at: 0, since: 0 });
-  world.ears.tell({ kind: 'speech', at: 0 });
+  world.listener.tell({ kind: 'started', at: 0, since: 0 });
+  world.listener.tell({ kind: 'speech', at: 0 });
   expect(world.conversation.state.current().voice).toBe('hearing');
-  world.ears.state.become('lost');
+  world.listener.state.become('lost');
   expect(world.conversation.state.current().voice).toBe('lost');
 });

@@ -194,16 +194,16 @@ test('never acts on any fragment of the mail that Flow reads', () => {
     const text = mails[Math.floor(random() * mails.length)] ?? mail;
     const words = text.replaceAll(/[.,]/g, '').split(' ');
     const from = Math.floor(random() * words.length);
-    const piece = words.slice(from, from + 1 + Math.floor(random() * 6)).join(' ');
+    const chunk = words.slice(from, from + 1 + Math.floor(random() * 6)).join(' ');
     const situation = [reading, asking, bulk, ready, held, writing][Math.floor(random() * 6)] ?? reading;
     const asked = situation === reading || situation === held ? null : 'Archive all 43?';
     const began = 1000 + random() * 8000;
     const decision = judge(
-      random() < 0.8 ? heard(piece) : general(piece),
+      random() < 0.8 ? heard(chunk) : general(chunk),
       moment({ situation, spoken: [said(text, 1000, 9200)], asked, answered: asked === null ? [] : [asked], began }),
     );
     const acts = decision.kind === 'obey' && !harmless.has(nameOf(decision.intent));
-    expect(acts ? `${piece} → ${short(decision)}` : '').toBe('');
+    expect(acts ? `${chunk} → ${short(decision)}` : '').toBe('');
   }
 });
 

@@ -37,10 +37,10 @@ describe('a voice that cannot duck', () => {
     world.assistant.player.tell('Two mails from Priya came in since this morning.');
     await pass(200);
     const at = performance.now() / 1000;
-    world.ears.tell({ kind: 'started', at, since: at });
-    world.ears.tell({ kind: 'speech', at });
+    world.listener.tell({ kind: 'started', at, since: at });
+    world.listener.tell({ kind: 'speech', at });
     await pass(100);
-    world.ears.tell({ kind: 'misfire', at: performance.now() / 1000 });
+    world.listener.tell({ kind: 'misfire', at: performance.now() / 1000 });
     await pass(1500);
     expect(world.voice.voice.latest()?.text).toContain('Two mails from Priya');
   });

@@ -86,7 +86,7 @@ describe('a late transcript', () => {
 describe('words from before', () => {
   test.each([
     ['the microphone was switched off', () => world.conversation.stop()],
-    ['the microphone was gone', () => world.ears.state.become('lost')],
+    ['the microphone was gone', () => world.listener.state.become('lost')],
     [
       'the page was out of sight',
       () => {
@@ -126,14 +126,14 @@ test('the conversation ended do nothing', async () => {
   world.conversation.end();
   await arrives();
   await pass(2000);
-  expect([untouched(), world.conversation.state.current().voice, world.ears.ended()]).toEqual([true, 'off', 2]);
+  expect([untouched(), world.conversation.state.current().voice, world.listener.ended()]).toEqual([true, 'off', 2]);
 });
 
 describe('the person speaks again before Flow understands', () => {
   const begin = (): void => {
     const at = performance.now() / 1000;
-    world.ears.tell({ kind: 'started', at, since: at });
-    world.ears.tell({ kind: 'speech', at });
+    world.listener.tell({ kind: 'started', at, since: at });
+    world.listener.tell({ kind: 'speech', at });
   };
 
   test('Flow waits for the person to finish before it reports', async () => {
@@ -149,7 +149,7 @@ describe('the person speaks again before Flow understands', () => {
       sounds,
       false,
     ]);
-    world.ears.tell({ kind: 'misfire', at: performance.now() / 1000 });
+    world.listener.tell({ kind: 'misfire', at: performance.now() / 1000 });
     await pass(2000);
     expect(world.voice.said.slice(before).join(' ')).toMatch(/^Starred/);
     expect(world.voice.voice.speaking()).toBe(true);
@@ -174,7 +174,7 @@ describe('the person speaks again before Flow understands', () => {
     world.assistant.captions.say('Two mails from Priya.', 'anything from priya');
     await pass(1000);
     expect([world.voice.said.length, world.voice.voice.speaking()]).toEqual([before, false]);
-    world.ears.tell({ kind: 'misfire', at: performance.now() / 1000 });
+    world.listener.tell({ kind: 'misfire', at: performance.now() / 1000 });
     await pass(2000);
     expect(world.voice.said[before]).toBe('Two mails from Priya.');
   });
@@ -205,7 +205,7 @@ describe('the person speaks again before Flow understands', () => {
     await arrives();
     await pass(1500);
     expect([world.voice.said.slice(before), world.voice.voice.speaking()]).toEqual([[], false]);
-    world.ears.tell({ kind: 'misfire', at: performance.now() / 1000 });
+    world.listener.tell({ kind: 'misfire', at: performance.now() / 1000 });
     // What reads the draft back loads in real time, which the fake clock does not know.
     await becomes(() => world.voice.said.length > before);
     await pass(2000);

@@ -108,7 +108,7 @@ describe('a turn of speech', () => {
   test('shows that Flow thinks only after a delay', () => {
     const { play, actor } = conversation();
     play(...open, 'VAD_REAL', 'VAD_END', 249);
-    expect(actor.getSnapshot().value).toMatchObject({ dialog: 'understanding' });
+    expect(actor.getSnapshot().value).toMatchObject({ dialog: 'interpreting' });
     play(1);
     expect(actor.getSnapshot().value).toMatchObject({ dialog: 'thinking' });
   });

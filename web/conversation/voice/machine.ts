@@ -143,9 +143,9 @@ const dialogStates = (does: Does, may: May) =>
       capturing: {
         entry: ['count', does('barge-in')],
         after: { [waits.longestTurn]: 'quieted' },
-        on: { ...broken(does, may), ...outcomes(does), VAD_END: 'understanding', VAD_MISFIRE: 'quieted' },
+        on: { ...broken(does, may), ...outcomes(does), VAD_END: 'interpreting', VAD_MISFIRE: 'quieted' },
       },
-      understanding: {
+      interpreting: {
         after: { [waits.thinking]: 'thinking' },
         on: { ...broken(does, may), ...outcomes(does), VAD_REAL: 'capturing' },
       },

@@ -70,8 +70,8 @@ describe('words in a silence', () => {
   test('Flow does not ask while the person speaks', async () => {
     await say();
     const at = performance.now() / 1000;
-    world.ears.tell({ kind: 'started', at, since: at });
-    world.ears.tell({ kind: 'speech', at });
+    world.listener.tell({ kind: 'started', at, since: at });
+    world.listener.tell({ kind: 'speech', at });
     model.answers('archive');
     await pass(50);
     expect([world.assistant.questions.current(), world.voice.said]).toEqual([null, []]);

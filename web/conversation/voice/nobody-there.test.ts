@@ -27,7 +27,7 @@ describe('the reading goes on', () => {
   });
 
   test('when the person refused the microphone', async () => {
-    world.ears.state.become('denied');
+    world.listener.state.become('denied');
     world.assistant.player.send({ kind: 'play' });
     expect(await heardToTheEnd()).toEqual(all);
   });
@@ -106,7 +106,7 @@ describe('a question', () => {
   });
 
   test('waits while Flow does not listen', async () => {
-    world.ears.state.become('denied');
+    world.listener.state.become('denied');
     ask();
     await pass(60_000);
     expect(asked()).toBe(true);

@@ -12,6 +12,6 @@ export const shownState = ({ mic, dialog }: Value, hearing: HearingState, speaki
 
 const inTurn: ReadonlyMap<string, VoiceState> = new Map([
   ['capturing', 'hearing'],
-  ['understanding', 'hearing'],
+  ['interpreting', 'hearing'],
   ['thinking', 'thinking'],
 ]);

@@ -54,7 +54,7 @@ export const turnEnds = ({ send, shown, partial, note, earcon, record, reads, la
       const { engine: before } = shown.current();
       const engine = isWhole(taken) ? transcript.engine : before;
       const isLesser = before !== null && before !== 'embedded' && engine === 'embedded';
-      shown.become({ ...shown.current(), engine, note: isLesser ? say.lesserEars : noteOf(taken, echoes) });
+      shown.become({ ...shown.current(), engine, note: isLesser ? say.weakListener : noteOf(taken, echoes) });
       record(taken);
       // A transcript proves that the network works.
       send({ type: 'ONLINE' });

@@ -33,7 +33,7 @@ export type CalendarWeek = Omit<Place & Moves, 'pick'> & {
   pick: (key: EventKey | null) => void;
   pickedOne: Occurrence | null;
   /** For screen readers, when the week or day changes. */
-  told: string;
+  announced: string;
 };
 
 export const useCalendarWeek = (): CalendarWeek => {
@@ -61,7 +61,7 @@ export const useCalendarWeek = (): CalendarWeek => {
   const title = place.layout === 'day' && !narrow ? nameOfDay(chosen) : titleOf(monday);
   return {
     ...place,
-    told: `${title}, ${meetingsWords(meetingsIn(shown, place.layout === 'day' ? chosen : null))}`,
+    announced: `${title}, ${meetingsWords(meetingsIn(shown, place.layout === 'day' ? chosen : null))}`,
     view,
     shown,
     current,

@@ -11,12 +11,12 @@ import { View } from './view.tsx';
 
 export function PlayerScreen() {
   useInFront();
-  const { run, floor, say, ranks, hints, captioned } = useFrame();
+  const { run, talkMode, say, ranks, hints, captioned } = useFrame();
   const empty = !useHasThread();
-  const { talking } = floor;
+  const { talking } = talkMode;
   return (
     <>
-      <View {...{ ranks, floor, hints, captioned }} onSay={say} />
+      <View {...{ ranks, talkMode, hints, captioned }} onSay={say} />
       <Dock {...{ run, captioned, empty, talking }} />
       <OriginalDoor />
       <Foot {...{ run, ranks, hints, empty, talking }} />

@@ -24,13 +24,13 @@ import { Stage } from './stage.tsx';
 
 type Props = {
   ranks: Ranks;
-  floor: Talking;
+  talkMode: Talking;
   hints: Observed<readonly Hint[]>;
   captioned: boolean;
   onSay: Say;
 };
 
-export const View = memo(function View({ ranks, floor, hints, captioned, onSay }: Props) {
+export const View = memo(function View({ ranks, talkMode, hints, captioned, onSay }: Props) {
   const thread = useCurrentThread();
   const search = useCurrentSearch(thread !== undefined);
   const drafting = useDrafting();
@@ -41,28 +41,28 @@ export const View = memo(function View({ ranks, floor, hints, captioned, onSay }
   if (drafting)
     return (
       <>
-        <DraftStage thread={thread} talking={floor.talking} />
-        {thread && <Line thread={thread} online={online} captioned={captioned} hushed={floor.talking} />}
+        <DraftStage thread={thread} talking={talkMode.talking} />
+        {thread && <Line thread={thread} online={online} captioned={captioned} hushed={talkMode.talking} />}
       </>
     );
-  if (search) return <SearchScene currentSearch={search} aside={floor.talking} captioned={captioned} />;
+  if (search) return <SearchScene currentSearch={search} aside={talkMode.talking} captioned={captioned} />;
   if (thread)
     return (
       <>
         <Stage
           thread={thread}
           ranks={ranks}
-          talking={floor.talking}
+          talking={talkMode.talking}
           hearing={hearing}
           yours={yours}
           hints={hints}
           onSay={onSay}
-          onTalked={floor.leave}
+          onTalked={talkMode.leave}
         />
-        <Line thread={thread} online={online} captioned={captioned} hushed={floor.talking} />
+        <Line thread={thread} online={online} captioned={captioned} hushed={talkMode.talking} />
       </>
     );
-  return <NoMail aside={floor.talking} network={network} />;
+  return <NoMail aside={talkMode.talking} network={network} />;
 });
 
 const useDrafting = (): boolean => useObserved(writing, (one) => one !== null);

@@ -37,14 +37,14 @@ export function SceneDock() {
 }
 
 function LineHere() {
-  const { floor, captioned } = useFrame();
+  const { talkMode, captioned } = useFrame();
   const thread = useCurrentThread();
   const online = useReachable();
   if (thread)
     return (
       <>
         <Playing thread={thread} />
-        <Line thread={thread} online={online} captioned={captioned} hushed={floor.talking} />
+        <Line thread={thread} online={online} captioned={captioned} hushed={talkMode.talking} />
       </>
     );
   return (
@@ -80,7 +80,7 @@ function Dock({ controls }: { controls: readonly SceneControl[] }) {
   return (
     <div className={styles.dock}>
       <div className={styles.says}>
-        <WhatToSay talking={frame.floor.talking} voice={voice} phrases={phrases} otherwise="" />
+        <WhatToSay talking={frame.talkMode.talking} voice={voice} phrases={phrases} otherwise="" />
       </div>
       <Rounds />
       <Keys controls={controls} />
@@ -91,11 +91,11 @@ function Dock({ controls }: { controls: readonly SceneControl[] }) {
 const phraseOf = ({ phrase }: { phrase: string }): string => phrase;
 
 function Rounds() {
-  const { run, floor, captioned } = useFrame();
+  const { run, talkMode, captioned } = useFrame();
   const hasThread = useHasThread();
   const { player } = useStageSession();
   const toolbar = useToolbar('[data-start]');
-  const playing = useObserved(player.state, (state) => state.playing) && !floor.talking;
+  const playing = useObserved(player.state, (state) => state.playing) && !talkMode.talking;
   const PlayIcon = playing ? Pause : Play;
   return (
     <div
@@ -118,7 +118,7 @@ function Rounds() {
       >
         <PlayIcon size={26} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
       </Round>
-      <TalkRound run={run} talking={floor.talking} />
+      <TalkRound run={run} talking={talkMode.talking} />
       <IconButton label="Captions (C)" aria-pressed={captioned} onClick={() => run('captions')}>
         <Captions size={22} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>

@@ -3,7 +3,7 @@ import type { VoiceState } from '#web/conversation/voice/conversation.ts';
 import { isOpen, isTrouble, type Talk, talkLine } from './talk-line.ts';
 
 const at = (voice: VoiceState, of: Partial<Talk> = {}) =>
-  talkLine({ online: true, voice, reads: false, drafts: false, ponders: false, ...of });
+  talkLine({ online: true, voice, reads: false, drafts: false, asksModel: false, ...of });
 
 describe('the line of a talk', () => {
   test.each([
@@ -19,10 +19,10 @@ describe('the line of a talk', () => {
     ['hearing', { reads: true }, { state: 'hearing', open: true, words: 'Listening' }],
     ['hearing', { drafts: true }, { state: 'hearing', open: true, words: 'Writing' }],
     ['thinking', {}, { state: 'thinking', open: true, words: 'Thinking' }],
-    ['listening', { ponders: true }, { state: 'thinking', open: true, words: 'Thinking' }],
-    ['off', { ponders: true }, { state: 'thinking', open: false, words: 'Thinking' }],
-    ['hearing', { ponders: true }, { state: 'hearing', open: true, words: 'Listening' }],
-    ['denied', { ponders: true }, { state: 'denied', open: false, words: null }],
+    ['listening', { asksModel: true }, { state: 'thinking', open: true, words: 'Thinking' }],
+    ['off', { asksModel: true }, { state: 'thinking', open: false, words: 'Thinking' }],
+    ['hearing', { asksModel: true }, { state: 'hearing', open: true, words: 'Listening' }],
+    ['denied', { asksModel: true }, { state: 'denied', open: false, words: null }],
     ['asleep', {}, { state: 'paused', open: false, words: 'Asleep' }],
     ['denied', { reads: true }, { state: 'denied', open: false, words: null }],
     ['lost', {}, { state: 'denied', open: false, words: null }],

@@ -7,18 +7,18 @@ export type Talk = {
   voice: VoiceState;
   reads: boolean;
   drafts: boolean;
-  ponders: boolean;
+  asksModel: boolean;
 };
 
 /** `open`: the microphone is on, so the person's part lies ahead. `words`: replace the remaining time. */
 export type TalkLine = { state: LineState; open: boolean; words: string | null };
 
-export const talkLine = ({ online, voice, reads, drafts, ponders }: Talk): TalkLine => {
+export const talkLine = ({ online, voice, reads, drafts, asksModel }: Talk): TalkLine => {
   if (!online) return { state: 'offline', open: false, words: null };
   if (isTrouble(voice)) return { state: 'denied', open: false, words: null };
   const listens = { open: isOpen(voice), words: listening(drafts) };
   if (voice === 'hearing') return { state: 'hearing', ...listens };
-  if (voice === 'thinking' || ponders) return { state: 'thinking', open: listens.open, words: 'Thinking' };
+  if (voice === 'thinking' || asksModel) return { state: 'thinking', open: listens.open, words: 'Thinking' };
   if (reads || voice === 'speaking') return { state: 'reading', open: listens.open, words: null };
   if (listens.open) return { state: 'listening', ...listens };
   return { state: 'paused', open: false, words: voice === 'asleep' ? 'Asleep' : null };

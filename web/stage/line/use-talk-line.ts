@@ -8,9 +8,9 @@ import { type TalkLine, talkLine } from './talk-line.ts';
 export const useTalkLine = ({ online, reads }: { online: boolean; reads: boolean }): TalkLine => {
   const { microphone, modelQuestion } = useStageSession();
   const voice = useObserved(microphone.state, (state) => state.voice);
-  const ponders = useObserved(modelQuestion.goesOn, (on) => on);
+  const asksModel = useObserved(modelQuestion.goesOn, (on) => on);
   const drafts = useObserved(writing, (one) => one !== null);
-  return talkLine({ online, voice, reads, drafts, ponders });
+  return talkLine({ online, voice, reads, drafts, asksModel });
 };
 
 /** The level of the current speaker; null while nobody speaks. */

@@ -5,11 +5,11 @@ import { FlowLine } from '#web/ui/line/flow-line.tsx';
 
 export function TalkLine({ at = 0.06, otherwise }: { at?: number; otherwise: ReactNode }) {
   const { microphone, modelQuestion } = useStageSession();
-  const ponders = useObserved(modelQuestion.goesOn, (on) => on);
+  const asksModel = useObserved(modelQuestion.goesOn, (on) => on);
   const voice = useObserved(microphone.state, (state) => state.voice);
   if (voice === 'hearing') return <FlowLine state="hearing" progress={at} level={microphone.levels.you} />;
   if (isTrouble(voice)) return <FlowLine state="denied" progress={at} />;
-  if (voice === 'thinking' || ponders) return <FlowLine state="thinking" />;
+  if (voice === 'thinking' || asksModel) return <FlowLine state="thinking" />;
   if (isOpen(voice)) return <FlowLine state="listening" progress={at} />;
   return otherwise;
 }

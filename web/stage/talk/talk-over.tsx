@@ -8,18 +8,18 @@ import type { Say } from './use-say.ts';
 import type { Talking } from './use-talking.ts';
 import { VoiceLine } from './voice-line.tsx';
 
-type Props = { floor: Talking; type: () => void; onSay: Say };
+type Props = { talkMode: Talking; type: () => void; onSay: Say };
 
-export function TalkOver({ floor, type, onSay }: Props) {
+export function TalkOver({ talkMode, type, onSay }: Props) {
   const { microphone } = useStageSession();
   const hearing = useHearing();
   const { drafting, beside } = useBehind();
   const carded = useObserved(microphone.state, ({ card }) => card !== null);
   return (
     <>
-      {(floor.talking || (hearing && !drafting)) && (
-        <div className={classNames(styles.floor, !beside && styles.bare)}>
-          {floor.talking ? <VoiceLine onSay={onSay} onClose={floor.leave} /> : <Heard />}
+      {(talkMode.talking || (hearing && !drafting)) && (
+        <div className={classNames(styles.talkMode, !beside && styles.bare)}>
+          {talkMode.talking ? <VoiceLine onSay={onSay} onClose={talkMode.leave} /> : <Heard />}
         </div>
       )}
       {carded && <VoiceCard onType={type} overDraft={drafting} />}

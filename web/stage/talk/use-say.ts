@@ -10,19 +10,19 @@ export type Say = (utterance: string) => Promise<Answer>;
 
 export const useSay = (session: StageSession, talking: boolean): Say => {
   const said = useRef<Promise<Answer> | null>(null);
-  const floor = useRef(new AbortController());
+  const controller = useRef(new AbortController());
   useEffect(() => later(learnWords), []);
   useEffect(
     () => () => {
-      floor.current.abort();
-      floor.current = new AbortController();
+      controller.current.abort();
+      controller.current = new AbortController();
       said.current = null;
     },
     [talking],
   );
   return useCallback(
     (utterance) => {
-      said.current ??= sayTo(session, utterance, floor.current.signal).then((answer) => {
+      said.current ??= sayTo(session, utterance, controller.current.signal).then((answer) => {
         // A failed request may be repeated; a successful one ends the turn.
         if (answer.kind === 'reply') said.current = null;
         return answer;

@@ -44,7 +44,7 @@ export const useOwnEvents = (calendars: readonly Calendar[]): OwnEvents => {
   const [editing, edit] = useState<Editing | null>(null);
   const target = targetOf(calendars);
   const doing = useMemo(() => {
-    const told = (given: Given, title: string): boolean => {
+    const announce = (given: Given, title: string): boolean => {
       if (given.kind === 'refused') {
         captions.say(`${problems[given.problem].title}.`.replace('..', '.'));
         return false;
@@ -59,24 +59,24 @@ export const useOwnEvents = (calendars: readonly Calendar[]): OwnEvents => {
       return true;
     };
     const move = (of: Occurrence, span: EventSpan, scope: Scope): boolean =>
-      told(moveEvent({ at: of.key, span, scope }, byHand), `Moved to ${spanWords(span)}${only(of, scope)}`);
+      announce(moveEvent({ at: of.key, span, scope }, byHand), `Moved to ${spanWords(span)}${only(of, scope)}`);
     const change = (of: Occurrence, { title, place, span, scope }: Edited): boolean => {
       const { event } = of;
       const set = { ...(title === event.title ? {} : { title }), ...(place === event.place ? {} : { place }) };
       const changed =
         Object.keys(set).length === 0 ||
-        told(changeEvent({ at: of.key, set, scope }, byHand), `Changed ${title}${only(of, scope)}`);
+        announce(changeEvent({ at: of.key, set, scope }, byHand), `Changed ${title}${only(of, scope)}`);
       return changed && (spanWords(span) === spanWords(event.span) || move(of, span, scope));
     };
     return {
       move: (of: Occurrence, span: EventSpan | null) => span !== null && move(of, span, 'this'),
       cancel: (of: Occurrence) =>
-        void told(
+        void announce(
           cancelEvent({ at: of.key, scope: 'this' }, byHand),
           `Cancelled ${of.event.title || 'it'}${only(of, 'this')}`,
         ),
       change,
-      told,
+      announce,
     };
   }, [acts, captions]);
   const save: OwnEvents['save'] = (what, edited) => {
@@ -84,7 +84,10 @@ export const useOwnEvents = (calendars: readonly Calendar[]): OwnEvents => {
     if (target === null) return false;
     const { title, place, span } = edited;
     const fields = { ...plain, title, place, span };
-    return doing.told(putEvent({ calendarId: target, fields }, byHand), `${title || 'New event'}, ${spanWords(span)}`);
+    return doing.announce(
+      putEvent({ calendarId: target, fields }, byHand),
+      `${title || 'New event'}, ${spanWords(span)}`,
+    );
   };
   return { editing, edit, move: doing.move, cancel: doing.cancel, save, target };
 };

@@ -2,8 +2,8 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Draft } from '#domain/draft.ts';
-import { unproven } from '#domain/recipient-doubt.ts';
-import { doubtLines, wideAudienceLine } from '#language/en/drafting/doubt-replies.ts';
+import { unproven } from '#domain/recipient-warning.ts';
+import { warningLines, wideAudienceLine } from '#language/en/drafting/recipient-warning-replies.ts';
 import { isShown, type Writing, writing } from '#web/commands/draft-box.ts';
 import { planned, saidTime } from '#web/conversation/drafting/send-later.ts';
 import { useSpaceInText } from '#web/stage/keys/space-in-text.ts';
@@ -61,7 +61,7 @@ function Card({ of }: { of: Writing }) {
       <Head draft={draft} />
       <DraftElsewhere of={of} />
       <DraftOrphan of={of} />
-      <RecipientFields draft={draft} doubts={of.doubts} />
+      <RecipientFields draft={draft} warnings={of.warnings} />
       <DraftQuestion draftId={draft.id} />
       {(draft.kind === 'new' || draft.kind === 'forward') && <SubjectField subject={draft.subject} />}
       <Text draft={draft} step={step} />
@@ -133,7 +133,7 @@ function Warnings({ of }: { of: Writing }) {
           <AddressText>{line}</AddressText>
         </p>
       ))}
-      {of.step === 'ready' && unproven(of.doubts).length > 0 && (
+      {of.step === 'ready' && unproven(of.warnings).length > 0 && (
         // Hidden from screen readers: spoken aloud, the number could confirm itself.
         <p aria-hidden="true">
           Or say the number <b className="num">{of.number}</b>.
@@ -143,8 +143,8 @@ function Warnings({ of }: { of: Writing }) {
   );
 }
 
-const warningsOf = ({ draft, doubts }: Writing, ownAddress: string): string[] =>
-  [wideAudienceLine(draft, ownAddress), ...doubtLines(doubts, draft)].filter((line) => line !== null);
+const warningsOf = ({ draft, warnings }: Writing, ownAddress: string): string[] =>
+  [wideAudienceLine(draft, ownAddress), ...warningLines(warnings, draft)].filter((line) => line !== null);
 
 function Foot({ of }: { of: Writing }) {
   const { drafting } = useStageSession();

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Draft, Field } from '#domain/draft.ts';
-import type { RecipientDoubt } from '#domain/recipient-doubt.ts';
-import { doubtMark } from '#language/en/drafting/doubt-replies.ts';
+import type { RecipientWarning } from '#domain/recipient-warning.ts';
+import { warningMark } from '#language/en/drafting/recipient-warning-replies.ts';
 import { removeRecipient } from '#web/commands/draft-people.ts';
 import { nameOf } from '#web/stage/people.ts';
 import { AddressText } from '#web/ui/address-text.tsx';
@@ -12,17 +12,17 @@ import styles from './recipients.module.css';
 
 type Props = {
   draft: Draft;
-  doubts: readonly RecipientDoubt[];
+  warnings: readonly RecipientWarning[];
 };
 
-export function RecipientFields({ draft, doubts }: Props) {
+export function RecipientFields({ draft, warnings }: Props) {
   const [asked, setAsked] = useState<readonly Field[]>([]);
   const shown = fields.filter((field) => field === 'to' || draft[field].length > 0 || asked.includes(field));
   const hidden = fields.filter((field) => !shown.includes(field));
   return (
     <div className={styles.fields}>
       {shown.map((field) => (
-        <People key={field} {...{ draft, field, doubts }} focused={asked.at(-1) === field}>
+        <People key={field} {...{ draft, field, warnings }} focused={asked.at(-1) === field}>
           {field === 'to' && hidden.length > 0 && (
             <span className={styles.more}>
               {hidden.map((one) => (
@@ -49,7 +49,7 @@ const words = { to: 'To', cc: 'Cc', bcc: 'Bcc' } as const;
 function People({
   draft,
   field,
-  doubts,
+  warnings,
   focused,
   children,
 }: Props & { field: Field; focused: boolean; children: React.ReactNode }) {
@@ -71,7 +71,7 @@ function People({
           {draft[field].map((person) => (
             <li
               key={person.email}
-              className={classNames(styles.person, doubtMark(doubts, person.email) !== null && styles.stranger)}
+              className={classNames(styles.person, warningMark(warnings, person.email) !== null && styles.stranger)}
             >
               <span>
                 <AddressText>{nameOf(person)}</AddressText>
@@ -80,7 +80,7 @@ function People({
                     <AddressText>{person.email}</AddressText>
                   </small>
                 )}
-                <span className="sr">{doubtMark(doubts, person.email)}</span>
+                <span className="sr">{warningMark(warnings, person.email)}</span>
               </span>
               <button
                 type="button"

@@ -46,7 +46,7 @@ export function Original({ thread, message, user, pictures: showsPictures, onPic
         <span>{name === '' ? email : `${name} <${email}>`}</span>
         <time dateTime={message.at}>{shownTime(new Date(message.at), opened, formatsHere())}</time>
       </p>
-      <div className={styles.doubts}>
+      <div className={styles.warnings}>
         <SenderWarnings message={message} facts={factsOf(thread, message)} ownAddress={ownAddress} />
       </div>
       <MisleadingLinks links={linksOf(shown)} />

@@ -20,7 +20,7 @@ export function SenderWarnings({ message, facts, ownAddress }: Props) {
   if (warning === undefined) return null;
   if (warning.kind === 'first-time') return <p className={styles.new}>{senderWarningWords(warning)}</p>;
   return (
-    <p className={classNames(styles.doubt, grave.has(warning.kind) && styles.grave)}>
+    <p className={classNames(styles.warning, grave.has(warning.kind) && styles.grave)}>
       <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
       <span>{senderWarningWords(warning)}</span>
     </p>

@@ -5,13 +5,13 @@ import { type Draft, recipientsOf } from '#domain/draft.ts';
 import type { Account, MessageId } from '#domain/id.ts';
 import { Address } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
-import { type Proof, proves, type RecipientDoubt, unproven } from '#domain/recipient-doubt.ts';
-import { type Known, type RecipientContext, recipientDoubts } from '#reading/recipient-doubts.ts';
+import { type Proof, proves, type RecipientWarning, unproven } from '#domain/recipient-warning.ts';
+import { type Known, type RecipientContext, recipientWarnings } from '#reading/recipient-warnings.ts';
 import { peopleKnown } from '#server/contacts/list.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
-export const doubtsIn = async (tx: Tx, account: Account, draft: Draft): Promise<RecipientDoubt[]> => {
+export const warningsIn = async (tx: Tx, account: Account, draft: Draft): Promise<RecipientWarning[]> => {
   const recipients = recipientsOf(draft);
   if (recipients.length === 0) return [];
   const { email } = await tx.selectFrom('mailbox').select('email').where(ofAccount(account)).executeTakeFirstOrThrow();
@@ -20,7 +20,7 @@ export const doubtsIn = async (tx: Tx, account: Account, draft: Draft): Promise<
     account,
     recipients.map((one) => one.email.toLowerCase()),
   );
-  return recipientDoubts(draft, {
+  return recipientWarnings(draft, {
     ownAddress: email,
     original: draft.about && (await originalOf(tx, account, draft.about.messageId)),
     isNew: (one) => fresh.has(one),
@@ -30,10 +30,10 @@ export const doubtsIn = async (tx: Tx, account: Account, draft: Draft): Promise<
 
 /** Throws unless a tap, a key or the number confirmed every doubtful recipient by its address. */
 export const mustBeProven = (
-  doubts: readonly RecipientDoubt[],
+  warnings: readonly RecipientWarning[],
   { proof, strangers, spoken }: { proof?: Proof | undefined; strangers: readonly string[]; spoken: boolean },
 ): void => {
-  const asked = unproven(doubts);
+  const asked = unproven(warnings);
   if (asked.length === 0) return;
   // A page from before the proof existed. Its person must reload it.
   if (proof === undefined && strangers.length > 0) throw new Problem('command.unknown-kind');

@@ -2,9 +2,9 @@
 import { setImmediate as others } from 'node:timers/promises';
 
 /** Milliseconds that a piece may take. */
-const pieceMs = 2;
+const chunkMs = 2;
 
-export const mapInPieces = async <Item, Result>(
+export const mapInChunks = async <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,
 ): Promise<Result[]> => {
@@ -12,7 +12,7 @@ export const mapInPieces = async <Item, Result>(
   let began = performance.now();
   for (const item of items) {
     results.push(work(item));
-    if (performance.now() - began < pieceMs) continue;
+    if (performance.now() - began < chunkMs) continue;
     await others();
     began = performance.now();
   }

@@ -1,6 +1,6 @@
 // Long work in pieces.
 import { expect, test } from 'vitest';
-import { mapInPieces } from './in-pieces.ts';
+import { mapInChunks } from './in-chunks.ts';
 
 test('other work runs between the pieces, and the order stays', async () => {
   const order: string[] = [];
@@ -10,12 +10,12 @@ test('other work runs between the pieces, and the order stays', async () => {
     order.push(`item ${item}`);
     return item * 2;
   };
-  const results = mapInPieces([1, 2, 3], busy);
+  const results = mapInChunks([1, 2, 3], busy);
   setImmediate(() => order.push('other'));
   expect(await results).toEqual([2, 4, 6]);
   expect(order.indexOf('other')).toBeLessThan(order.indexOf('item 3'));
 });
 
 test('nothing gives nothing', async () => {
-  expect(await mapInPieces([], String)).toEqual([]);
+  expect(await mapInChunks([], String)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 // Doubtful recipients as far as this device knows. The server decides.
 import type { Draft } from '#domain/draft.ts';
-import type { RecipientDoubt } from '#domain/recipient-doubt.ts';
-import { recipientDoubts } from '#reading/recipient-doubts.ts';
+import type { RecipientWarning } from '#domain/recipient-warning.ts';
+import { recipientWarnings } from '#reading/recipient-warnings.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 
-export const guessedDoubts = (draft: Draft): RecipientDoubt[] => {
+export const guessedWarnings = (draft: Draft): RecipientWarning[] => {
   const { contacts, byAddress } = contactBook.current();
   const thread = draft.about && mailbox.current().threads.get(draft.about.threadId);
-  return recipientDoubts(draft, {
+  return recipientWarnings(draft, {
     // Unknown in this folder, so the guess may call it new. The server does not.
     ownAddress: '',
     original: thread?.messages.find(({ id }) => id === draft.about?.messageId) ?? null,

@@ -1,9 +1,9 @@
 // Which recipients of a draft need more than a spoken yes, and why.
 import { describe, expect, test } from 'vitest';
 import type { Address } from '#domain/mail.ts';
-import { type Proof, proves, unproven } from '#domain/recipient-doubt.ts';
+import { type Proof, proves, unproven } from '#domain/recipient-warning.ts';
 import { draftOf } from '#test/support/draft-of.ts';
-import { type Known, type RecipientContext, recipientDoubts } from './recipient-doubts.ts';
+import { type Known, type RecipientContext, recipientWarnings } from './recipient-warnings.ts';
 
 const own = 'alex@northwind.example';
 const dana: Address = { name: 'Dana Whitfield', email: 'dana@northwind.example' };
@@ -20,7 +20,7 @@ const known = (who: Address, written: number, from: Known['known'] = 'mail'): Kn
 /** Everybody was written to before, and no names are known. */
 const usual: RecipientContext = { ownAddress: own, original: null, isNew: () => false, people: [] };
 const kinds = (context: Partial<RecipientContext>, to: Address[], kind: 'reply' | 'reply-all' | 'new' = 'reply') =>
-  recipientDoubts(draftOf({ kind, to }), { ...usual, ...context });
+  recipientWarnings(draftOf({ kind, to }), { ...usual, ...context });
 
 describe('Reply-To', () => {
   const from = (sender: Address, ...replyTo: Address[]) => ({ original: { from: sender, replyTo } });
@@ -48,9 +48,9 @@ describe('Reply-To', () => {
   });
 
   test('counts as a stranger even if written to before, and names the sender', () => {
-    const doubts = kinds({ ...from(dana, maria), people: [known(maria, 12, 'contacts')] }, [maria]);
-    expect(doubts).toEqual([{ kind: 'diverted', email: maria.email, sender: dana.email }]);
-    expect(unproven(doubts)).toEqual([maria.email]);
+    const warnings = kinds({ ...from(dana, maria), people: [known(maria, 12, 'contacts')] }, [maria]);
+    expect(warnings).toEqual([{ kind: 'diverted', email: maria.email, sender: dana.email }]);
+    expect(unproven(warnings)).toEqual([maria.email]);
   });
 });
 
@@ -75,8 +75,8 @@ describe('a namesake', () => {
   });
 
   test('of the usual person still has the read-back name the address, without a press', () => {
-    const doubts = kinds({ people: [known(dana, 8), known(outside, 1)] }, [dana]);
-    expect(doubts).toEqual([
+    const warnings = kinds({ people: [known(dana, 8), known(outside, 1)] }, [dana]);
+    expect(warnings).toEqual([
       { kind: 'namesake', email: dana.email, name: dana.name, other: outside.email, usual: true },
     ]);
   });

@@ -2,7 +2,7 @@
 import type { Contact } from '#domain/contact.ts';
 import { type Draft, recipientsOf } from '#domain/draft.ts';
 import type { Address, Message } from '#domain/mail.ts';
-import type { RecipientDoubt } from '#domain/recipient-doubt.ts';
+import type { RecipientWarning } from '#domain/recipient-warning.ts';
 import { skeleton } from './look-alike.ts';
 
 export type Known = Pick<Contact, 'name' | 'emails' | 'written' | 'known'>;
@@ -16,13 +16,13 @@ export type RecipientContext = {
 };
 
 /** The most serious doubt of each recipient, with lower-case addresses. The person's own address is never in doubt. */
-export const recipientDoubts = (
+export const recipientWarnings = (
   draft: Pick<Draft, 'kind' | 'to' | 'cc' | 'bcc'>,
   context: RecipientContext,
-): RecipientDoubt[] => {
+): RecipientWarning[] => {
   const own = context.ownAddress.toLowerCase();
   const answers = draft.kind === 'reply' || draft.kind === 'reply-all';
-  return recipientsOf(draft).flatMap((one): RecipientDoubt[] => {
+  return recipientsOf(draft).flatMap((one): RecipientWarning[] => {
     const email = one.email.toLowerCase();
     if (email === own) return [];
     const sender = answers ? divertedFrom(email, context.original, own) : null;
@@ -44,7 +44,7 @@ const divertedFrom = (email: string, original: RecipientContext['original'], own
 const namesakeOf = (
   { name, email }: Address,
   people: readonly Known[],
-): Extract<RecipientDoubt, { kind: 'namesake' }> | null => {
+): Extract<RecipientWarning, { kind: 'namesake' }> | null => {
   const sound = soundOf(name);
   if (sound === '') return null;
   const alike = people.filter((one) => soundOf(one.name) === sound && one.emails.length > 0);
