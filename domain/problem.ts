@@ -71,6 +71,23 @@ export const problems = {
     title: 'Somebody else changed that event meanwhile. Theirs stays. Try again to set yours.',
   },
   'event.refused': { status: 502, title: 'Google Calendar did not accept that. It was put back.' },
+  'calendar.too-large': {
+    status: 413,
+    title: 'That calendar has more than 50,000 entries. Flow shows the last year of it and what is ahead.',
+  },
+  'calendar.not-shared': {
+    status: 403,
+    title: 'Google no longer shows Flow that calendar. Ask its owner to share it again, or hide it in Google Calendar.',
+  },
+  'calendar.slow-down': {
+    status: 429,
+    title: 'Google Calendar asked Flow to slow down. It goes on by itself in a moment.',
+  },
+  'calendar.unavailable': { status: 503, title: 'Google Calendar cannot be reached right now. Flow keeps trying.' },
+  'calendar.quota': {
+    status: 429,
+    title: 'Google takes no more calendar changes from you for now. They wait here, and leave by themselves.',
+  },
   'unsubscribe.no-way': { status: 409, title: 'That mail offers no way to unsubscribe that Flow could use.' },
   'unsubscribe.spam': {
     status: 409,
@@ -159,6 +176,10 @@ export const problems = {
       'This Google API is not switched on for Flow. Whoever runs Flow can switch it on; it goes on by itself then.',
   },
   'provider.not-found': { status: 404, title: 'Google no longer has that email.' },
+  'provider.quota': {
+    status: 429,
+    title: 'Google lets Flow do no more of that for now. It goes on by itself, at the latest tomorrow.',
+  },
   'provider.rate-limit': { status: 429, title: 'Gmail asked Flow to slow down. It goes on by itself in a moment.' },
   'provider.unavailable': { status: 503, title: 'Gmail cannot be reached right now. Flow keeps trying.' },
   'provider.too-large': { status: 502, title: 'Gmail’s answer was more than Flow takes at once.' },

@@ -97,8 +97,9 @@ export const problemOf = (answer: { status: number; headers: Headers; text: stri
   return new Problem('provider.rejected', { detail });
 };
 
-/** A disabled API or a missing consent, by Google's reason. */
+/** A disabled API, a missing consent, or a quota that is gone for hours, by Google's reason. */
 const refusalOf = (text: string): ProblemCode => {
+  if (/quotaExceeded|dailyLimitExceeded/.test(text)) return 'provider.quota';
   if (/accessNotConfigured|SERVICE_DISABLED/.test(text)) return 'provider.api-off';
   return /insufficientPermissions|ACCESS_TOKEN_SCOPE_INSUFFICIENT/.test(text)
     ? 'provider.scope-missing'

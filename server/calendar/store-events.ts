@@ -14,7 +14,7 @@ import { cancelledThere, type EventPlace, eventSeal, keyAt } from './sealed-even
 
 type Writing = { calendarId: CalendarId; generation: number; revision: number; known: ReadonlySet<string> };
 
-/** `known`: the addresses of organizers that the person knows. Returns the number of events. */
+/** `known`: the addresses of organizers that the person knows. Returns how many are new here. */
 export const storeEvents = async (
   ctx: Context,
   tx: Tx,
@@ -39,7 +39,7 @@ export const storeEvents = async (
   // A page may name an event twice. The later one is newer.
   const distinct = [...new Map(rows.map((row) => [keyAt(row), row])).values()];
   const waiting = await pendingIn(tx, account, writing.calendarId);
-  await putRows(
+  const stored = await putRows(
     tx,
     distinct.filter((row) => !waiting.has(keyAt(row))),
   );
@@ -47,14 +47,14 @@ export const storeEvents = async (
   await putBeneath(tx, held);
   await showAgain(ctx, tx, account, held.map(keyAt), writing.revision);
   await endSeries(ctx, tx, account, events, writing);
-  return distinct.length;
+  return stored;
 };
 
 type EventRow = Insertable<CalendarEventTable>;
 
-const putRows = async (tx: Tx, rows: readonly EventRow[]): Promise<void> => {
-  if (rows.length === 0) return;
-  await tx
+const putRows = async (tx: Tx, rows: readonly EventRow[]): Promise<number> => {
+  if (rows.length === 0) return 0;
+  const put = await tx
     .insertInto('calendar_event')
     .values(rows)
     .onConflict((row) =>
@@ -65,7 +65,10 @@ const putRows = async (tx: Tx, rows: readonly EventRow[]): Promise<void> => {
         revision: sql`excluded.revision`,
       }),
     )
+    // A row that an insert made was never updated.
+    .returning(sql<boolean>`xmax = 0 and event is not null`.as('is_new'))
     .execute();
+  return put.filter(({ is_new: isNew }) => isNew).length;
 };
 
 /** Changes of Flow's own still wait on top of these. */

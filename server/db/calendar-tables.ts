@@ -33,6 +33,11 @@ export type CalendarTable = {
   since: Date | null;
   generation: ColumnType<number, number | undefined, number>;
   synced_count: ColumnType<number, number | undefined, number>;
+  next_page_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  listed_count: ColumnType<number, number | undefined, number>;
+  restarts: ColumnType<number, number | undefined, number>;
+  restarts_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  problem: ColumnType<string | null, string | null | undefined, string | null>;
   gone: ColumnType<boolean, boolean | undefined, boolean>;
   revision: ColumnType<string, string, string>;
 };

@@ -157,6 +157,7 @@ export type SyncReportTable = {
   user_id: UserId;
   account_id: AccountId;
   stored: Big;
+  events: ColumnType<number, number | undefined, number>;
 };
 
 export type CommandState = 'accepted' | 'waiting' | 'delivered' | 'failed' | 'dismissed';

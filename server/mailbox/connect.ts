@@ -1,4 +1,5 @@
 // Opens the mailbox after a Google account connects, and resumes what waited. It calls no provider, so Google's trouble cannot block it.
+import { afterMailMs } from '#domain/calendar-sync.ts';
 import type { Account } from '#domain/id.ts';
 import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
@@ -27,7 +28,8 @@ export const connectMailbox = async (ctx: Context, account: Account): Promise<vo
     }
     await ctx.jobs.add(tx, 'mailbox.sync', refOf(account), { key: account.id });
     await ctx.jobs.add(tx, 'contacts.sync', refOf(account), { key: account.id });
-    await ctx.jobs.add(tx, 'calendar.sync', refOf(account), { key: account.id });
+    const afterMail = new Date(ctx.clock.now().getTime() + afterMailMs);
+    await ctx.jobs.add(tx, 'calendar.sync', refOf(account), { key: account.id, startAfter: afterMail });
     if (ctx.config.push !== null) await ctx.jobs.add(tx, 'push.watch', refOf(account), { key: account.id });
     await ctx.live.tell(tx, account, { kind: 'sync', number: 0 });
   });

@@ -1,6 +1,7 @@
 // A person with a connected Google account, set up without a browser, and their local Google.
 import { afterAll } from 'vitest';
 import * as z from 'zod';
+import { afterMailMs, listing } from '#domain/calendar-sync.ts';
 import type { Account, UserId } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
 import { startLocalGoogle } from '#emulators/local-google.ts';
@@ -73,6 +74,11 @@ export const openWorld = async (
     await connectMailbox(ctx, account);
     return account;
   };
+  const later = async (ms: number): Promise<number> => {
+    ctx.clock.advance(ms);
+    await ctx.peek(dueBy, [ctx.clock.now()]);
+    return work();
+  };
   const consent = async (userId: UserId, email: string, scope: string): Promise<Account> => {
     const given = { provider: 'google', subject: email, email, now: ctx.clock.now() };
     return grant(await ctx.db.asUser(userId, (tx) => openAccount(tx, userId, given)), email, scope);
@@ -82,16 +88,14 @@ export const openWorld = async (
     google: sideOf(running.url),
     jobs: list,
     work,
-    later: async (ms) => {
-      ctx.clock.advance(ms);
-      await ctx.peek(dueBy, [ctx.clock.now()]);
-      return work();
-    },
+    later,
     connect: async (email = ada, scope = defaultScopes) => {
       const userId = newUserId();
       await ctx.db.asAuth.insertInto('user').values({ id: userId, name: email, email }).execute();
       const account = await consent(userId, email, scope);
       await work();
+      // Calendars follow mail: the first look, then the whole listing.
+      if (scope.includes('/auth/calendar')) for (const ms of [afterMailMs, listing.waitMs]) await later(ms);
       return account;
     },
     connectAnother: async (userId, email) => {

@@ -1,6 +1,7 @@
 // The calendar port over the Calendar API. A sync token is valid only for the parameters of the request that began the listing.
 import * as z from 'zod/mini';
 import type { Calendar, CalendarRole } from '#domain/calendar.ts';
+import { listing } from '#domain/calendar-sync.ts';
 import { CalendarId } from '#domain/id.ts';
 import { ask, type OutsideRequest, parseJson, problemOf } from '#server/adapters/request.ts';
 import type { CalendarProvider, EventDeed } from '#server/ports.ts';
@@ -87,7 +88,7 @@ const requestOf = (deed: EventDeed): EventRequest => {
 };
 
 /** Parameters of every listing of events, with and without a token. */
-const always = { maxResults: '250', singleEvents: 'false' };
+const always = { maxResults: String(listing.events), singleEvents: 'false' };
 
 const eventPath = (calendarId: CalendarId, id: string): string => `${eventsPath(calendarId)}/${encodeURIComponent(id)}`;
 
@@ -120,10 +121,11 @@ const EventsAnswer = z.object({
   items: z.optional(z.array(GoogleEvent)),
 });
 
-/** 410 means that the token is too old. */
+/** 410 means that the token is too old. A damaged one is 400, which no other parameter causes. */
 const read = async <T>(url: string, token: string, schema: z.ZodMiniType<T>): Promise<T | 'lost'> => {
   const answer = await ask({ url, token });
   if (answer.status === 410) return 'lost';
+  if (answer.status === 400 && /[?&](?:syncToken|pageToken)=/.test(url)) return 'lost';
   if (answer.status >= 400) throw problemOf(answer);
   return parseJson(answer.text, schema);
 };
