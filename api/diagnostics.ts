@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { TokenStatus } from '#domain/connection.ts';
 import { Finding } from '#domain/finding.ts';
+import { IntegrationStatus, SyncStats } from '#domain/integration.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Runs all checks again. Without a session it covers only the host's setup. */
@@ -30,6 +31,8 @@ export const getDiagnosis = endpoint({
         }),
         /** The last read of the address book, ISO 8601, and the problem in words. */
         contacts: z.object({ lastSyncTime: z.nullable(z.string()), trouble: z.nullable(z.string()) }),
+        integrations: IntegrationStatus,
+        stats: SyncStats,
       }),
     ),
     findings: z.array(Finding),

@@ -53,6 +53,31 @@ export const syncEmails = endpoint({
   }),
 });
 
+/**
+ * Makes sure that calendars are syncing, and reports how many events were stored since the last call for the account. The engine reads
+ * 20 events first, then pages of 50 at least a second apart, two years back. The given sizes are hints.
+ */
+export const syncCalendar = endpoint({
+  method: 'POST',
+  path: '/functions/v1/sync-calendar',
+  who: 'user',
+  request: z.object({
+    sync_phase: z.enum(['initial', 'historical', 'incremental', 'health_check']),
+    batch_size: z.optional(count),
+    fast_sync: z.optional(z.boolean()),
+    page_token: z.optional(z.nullable(z.string())),
+    historical_years: z.optional(z.number().check(z.gt(0), z.lte(50))),
+  }),
+  response: z.object({
+    /** Events stored since the last answer. */
+    synced_count: z.number(),
+    /** More events are coming. */
+    has_more: z.boolean(),
+    /** For the next call of the same phase. Null when nothing more is coming. */
+    next_page_token: z.nullable(z.string()),
+  }),
+});
+
 /** Sends mail to the person's own address at once. 403 for any other. */
 export const sendEmail = endpoint({
   method: 'POST',

@@ -62,6 +62,7 @@ export const scopes = {
     `${google}/gmail.modify`,
     `${google}/calendar.events`,
     `${google}/calendar.calendarlist.readonly`,
+    `${google}/calendar.events.freebusy`,
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -17,3 +17,6 @@ export const hugeCalendar = { events: 50_000, years: 1 } as const;
 
 /** How often in an hour a listing may begin again because the provider forgot its place. */
 export const restartsAnHour = 3;
+
+/** A visible tab asks again for events that it has had for so many minutes. */
+export const calendarCache = { minutes: 15 } as const;

@@ -1,5 +1,6 @@
 // The nouns of the calendar, the same for every provider.
 import * as z from 'zod/mini';
+import { CalendarLimit } from './calendar-trouble.ts';
 import { type EventKey, keyOf, Original } from './event-ref.ts';
 import { CalendarId, EventId } from './id.ts';
 import { Address } from './mail.ts';
@@ -22,6 +23,8 @@ export const Calendar = z.object({
   /** Its events make the person busy. */
   countsBusy: z.boolean(),
   color: z.nullable(z.string()),
+  /** Flow cannot read it, or not all of it. */
+  limit: z.optional(CalendarLimit),
 });
 export type Calendar = z.infer<typeof Calendar>;
 

@@ -54,8 +54,20 @@ describe('lacking', () => {
   });
 
   test('with the smaller scope list, the list of calendars belongs to the calendar feature', () => {
-    expect(lacking(`openid ${google}/gmail.modify ${google}/calendar.events`, scopes.minimal)).toEqual(['calendar']);
+    const some = `openid ${google}/gmail.modify ${google}/calendar.events ${google}/calendar.events.freebusy`;
+    expect(lacking(some, scopes.minimal)).toEqual(['calendar']);
     expect(lacking(`openid ${google}/gmail.modify ${google}/calendar`, scopes.minimal)).toEqual([]);
+  });
+
+  test.each([
+    ['calendar.events', ['free-busy']],
+    ['calendar.events calendar.freebusy', []],
+    ['calendar.events calendar.events.freebusy', []],
+    ['calendar.events calendar.readonly', []],
+    ['calendar.freebusy', ['calendar']],
+  ])('with the smaller scope list, other people’s busy times need their own scope: %s', (names, expected) => {
+    const granted = ['gmail.modify', 'calendar.calendarlist.readonly', ...names.split(' ')];
+    expect(lacking(granted.map((name) => `${google}/${name}`).join(' '), scopes.minimal)).toEqual(expected);
   });
 });
 

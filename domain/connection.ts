@@ -36,13 +36,14 @@ export const tokenStatus = (
         scope: stored.scope,
       };
 
-export const Feature = z.enum(['mail', 'calendar', 'contacts']);
+export const Feature = z.enum(['mail', 'calendar', 'free-busy', 'contacts']);
 export type Feature = z.infer<typeof Feature>;
 
 /** The effect of a missing scope, in words. */
 export const lackWords = {
   mail: 'Flow may not read, sort or send your mail.',
   calendar: 'Flow may not see or change your calendar.',
+  'free-busy': 'Flow may not see when other people are busy.',
   contacts: 'Flow may not look up the names in your contacts.',
 } as const satisfies Record<Feature, string>;
 
@@ -77,6 +78,7 @@ const nameOf = (scope: string): string => scope.replace(/^https:\/\/www\.googlea
 
 const featureOf = (scope: string): Feature | null => {
   if (scope.startsWith('gmail.')) return 'mail';
+  if (scope.endsWith('freebusy')) return 'free-busy';
   if (scope.startsWith('calendar')) return 'calendar';
   return scope.startsWith('contacts') ? 'contacts' : null;
 };
@@ -85,7 +87,8 @@ const featureOf = (scope: string): Feature | null => {
 const contained: Readonly<Record<string, readonly string[]>> = {
   'https://mail.google.com/': ['gmail.modify', 'gmail.readonly', 'gmail.send'],
   'gmail.modify': ['gmail.readonly', 'gmail.send'],
-  calendar: ['calendar.events', 'calendar.readonly', 'calendar.calendarlist.readonly'],
-  'calendar.readonly': ['calendar.calendarlist.readonly'],
+  calendar: ['calendar.events', 'calendar.readonly', 'calendar.calendarlist.readonly', 'calendar.events.freebusy'],
+  'calendar.readonly': ['calendar.calendarlist.readonly', 'calendar.events.freebusy'],
+  'calendar.freebusy': ['calendar.events.freebusy'],
   contacts: ['contacts.readonly'],
 };

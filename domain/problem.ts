@@ -71,14 +71,6 @@ export const problems = {
     title: 'Somebody else changed that event meanwhile. Theirs stays. Try again to set yours.',
   },
   'event.refused': { status: 502, title: 'Google Calendar did not accept that. It was put back.' },
-  'calendar.too-large': {
-    status: 413,
-    title: 'That calendar has more than 50,000 entries. Flow shows the last year of it and what is ahead.',
-  },
-  'calendar.not-shared': {
-    status: 403,
-    title: 'Google no longer shows Flow that calendar. Ask its owner to share it again, or hide it in Google Calendar.',
-  },
   'calendar.slow-down': {
     status: 429,
     title: 'Google Calendar asked Flow to slow down. It goes on by itself in a moment.',

@@ -1,6 +1,7 @@
 // The changes of calendars and events since a revision.
 import { mostEventsAtOnce } from '#api/calendar.ts';
 import { type Calendar, type CalendarEvent, CalendarRole } from '#domain/calendar.ts';
+import { CalendarLimit } from '#domain/calendar-trouble.ts';
 import { type EventKey, keyOf } from '#domain/event-ref.ts';
 import type { Account, CalendarId, EventId } from '#domain/id.ts';
 import { isProblemCode, type ProblemCode } from '#domain/problem.ts';
@@ -62,9 +63,15 @@ const calendarsOf = async (tx: Tx, account: Account): Promise<Known[]> => {
     shown: row.shown,
     countsBusy: row.counts_busy,
     color: row.color,
+    ...limitOf(row.own_limit),
     revision: Number(row.revision),
-    isWhole: !row.shown || row.phase === 'following',
+    isWhole: !row.shown || row.phase === 'following' || row.own_limit === 'not-shared',
   }));
+};
+
+const limitOf = (limit: string | null): Pick<Calendar, 'limit'> => {
+  const known = CalendarLimit.safeParse(limit);
+  return known.success ? { limit: known.data } : {};
 };
 
 const withoutState = ({ revision: _, isWhole: __, ...calendar }: Known): Calendar => calendar;

@@ -14,7 +14,7 @@ const listing = (more: Partial<ReadingState> = {}): ReadingState => ({
   next_page_at: now,
   restarts: 0,
   restarts_since: null,
-  problem: null,
+  own_limit: null,
   ...more,
 });
 
@@ -43,7 +43,7 @@ describe('a lost place', () => {
 
   test('reads one year of a huge calendar', () => {
     const since = new Date('2025-11-25T12:00:00Z');
-    expect(restarted(listing({ problem: 'calendar.too-large' }), now)).toMatchObject({ since });
+    expect(restarted(listing({ own_limit: 'too-large' }), now)).toMatchObject({ since });
   });
 });
 
@@ -55,9 +55,9 @@ describe('a huge calendar', () => {
       since: new Date('2025-11-25T12:00:00Z'),
       generation: 5,
       listed_count: 0,
-      problem: 'calendar.too-large',
+      own_limit: 'too-large',
     });
-    expect(narrowed({ ...full, problem: 'calendar.too-large' }, 21, now)).toBeNull();
+    expect(narrowed({ ...full, own_limit: 'too-large' }, 21, now)).toBeNull();
   });
 
   test('keeps nothing beyond the limit, except changes that arrive later', () => {

@@ -1,6 +1,6 @@
 // Decides how the reading of a calendar goes on. Pure.
 import { hugeCalendar, listing, restartsAnHour } from '#domain/calendar-sync.ts';
-import type { ProblemCode } from '#domain/problem.ts';
+import type { CalendarLimit } from '#domain/calendar-trouble.ts';
 
 /** Of one calendar. `generation`: the number of its listing. `listed_count`: what the listing under way has brought. */
 export type ReadingState = {
@@ -14,7 +14,7 @@ export type ReadingState = {
   next_page_at: Date | null;
   restarts: number;
   restarts_since: Date | null;
-  problem: string | null;
+  own_limit: string | null;
 };
 
 export type NextState = Partial<ReadingState>;
@@ -24,7 +24,7 @@ export const restarted = (state: ReadingState, now: Date): NextState | null => {
   const { restarts, restarts_since: since } = state;
   const isLately = since !== null && now.getTime() - since.getTime() < hourMs && since <= now;
   if (isLately && restarts >= restartsAnHour) return null;
-  const years = state.problem === tooLarge ? hugeCalendar.years : listing.years;
+  const years = state.own_limit === tooLarge ? hugeCalendar.years : listing.years;
   return {
     ...anew(state, yearsBefore(now, years)),
     restarts: isLately ? restarts + 1 : 1,
@@ -34,15 +34,15 @@ export const restarted = (state: ReadingState, now: Date): NextState | null => {
 
 /** A new listing of fewer years for a calendar that turns out to be huge. Null if the page still fits, or if fewer years were tried. */
 export const narrowed = (state: ReadingState, events: number, now: Date): NextState | null =>
-  isBeyondLimit(state, events) && state.problem !== tooLarge
-    ? { ...anew(state, yearsBefore(now, hugeCalendar.years)), problem: tooLarge }
+  isBeyondLimit(state, events) && state.own_limit !== tooLarge
+    ? { ...anew(state, yearsBefore(now, hugeCalendar.years)), own_limit: tooLarge }
     : null;
 
 /** Flow keeps none of such a page. */
 export const isBeyondLimit = ({ phase, listed_count }: ReadingState, events: number): boolean =>
   phase === 'listing' && listed_count + events > hugeCalendar.events;
 
-export const tooLarge = 'calendar.too-large' satisfies ProblemCode;
+export const tooLarge = 'too-large' satisfies CalendarLimit;
 
 export const yearsBefore = (now: Date, years: number): Date => {
   const then = new Date(now);

@@ -36,7 +36,7 @@ const rowOf = (tx: Tx, account: Account, id: CalendarId) =>
   tx
     .selectFrom('calendar')
     .select(['phase', 'cursor', 'page_token', 'since', 'generation', 'synced_count', 'listed_count'])
-    .select(['next_page_at', 'restarts', 'restarts_since', 'problem'])
+    .select(['next_page_at', 'restarts', 'restarts_since', 'own_limit'])
     .where(ofAccount(account))
     .where('id', '=', id)
     .where('gone', '=', false)

@@ -1,6 +1,7 @@
 // Reads a person's calendars: the list, then each shown one. Trouble of one calendar holds up no other, and never mail.
 import { scopes } from '#domain/account.ts';
 import { calendarSeconds } from '#domain/calendar-sync.ts';
+import type { CalendarLimit } from '#domain/calendar-trouble.ts';
 import type { Account, CalendarId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { refOf } from '#server/account.ts';
@@ -37,27 +38,27 @@ const orTrouble = async (work: () => Promise<void>, troubles: Problem[]): Promis
 type Shown = Awaited<ReturnType<typeof shownCalendars>>[number];
 
 /** What the owner of a further calendar took back concerns that calendar alone. */
-const readOne = async (ctx: Context, account: Account, { id, isPrimary, problem }: Shown): Promise<Date | null> => {
+const readOne = async (ctx: Context, account: Account, { id, isPrimary, ownLimit }: Shown): Promise<Date | null> => {
   try {
     const next = await readEvents(ctx, account, id);
-    if (problem === notShared) await keepProblem(ctx, account, id, null);
+    if (ownLimit === notShared) await keepLimit(ctx, account, id, null);
     return next;
   } catch (error) {
     if (isPrimary || !(error instanceof Problem) || !takenBack.has(error.code)) throw error;
-    if (problem !== notShared) await keepProblem(ctx, account, id, notShared);
+    if (ownLimit !== notShared) await keepLimit(ctx, account, id, notShared);
     return null;
   }
 };
 
 const takenBack: ReadonlySet<ProblemCode> = new Set(['provider.not-found', 'provider.forbidden']);
-const notShared = 'calendar.not-shared' satisfies ProblemCode;
+const notShared = 'not-shared' satisfies CalendarLimit;
 
-const keepProblem = (ctx: Context, account: Account, id: CalendarId, problem: ProblemCode | null): Promise<void> =>
+const keepLimit = (ctx: Context, account: Account, id: CalendarId, limit: CalendarLimit | null): Promise<void> =>
   ctx.db.asUser(account.userId, async (tx) => {
     const revision = await nextCalendarRevision(tx, account);
     await tx
       .updateTable('calendar')
-      .set({ problem, revision: String(revision) })
+      .set({ own_limit: limit, revision: String(revision) })
       .where(ofAccount(account))
       .where('id', '=', id)
       .execute();
@@ -84,7 +85,7 @@ const shownCalendars = (ctx: Context, account: Account) =>
   ctx.db.asUser(account.userId, (tx) =>
     tx
       .selectFrom('calendar')
-      .select(['id', 'is_primary as isPrimary', 'problem'])
+      .select(['id', 'is_primary as isPrimary', 'own_limit as ownLimit'])
       .where(ofAccount(account))
       .where('shown', '=', true)
       .where('gone', '=', false)

@@ -37,7 +37,7 @@ export type CalendarTable = {
   listed_count: ColumnType<number, number | undefined, number>;
   restarts: ColumnType<number, number | undefined, number>;
   restarts_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  problem: ColumnType<string | null, string | null | undefined, string | null>;
+  own_limit: ColumnType<string | null, string | null | undefined, string | null>;
   gone: ColumnType<boolean, boolean | undefined, boolean>;
   revision: ColumnType<string, string, string>;
 };

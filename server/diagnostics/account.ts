@@ -3,15 +3,23 @@ import { scopes } from '#domain/account.ts';
 import { lacking } from '#domain/connection.ts';
 import { type AccountFacts, type GoogleApi, googleApis } from '#domain/diagnosis-account.ts';
 import type { Account } from '#domain/id.ts';
+import type { IntegrationStatus, SyncStats } from '#domain/integration.ts';
 import { Problem, type ProblemCode, problemDetails } from '#domain/problem.ts';
 import type { Preflight } from '#server/adapters/google/preflight.ts';
 import type { Context } from '#server/context.ts';
 import { freshToken } from '#server/tokens/fresh.ts';
 import { tokenState } from '#server/tokens/status.ts';
 import { type ContactFacts, contactFacts } from './contact-facts.ts';
+import { integrationStatus, syncStats } from './integrations.ts';
 import { type SyncFacts, syncFacts } from './sync-facts.ts';
 
-export type AccountDiagnosis = { facts: AccountFacts; sync: SyncFacts; contacts: ContactFacts };
+export type AccountDiagnosis = {
+  facts: AccountFacts;
+  sync: SyncFacts;
+  contacts: ContactFacts;
+  integrations: IntegrationStatus;
+  stats: SyncStats;
+};
 
 /** Refreshes an expired token first, as every call does. */
 export const diagnoseAccount = async (ctx: Context, google: Preflight, account: Account): Promise<AccountDiagnosis> => {
@@ -22,7 +30,15 @@ export const diagnoseAccount = async (ctx: Context, google: Preflight, account: 
     const sync = await syncFacts(tx, account, ctx.clock.now());
     const lacks = lacking(status.scope, scopes[ctx.config.google.scopes]);
     const contacts = await contactFacts(tx, account);
-    return { facts: { token: status, consentedAt, refusedAt, lacks, sync, ...asked }, sync, contacts };
+    const integrations = await integrationStatus(ctx, tx, account);
+    const stats = await syncStats(ctx, tx, account);
+    return {
+      facts: { token: status, consentedAt, refusedAt, lacks, sync, ...asked },
+      sync,
+      contacts,
+      integrations,
+      stats,
+    };
   });
 };
 

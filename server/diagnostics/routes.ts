@@ -34,6 +34,8 @@ export const diagnosticsRoutes = (ctx: Context): Route[] => {
           token: person.facts.token,
           sync: person.sync,
           contacts: person.contacts,
+          integrations: person.integrations,
+          stats: person.stats,
         },
         findings: diagnose(host, facts),
         clockAheadMs: host.clockAheadMs,

@@ -34,7 +34,8 @@ export const syncReport = (ctx: Context, account: Account, request: Request): Pr
     };
   });
 
-const whatIsLost = ({ sync }: MailboxState): ProblemCode =>
+/** Why the mailbox needs a reconnect. */
+export const whatIsLost = ({ sync }: MailboxState): ProblemCode =>
   isProblemCode(sync.error) && needsReauth(sync.error) ? sync.error : 'provider.unauthorized';
 
 /** Messages stored in total and since the last report. The lock keeps parallel reports from counting twice. */

@@ -75,7 +75,12 @@ export const tellProgress = async (ctx: Context, tx: Tx, account: Account, progr
 
 /** Null before the first sign-in. */
 export const mailboxState = async (tx: Tx, account: Account): Promise<MailboxState | null> => {
-  const row = await tx.selectFrom('mailbox').selectAll().where(ofAccount(account)).executeTakeFirst();
+  const row = await tx
+    .selectFrom('mailbox')
+    .selectAll()
+    .select(readsCalendars(account).as('reads_calendars'))
+    .where(ofAccount(account))
+    .executeTakeFirst();
   if (!row) return null;
   return {
     revision: Number(row.revision),
@@ -85,7 +90,7 @@ export const mailboxState = async (tx: Tx, account: Account): Promise<MailboxSta
     needsReauth: row.needs_reauth,
     sync: {
       phase: row.phase,
-      currentService: row.is_active ? 'email' : 'none',
+      currentService: serviceOf(row.is_active, row.reads_calendars),
       totalEstimated: row.total_estimated,
       syncedCount: row.synced_count,
       currentBatch: row.current_batch,
@@ -95,4 +100,13 @@ export const mailboxState = async (tx: Tx, account: Account): Promise<MailboxSta
       stopped: row.stopped,
     },
   };
+};
+
+const readsCalendars = ({ userId, id }: Account) => sql<boolean>`exists (
+  select from calendar where user_id = ${userId} and account_id = ${id} and shown and not gone
+  and own_limit is distinct from 'not-shared' and phase <> 'following')`;
+
+const serviceOf = (email: boolean, calendar: boolean): SyncProgress['currentService'] => {
+  if (email) return calendar ? 'both' : 'email';
+  return calendar ? 'calendar' : 'none';
 };

@@ -10,6 +10,7 @@ import { calendarHere, eventOverlays } from './calendar-ledger.ts';
 import { call } from './call.ts';
 import { withChanges } from './event-overlay.ts';
 import { deviceObservable } from './observable.ts';
+import { prefetchEvents } from './prefetch-events.ts';
 import type { Store } from './store.ts';
 
 export type CalendarView = {
@@ -93,6 +94,7 @@ export const followCalendar = (store: Store, stopped: AbortSignal): Following =>
   following().ask = request;
   calendarHere().doneBy = (changes) => withChanges(seen.current(), changes).done;
   const unsubscribe = eventOverlays.subscribe(show);
+  prefetchEvents(document, () => void lookAtCalendar().then(request, () => {}), stopped);
   const forget = (): void => {
     unsubscribe();
     calendarHere().doneBy = () => [];

@@ -1,6 +1,7 @@
 import { EventKey } from '#domain/event-ref.ts';
 import { Problem } from '#domain/problem.ts';
 import { lockCalendar, nextCalendarRevision } from '#server/calendar/book.ts';
+import { keepFresh } from '#server/calendar/poll.ts';
 import type { Ledger } from '#server/ledger/ledger.ts';
 import { applyChanges } from './apply.ts';
 import { deliverOldest } from './deliver.ts';
@@ -21,4 +22,5 @@ export const calendarLedger: Ledger = {
   deliver: deliverOldest,
   // The live channel reports calendars with or without changes of one's own.
   live: async () => [],
+  keepFresh,
 };

@@ -8,8 +8,8 @@ alter table calendar
   -- How often a listing began again, in the hour from this moment.
   add column restarts        integer not null default 0,
   add column restarts_since  timestamptz,
-  -- Why this calendar alone cannot be read, or read whole, as a problem's code.
-  add column problem         text;
+  -- What holds for this calendar alone: 'too-large' or 'not-shared'.
+  add column own_limit       text;
 
 -- The events that `sync-calendar` has reported.
 alter table sync_report add column events integer not null default 0;

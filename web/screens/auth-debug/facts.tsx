@@ -8,7 +8,7 @@ import styles from './auth-debug.module.css';
 type Account = NonNullable<Diagnosis['account']>;
 
 export function Facts({ diagnosis: { clockAheadMs }, account }: { diagnosis: Diagnosis; account: Account }) {
-  const { token, sync, contacts } = account;
+  const { token, sync, contacts, integrations, stats } = account;
   return (
     <section className={styles.part} aria-label="Details">
       <h2>Details</h2>
@@ -18,6 +18,9 @@ export function Facts({ diagnosis: { clockAheadMs }, account }: { diagnosis: Dia
         <Row name="Granted">{grantedWords(token.scope)}</Row>
         <Row name="Last sync">{momentWords(sync.lastSyncTime, 'Not yet')}</Row>
         <Row name="Names from contacts">{contacts.trouble ?? momentWords(contacts.lastSyncTime, 'Not yet')}</Row>
+        <Row name="Emails here">{countWords(stats.email.totalEmails, stats.email.isHistoricalComplete)}</Row>
+        <Row name="Calendar">{calendarWords(integrations.calendar)}</Row>
+        <Row name="Events here">{countWords(stats.calendar.totalEvents, stats.calendar.isHistoricalComplete)}</Row>
         <Row name="Last comparison with Google">
           {momentWords(sync.comparedAt, 'Not yet')}
           {sync.comparedAt !== null &&
@@ -47,6 +50,22 @@ const accessWords = ({ exists, expired, valid, expiresAt }: Account['token']): s
 const momentWords = (at: string | null, otherwise: string): string =>
   at === null ? otherwise : relativeTime(new Date(at), now());
 
+const countWords = (count: number, whole: boolean): string =>
+  whole ? numberHere(count) : `${numberHere(count)} so far`;
+
+type CalendarStatus = Account['integrations']['calendar'];
+
+/** 'Connected: 3 calendars, 1 of them to read only.' */
+const calendarWords = ({ trouble, calendars, lastSync }: CalendarStatus): string => {
+  if (trouble !== null) return trouble.words;
+  if (lastSync === null) return 'Not yet';
+  const limits = calendars.filter(({ access }) => access !== 'change').length;
+  const count = `${calendars.length} ${calendars.length === 1 ? 'calendar' : 'calendars'}`;
+  const readOnly = limits === 0 ? '' : `, ${limits} of them to read only`;
+  const troubles = calendars.flatMap((one) => (one.trouble === null ? [] : [` ${one.name}: ${one.trouble}`]));
+  return `${count}${readOnly}, ${momentWords(lastSync, 'not yet')}.${troubles.join('')}`;
+};
+
 /** Names each granted scope in words. Identity scopes are left out. An unknown scope keeps its own name. */
 const grantedWords = (scope: string | null): string => {
   const names = (scope ?? '')
@@ -65,6 +84,9 @@ const scopeWords: Record<string, string> = {
   calendar: 'see and change your calendar',
   'calendar.events': 'change your events',
   'calendar.readonly': 'see your calendar',
+  'calendar.calendarlist.readonly': 'see which calendars you have',
+  'calendar.events.freebusy': 'see when others are busy',
+  'calendar.freebusy': 'see when others are busy',
   'contacts.readonly': 'see your contacts',
 };
 

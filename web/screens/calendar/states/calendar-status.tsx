@@ -1,4 +1,5 @@
 // One line above the days: what is wrong and what to do, or how far the calendar has been read.
+import { calendarTrouble, limitWords } from '#domain/calendar-trouble.ts';
 import type { CalendarView } from '#web/data/calendar.ts';
 import { numberHere } from '#web/formats.ts';
 import type { CalendarWeek } from '#web/screens/calendar/use-calendar-week.ts';
@@ -10,30 +11,24 @@ import styles from './states.module.css';
 export function CalendarStatus({ week }: { week: CalendarWeek }) {
   const online = useReachable();
   const { view } = week;
-  if (view.problem !== null)
+  const trouble = calendarTrouble(view.problem);
+  if (trouble !== null)
     return (
       <p className={styles.trouble} role="status">
-        {troubles[view.problem] ??
-          'Google’s calendar can’t be reached. This is what Flow knew last. It tries again by itself.'}
-        {view.problem === 'provider.scope-missing' && (
-          <Button onClick={() => void signIn('reconnect')}>Reconnect</Button>
-        )}
+        {trouble.words}
+        {trouble.mends === 'you' && <Button onClick={() => void signIn('reconnect')}>Reconnect</Button>}
       </p>
     );
-  const words = progressWords(view, online);
-  return words === null ? null : (
+  const words = [progressWords(view, online), ...limitsOf(view)].filter((one) => one !== null);
+  return words.length === 0 ? null : (
     <p className={styles.progress} role="status">
-      {words}
+      {words.join(' ')}
     </p>
   );
 }
 
-const troubles: Readonly<Record<string, string>> = {
-  'provider.scope-missing':
-    'Flow may not see your calendar. Reconnect, and tick the calendar on Google’s page. Your mail goes on.',
-  'provider.api-off':
-    'The Calendar API is off for this Flow. Whoever runs it can switch it on in the Google console. Your mail goes on.',
-};
+const limitsOf = ({ calendars }: CalendarView): string[] =>
+  calendars.flatMap(({ name, shown, limit }) => (shown && limit ? [`“${name}”: ${limitWords[limit]}`] : []));
 
 const progressWords = ({ state, whole, events }: CalendarView, online: boolean): string | null => {
   if (state !== 'ready') return null;

@@ -1,0 +1,54 @@
+// Lets a client drive the calendar's sync by calls: wakes the job and reports what it stored.
+import type * as z from 'zod/mini';
+import type { syncCalendar } from '#api/functions.ts';
+import { isRefused } from '#domain/calendar-trouble.ts';
+import type { Account } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
+import { refOf } from '#server/account.ts';
+import { calendarProgress } from '#server/calendar/progress.ts';
+import type { Context } from '#server/context.ts';
+import { accountKey, ofAccount } from '#server/db/account-rows.ts';
+import type { Tx } from '#server/db/database.ts';
+import { mailboxState } from '#server/mailbox/progress.ts';
+import { whatIsLost } from './sync-emails.ts';
+
+type Report = z.infer<(typeof syncCalendar)['response']>;
+
+/** The job knows where to go on, whichever phase the client names. It looks again even where Google refused before. */
+export const calendarReport = async (ctx: Context, account: Account): Promise<Report> => {
+  const answer = await ctx.db.asUser(account.userId, async (tx) => {
+    const mailbox = await mailboxState(tx, account);
+    if (!mailbox) throw new Problem('token.missing');
+    if (mailbox.needsReauth) throw new Problem(whatIsLost(mailbox));
+    await ctx.jobs.add(tx, 'calendar.sync', refOf(account), { key: account.id });
+    const { problem, isWhole, stored } = await calendarProgress(tx, account);
+    if (problem !== null && isRefused(problem)) return problem;
+    return {
+      synced_count: await sinceReport(tx, account, stored),
+      has_more: !isWhole,
+      // The token only marks what this client has heard of.
+      next_page_token: isWhole ? null : String(stored),
+    };
+  });
+  if (typeof answer === 'string') throw new Problem(answer);
+  return answer;
+};
+
+/** The lock keeps parallel reports from counting twice. */
+const sinceReport = async (tx: Tx, account: Account, events: number): Promise<number> => {
+  await tx
+    .insertInto('sync_report')
+    .values({ ...accountKey(account), stored: 0 })
+    .onConflict((row) => row.columns(['user_id', 'account_id']).doNothing())
+    .execute();
+  const before = await tx
+    .selectFrom('sync_report')
+    .select('events')
+    .where(ofAccount(account))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  // A parallel report may have read a later count.
+  const reported = Math.max(events, before.events);
+  await tx.updateTable('sync_report').set({ events: reported }).where(ofAccount(account)).execute();
+  return reported - before.events;
+};
