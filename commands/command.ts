@@ -18,6 +18,10 @@ export type Changes<Args> = {
 /** Undo or redo: inverts what an earlier command really did. */
 export type Inverts<Args> = { kind: 'inverts'; target: (args: Args) => CommandId };
 
+/** The addresses that the person saw when they confirmed the command. The server tells nobody else. */
+export const Tells = z.optional(z.array(z.string().check(z.maxLength(320))).check(z.maxLength(1000)));
+export type Tells = z.infer<typeof Tells>;
+
 /** Mail with this label, or without it. */
 export type MailCondition = { label: Label; not: boolean };
 
@@ -29,6 +33,8 @@ type Description<
   kind: Kind;
   args: z.ZodMiniType<Args>;
   activity: ActionType;
+  /** Where the arguments decide the entry in the log. */
+  activityFor?: (args: Args) => ActionType;
   /** It deletes something or reaches other people, so Flow confirms an unsure recognition. */
   grave: boolean;
   /** The only mail on which the command is useful. */

@@ -6,7 +6,7 @@ import type { LedgerName } from '#domain/change/ledgers.ts';
 import type { CommandId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Subject } from '#domain/subject.ts';
-import type { Changes, Inverts } from './command.ts';
+import { type Changes, type Inverts, Tells } from './command.ts';
 import { type Command, type CommandKind, registry } from './registry.ts';
 
 export type Effect =
@@ -19,7 +19,14 @@ export const effectOf = (command: Command): Effect =>
 
 export const targetOf = (command: Command): CommandId | null => (isInversion(command) ? inverting(command) : null);
 
-export const activityOf = (command: Command): ActionType => registry[command.kind].activity;
+export const activityOf = <Kind extends CommandKind>({ kind, args }: Given<Kind>): ActionType => {
+  const { activity, activityFor } = activities[kind];
+  return activityFor?.(args) ?? activity;
+};
+
+/** The addresses that the person agreed to tell. Null: the command itself says who hears of it. */
+export const tellsOf = ({ kind, args }: Command): readonly string[] | null =>
+  kind === 'respond' ? null : ('tells' in args && Tells.safeParse(args.tells).data) || [];
 
 /** Returns whether a command is useful on this mail. A missing label counts as absent. */
 export const appliesTo = (kind: CommandKind, mail: { labels?: readonly Label[] } | null): boolean => {
@@ -38,6 +45,9 @@ export type Inversion = Given<KindOf<'inverts'>>;
 export const isInversion = (command: Command): command is Inversion => isInversionKind(command.kind);
 
 const isInversionKind = (kind: CommandKind): kind is KindOf<'inverts'> => registry[kind].effect.kind === 'inverts';
+
+type Logged<Args> = { activity: ActionType; activityFor?: ((args: Args) => ActionType) | undefined };
+const activities: { [Kind in CommandKind]: Logged<ArgsOf[Kind]> } = registry;
 
 const changes: { [Kind in KindOf<'changes'>]: { effect: Changes<ArgsOf[Kind]> } } = registry;
 const inversions: { [Kind in KindOf<'inverts'>]: { effect: Inverts<ArgsOf[Kind]> } } = registry;

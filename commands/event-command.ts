@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { ActionType } from '#domain/action-words.ts';
 import { type CalendarChange, eventSubject } from '#domain/change/calendar.ts';
 import type { EventKey } from '#domain/event-ref.ts';
-import { type Changes, defineCommand } from './command.ts';
+import { type Changes, defineCommand, type Tells } from './command.ts';
 
-type OnEvent = { at: EventKey };
+type OnEvent = { at: EventKey; tells?: Tells };
 
 /** The server checks the fields strictly (`calendar-shapes.ts`). Here they would load before the first mail. */
 const argsOf = <Args extends OnEvent>() =>
@@ -16,6 +16,7 @@ export const eventCommand = <const Kind extends string, Args extends OnEvent>({
 }: {
   kind: Kind;
   activity: ActionType;
+  activityFor?: (args: Args) => ActionType;
   grave: boolean;
   changes: (args: Args) => CalendarChange[];
 }) =>

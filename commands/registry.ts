@@ -15,6 +15,7 @@ import { notSpam } from './not-spam.ts';
 import { redo } from './redo.ts';
 import { remind } from './remind.ts';
 import { reschedule } from './reschedule.ts';
+import { respond } from './respond.ts';
 import { schedule } from './schedule.ts';
 import { snooze } from './snooze.ts';
 import { spam } from './spam.ts';
@@ -56,6 +57,7 @@ export const registry = {
   reschedule,
   'edit-event': editEvent,
   'cancel-event': cancelEvent,
+  respond,
   undo,
   redo,
 } as const;

@@ -46,6 +46,12 @@ export const Guest = z.extend(GuestEntry, {
 });
 export type Guest = z.infer<typeof Guest>;
 
+/** Whom the person invites. Rooms come with the place, and the person is no guest of their own event. */
+export const entriesOf = ({ guests }: { guests: readonly Guest[] }): GuestEntry[] =>
+  guests
+    .filter(({ self, kind }) => !self && kind === 'person')
+    .map(({ email, name, optional }) => ({ email, name, optional }));
+
 export const Visibility = z.enum(['default', 'public', 'private']);
 
 /** The fields that a person can set. `recurrence`: lines as RFC 5545 writes them, `RRULE:…` first. */

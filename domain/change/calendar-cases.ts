@@ -37,7 +37,8 @@ const fields = (title: string, span: EventSpan, more: Partial<EventFields> = {})
 const key = (id: string, original: string | null = null, calendarId = own): EventKey =>
   keyOf({ calendarId, eventId: EventId.parse(id), original });
 
-const guest = { email: 'ben@small.example', name: 'Ben', optional: false, answer: 'accepted' as const };
+const guest = { email: 'ben@small.example', name: 'Ben', optional: false, answer: 'unanswered' as const };
+const dora = { email: 'dora@far.example', name: 'Dora', optional: true };
 const person = { kind: 'person' as const, self: false, organizer: false };
 
 const single = newEvent(key('single'), fields('Pricing', hour('2026-11-24', '10:00', '11:00')));
@@ -60,10 +61,27 @@ const theirs: CalendarEvent = {
   ...newEvent(key('theirs'), single),
   may: { edit: false, invite: false, seeGuests: true },
 };
-const shared: CalendarEvent = { ...newEvent(key('shared'), single), guests: [{ ...guest, ...person }], guestCount: 1 };
+const asked: CalendarEvent = {
+  ...newEvent(key('asked'), single),
+  may: { edit: false, invite: false, seeGuests: true },
+  organizer: { email: 'ben@small.example', name: 'Ben', self: false },
+  own: { answer: 'unanswered', note: null },
+  guests: [{ ...guest, ...person, email: 'ada@small.example', name: '', self: true, answer: 'unanswered' }],
+  guestCount: 1,
+};
+const askedSeries: CalendarEvent = { ...asked, ...daily, id: EventId.parse('askedoften') };
+const coming = { ...dora, ...person, answer: 'accepted' as const };
+const shared: CalendarEvent = {
+  ...newEvent(key('shared'), single),
+  guests: [coming, { ...guest, ...person }],
+  guestCount: 2,
+};
 
 export const caseEvents: Events = new Map(
-  [single, series, exception, cancelled, trip, week, holiday, theirs, shared].map((one) => [keyOfEvent(one), one]),
+  [single, series, exception, cancelled, trip, week, holiday, theirs, shared, asked, askedSeries].map((one) => [
+    keyOfEvent(one),
+    one,
+  ]),
 );
 
 /** On what the change is made. */
@@ -79,6 +97,9 @@ const targets = {
   'read-only calendar': key('holiday', null, holidays),
   "somebody else's event": key('theirs'),
   'event with guests': key('shared'),
+  invitation: key('asked'),
+  'series one is invited to': key('askedoften'),
+  'instance one is invited to': key('askedoften', '2026-11-25T09:00:00Z'),
   'event that is gone': key('nothing'),
 } as const;
 type Target = keyof typeof targets;
@@ -98,8 +119,20 @@ const deeds = {
   repeat: (at: EventKey) => edit(at, { recurrence: ['RRULE:FREQ=DAILY;UNTIL=20261125T120000Z'] }),
   same: (at: EventKey) => edit(at, { place: '' }),
   cancel: (at: EventKey): OwnCalendarChange => ({ ledger: 'calendar', kind: 'cancel-event', at }),
+  invite: (at: EventKey) => edit(at, { guests: [entry('ben@small.example'), dora, entry('cleo@far.example')] }),
+  uninvite: (at: EventKey) => edit(at, { guests: [dora] }),
+  accept: (at: EventKey): OwnCalendarChange => ({
+    ledger: 'calendar',
+    kind: 'respond',
+    at,
+    answer: 'accepted',
+    note: 'With pleasure.',
+    seen: eventAt(caseEvents, at)?.span ?? later,
+  }),
 } as const;
 type Deed = keyof typeof deeds;
+
+const entry = (email: string) => ({ email, name: email.startsWith('ben') ? 'Ben' : '', optional: false });
 
 const edit = (at: EventKey, set: Partial<EventFields>): OwnCalendarChange => ({
   ledger: 'calendar',
@@ -122,6 +155,16 @@ const plain = {
   free: { busy: false },
   same: 'nothing',
 } as const;
+const cleo = { ...entry('cleo@far.example'), ...person, answer: 'unanswered' as const };
+const ben = { ...entry('ben@small.example'), ...person, answer: 'unanswered' as const };
+const invites = { guests: [ben, { ...coming, answer: 'unanswered' as const }, cleo], guestCount: 3 };
+const invitesDora = { guests: [{ ...coming, answer: 'unanswered' as const }], guestCount: 1 };
+const alone = { ...plain, invite: invites, uninvite: invitesDora, accept: 'nothing' } as const;
+const added = { guests: [...shared.guests, cleo], guestCount: 3 };
+const answered: Partial<CalendarEvent> = {
+  own: { answer: 'accepted', note: 'With pleasure.' },
+  guests: asked.guests.map((one) => ({ ...one, answer: 'accepted' })),
+};
 const untouched = {
   put: 'nothing',
   retitle: 'nothing',
@@ -130,20 +173,33 @@ const untouched = {
   repeat: 'nothing',
   same: 'nothing',
   cancel: 'nothing',
+  invite: 'nothing',
+  uninvite: 'nothing',
+  accept: 'nothing',
 } as const;
 
 const table: { [One in Target]: Row } = {
-  single: { ...plain, repeat: ends, cancel: 'gone' },
-  series: { ...plain, move: [{ span: later }, lost], repeat: [ends, lost], cancel: ['gone', lost] },
-  instance: { ...plain, repeat: 'nothing', cancel: 'cancelled' },
-  exception: { ...plain, repeat: 'nothing', cancel: 'cancelled' },
+  single: { ...alone, repeat: ends, cancel: 'gone' },
+  series: { ...alone, move: [{ span: later }, lost], repeat: [ends, lost], cancel: ['gone', lost] },
+  instance: { ...alone, repeat: 'nothing', cancel: 'cancelled' },
+  exception: { ...alone, repeat: 'nothing', cancel: 'cancelled' },
   cancelled: untouched,
-  'whole day': { ...plain, repeat: ends, cancel: 'gone' },
-  'series of days': { ...plain, repeat: ends, cancel: 'gone' },
-  'one of the days': { ...plain, repeat: 'nothing', cancel: 'cancelled' },
+  'whole day': { ...alone, repeat: ends, cancel: 'gone' },
+  'series of days': { ...alone, repeat: ends, cancel: 'gone' },
+  'one of the days': { ...alone, repeat: 'nothing', cancel: 'cancelled' },
   'read-only calendar': untouched,
   "somebody else's event": { ...untouched, free: { busy: false } },
-  'event with guests': { ...untouched, free: { busy: false } },
+  'event with guests': {
+    ...plain,
+    repeat: ends,
+    cancel: 'gone',
+    invite: added,
+    uninvite: { guests: [coming], guestCount: 1 },
+    accept: 'nothing',
+  },
+  invitation: { ...untouched, free: { busy: false }, accept: answered },
+  'series one is invited to': { ...untouched, free: { busy: false }, accept: answered },
+  'instance one is invited to': { ...untouched, free: { busy: false }, accept: answered },
   'event that is gone': { ...untouched, put: 'new' },
 };
 

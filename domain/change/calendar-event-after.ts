@@ -50,6 +50,7 @@ const withSwap = (event: CalendarEvent, swap: Exclude<CalendarSwap, { of: 'event
       return {
         ...event,
         own: swap.is,
+        stranger: event.stranger && swap.is.answer === 'unanswered',
         guests: event.guests.map((one) => (one.self ? { ...one, answer: swap.is.answer } : one)),
       };
     default:

@@ -1,12 +1,13 @@
 // Why a calendar does not take a change. The device asks before it offers one, the server before it applies it.
 
-import { isWritable } from '#domain/calendar.ts';
+import { type CalendarEvent, isWritable } from '#domain/calendar.ts';
 import type { EventSet, OwnCalendarChange } from '#domain/change/calendar.ts';
+import { EmailAddress } from '#domain/draft.ts';
 import { refOf } from '#domain/event-ref.ts';
 import type { ProblemCode } from '#domain/problem.ts';
-import { checkedSpan } from '#domain/wall-time.ts';
+import { checkedSpan, isSameTime } from '#domain/wall-time.ts';
 import { eventAt } from './calendar-event-after.ts';
-import { type CalendarState, hasOthers } from './calendar-rules.ts';
+import type { CalendarState } from './calendar-rules.ts';
 
 /** Null if the calendar takes it. */
 export const refusalOf = (state: CalendarState, change: OwnCalendarChange): ProblemCode | null => {
@@ -15,16 +16,26 @@ export const refusalOf = (state: CalendarState, change: OwnCalendarChange): Prob
   if (change.kind === 'put-event') return unfit(change.fields);
   const event = eventAt(state.events, change.at);
   if (event === null) return 'event.gone';
+  if (change.kind === 'respond') return whyNotAnswered(event, change);
   if (change.kind === 'edit-event' && Object.keys(change.set).every(isPrivate)) return null;
   if (!event.may.edit) return 'event.not-yours';
-  if (hasOthers(event)) return 'event.with-guests';
   return change.kind === 'edit-event' ? unfit(change.set) : null;
+};
+
+/** A no fits any time. A yes or maybe was meant for the time that the person saw. */
+const whyNotAnswered = (
+  { own, span }: CalendarEvent,
+  { answer, seen }: Extract<OwnCalendarChange, { kind: 'respond' }>,
+): ProblemCode | null => {
+  if (own === null) return 'event.not-invited';
+  const isMoved = !isSameTime(span.start, seen.start) || !isSameTime(span.end, seen.end);
+  return isMoved && answer !== 'declined' ? 'event.moved' : null;
 };
 
 /** Nobody else sees these. */
 const isPrivate = (field: string): boolean => field === 'busy' || field === 'visibility';
 
-const unfit = ({ span, guests }: EventSet): ProblemCode | null => {
+const unfit = ({ span, guests = [] }: EventSet): ProblemCode | null => {
   if (span && checkedSpan(span) === null) return 'event.time';
-  return guests && guests.length > 0 ? 'event.with-guests' : null;
+  return guests.every(({ email }) => EmailAddress.safeParse(email).success) ? null : 'event.guests';
 };

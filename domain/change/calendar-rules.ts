@@ -30,10 +30,6 @@ export const applyToCalendar = (
 export const eventsAfter = (events: Events, swaps: readonly CalendarSwap[]): Events =>
   swaps.reduce<Events>((after, swap) => afterSwap(after, swap), events);
 
-/** A change would reach these guests at once, and Flow could not hold it back. */
-export const hasOthers = ({ guests }: Pick<CalendarEvent, 'guests'>): boolean =>
-  guests.some(({ self, kind }) => !self && kind === 'person');
-
 const isChangeable = ({ roles }: CalendarState, key: EventKey): boolean =>
   isWritable(roles.get(refOf(key).calendarId) ?? 'reader');
 
@@ -43,12 +39,14 @@ const asksFor = (state: CalendarState, change: OwnCalendarChange): { swaps: Cale
     case 'put-event': {
       const isTaken = state.events.has(change.at) || refOf(change.at).original !== null;
       const swaps = [eventSwap(change.at, newEvent(change.at, change.fields))];
-      return { swaps: isTaken || change.fields.guests.length > 0 ? [] : swaps };
+      return { swaps: isTaken ? [] : swaps };
     }
     case 'edit-event':
       return { swaps: editing(state, change.at, change.set) };
     case 'cancel-event':
       return { swaps: cancelling(state, change.at) };
+    case 'respond':
+      return { swaps: responding(state, change) };
   }
 };
 
@@ -99,7 +97,16 @@ const maySet = (event: CalendarEvent, { of }: CalendarSwap): boolean => {
   // Nobody else sees these two.
   if (of === 'busy' || of === 'visibility') return true;
   if (of === 'text' && event.text.length >= wholeText) return false;
-  return of !== 'guest' && event.may.edit && !hasOthers(event);
+  return event.may.edit;
+};
+
+/** Only a guest has an answer to give. */
+const responding = (
+  { events }: CalendarState,
+  { at, answer, note }: Extract<OwnCalendarChange, { kind: 'respond' }>,
+): CalendarSwap[] => {
+  const own = eventAt(events, at)?.own ?? null;
+  return own === null ? [] : [{ of: 'answer', key: at, was: own, is: { answer, note } }];
 };
 
 /** Changed instances end when the series begins at another time, or no longer reaches them. */
@@ -125,7 +132,7 @@ const instancesOf = (events: Events, series: EventKey): EventKey[] =>
 
 const cancelling = ({ events }: CalendarState, at: EventKey): CalendarSwap[] => {
   const event = eventAt(events, at);
-  if (event === null || !event.may.edit || hasOthers(event)) return [];
+  if (event === null || !event.may.edit) return [];
   if (refOf(at).original !== null) return [eventSwap(at, cancelledInstance(at))];
   return [at, ...instancesOf(events, at)].map((key) => eventSwap(key, null));
 };

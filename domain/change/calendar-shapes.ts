@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { Answer, CalendarEvent, EventFields, GuestEntry } from '#domain/calendar.ts';
 import { EventKey } from '#domain/event-ref.ts';
+import { EventSpan } from '#domain/wall-time.ts';
 import type { CalendarChange, CalendarSwap, OwnCalendarChange } from './calendar.ts';
 import { doneSchema, editSchema } from './define-ledger.ts';
 
@@ -30,6 +31,7 @@ const Own: z.ZodMiniType<OwnCalendarChange> = z.discriminatedUnion('kind', [
   z.object({ ...base, kind: z.literal('put-event'), fields: EventFields }),
   z.object({ ...base, kind: z.literal('edit-event'), set: z.partial(EventFields) }),
   z.object({ ...base, kind: z.literal('cancel-event') }),
+  z.object({ ...base, ...Answer.shape, kind: z.literal('respond'), seen: EventSpan }),
 ]);
 
 export const StrictCalendarChange: z.ZodMiniType<CalendarChange> = z.union([Own, editSchema('calendar', Swap)]);

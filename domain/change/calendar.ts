@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Answer, CalendarEvent, EventFields, GuestEntry } from '#domain/calendar.ts';
 import type { EventKey } from '#domain/event-ref.ts';
 import { distinct, type Subject } from '#domain/subject.ts';
+import type { EventSpan } from '#domain/wall-time.ts';
 import { type DoneOf, type Edit, invert } from './define-ledger.ts';
 
 /** What one swap replaces. Guests are swapped one by one, and whole events as the device keeps them. */
@@ -21,11 +22,15 @@ export type CalendarSwap =
 
 type OfCalendar<Kind, Rest> = { ledger: 'calendar'; kind: Kind; at: EventKey } & Rest;
 
-/** `put-event` makes an event. `at` names the whole of a series, or one instance. */
+/**
+ * `put-event` makes an event. `at` names the whole of a series, or one instance. `respond` answers an invitation; `seen` is the time that
+ * the person answered to.
+ */
 export type OwnCalendarChange =
   | OfCalendar<'put-event', { fields: EventFields }>
   | OfCalendar<'edit-event', { set: EventSet }>
-  | OfCalendar<'cancel-event', unknown>;
+  | OfCalendar<'cancel-event', unknown>
+  | OfCalendar<'respond', Answer & { seen: EventSpan }>;
 
 export type EventSet = { [Field in keyof EventFields]?: EventFields[Field] | undefined };
 

@@ -5,7 +5,7 @@ import type { CommandKind } from '#commands/registry.ts';
 export type MailCommandKind = Exclude<CommandKind, 'undo' | 'redo' | AutomaticCommandKind | EventCommandKind>;
 
 /** Commands on events. */
-export type EventCommandKind = 'schedule' | 'block-time' | 'reschedule' | 'edit-event' | 'cancel-event';
+export type EventCommandKind = 'schedule' | 'block-time' | 'reschedule' | 'edit-event' | 'cancel-event' | 'respond';
 
 const eventKinds: ReadonlySet<string> = new Set<EventCommandKind>([
   'schedule',
@@ -13,6 +13,7 @@ const eventKinds: ReadonlySet<string> = new Set<EventCommandKind>([
   'reschedule',
   'edit-event',
   'cancel-event',
+  'respond',
 ]);
 
 export const isEventKind = (kind: CommandKind): kind is EventCommandKind => eventKinds.has(kind);
