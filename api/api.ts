@@ -24,6 +24,7 @@ export const api = {
   assistant: { understandWords: assistant.understandWords },
   commands: {
     giveCommand: commands.giveCommand,
+    holdCommand: commands.holdCommand,
     retryCommand: commands.retryCommand,
     dismissFailure: commands.dismissFailure,
   },

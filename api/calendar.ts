@@ -2,9 +2,20 @@
 import * as z from 'zod/mini';
 import { Calendar, CalendarEvent } from '#domain/calendar.ts';
 import { EventKey } from '#domain/event-ref.ts';
+import { CommandId } from '#domain/id.ts';
 import { endpoint } from './endpoint.ts';
 
 export const mostEventsAtOnce = 1000;
+
+/** `leavesIn`: milliseconds by the server's clock. `title`: the event's. */
+export const HeldChange = z.object({
+  id: CommandId,
+  kind: z.string(),
+  title: z.string(),
+  notified: z.array(z.object({ email: z.string(), name: z.string() })),
+  leavesIn: z.number(),
+});
+export type HeldChange = z.infer<typeof HeldChange>;
 
 export const getCalendarChanges = endpoint({
   method: 'GET',
@@ -25,6 +36,8 @@ export const getCalendarChanges = endpoint({
     whole: z.boolean(),
     /** A problem code: why calendars cannot be read (missing permission, disabled API). */
     problem: z.nullable(z.string()),
+    /** Commands that other people will hear of, oldest first. Until then, any tab can stop them. */
+    held: z._default(z.array(HeldChange), []),
   }),
 });
 

@@ -22,6 +22,20 @@ export const giveCommand = endpoint({
     done: z.array(Done),
     /** The mailbox's revision that includes this command. */
     revision: z.number(),
+    /** Milliseconds until other people hear of it. Null or absent: nobody does, or it has left. */
+    leavesIn: z.optional(z.nullable(z.number())),
+  }),
+});
+
+/** Stops a command that other people would hear of. `by` is the id of the undo that this becomes. */
+export const holdCommand = endpoint({
+  method: 'POST',
+  path: '/api/commands/:id/hold',
+  who: 'user',
+  request: z.object({ id: CommandId, by: CommandId, spoken: z.boolean() }),
+  response: z.object({
+    /** False if it had already left. */
+    held: z.boolean(),
   }),
 });
 

@@ -123,7 +123,7 @@ const catchUp = (tx: Tx): Promise<void> =>
         created_on = least(created_on, now()), started_on = least(started_on, now()),
         heartbeat_on = least(heartbeat_on, now()), singleton_on = null
       where greatest(created_on, started_on, singleton_on at time zone 'UTC') > now() + interval '30 seconds'
-        and name not in ('sending.carry', 'lists.leave')
+        and name not in ('sending.carry', 'lists.leave', 'calendar.leave')
     `.execute(tx);
   });
 

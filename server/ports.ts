@@ -1,5 +1,5 @@
 // The interfaces to the outside world. Only adapters implement them.
-import type { Calendar, CalendarEvent, EventFields } from '#domain/calendar.ts';
+import type { Answer, Calendar, CalendarEvent, EventFields, GuestEntry } from '#domain/calendar.ts';
 import type { LabelEdit } from '#domain/change/label-edit.ts';
 import type { Original } from '#domain/event-ref.ts';
 import type { Account, CalendarId, EventId, MessageId, ThreadId } from '#domain/id.ts';
@@ -222,11 +222,16 @@ export type EventAt = { calendarId: CalendarId; id: EventId; zone: string };
 
 type WritableFields = Omit<EventFields, 'guests'>;
 
-/** `mark` stays with the event and is for Flow alone. `revive` takes back a cancellation. `etag` null writes over any version. */
-export type EventDeed = EventAt &
-  (
-    | { kind: 'insert'; fields: WritableFields; mark: string }
-    | { kind: 'patch'; set: Partial<WritableFields>; revive: boolean; etag: string | null }
+export type GuestEdit = { add: GuestEntry[]; remove: string[] };
+
+/**
+ * `mark` stays with the event and is for Flow alone. `revive` takes back a cancellation. `etag` null writes over any version. `tells`: the
+ * provider tells guests and organizer; without it, nobody hears of it. An answer leaves all other guests' answers alone.
+ */
+export type EventDeed = EventAt & { tells: boolean } & (
+    | { kind: 'insert'; fields: WritableFields; guests: GuestEntry[]; mark: string }
+    | { kind: 'patch'; set: Partial<WritableFields>; guests: GuestEdit | null; revive: boolean; etag: string | null }
+    | { kind: 'answer'; self: string; answer: Answer; etag: string | null }
     | { kind: 'delete' }
   );
 
@@ -248,6 +253,6 @@ export type CalendarProvider = {
   upcoming(caller: Caller, calendarId: CalendarId, from: Date, most: number): Promise<ProviderEvent[]>;
   /** Null if the provider has never had it. */
   event(caller: Caller, at: EventAt): Promise<ProviderEvent | ProviderCancellation | null>;
-  /** One write, which no guest hears of. */
+  /** One write. */
   write(caller: Caller, deed: EventDeed): Promise<EventWritten>;
 };

@@ -46,6 +46,8 @@ export const queues = {
   'contacts.poll': queue('stately', z.object({})),
   'calendar.sync': queue('stately', AccountRef),
   'calendar.poll': queue('stately', z.object({})),
+  /** The hold of a change that guests hear of ends. */
+  'calendar.leave': queue('standard', AccountRef, { ...usual, oneWaits: true }),
   /** Finds the mailbox that a push names. */
   'push.arrived': queue('stately', z.object({ address: z.string() })),
   'push.round': queue('stately', z.object({})),

@@ -8,6 +8,7 @@ import { deliver } from '#server/commands/deliver.ts';
 import { ledgers } from '#server/commands/ledgers.ts';
 import { pollContacts } from '#server/contacts/poll.ts';
 import { syncContacts } from '#server/contacts/sync.ts';
+import { queueDelivery } from '#server/ledger/queue-delivery.ts';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
 import { remindDue, wakeDue } from '#server/mailbox/ledger/wake-due.ts';
@@ -46,6 +47,11 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('contacts.poll', { atOnce: 1, everySeconds: 300 }, (ctx) => pollContacts(ctx)),
   job('calendar.sync', { atOnce: 2 }, forAccount(syncCalendars)),
   job('calendar.poll', { atOnce: 1, everySeconds: 30 }, (ctx) => pollCalendars(ctx)),
+  job(
+    'calendar.leave',
+    { atOnce: 2 },
+    forAccount((ctx, account) => ctx.db.asUser(account.userId, (tx) => queueDelivery(ctx, tx, account, 'calendar'))),
+  ),
   job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
   job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
   job('push.watch', { atOnce: 1 }, forAccount(watchMailbox)),

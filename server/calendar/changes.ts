@@ -1,5 +1,5 @@
 // The changes of calendars and events since a revision.
-import { mostEventsAtOnce } from '#api/calendar.ts';
+import { type HeldChange, mostEventsAtOnce } from '#api/calendar.ts';
 import { type Calendar, type CalendarEvent, CalendarRole } from '#domain/calendar.ts';
 import { CalendarLimit } from '#domain/calendar-trouble.ts';
 import { type EventKey, keyOf } from '#domain/event-ref.ts';
@@ -8,6 +8,7 @@ import { isProblemCode, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
+import { heldChanges } from './ledger/notified.ts';
 import { openEvents } from './store-events.ts';
 
 export type CalendarChanges = {
@@ -18,6 +19,7 @@ export type CalendarChanges = {
   more: boolean;
   whole: boolean;
   problem: ProblemCode | null;
+  held: HeldChange[];
 };
 
 export const calendarChanges = (ctx: Context, account: Account, since: number): Promise<CalendarChanges> =>
@@ -40,6 +42,7 @@ export const calendarChanges = (ctx: Context, account: Account, since: number): 
       more: upTo < last,
       whole: calendars.every(({ isWhole }) => isWhole) && calendars.length > 0,
       problem: isProblemCode(book?.problem) ? book.problem : null,
+      held: await heldChanges(ctx, tx, account),
     };
   });
 

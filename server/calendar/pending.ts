@@ -32,6 +32,25 @@ export const writePending = async (
 export const dropPending = (tx: Tx, account: Account, commandId: CommandId) =>
   tx.deleteFrom('pending_event').where(ofAccount(account)).where('command_id', '=', commandId).execute();
 
+/** The commands that wait for these events, series with their instances, and their place in the order. */
+export const pendingCommands = async (
+  tx: Tx,
+  account: Account,
+  series: readonly EventKey[],
+): Promise<{ commandId: CommandId; place: number }[]> => {
+  if (series.length === 0) return [];
+  const rows = await tx
+    .selectFrom('pending_event')
+    .select(['calendar_id', 'event_id', 'command_id', 'place'])
+    .where(ofAccount(account))
+    .where('event_id', 'in', [...new Set(series.map((key) => placeOf(key).event_id))])
+    .execute();
+  const about = new Set(series);
+  return rows
+    .filter((row) => about.has(keyAt({ ...row, original: '' })))
+    .map((row) => ({ commandId: row.command_id, place: Number(row.place) }));
+};
+
 /** Which events of a calendar have changes that wait. */
 export const pendingIn = async (tx: Tx, account: Account, calendarId: CalendarId): Promise<ReadonlySet<EventKey>> => {
   const rows = await tx

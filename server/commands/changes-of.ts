@@ -9,9 +9,11 @@ import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { openDone } from '#server/ledger/done-column.ts';
 import type { ChangeRequest, Ledger } from '#server/ledger/ledger.ts';
+import { type HeldCommand, isHeld } from './held.ts';
 import { ledgers } from './ledgers.ts';
 
-export type CommandRequest = ChangeRequest & { inverts: CommandId | null };
+/** `held`: the command to invert, if nobody has heard of it. */
+export type CommandRequest = ChangeRequest & { inverts: CommandId | null; held: HeldCommand | null };
 
 export const ledgerOf = async (tx: Tx, account: Account, command: Command): Promise<Ledger> => {
   const effect = effectOf(command);
@@ -41,7 +43,7 @@ export const changesOf = async (
   if (effect.kind === 'inverts') return inverted(ctx, tx, account, ledger, { id, target: effect.target });
   await ledger.own(tx, account, effect.about);
   const complete = await ledger.complete?.(tx, account, command, effect);
-  return { ...(complete ?? effect), inverts: null };
+  return { ...(complete ?? effect), inverts: null, held: null };
 };
 
 type Inversion = { id: CommandId; target: CommandId };
@@ -60,7 +62,7 @@ const inverted = async (
     .where(ofAccount(account))
     .where('id', '=', target)
     .where((is) => is.or([is('inverted_by', 'is', null), is('inverted_by', '=', id)]))
-    .returning(['done', 'state', 'kind'])
+    .returning(['done', 'state', 'kind', 'leaves_at', 'left_at'])
     .executeTakeFirst();
   if (!row) throw new Problem(await whyNot(tx, account, target));
   await ledger.beforeInverted?.(tx, account, { id: target, kind: row.kind });
@@ -69,7 +71,8 @@ const inverted = async (
   // The provider refused everything, and Flow has already put it back.
   if (about.length === 0 && (row.state === 'failed' || row.state === 'dismissed'))
     throw new Problem('command.not-delivered');
-  return { changes: done.toReversed().map(invert), about, inverts: target };
+  const held = isHeld(row) ? { id: target, done } : null;
+  return { changes: done.toReversed().map(invert), about, inverts: target, held };
 };
 
 const whyNot = async (tx: Tx, account: Account, target: CommandId): Promise<ProblemCode> => {

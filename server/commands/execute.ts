@@ -1,7 +1,7 @@
 // Runs a command in one transaction: changes, audit entry and delivery job. The client's id makes it idempotent.
 import { activityOf } from '#commands/effect.ts';
 import { type Command, registry } from '#commands/registry.ts';
-import { changedNothing, type Done } from '#domain/change/change.ts';
+import { changedNothing, type Done, touchedBy } from '#domain/change/change.ts';
 import type { Account, CommandId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Subject } from '#domain/subject.ts';
@@ -10,15 +10,18 @@ import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
+import { closeStopped } from '#server/ledger/close-commands.ts';
 import { openCommand } from '#server/ledger/command-args.ts';
 import { openDone } from '#server/ledger/done-column.ts';
 import { keepCommand } from '#server/ledger/keep-command.ts';
 import type { Given, Ledger } from '#server/ledger/ledger.ts';
 import { queueDelivery } from '#server/ledger/queue-delivery.ts';
 import { changesOf, ledgerOf } from './changes-of.ts';
+import { type HeldCommand, holdUntil, isHeld, queueLeaving, untilThen } from './held.ts';
 import { keepPace } from './pace.ts';
 
-export type Executed = { id: CommandId; done: Done[]; revision: number };
+/** `leavesIn`: milliseconds until others hear of it. Null: nobody does, or they may have heard already. */
+export type Executed = { id: CommandId; done: Done[]; revision: number; leavesIn: number | null };
 
 export const execute = async (ctx: Context, account: Account, given: Given): Promise<Executed> => {
   try {
@@ -75,14 +78,16 @@ const auditTooLate = (ctx: Context, account: Account, given: Given, problem: Pro
 const alreadyGiven = async (ctx: Context, tx: Tx, account: Account, given: Given): Promise<Executed | null> => {
   const row = await tx
     .selectFrom('command')
-    .select(['id', 'kind', 'args', 'done', 'revision'])
+    .select(['id', 'kind', 'args', 'done', 'revision', 'leaves_at', 'left_at', 'state'])
     .where(ofAccount(account))
     .where('id', '=', given.id)
     .executeTakeFirst();
   if (!row) return null;
   const stored = await openCommand(ctx, tx, account, row);
   if (JSON.stringify(stored) !== JSON.stringify(given.command)) throw new Problem('command.reused-id');
-  return { id: given.id, done: await openDone(ctx, tx, account, given.id, row.done), revision: Number(row.revision) };
+  const done = await openDone(ctx, tx, account, given.id, row.done);
+  const leavesIn = isHeld(row) && row.leaves_at ? untilThen(ctx, row.leaves_at) : null;
+  return { id: given.id, done, revision: Number(row.revision), leavesIn };
 };
 
 /** The caller holds the ledger's lock. */
@@ -92,23 +97,45 @@ const carryOut = async (
   account: Account,
   { ledger, given }: { ledger: Ledger; given: Given },
 ): Promise<Executed> => {
-  const { changes, about, inverts } = await changesOf(ctx, tx, account, ledger, given);
+  const { changes, about, inverts, held } = await changesOf(ctx, tx, account, ledger, given);
+  if (held !== null) return stopHeld(ctx, tx, account, { ledger, given, held });
   const subjects = inverts === null ? about.length : 0;
   await keepPace(tx, account, subjects, ctx.clock.now());
   crashPoint('intake.understood');
   const revision = await ledger.revision(tx, account);
   const done = await ledger.apply(ctx, tx, account, { commandId: given.id, changes, revision });
   crashPoint('intake.applied');
-  await keepCommand(ctx, tx, account, ledger, { ...given, done, revision, inverts, subjects });
+  const leavesAt = await holdUntil(ctx, tx, account, { ledger, given, done });
+  await keepCommand(ctx, tx, account, ledger, { ...given, done, revision, inverts, subjects, leavesAt });
   await ledger.afterStored?.(ctx, tx, account, given);
   crashPoint('intake.stored');
   await audit(ctx, tx, account, { ledger, given, about, moot: isMoot(given.command, done) });
   crashPoint('intake.audited');
-  if (ledger.needsDelivery(done)) await queueDelivery(ctx, tx, account, ledger.name);
+  if (leavesAt !== null) await queueLeaving(ctx, tx, account, leavesAt);
+  else if (ledger.needsDelivery(done)) await queueDelivery(ctx, tx, account, ledger.name);
   crashPoint('intake.queued');
   await ctx.live.tell(tx, account, { kind: 'revision', number: revision });
   crashPoint('intake.told');
-  return { id: given.id, done, revision };
+  return { id: given.id, done, revision, leavesIn: leavesAt && untilThen(ctx, leavesAt) };
+};
+
+type Stopping = { ledger: Ledger; given: Given; held: HeldCommand };
+
+/** The undo of a command that nobody has heard of: neither of them leaves. */
+const stopHeld = async (
+  ctx: Context,
+  tx: Tx,
+  account: Account,
+  { ledger, given, held }: Stopping,
+): Promise<Executed> => {
+  const revision = await ledger.revision(tx, account);
+  const done = (await ledger.stop?.(ctx, tx, account, { ...held, revision })) ?? [];
+  await closeStopped(tx, account, held.id);
+  crashPoint('intake.applied');
+  await keepCommand(ctx, tx, account, ledger, { ...given, done, revision, inverts: held.id, subjects: 0, stops: true });
+  await audit(ctx, tx, account, { ledger, given, about: touchedBy(done), moot: false });
+  await ctx.live.tell(tx, account, { kind: 'revision', number: revision });
+  return { id: given.id, done, revision, leavesIn: null };
 };
 
 /** Everything was already done, elsewhere or earlier. */

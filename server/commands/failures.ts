@@ -7,6 +7,7 @@ import { openCommand } from '#server/ledger/command-args.ts';
 import { sealedDone } from '#server/ledger/done-column.ts';
 import { queueDelivery } from '#server/ledger/queue-delivery.ts';
 import { changesOf, ledgerOfCommand } from './changes-of.ts';
+import { holdUntil, queueLeaving } from './held.ts';
 
 /** Applies the command to the current state and delivers it. Idempotent. */
 export const retryDelivery = (ctx: Context, account: Account, commandId: CommandId): Promise<{ revision: number }> =>
@@ -28,13 +29,26 @@ export const retryDelivery = (ctx: Context, account: Account, commandId: Command
     const revision = await ledger.revision(tx, account);
     const { changes } = await changesOf(ctx, tx, account, ledger, { id: commandId, command });
     const done = await ledger.apply(ctx, tx, account, { commandId, changes, revision });
+    const leavesAt = await holdUntil(ctx, tx, account, {
+      ledger,
+      given: { id: commandId, command, spoken: false },
+      done,
+    });
     await tx
       .updateTable('command')
-      .set({ state: 'accepted', problem: null, done: await sealedDone(ctx, tx, account, commandId, done), revision })
+      .set({
+        state: 'accepted',
+        problem: null,
+        done: await sealedDone(ctx, tx, account, commandId, done),
+        revision,
+        leaves_at: leavesAt,
+        left_at: null,
+      })
       .where(ofAccount(account))
       .where('id', '=', commandId)
       .execute();
-    await queueDelivery(ctx, tx, account, ledger.name);
+    if (leavesAt === null) await queueDelivery(ctx, tx, account, ledger.name);
+    else await queueLeaving(ctx, tx, account, leavesAt);
     await ctx.live.tell(tx, account, { kind: 'revision', number: revision });
     return { revision };
   });

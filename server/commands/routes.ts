@@ -6,12 +6,14 @@ import type { Context } from '#server/context.ts';
 import { bindAccount, type Route } from '#server/handle.ts';
 import { execute } from './execute.ts';
 import { dismissFailure, retryDelivery } from './failures.ts';
+import { holdCommand } from './hold-command.ts';
 
 export const commandRoutes = (ctx: Context): Route[] => [
   bindAccount(ctx, api.giveCommand, async ({ account, input: { id, command, spoken } }) => {
     const executed = await execute(ctx, account, { id, command: fromClient(command), spoken });
     return { ...executed, done: executed.done.map(readableBefore) };
   }),
+  bindAccount(ctx, api.holdCommand, ({ account, input }) => holdCommand(ctx, account, input)),
   bindAccount(ctx, api.retryCommand, ({ account, input }) => retryDelivery(ctx, account, input.id)),
   bindAccount(ctx, api.dismissFailure, ({ account, input }) => dismissFailure(ctx, account, input.id)),
 ];

@@ -160,7 +160,7 @@ export type SyncReportTable = {
   events: ColumnType<number, number | undefined, number>;
 };
 
-export type CommandState = 'accepted' | 'waiting' | 'delivered' | 'failed' | 'dismissed';
+export type CommandState = 'accepted' | 'waiting' | 'delivered' | 'failed' | 'dismissed' | 'stopped';
 
 export type CommandTable = {
   user_id: UserId;
@@ -179,6 +179,8 @@ export type CommandTable = {
   inverted_by: CommandId | null;
   given_at: Date;
   delivered_at: Date | null;
+  leaves_at: Date | null;
+  left_at: Date | null;
 };
 
 export type PendingChangeTable = {

@@ -23,6 +23,11 @@ export const closeDelivered = async (
     .execute();
 };
 
+/** Taken back before it left. */
+export const closeStopped = async (tx: Tx, account: Account, id: CommandId): Promise<void> => {
+  await tx.updateTable('command').set({ state: 'stopped' }).where(ofAccount(account)).where('id', '=', id).execute();
+};
+
 /** `before`: what the command did. `done`: what remains after the refusal, for an exact undo. */
 export type Failed = { id: CommandId; problem: ProblemCode; before: readonly Done[]; done: readonly Done[] };
 

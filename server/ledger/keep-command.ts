@@ -17,6 +17,10 @@ export type CarriedOut = {
   inverts: CommandId | null;
   /** Number of subjects; 0 for undo and redo. */
   subjects: number;
+  /** When its hold ends. Null: nobody else hears of it. */
+  leavesAt?: Date | null;
+  /** It took back a held command, so neither of them needs a delivery. */
+  stops?: boolean;
 };
 
 /** A command that needs no delivery counts as delivered. */
@@ -27,8 +31,8 @@ export const keepCommand = async (
   ledger: Pick<Ledger, 'name' | 'needsDelivery'>,
   carried: CarriedOut,
 ): Promise<void> => {
-  const { id, command, spoken, done, revision, inverts, subjects } = carried;
-  const delivered = !ledger.needsDelivery(done);
+  const { id, command, spoken, done, revision, inverts, subjects, leavesAt = null, stops = false } = carried;
+  const delivered = stops || !ledger.needsDelivery(done);
   const at = ctx.clock.now();
   await tx
     .insertInto('command')
@@ -48,6 +52,8 @@ export const keepCommand = async (
       inverted_by: null,
       given_at: at,
       delivered_at: delivered ? at : null,
+      leaves_at: leavesAt,
+      left_at: null,
     })
     .execute();
 };

@@ -11,6 +11,8 @@ export type Given = { id: CommandId; command: Command; spoken: boolean };
 
 export type ChangeRequest = { changes: readonly Change[]; about: readonly Subject[] };
 
+export type Held = { id: CommandId; done: readonly Done[]; revision: number };
+
 export type Described = { userEmail: string; metadata: Readonly<Record<string, string | number>> };
 
 /** `nothing`: no open command. `waits`: the person must reconnect first. `given-up`: the rest has its own tries. */
@@ -38,6 +40,10 @@ export type Ledger = {
   afterStored?(ctx: Context, tx: Tx, account: Account, given: Given): Promise<void>;
   /** Throws if the command can no longer be inverted. */
   beforeInverted?(tx: Tx, account: Account, command: { id: CommandId; kind: string }): Promise<void>;
+  /** Addresses of other people who hear of what was just applied. A command that reaches anybody is held. */
+  notified?(ctx: Context, tx: Tx, account: Account, done: readonly Done[]): Promise<string[]>;
+  /** Takes back a held command that nobody has heard of. Returns what that changed. */
+  stop?(ctx: Context, tx: Tx, account: Account, held: Held): Promise<Done[]>;
   /** Whether the provider needs these changes. */
   needsDelivery(done: readonly Done[]): boolean;
   /** Delivers the next open commands and records the outcomes. Throws temporary problems for a retry; `last`: no retry follows. */

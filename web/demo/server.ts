@@ -127,6 +127,7 @@ const calendarAnswers = (): [unknown, Answer][] => {
       more: false,
       whole: true,
       problem: null,
+      held: [],
     })),
     on(calendar.syncCalendar, () => ({})),
   ];

@@ -1,11 +1,12 @@
 // The calendar port over the Calendar API. A sync token is valid only for the parameters of the request that began the listing.
 import * as z from 'zod/mini';
-import type { Calendar, CalendarRole } from '#domain/calendar.ts';
+import type { Calendar, CalendarRole, Rsvp } from '#domain/calendar.ts';
 import { listing } from '#domain/calendar-sync.ts';
 import { CalendarId } from '#domain/id.ts';
 import { ask, type OutsideRequest, parseJson, problemOf } from '#server/adapters/request.ts';
 import type { CalendarProvider, EventDeed } from '#server/ports.ts';
 import { bodyOf } from './event-body.ts';
+import { editedGuests, GuestList, invited } from './event-guests.ts';
 import { eventOf, GoogleEvent } from './event-shape.ts';
 import { plainText } from './plain-text.ts';
 
@@ -52,8 +53,10 @@ export const calendar = (at: { calendar: string }): CalendarProvider => ({
     return eventOf(calendarId, parseJson(answer.text, GoogleEvent), zone);
   },
   write: async ({ token }, deed) => {
-    const { path, ...request } = requestOf(deed);
-    const answer = await ask({ ...request, url: `${at.calendar}${path}?${quiet}`, token });
+    const request = deed.kind === 'patch' && deed.guests !== null ? await withGuests(at, token, deed) : requestOf(deed);
+    if ('kind' in request) return request;
+    const { path, ...rest } = request;
+    const answer = await ask({ ...rest, url: `${at.calendar}${path}?${writing(deed.tells)}`, token });
     const outcome = outcomes[answer.status];
     if (outcome !== undefined) return { kind: outcome };
     if (answer.status >= 400) throw problemOf(answer);
@@ -63,8 +66,9 @@ export const calendar = (at: { calendar: string }): CalendarProvider => ({
   },
 });
 
-/** Nobody gets a mail. Without the version, a write would remove the video link. */
-const quiet = new URLSearchParams({ sendUpdates: 'none', conferenceDataVersion: '1' });
+/** Without the version, a write would remove the video link. */
+const writing = (tells: boolean): URLSearchParams =>
+  new URLSearchParams({ sendUpdates: tells ? 'all' : 'none', conferenceDataVersion: '1' });
 
 const outcomes: Readonly<Record<number, 'taken' | 'stale' | 'gone'>> = {
   404: 'gone',
@@ -73,18 +77,57 @@ const outcomes: Readonly<Record<number, 'taken' | 'stale' | 'gone'>> = {
   412: 'stale',
 };
 
-type EventRequest = Pick<OutsideRequest, 'body' | 'etag'> & { method: 'POST' | 'PATCH' | 'DELETE'; path: string };
+type EventRequest = Pick<OutsideRequest, 'etag'> & {
+  method: 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  body?: Record<string, unknown>;
+};
 
 const requestOf = (deed: EventDeed): EventRequest => {
   const { calendarId, id } = deed;
   if (deed.kind === 'insert') {
     const mark = { extendedProperties: { private: { flow: deed.mark } } };
-    return { method: 'POST', path: eventsPath(calendarId), body: { id, ...mark, ...bodyOf(id, deed.fields) } };
+    const guests = invited(calendarId, deed.guests);
+    return {
+      method: 'POST',
+      path: eventsPath(calendarId),
+      body: { id, ...mark, ...bodyOf(id, deed.fields), ...guests },
+    };
   }
   const path = eventPath(calendarId, id);
   if (deed.kind === 'delete') return { method: 'DELETE', path };
+  if (deed.kind === 'answer') return { method: 'PATCH', path, etag: deed.etag, body: answerOf(deed) };
   const revived = deed.revive ? { status: 'confirmed' } : {};
   return { method: 'PATCH', path, etag: deed.etag, body: { ...revived, ...bodyOf(id, deed.set) } };
+};
+
+/** With the list left out, Google changes the caller's own answer alone. */
+const answerOf = ({ self, answer: { answer, note } }: Extract<EventDeed, { kind: 'answer' }>) => ({
+  attendeesOmitted: true,
+  attendees: [{ email: self, responseStatus: responses[answer], comment: note ?? '' }],
+});
+
+const responses: Readonly<Record<Rsvp, string>> = {
+  unanswered: 'needsAction',
+  accepted: 'accepted',
+  declined: 'declined',
+  tentative: 'tentative',
+};
+
+/** Reads the list before it writes it, and writes over no other version. */
+const withGuests = async (
+  at: { calendar: string },
+  token: string,
+  deed: Extract<EventDeed, { kind: 'patch' }>,
+): Promise<EventRequest | { kind: 'stale' | 'gone' }> => {
+  const request = requestOf(deed);
+  const answer = await ask({ url: `${at.calendar}${request.path}`, token });
+  if (answer.status === 404 || answer.status === 410) return { kind: 'gone' };
+  if (answer.status >= 400) throw problemOf(answer);
+  const now = parseJson(answer.text, GuestList);
+  if (deed.etag !== null && now.etag !== deed.etag) return { kind: 'stale' };
+  const attendees = editedGuests(deed.calendarId, now, deed.guests ?? { add: [], remove: [] });
+  return { ...request, etag: now.etag ?? null, body: { ...request.body, attendees } };
 };
 
 /** Parameters of every listing of events, with and without a token. */

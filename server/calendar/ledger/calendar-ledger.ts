@@ -6,6 +6,8 @@ import type { Ledger } from '#server/ledger/ledger.ts';
 import { applyChanges } from './apply.ts';
 import { deliverOldest } from './deliver.ts';
 import { describe } from './describe.ts';
+import { notifiedBy } from './notified.ts';
+import { stopHeld } from './stop.ts';
 
 export const calendarLedger: Ledger = {
   name: 'calendar',
@@ -19,6 +21,8 @@ export const calendarLedger: Ledger = {
   apply: applyChanges,
   describe,
   needsDelivery: (done) => done.some(({ swaps }) => swaps.length > 0),
+  notified: async (ctx, tx, account, done) => (await notifiedBy(ctx, tx, account, done)).map(({ email }) => email),
+  stop: stopHeld,
   deliver: deliverOldest,
   // The live channel reports calendars with or without changes of one's own.
   live: async () => [],

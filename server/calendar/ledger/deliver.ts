@@ -1,8 +1,7 @@
 // Delivers the oldest command on events. What the provider answers becomes the event, in one transaction with the command's end.
 import type { CalendarEvent } from '#domain/calendar.ts';
-import type { CalendarDone } from '#domain/change/calendar.ts';
 import { type EventKey, seriesKeyOf } from '#domain/event-ref.ts';
-import type { Account, CommandId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import { needsReauth, Problem, type ProblemCode } from '#domain/problem.ts';
 import { refOf } from '#server/account.ts';
 import { lockCalendar, nextCalendarRevision } from '#server/calendar/book.ts';
@@ -13,16 +12,16 @@ import { crashPoint } from '#server/crash-points.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { closeDelivered, closeFailed } from '#server/ledger/close-commands.ts';
-import { openDone } from '#server/ledger/done-column.ts';
 import { isLasting } from '#server/ledger/lasting.ts';
 import type { Went } from '#server/ledger/ledger.ts';
 import { endTrouble, noteTrouble } from '#server/ledger/trouble.ts';
 import { letWait } from '#server/ledger/waiting.ts';
 import { carryStep, type KnownEvent, type Outcome } from './carry-step.ts';
 import { describe } from './describe.ts';
+import { type NextToLeave, nextToLeave } from './next-to-leave.ts';
 import { isImplied, type Step, stepsOf } from './steps.ts';
 
-type Open = { id: CommandId; done: CalendarDone[]; steps: Step[]; known: ReadonlyMap<EventKey, KnownEvent> };
+type Open = NextToLeave & { steps: Step[]; known: ReadonlyMap<EventKey, KnownEvent> };
 
 type Carried = { outcomes: Map<EventKey, Outcome>; problem: Problem | null };
 
@@ -49,25 +48,14 @@ export const deliverOldest = async (ctx: Context, account: Account, last: boolea
 
 const oldest = async (ctx: Context, tx: Tx, account: Account): Promise<Open | null> => {
   await lockCalendar(tx, account);
-  const row = await tx
-    .selectFrom('command')
-    .select(['id', 'done'])
-    .where(ofAccount(account))
-    .where('ledger', '=', 'calendar')
-    .where('state', '=', 'accepted')
-    .orderBy('revision')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return null;
-  const done = (await openDone(ctx, tx, account, row.id, row.done)).filter(isOfCalendar);
-  const steps = stepsOf(done);
+  const row = await nextToLeave(ctx, tx, account);
+  if (row === null) return null;
+  const steps = stepsOf(row.done);
   const seal = await eventSeal(ctx, tx, account);
   const known = new Map<EventKey, KnownEvent>();
   for (const { key } of steps) known.set(key, await knownOf(tx, account, seal, key));
-  return { id: row.id, done, steps, known };
+  return { ...row, steps, known };
 };
-
-const isOfCalendar = (done: { ledger: string }): done is CalendarDone => done.ledger === 'calendar';
 
 const knownOf = async (tx: Tx, account: Account, seal: EventSeal, key: EventKey): Promise<KnownEvent> => {
   const at = placeOf(key);
@@ -99,7 +87,7 @@ const rowOf = (tx: Tx, account: Account, key: EventKey) => {
 };
 
 /** Stops at the first problem: later steps may need the earlier ones. */
-const carryAll = async (ctx: Context, account: Account, { id, steps, known }: Open): Promise<Carried> => {
+const carryAll = async (ctx: Context, account: Account, { id, steps, known, tells }: Open): Promise<Carried> => {
   const outcomes = new Map<EventKey, Outcome>();
   for (const step of steps) {
     const { key } = step;
@@ -110,7 +98,7 @@ const carryAll = async (ctx: Context, account: Account, { id, steps, known }: Op
       continue;
     }
     try {
-      const outcome = await carryStep({ ctx, account, commandId: id, known: stored, key }, step);
+      const outcome = await carryStep({ ctx, account, commandId: id, known: stored, key, tells }, step);
       outcomes.set(key, outcome);
       if (outcome.kind !== 'done') return { outcomes, problem: null };
     } catch (error) {

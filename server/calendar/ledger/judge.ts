@@ -3,6 +3,7 @@ import type { CalendarEvent } from '#domain/calendar.ts';
 import type { CalendarSwap, EventField } from '#domain/change/calendar.ts';
 import { isSameValue } from '#domain/same-value.ts';
 import { type EventSpan, isSameTime } from '#domain/wall-time.ts';
+import type { GuestEdit } from '#server/ports.ts';
 
 export type FieldSwap = Extract<CalendarSwap, { of: EventField }>;
 
@@ -10,6 +11,15 @@ export type FieldSwap = Extract<CalendarSwap, { of: EventField }>;
 export const judge = (now: CalendarEvent, swaps: readonly FieldSwap[]): { left: FieldSwap[] } | 'conflict' => {
   const left = swaps.filter((swap) => !isSame(swap.of, swap.is, now[swap.of]));
   return left.every((swap) => isSame(swap.of, swap.was, now[swap.of])) ? { left } : 'conflict';
+};
+
+/** Null if the guests are as the person wants them. Answers and other guests are not theirs to set. */
+export const guestsLeft = ({ guests }: CalendarEvent, swaps: readonly CalendarSwap[]): GuestEdit | null => {
+  const here = new Set(guests.map(({ email }) => email.toLowerCase()));
+  const asked = swaps.flatMap((swap) => (swap.of === 'guest' ? [swap] : []));
+  const add = asked.flatMap(({ is }) => (is !== null && !here.has(is.email.toLowerCase()) ? [is] : []));
+  const remove = asked.flatMap(({ email, is }) => (is === null && here.has(email.toLowerCase()) ? [email] : []));
+  return add.length + remove.length === 0 ? null : { add, remove };
 };
 
 export const isFieldSwap = (swap: CalendarSwap): swap is FieldSwap =>
