@@ -1,10 +1,11 @@
 // Gives commands on events: from the grid, the editor and by voice. Loaded with the calendar, never with the player.
-import { effectOf } from '#commands/effect.ts';
+import { effectOf, tellsOf } from '#commands/effect.ts';
 import type { Following } from '#commands/following.ts';
-import type { Command } from '#commands/registry.ts';
-import { type CalendarEvent, type EventFields, unchangedInstance } from '#domain/calendar.ts';
-import type { EventSet, OwnCalendarChange } from '#domain/change/calendar.ts';
+import { Command } from '#commands/registry.ts';
+import { type CalendarEvent, type EventFields, entriesOf, type Rsvp, unchangedInstance } from '#domain/calendar.ts';
+import type { CalendarChange, EventSet, OwnCalendarChange } from '#domain/change/calendar.ts';
 import { eventAt } from '#domain/change/calendar-event-after.ts';
+import { type Notified, notifiedOf } from '#domain/change/calendar-notified.ts';
 import { refusalOf } from '#domain/change/calendar-refusal.ts';
 import type { Change } from '#domain/change/change.ts';
 import { eventIdOf } from '#domain/event-id.ts';
@@ -16,12 +17,18 @@ import { expand } from '#domain/recurrence.ts';
 import { cutBefore, restOf } from '#domain/series-cut.ts';
 import { type EventSpan, instantOf } from '#domain/wall-time.ts';
 import { currentCalendar } from '#web/data/calendar.ts';
-import { stateOf } from '#web/data/event-overlay.ts';
+import { stateOf, withChanges } from '#web/data/event-overlay.ts';
 import { dispatch, type How } from './dispatch.ts';
 import type { GivenCommand } from './journal.ts';
 import { nextId } from './next-id.ts';
 
-export type Given = { kind: 'given'; given: GivenCommand } | { kind: 'refused'; problem: ProblemCode };
+/** `notified`: the people who would hear of it, where the problem is that the person has not agreed to tell them. */
+export type Given =
+  | { kind: 'given'; given: GivenCommand }
+  | { kind: 'refused'; problem: ProblemCode; notified?: readonly Notified[] };
+
+/** `tells`: the addresses that the person agreed to tell. */
+export type EventHow = How & { tells?: readonly string[] };
 
 /** `this`: a single event, or one instance. `following`: an instance and all later ones. `all`: the whole series. */
 export type Scope = 'this' | 'following' | 'all';
@@ -29,14 +36,14 @@ export type Scope = 'this' | 'following' | 'all';
 type Put = { calendarId: CalendarId; fields: EventFields };
 type Block = { calendarId: CalendarId; title: string; span: EventSpan; recurrence: string[] | null };
 
-export const putEvent = ({ calendarId, fields }: Put, how: How): Given =>
+export const putEvent = ({ calendarId, fields }: Put, how: EventHow): Given =>
   give((newKey) => ({ kind: 'schedule', args: { at: newKey(calendarId), fields } }), how);
 
-export const blockTime = ({ calendarId, ...said }: Block, how: How): Given =>
+export const blockTime = ({ calendarId, ...said }: Block, how: EventHow): Given =>
   give((newKey) => ({ kind: 'block-time', args: { at: newKey(calendarId), ...said } }), how);
 
 /** `span`: the new one of the event or instance `at`. A series moves by the same days and to the same time. */
-export const moveEvent = ({ at, span, scope }: { at: EventKey; span: EventSpan; scope: Scope }, how: How): Given =>
+export const moveEvent = ({ at, span, scope }: { at: EventKey; span: EventSpan; scope: Scope }, how: EventHow): Given =>
   give((newKey) => {
     const target = targetOf(at, scope);
     if (target === null) return 'event.gone';
@@ -50,7 +57,7 @@ export const moveEvent = ({ at, span, scope }: { at: EventKey; span: EventSpan; 
   }, how);
 
 /** A new time belongs to `moveEvent`. */
-export const changeEvent = ({ at, set, scope }: { at: EventKey; set: EventSet; scope: Scope }, how: How): Given =>
+export const changeEvent = ({ at, set, scope }: { at: EventKey; set: EventSet; scope: Scope }, how: EventHow): Given =>
   give((newKey) => {
     const target = targetOf(at, scope);
     if (target === null) return 'event.gone';
@@ -60,13 +67,23 @@ export const changeEvent = ({ at, set, scope }: { at: EventKey; set: EventSet; s
     return { kind: 'edit-event', args: { at: target.key, set, following } };
   }, how);
 
-export const cancelEvent = ({ at, scope }: { at: EventKey; scope: Scope }, how: How): Given =>
+export const cancelEvent = ({ at, scope }: { at: EventKey; scope: Scope }, how: EventHow): Given =>
   give(() => {
     const target = targetOf(at, scope);
     if (target === null) return 'event.gone';
     if (target.kind === 'one') return { kind: 'cancel-event', args: { at } };
     if (target.kind === 'all') return { kind: 'cancel-event', args: { at: target.key } };
     return { kind: 'cancel-event', args: { at: target.key, recurrence: cutBefore(target.lines, target.original) } };
+  }, how);
+
+/** `at`: an instance, or a whole series. */
+export const respond = (
+  { at, answer, note = null }: { at: EventKey; answer: Rsvp; note?: string | null },
+  how: EventHow,
+): Given =>
+  give(() => {
+    const event = eventAt(currentCalendar().events, at);
+    return event === null ? 'event.gone' : { kind: 'respond', args: { at, answer, note, seen: event.span } };
   }, how);
 
 /** Null if the person may move and change the event. */
@@ -106,26 +123,40 @@ const followingOf = (
 ): Following => {
   const { title, place, text, video, busy, visibility } = series;
   const { span } = unchangedInstance(series, original);
-  const fields = { title, place, text, video, busy, visibility, span, guests: [], recurrence: restOf(lines, before) };
+  const guests = entriesOf(series);
+  const fields = { title, place, text, video, busy, visibility, span, guests, recurrence: restOf(lines, before) };
   return { recurrence: cutBefore(lines, original), next, fields };
 };
 
 type NewKey = (calendarId: CalendarId) => EventKey;
 
-const give = (commandWith: (newKey: NewKey) => Command | ProblemCode, how: How): Given => {
+const give = (commandWith: (newKey: NewKey) => Command | ProblemCode, { tells = [], ...how }: EventHow): Given => {
   const id = CommandId.parse(nextId());
   const command = commandWith((calendarId) => keyOf({ calendarId, eventId: eventIdOf(id, 0), original: null }));
   if (typeof command === 'string') return { kind: 'refused', problem: command };
-  const problem = whyRefused(command);
+  const effect = effectOf(command);
+  const changes = effect.kind === 'changes' ? effect.changes.filter(isOwn) : [];
+  const problem = whyRefused(changes);
   if (problem !== null) return { kind: 'refused', problem };
-  return { kind: 'given', given: dispatch(command, { ...how, id }) };
+  const notified = tellsOf(command) === null ? [] : notifiedBy(changes);
+  if (notified.some(({ email }) => !tells.includes(email)))
+    return { kind: 'refused', problem: 'event.with-guests', notified };
+  const agreed = notified.length === 0 ? command : withTells(command, tells);
+  return { kind: 'given', given: dispatch(agreed, { ...how, id }) };
 };
 
-const whyRefused = (command: Command): ProblemCode | null => {
-  const effect = effectOf(command);
+const whyRefused = (changes: readonly OwnCalendarChange[]): ProblemCode | null => {
   const state = stateOf(currentCalendar());
-  const changes = effect.kind === 'changes' ? effect.changes.filter(isOwn) : [];
   return changes.map((change) => refusalOf(state, change)).find((problem) => problem !== null) ?? null;
 };
+
+/** Other people who would hear of these changes. */
+export const notifiedBy = (changes: readonly CalendarChange[]): Notified[] => {
+  const { events, done } = withChanges(currentCalendar(), changes);
+  return notifiedOf(done, events);
+};
+
+const withTells = ({ kind, args }: Command, tells: readonly string[]): Command =>
+  Command.parse({ kind, args: { ...args, tells: [...tells] } });
 
 const isOwn = (change: Change): change is OwnCalendarChange => change.ledger === 'calendar' && change.kind !== 'edit';
