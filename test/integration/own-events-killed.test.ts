@@ -1,34 +1,15 @@
 // A process that dies anywhere between a command on an event and its delivery loses nothing and does nothing twice.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import { eventIdOf } from '#domain/event-id.ts';
 import { nextId } from '#test/support/desk.ts';
 import { type EventsDesk, key, openEventsDesk, span } from '#test/support/events-desk.ts';
-
-const program = path.resolve(import.meta.dirname, '..', 'programs', 'give-commands.ts');
+import { type Act, giveInProcess } from '#test/support/give-in-process.ts';
 
 let desk: EventsDesk;
 beforeAll(async () => {
   desk = await openEventsDesk();
 });
-
-type Act = { id: ReturnType<typeof nextId>; command: Command };
-
-const give = async (acts: readonly Act[], env: Record<string, string> = {}): Promise<NodeJS.Signals | null> => {
-  const { ctx, google } = desk.world;
-  const hostKey = Buffer.from(ctx.config.hostKey).toString('base64');
-  const words = [ctx.db.connectionString, google.url, hostKey, desk.account.userId, ctx.clock.now().toISOString()];
-  const child = spawn(process.execPath, [program, ...words, JSON.stringify(acts)], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'test', ...env },
-  });
-  const [code, signal]: [number | null, NodeJS.Signals | null] = await once(child, 'exit').then(([a, b]) => [a, b]);
-  if (code !== null && code !== 0) throw new Error(`the program ended with ${code}`);
-  return signal;
-};
 
 test.each([
   'intake.applied:1',
@@ -59,9 +40,9 @@ test.each([
     act({ kind: 'edit-event', args: { at, set: { title } } }),
     drop,
   ];
-  expect(await give(acts, { CRASH_AT: place })).toBe('SIGKILL');
+  expect(await giveInProcess(desk, acts, { CRASH_AT: place })).toBe('SIGKILL');
   const back = act({ kind: 'undo', args: { commandId: drop.id } });
-  await give([...acts, back]);
+  await giveInProcess(desk, [...acts, back]);
   await desk.world.work();
   const { here, google, waiting } = await desk.agreed();
   expect(here).toEqual(google);

@@ -13,7 +13,7 @@ const account = firstAccount(UserId.parse(user));
 const Acts = z.array(z.object({ id: CommandId, command: Command }));
 for (const [nth, act] of Acts.parse(JSON.parse(acts)).entries()) {
   await execute(ctx, account, { ...act, spoken: false });
-  if (nth % 2 === 0) continue;
+  if (nth % 2 === 0 && process.env.DELIVERS === undefined) continue;
   for (const ledger of Object.values(ledgers)) await deliver(ctx, account, ledger, false);
 }
 await close();

@@ -32,7 +32,7 @@ export type EventsDesk = {
   account: Account;
   /** Somebody else changes an event, or adds one. */
   elsewhere(event: object, id?: string): Promise<unknown>;
-  give(command: Command, id?: CommandId): Promise<Executed>;
+  give(command: Command, id?: CommandId, spoken?: boolean): Promise<Executed>;
   /** Friday morning. */
   block(more?: { title?: string }): Promise<Executed>;
   undo(id: CommandId): Promise<Executed>;
@@ -56,8 +56,8 @@ export const openEventsDesk = async (): Promise<EventsDesk> => {
   const standup = { summary: 'Standup', ...daily, ...moment('2026-11-24T09:00', '2026-11-24T09:15') };
   await elsewhere(standup, 'standup0standup');
   const account = await world.connect(ada, `${defaultScopes} https://www.googleapis.com/auth/calendar`);
-  const give: EventsDesk['give'] = (command, id = nextId()) =>
-    execute(world.ctx, account, { id, command, spoken: false });
+  const give: EventsDesk['give'] = (command, id = nextId(), spoken = false) =>
+    execute(world.ctx, account, { id, command, spoken });
   const events = async () => (await calendarChanges(world.ctx, account, 0)).events;
   const here = async () => (await events()).map(lineOf).toSorted();
   const atGoogle = async () =>
