@@ -20,6 +20,7 @@ import {
   type Given,
   moveEvent,
   putEvent,
+  respond,
   whyNotChangeable,
 } from './event-commands.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
@@ -200,6 +201,39 @@ test('what the calendar does not take is refused before it is sent', () => {
   expect(server.posts).toEqual([]);
   expect(kindOf(putEvent({ ...lunch, fields: { ...lunch.fields, guests: [] } }, pressed))).toBe('schedule');
   expect(shown()).toContain('Lunch 27T09:00');
+});
+
+test('an answer shows at once, and a change that guests hear of needs the person’s agreement', async () => {
+  const ana = { email: 'ana@far.example', name: 'Ana', optional: false, kind: 'person' as const };
+  const guests = [{ ...ana, answer: 'unanswered' as const, self: false, organizer: false }];
+  const invited = {
+    own: { answer: 'unanswered' as const, note: null },
+    may: { edit: false, invite: false, seeGuests: true },
+  };
+  server.events = [...server.events, eventWith('plan', invited), eventWith('team', { guests, guestCount: 1 })];
+  server.revision += 1;
+  heard(server.revision);
+  await until(() => currentCalendar().events.has(key('team')));
+  const at = key('plan');
+  const own = () => currentCalendar().events.get(at)?.own?.answer;
+  expect(kindOf(respond({ at: key('review'), answer: 'accepted' }, pressed))).toBe('event.not-invited');
+  expect(kindOf(respond({ at, answer: 'accepted' }, pressed))).toBe('respond');
+  expect(own()).toBe('accepted');
+  undo(null, pressed);
+  expect(own()).toBe('unanswered');
+  const team = key('team');
+  const asked = cancelEvent({ at: team, scope: 'this' }, pressed);
+  expect(asked).toEqual({
+    kind: 'refused',
+    problem: 'event.with-guests',
+    notified: [{ email: 'ana@far.example', name: 'Ana' }],
+  });
+  expect(kindOf(cancelEvent({ at: team, scope: 'this' }, { ...pressed, tells: ['bo@far.example'] }))).toBe(
+    'event.with-guests',
+  );
+  expect(kindOf(cancelEvent({ at: team, scope: 'this' }, { ...pressed, tells: ['ana@far.example'] }))).toBe(
+    'cancel-event',
+  );
 });
 
 test('a change that the server refuses leaves the device, with its reason', async () => {
