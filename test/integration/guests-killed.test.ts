@@ -14,13 +14,11 @@ beforeAll(async () => {
   desk = await openEventsDesk();
 });
 
-const Mails = z.object({
-  told: z.array(z.object({ id: z.number(), kind: z.string(), to: z.string(), event: z.string() })),
-});
+const Mails = z.record(z.string(), z.array(z.object({ kind: z.string(), to: z.string(), event: z.string() })));
 const mailsOf = async (eventId: string): Promise<string[]> =>
-  Mails.parse(await desk.world.google.control('told')).told.flatMap(({ kind, to, event }) =>
-    event === eventId ? [`${kind} ${to}`] : [],
-  );
+  Object.values(Mails.parse(await desk.world.google.control('told')))
+    .flat()
+    .flatMap(({ kind, to, event }) => (event === eventId ? [`${kind} ${to}`] : []));
 
 const Links = z.object({ events: z.array(z.looseObject({ id: z.string(), hangoutLink: z.optional(z.string()) })) });
 const linksOf = async (title: string): Promise<(string | undefined)[]> =>

@@ -24,7 +24,10 @@ export const openGuestsDesk = async (): Promise<GuestsDesk> => {
   const desk = await openEventsDesk();
   return {
     ...desk,
-    mails: async () => Mails.parse(await desk.world.google.control('told')).told.map(({ kind, to }) => `${kind} ${to}`),
+    mails: async () =>
+      Object.values(Mails.parse(await desk.world.google.control('told'))).flatMap((all) =>
+        all.map(({ kind, to }) => `${kind} ${to}`),
+      ),
     googleHas: async (id) =>
       Listing.parse(await desk.world.google.control(`calendar?calendar=${ada}`)).events.find((one) => one.id === id),
     held: async () =>
@@ -38,7 +41,7 @@ export const openGuestsDesk = async (): Promise<GuestsDesk> => {
   };
 };
 
-const Mails = z.object({ told: z.array(z.object({ kind: z.string(), to: z.string() })) });
+const Mails = z.record(z.string(), z.array(z.object({ kind: z.string(), to: z.string() })));
 const Shape = z.object({
   id: z.string(),
   status: z.string(),

@@ -88,6 +88,7 @@ const kindOf = (one: Given): string => (one.kind === 'given' ? one.given.command
 
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
   server = {
     reachable: true,
     revision: 1,
