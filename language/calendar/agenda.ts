@@ -4,9 +4,7 @@ import {
   aboutSpoken,
   agendaRequests,
   askingLead,
-  betweenGuests,
   endsLater,
-  genericEvent,
   joinAlone,
   joinsCall,
   mayAskAgenda,
@@ -19,13 +17,13 @@ import {
   type TitledPhrases,
   titledRequests,
   turnedRound,
-  withGuests,
 } from '#language/en/calendar/agenda-words.ts';
 import { createMatcher, type Matcher } from '#language/engine/matcher.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { isMoment } from '#language/engine/slots/span.ts';
 import { parseTemplate } from '#language/engine/template.ts';
 import type { AgendaRequest, EventQuestion, WhichEvent } from './agenda-request.ts';
+import { atHand, namedEvent } from './named-event.ts';
 import { slotsAsWords, type TimedWords, timedWords } from './time-slots.ts';
 
 /** Null where the words ask nothing of the calendar. */
@@ -52,8 +50,6 @@ export const parseNextAlone = (heard: string): AgendaRequest | null =>
   nextAlone.test(question(normalize(heard))) ? { asks: 'next' } : null;
 
 const longest = 120;
-
-const atHand: WhichEvent = { words: null, people: [], span: null, nth: null };
 
 const question = (plain: string): string => {
   const asked = plain.replace(askingLead, '');
@@ -111,9 +107,7 @@ const whichIn = (phrase: TitledPhrases, words: string, timed: TimedWords): Which
   // Each reading has its own slot, and it must be used.
   if (timed.span !== null && !span.includes('{span}')) return null;
   if (phrase.sure !== true && !isEvent(title, words, phrase.asks)) return null;
-  const guests = guestsIn(title);
-  const people = [...guests.people, ...namesIn(who)];
-  return { words: titleIn(guests.title), people, span: timed.span, nth: nthIn(title) };
+  return namedEvent(title, timed.span, who);
 };
 
 const saidIn = ({ said }: TitledPhrases, words: string): { title: string; who: string; span: string } | null => {
@@ -121,11 +115,6 @@ const saidIn = ({ said }: TitledPhrases, words: string): { title: string; who: s
   if (!match) return null;
   const { asked = '', title = asked, who = '', span = title } = match.groups ?? {};
   return { title, who, span };
-};
-
-const titleIn = (title: string): string | null => {
-  const words = title.replace(/ ?\{span\} ?/, ' ').trim();
-  return words === '' || genericEvent.test(title) ? null : words;
 };
 
 /** 'My' makes any words an event, unless they are of mail or a trip. */
@@ -139,20 +128,4 @@ const isEvent = (title: string, words: string, asks: EventQuestion): boolean => 
     /^(?:when|what time) (?:is|does) (?:my|our) /.test(words) &&
     title.split(' ').length <= 3
   );
-};
-
-const guestsIn = (title: string): { title: string; people: readonly string[] } => {
-  const [, event = title, names = ''] = withGuests.exec(title) ?? [];
-  return { title: event, people: namesIn(names) };
-};
-
-const namesIn = (names: string): string[] =>
-  names
-    .split(betweenGuests)
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && name !== 'with');
-
-const nthIn = (title: string): WhichEvent['nth'] => {
-  const [, nth] = /^(next|first|last)\b/.exec(title) ?? [];
-  return nth === 'next' || nth === 'first' || nth === 'last' ? nth : null;
 };

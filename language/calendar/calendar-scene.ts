@@ -1,18 +1,43 @@
-// Questions about the calendar, on every screen.
+// Questions about the calendar and requests to change it, on every screen.
 import type { SceneParser } from '#language/engine/scene-parser.ts';
 import { parseAboutSpoken, parseAgenda, parseNextAlone } from './agenda.ts';
 import type { AgendaIntent, AgendaRequest } from './agenda-request.ts';
+import type { EventIntent } from './event-request.ts';
+import { type EventFocus, parseEvent } from './events.ts';
 
-/** `spoken`: Flow has just spoken of an event. Absent where it has not. */
-export type CalendarSituation = { calendar?: { spoken: boolean }; drafting?: { step: string }; playing: unknown };
+/**
+ * `spoken`: Flow has just spoken of an event. `picked`: one is picked on the calendar. `front`: the calendar is in front. Absent where Flow
+ * has said nothing of events.
+ */
+export type CalendarSituation = {
+  calendar?: { spoken: boolean; picked?: boolean; front?: boolean };
+  drafting?: { step: string };
+  playing: unknown;
+};
 
 export const calendar = {
-  inFront: (heard, { calendar: shown, drafting, playing }) =>
-    (drafting?.step ?? 'none') === 'none' ? intentOf(frontRequest(heard, shown?.spoken === true, playing)) : null,
-  freeText: (heard) => intentOf(parseAgenda(heard)),
-} satisfies SceneParser<AgendaIntent, CalendarSituation>;
+  inFront: (heard, situation) => {
+    const { calendar: shown, drafting, playing } = situation;
+    if ((drafting?.step ?? 'none') !== 'none') return null;
+    const agenda = frontRequest(heard, shown?.spoken === true, playing);
+    if (agenda !== null) return intentOf(agenda);
+    const focus = focusOf(situation);
+    return focus.event || focus.calendar ? eventIntent(heard, focus) : null;
+  },
+  freeText: (heard, situation) => intentOf(parseAgenda(heard)) ?? eventIntent(heard, focusOf(situation)),
+} satisfies SceneParser<AgendaIntent | EventIntent, CalendarSituation>;
+
+const focusOf = ({ calendar: shown }: CalendarSituation): EventFocus => ({
+  event: shown?.spoken === true || shown?.picked === true,
+  calendar: shown?.front === true,
+});
 
 const frontRequest = (heard: string, spoken: boolean, playing: unknown): AgendaRequest | null =>
   (spoken ? parseAboutSpoken(heard) : null) ?? (playing === null ? parseNextAlone(heard) : null);
 
 const intentOf = (request: AgendaRequest | null): AgendaIntent | null => request && { kind: 'agenda', request };
+
+const eventIntent = (heard: string, focus: EventFocus): EventIntent | null => {
+  const request = parseEvent(heard, focus);
+  return request && { kind: 'event', request };
+};

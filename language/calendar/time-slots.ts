@@ -37,7 +37,8 @@ const withLength = (plain: string): TimedWords | null => {
 
 const longest = 10;
 
-const spansIn = ({ words, minutes }: TimedWords): TimedWords[] => {
+/** Longest first. Each has `{span}` in its place. */
+export const spansIn = ({ words, minutes }: TimedWords): TimedWords[] => {
   const [begins, ends] = [words.map(canBeginSpan), words.map(canEndSpan)];
   const found: TimedWords[] = [];
   for (let length = Math.min(longest, words.length); length > 0; length -= 1)

@@ -18,15 +18,15 @@ afterAll(() => {
 
 test.each([
   ['what meetings do I have with the marketing team on Thursday', { kind: 'refused', why: 'calendar' }],
-  ['put a lunch with Sarah on Friday at noon into the calendar', { kind: 'refused', why: 'calendar' }],
-  ['delete my dentist appointment next Tuesday', { kind: 'refused', why: 'calendar' }],
+  ['put a lunch with Sarah on Friday at noon into the calendar', { kind: 'event', request: { does: 'put' } }],
+  ['delete my dentist appointment next Tuesday', { kind: 'event', request: { does: 'cancel' } }],
   ['what is the phone number of Sarah', { kind: 'refused', why: 'people' }],
 ])('%s', (words, understood) => {
   expect(understand(words, states.mail)).toMatchObject(understood);
 });
 
 test.each([
-  ['can you remove that event from my calendar please', { kind: 'refused', why: 'calendar' }],
+  ['can you remove that event from my calendar please', { kind: 'event', request: { does: 'cancel' } }],
   ['clear my calendar for this Friday', { kind: 'refused', why: 'calendar' }],
 ])('of the calendar, not of mail: %s', (words, understood) => {
   expect(understand(words, states.mail)).toMatchObject(understood);

@@ -1,6 +1,7 @@
 // Questions about the calendar and wishes for it, and how Flow takes each: the request, the time and the event in it.
 import { dayOf, minutesOf } from '#domain/day.ts';
 import type { AgendaRequest } from '#language/calendar/agenda-request.ts';
+import type { EventRequest, SpokenEvent } from '#language/calendar/event-request.ts';
 import { type SpanHere, spansOf, usualHours } from '#language/engine/slots/span-of.ts';
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
@@ -29,10 +30,8 @@ export const rateRequest = (sentence: Sentence): RatedRequest => {
 
 const isExpected = (id: string, short: string): boolean =>
   id === 'none'
-    ? !short.startsWith('agenda:') && short !== 'no:calendar'
-    : (unsupported.has(id) ? short === 'no:calendar' : short === `agenda:${id}`) || alike.has(`${id} ${short}`);
-
-const unsupported: ReadonlySet<string> = new Set(['book', 'move', 'cancel']);
+    ? !/^(?:agenda|event):/.test(short) && short !== 'no:calendar'
+    : short === `agenda:${id}` || short === `event:${id}` || alike.has(`${id} ${short}`);
 
 /** A person gets the same from both. */
 const alike: ReadonlySet<string> = new Set([
@@ -45,6 +44,7 @@ const alike: ReadonlySet<string> = new Set([
 
 /** 'time: 2026-11-19 14:00-16:00', as the sentences write it. */
 const slotsIn = (intent: ParsedUtterance, { now, zone }: Situation): string[] => {
+  if (intent.kind === 'event') return eventSlots(intent.request, { now, zone, hours: usualHours });
   if (intent.kind !== 'agenda') return [];
   const { request } = intent;
   const { span, words, people, minutes } = partsOf(request);
@@ -56,6 +56,45 @@ const slotsIn = (intent: ParsedUtterance, { now, zone }: Situation): string[] =>
     ...(minutes === null ? [] : [`minutes: ${minutes}`]),
   ];
 };
+
+const eventSlots = (request: EventRequest, here: SpanHere): string[] => {
+  if (request.does === 'put') return putSlots(request.event, here);
+  const { which, scope } = request;
+  return [
+    ...(which.span === null ? [] : [`time: ${written(which.span, here)}`]),
+    ...(which.words === null ? [] : [`which: ${which.words.replaceAll(/\b1\b/g, 'one')}`]),
+    ...which.people.map((name) => `with: ${name}`),
+    ...(scope === null ? [] : [`scope: ${scope}`]),
+    ...changeSlots(request, here),
+  ];
+};
+
+const changeSlots = (request: Exclude<EventRequest, { does: 'put' }>, here: SpanHere): string[] => {
+  switch (request.does) {
+    case 'move':
+      return request.to === null ? [] : [`to: ${written(request.to, here)}`];
+    case 'shift':
+      return ['days' in request.by ? `by: ${request.by.days}d` : `by: ${request.by.minutes}`];
+    case 'length':
+      return [request.more ? `more: ${request.minutes}` : `minutes: ${request.minutes}`];
+    case 'rename':
+      return [`title: ${request.title}`];
+    case 'place':
+      return [`place: ${request.place}`];
+    case 'cancel':
+      return [];
+  }
+};
+
+const putSlots = ({ title, place, people, span, minutes, allDay, repeat }: SpokenEvent, here: SpanHere): string[] => [
+  ...(span === null ? [] : [`time: ${written(span, here)}`]),
+  ...(title === null ? [] : [`title: ${title}`]),
+  ...(place === null ? [] : [`place: ${place}`]),
+  ...people.map((name) => `with: ${name}`),
+  ...(minutes === null ? [] : [`minutes: ${minutes}`]),
+  ...(allDay ? ['all day'] : []),
+  ...(repeat === null ? [] : [`repeats: ${repeat.unit} ${repeat.weekdays.join(',')}`]),
+];
 
 type Parts = { span: SpokenSpan | null; words: string | null; people: readonly string[]; minutes: number | null };
 

@@ -17,6 +17,8 @@ export const isGrave = (intent: ParsedUtterance): boolean => {
       return bulkAnswers[intent.answer.kind];
     case 'several':
       return intent.parts.some(isGrave);
+    case 'event':
+      return intent.request.does === 'cancel';
     default:
       return others[intent.kind];
   }
@@ -118,7 +120,7 @@ const bulkAnswers: Record<BulkAnswer['kind'], boolean> = {
 };
 
 const others: Record<
-  Exclude<ParsedUtterance['kind'], 'command' | 'control' | 'draft' | 'bulk-answer' | 'several'>,
+  Exclude<ParsedUtterance['kind'], 'command' | 'control' | 'draft' | 'bulk-answer' | 'several' | 'event'>,
   boolean
 > = {
   answer: false,
@@ -140,5 +142,6 @@ export const parsedKinds: ReadonlySet<string> = new Set([
   'draft',
   'bulk-answer',
   'several',
+  'event',
   ...Object.keys(others),
 ]);

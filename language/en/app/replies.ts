@@ -48,7 +48,7 @@ export const nothingSkipped = 'Nothing is skipped any more.';
 export const refusal = {
   'delete-forever': 'I can trash it. Permanent delete is on screen only.',
   'no-place': 'I can bring mail back at a time, not at a place.',
-  calendar: 'I can’t change your calendar yet. I can say what’s on, and when you’re free.',
+  calendar: 'I can’t do that in your calendar yet. I can put events there, move and cancel them, and say what’s on.',
   briefing: 'I don’t give briefings yet. Say “start”, and the most important mail comes first.',
   people: 'I don’t keep notes on people yet. Say “find mail from”, and a name.',
   promises: 'I don’t keep track of that yet. Say “remind me”, with a time, and a mail comes back.',

@@ -9,19 +9,12 @@ const said = (words: string): string => {
 };
 
 test.each([
-  [
-    'move my board meeting to Friday',
-    'I can’t move the board meeting to Friday yet. I can say what’s on, and when you’re free.',
-  ],
-  [
-    'schedule lunch with Ana Thursday at two',
-    'I can’t book lunch with Ana on Thursday at two yet. I can say what’s on, and when you’re free.',
-  ],
+  ['clear my Friday morning', 'I can’t cancel what is on Friday morning yet. I can put, move and cancel your own events.'],
   [
     'find 30 minutes with Ana and Raj next week',
-    'I can’t book 30 minutes with Ana and Raj next week yet. I can say what’s on, and when you’re free.',
+    'I can’t book 30 minutes with Ana and Raj next week yet. I can put, move and cancel your own events.',
   ],
-  ['put this on my calendar', 'I can’t change your calendar yet. I can say what’s on, and when you’re free.'],
+  ['put this on my calendar', 'I can’t do that in your calendar yet. I can put events there, move and cancel them, and say what’s on.'],
   ["I'm running two minutes late", 'I can’t tell the others yet. Say “reply”, and what it should say.'],
   ['who is Maria Chen', 'I don’t keep notes on people yet. Say “find mail from Maria Chen”.'],
   ['did we agree on a price', 'I don’t answer questions out of your mail yet. Say “find mail about price”.'],

@@ -15,7 +15,7 @@ const ofCalendar = (asked: RequestDetails): string | null => {
   const cannot = `I can’t ${deeds[asked.does](asked)} yet.`;
   const instead = insteadOf[asked.does];
   if (instead !== null) return `${cannot} ${instead}`;
-  return isNamed(asked) ? `${cannot} I can say what’s on, and when you’re free.` : null;
+  return isNamed(asked) ? `${cannot} I can put, move and cancel your own events.` : null;
 };
 
 const isNamed = ({ title, people, when, to, duration }: RequestDetails): boolean =>

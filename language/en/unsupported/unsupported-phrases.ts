@@ -1,17 +1,13 @@
 // Requests for an assistant's work that Flow does not do: it says so and offers an alternative.
 import type { UnsupportedFeature } from '#language/unsupported/unsupported-intent.ts';
 
-const day = '(today|tomorrow|this morning|this afternoon|this week|next week)';
 const aBit = '(a bit|a little|a lot|much|even)';
 const agenda = '(calendar|agenda|schedule|diary)';
 
 export const notYet: Record<UnsupportedFeature, readonly string[]> = {
   calendar: [
     'find me (a slot|a free slot|a time|some time) [for a meeting]',
-    '(schedule|set up|book|arrange|create) a (meeting|call|appointment)',
     '(put|add) (this|it|that) (on|to|in) my calendar',
-    `block [off] (my morning|my afternoon|my day|some time) [${day}]`,
-    '(cancel|move|push|reschedule) my [next|first|last] (meeting|appointment|call)',
     `clear my (morning|afternoon|day|${agenda})`,
     '(accept|decline) the (invitation|invite|meeting)',
     '(tell them|let them know) i am running late',

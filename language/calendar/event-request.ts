@@ -1,0 +1,44 @@
+// What people tell Flow to do with events.
+import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
+import type { WhichEvent } from './agenda-request.ts';
+
+/** One of a series, that one with all later ones, or the whole series. */
+export type EventScope = 'this' | 'following' | 'all';
+
+/** Negative is earlier. Days keep the time on the clock. */
+export type Shift = { days: number } | { minutes: number };
+
+/** `weekdays`: 0 is Sunday, and none is the day of the first one. `every`: 2 is every other. */
+export type SpokenRepeat = {
+  unit: 'day' | 'week' | 'month' | 'year';
+  every: number;
+  weekdays: readonly number[];
+};
+
+/** An event as one sentence describes it. Titles and places keep the person's spelling. */
+export type SpokenEvent = {
+  title: string | null;
+  place: string | null;
+  /** Names of guests, as spoken. */
+  people: readonly string[];
+  span: SpokenSpan | null;
+  minutes: number | null;
+  allDay: boolean;
+  repeat: SpokenRepeat | null;
+};
+
+type OnEvent = { which: WhichEvent; scope: EventScope | null };
+
+export type EventRequest =
+  /** `block`: keeps the time free, so it needs no title. */
+  | { does: 'put'; block: boolean; event: SpokenEvent }
+  /** `to` null: no time was named. */
+  | (OnEvent & { does: 'move'; to: SpokenSpan | null })
+  | (OnEvent & { does: 'shift'; by: Shift })
+  /** `more`: minutes to add. Otherwise the whole length. */
+  | (OnEvent & { does: 'length'; minutes: number; more: boolean })
+  | (OnEvent & { does: 'rename'; title: string })
+  | (OnEvent & { does: 'place'; place: string })
+  | (OnEvent & { does: 'cancel' });
+
+export type EventIntent = { kind: 'event'; request: EventRequest };

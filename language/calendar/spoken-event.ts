@@ -1,0 +1,178 @@
+// Reads an event that one sentence describes: 'lunch with Ana Friday at one for an hour, at La Perla'. Pure.
+import { lengthWords } from '#language/en/calendar/agenda-words.ts';
+import {
+  allDay,
+  alone,
+  hoursAlone,
+  looseEnds,
+  mealAlone,
+  onCalendar,
+  placeLed,
+  repeatSaid,
+  wholeDays,
+  withPeople,
+} from '#language/en/calendar/event-words.ts';
+import { repeatUnits } from '#language/en/engine/repeat-phrases.ts';
+import { weekdays } from '#language/en/engine/when-words.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
+import type { SpokenTime } from '#language/engine/slots/spoken-time.ts';
+import { parseWhen } from '#language/engine/slots/when.ts';
+import type { SpokenEvent, SpokenRepeat } from './event-request.ts';
+import { namesIn } from './named-event.ts';
+import { saidAs } from './said-as.ts';
+import { spansIn } from './time-slots.ts';
+
+/** `before`: the words in front of the first time, length or rhythm. */
+export type ParsedEvent = { event: SpokenEvent; before: string };
+
+/** As typed into one line, without a verb. */
+export const parseEventLine = (heard: string): SpokenEvent => parseEventWords(normalize(heard), heard).event;
+
+/** `plain`: the part of `heard`, in its plain form, that describes the event. */
+export const parseEventWords = (plain: string, heard: string): ParsedEvent => {
+  const place = placeAfterComma(heard);
+  const rest: Rest = { words: cut(withoutPlace(plain, place), onCalendar).replace(hoursAlone, ' from $1 to $2').trim() };
+  const days = taken(rest, wholeDays);
+  const isAllDay = days !== null || taken(rest, allDay) !== null;
+  const repeat = repeatIn(rest);
+  const minutes = days === null ? lengthIn(rest) : 1440 * Number(days.groups?.['days']);
+  const span = spanIn(rest);
+  const before = rest.words.includes(mark) ? rest.words.slice(0, rest.words.indexOf(mark)).trim() : rest.words;
+  const people = peopleIn(rest);
+  const where = place ?? (taken(rest, placeLed)?.groups?.['place']?.trim() || null);
+  const title = titleIn(rest.words) ?? (span === null ? null : mealIn(plain));
+  return {
+    before,
+    event: {
+      title: title === null ? null : saidAs(title, heard),
+      place: where === null ? null : saidAs(where, heard),
+      people: people.map((name) => saidAs(name, heard)),
+      span,
+      minutes,
+      allDay: isAllDay,
+      repeat,
+    },
+  };
+};
+
+type Rest = { words: string };
+
+/** Stands where words were cut out. */
+const mark = '|';
+
+const cut = (words: string, said: RegExp): string => words.replace(said, ` ${mark} `).replace(/\s+/g, ' ').trim();
+
+/** Cuts out what the pattern finds, or its group `whole`. */
+const taken = (rest: Rest, said: RegExp): RegExpExecArray | null => {
+  const found = said.exec(rest.words);
+  if (found) rest.words = spaced(rest.words.replace(found.groups?.['whole'] ?? found[0], ` ${mark} `));
+  return found;
+};
+
+const spaced = (words: string): string => words.replace(/\s+/g, ' ').trim();
+
+const lengthIn = (rest: Rest): number | null => {
+  const found = forLength.exec(rest.words);
+  const when = found?.groups?.['length'] === undefined ? null : parseWhen(found.groups['length'].split(' '));
+  if (!found || when?.kind !== 'after') return null;
+  rest.words = spaced(rest.words.replace(found[0], ` ${mark} `));
+  return when.minutes;
+};
+
+/** 'In an hour' is a time. */
+const forLength = new RegExp(`(?<!\\bin )(?:\\bfor )?(?<length>${lengthWords.source})(?! (?:from|later|ago)\\b)`);
+
+const spanIn = (rest: Rest): SpokenSpan | null => {
+  const first = nextSpan(rest);
+  if (first === null) return null;
+  const second = nextSpan({ words: rest.words });
+  const both = second && (joined(first, second) ?? joined(second, first));
+  if (both) nextSpan(rest);
+  return both ?? first;
+};
+
+const nextSpan = (rest: Rest): SpokenSpan | null => {
+  const [found] = spansIn({ words: rest.words.split(' '), span: null, minutes: null });
+  if (!found?.span) return null;
+  rest.words = spaced(found.words.join(' ').replace('{span}', mark));
+  return found.span;
+};
+
+/** 'Tomorrow' and 'at one' with other words between them. */
+const joined = (day: SpokenSpan, time: SpokenSpan): SpokenSpan | null => {
+  if (day.kind !== 'when' || day.when.kind !== 'on' || day.when.day === null) return null;
+  if (day.when.time !== null && day.when.time.clock !== null) return null;
+  const on = day.when.day;
+  if (time.kind === 'hours' && time.day === null) return { ...time, day: on };
+  if (time.kind !== 'when' || time.when.kind !== 'on' || time.when.day !== null || time.when.time === null) return null;
+  return { kind: 'when', when: { kind: 'on', day: on, time: withPart(time.when.time, day.when.time) } };
+};
+
+const withPart = (time: SpokenTime, other: SpokenTime | null): SpokenTime => ({
+  clock: time.clock,
+  part: time.part ?? other?.part ?? null,
+});
+
+/** Leaves the first day or part of day in the words: 'every Tuesday at ten' begins on Tuesday. */
+const repeatIn = (rest: Rest): SpokenRepeat | null => {
+  const found = repeatSaid.exec(rest.words);
+  if (!found?.groups) return null;
+  const { whole = '', other, unit, adverb, plural } = found.groups;
+  const named = unit ?? plural ?? '';
+  const days = named.split(' and ').flatMap((name) => weekdays.get(name) ?? weekdays.get(`${name}s`) ?? []);
+  rest.words = spaced(rest.words.replace(whole, ` ${mark} ${firstOf(named, days)} `));
+  const every = other !== undefined || adverb === 'fortnightly' || adverb === 'biweekly' ? 2 : 1;
+  if (days.length > 0) return { unit: 'week', every, weekdays: days };
+  if (workdays.test(named)) return { unit: 'week', every, weekdays: [1, 2, 3, 4, 5] };
+  return { unit: unitOf(adverb ?? named), every, weekdays: [] };
+};
+
+const workdays = /^(?:weekdays?|workdays?|working days?)$/;
+
+const firstOf = (named: string, days: readonly number[]): string => {
+  if (days.length > 0) return `on ${named.split(' and ')[0] ?? ''}`;
+  return /^(?:morning|afternoon|evening)$/.test(named) ? `in the ${named}` : '';
+};
+
+const unitOf = (said: string): SpokenRepeat['unit'] => {
+  if (said === 'annually') return 'year';
+  if (said === 'fortnightly' || said === 'biweekly') return 'week';
+  const unit = repeatUnits.get(said);
+  return unit === 'week' || unit === 'month' || unit === 'year' ? unit : 'day';
+};
+
+const peopleIn = (rest: Rest): string[] => {
+  const names = taken(rest, withPeople)?.groups?.['names'];
+  return names === undefined ? [] : namesIn(names).filter((name) => !alone.test(name));
+};
+
+/** 'Lunch with Ana Friday one, La Perla'. */
+const placeAfterComma = (heard: string): string | null => {
+  const [, last] = /,\s*(?:at |in )?([^,]{2,60})$/.exec(heard.trim().replace(/[.!?]+$/, '')) ?? [];
+  const plain = last === undefined ? '' : normalize(last);
+  const isTime = /^(?:for|from|every|with|and)\b/.test(plain) || timeIn(plain);
+  return plain === '' || isTime ? null : plain;
+};
+
+const timeIn = (plain: string): boolean =>
+  lengthWords.test(plain) || spansIn({ words: plain.split(' '), span: null, minutes: null }).length > 0;
+
+const withoutPlace = (plain: string, place: string | null): string =>
+  place !== null && plain.endsWith(place) ? `${plain.slice(0, -place.length)}`.replace(/ (?:at|in) $/, ' ') : plain;
+
+const titleIn = (words: string): string | null => {
+  const kept = words
+    .split(mark)
+    .map((part) => stripped(part.trim()))
+    .filter((part) => part !== '');
+  return kept.length === 0 ? null : kept.join(' ');
+};
+
+const stripped = (words: string): string => {
+  const less = words.replace(looseEnds, '').trim();
+  return less === words ? words : stripped(less);
+};
+
+/** 'Friday lunch' reads as a time. */
+const mealIn = (plain: string): string | null => mealAlone.exec(plain)?.[0] ?? null;
