@@ -48,7 +48,7 @@ export const notEvents =
   /\b(?:e ?mails?|mails?|messages?|threads?|drafts?|repl(?:y|ies)|sender|invoices?|newsletters?|attachments?|files?|documents?|pictures?|photos?|pages?|screens?|folders?|labels?|links?|inbox|archive|spam|trash|junk|star|note|notes|reminders?|filters?|signature|subscriptions?|cc|bcc|stars?|unread|read|alarms?|timers?|invitations?|invites?|dates?|flight)\b/;
 
 /** 'Schedule it for Monday' is about a mail. */
-export const pointsAway = /^(?:it|this|that|these|those|them|him|her|me|us|everything|all|all of (?:it|them))\b/;
+export const pointsAway = /^(?:it|this(?! (?:morning|afternoon|evening|week|weekend|month|\w+day)\b)|that|these|those|them|him|her|me|us|everything|all|all of (?:it|them))\b/;
 
 const verbs = 'move|push|shift|reschedule|postpone|delay|bring|pull|slide|change';
 
