@@ -160,7 +160,12 @@ const notPast = (span: EventSpan, said: SpokenSpan | null, here: SpanHere): Time
 
 const past = (span: EventSpan, days: number, { now, zone }: SpanHere): Timed => {
   const { start } = span;
-  if (start.kind === 'day') return { kind: 'past', at: startOf(start.day, zone), later: onDay(span, plusDays(dayOf(now, zone), days), { zone }) };
+  if (start.kind === 'day')
+    return {
+      kind: 'past',
+      at: startOf(start.day, zone),
+      later: onDay(span, plusDays(dayOf(now, zone), days), { zone }),
+    };
   const day = dayOf(new Date(start.at), zone);
   const today = dayOf(now, zone);
   const later = day < today ? plusDays(today, 1) : plusDays(day, days);

@@ -1,6 +1,16 @@
 // Reads the words for an event that a request is about, and how much of its series.
 import { namesEvent, namesOther } from '#language/en/calendar/agenda-words.ts';
-import { article, byHour, manyEvents, notEvents, onCalendar, pronoun, saysMore, scopes, thatEvent } from '#language/en/calendar/event-words.ts';
+import {
+  article,
+  byHour,
+  manyEvents,
+  notEvents,
+  onCalendar,
+  pronoun,
+  saysMore,
+  scopes,
+  thatEvent,
+} from '#language/en/calendar/event-words.ts';
 import type { WhichEvent } from './agenda-request.ts';
 import type { EventScope } from './event-request.ts';
 import { atHand, namedEvent } from './named-event.ts';
@@ -20,12 +30,14 @@ export const readNamedEvent = (words: string): NamedEvent | null => {
   if (rest === '') return null;
   if (pronoun.test(rest)) return { which: atHand, scope, by: 'pronoun' };
   if (thatEvent.test(rest)) return { which: atHand, scope, by: 'event' };
-  if (namesOther.test(rest) || notEvents.test(rest) || manyEvents.test(rest) || saysMore.test(rest))
-    return null;
+  if (namesOther.test(rest) || notEvents.test(rest) || manyEvents.test(rest) || saysMore.test(rest)) return null;
   const title = rest.replace(article, '');
   const [timed] = spansIn({ words: title.split(' '), span: null, minutes: null });
   const named = timed ? timed.words.join(' ') : title;
-  const bare = named.replace(lead, '').replace(/ ?\{span\} ?/, ' ').trim();
+  const bare = named
+    .replace(lead, '')
+    .replace(/ ?\{span\} ?/, ' ')
+    .trim();
   const which = namedEvent(singular(bare === '' ? named : bare, scope), timed?.span ?? null);
   const isEvent = onIt || byHour.test(rest) || namesEvent.test(singular(named, scope)) || which.people.length > 0;
   return { which, scope, by: isEvent ? 'event' : 'words' };

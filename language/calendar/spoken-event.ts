@@ -32,7 +32,9 @@ export const parseEventLine = (heard: string): SpokenEvent => parseEventWords(no
 /** `plain`: the part of `heard`, in its plain form, that describes the event. */
 export const parseEventWords = (plain: string, heard: string): ParsedEvent => {
   const place = placeAfterComma(heard);
-  const rest: Rest = { words: cut(withoutPlace(plain, place), onCalendar).replace(hoursAlone, ' from $1 to $2').trim() };
+  const rest: Rest = {
+    words: cut(withoutPlace(plain, place), onCalendar).replace(hoursAlone, ' from $1 to $2').trim(),
+  };
   const days = taken(rest, wholeDays);
   const isAllDay = days !== null || taken(rest, allDay) !== null;
   const repeat = repeatIn(rest);

@@ -10,7 +10,7 @@ export const parseAnswer = (heard: string, question: Question): Answer | null =>
   const said = plainAnswer(heard);
   if (said === '') return null;
   if (question.kind === 'which') {
-    const nth = chosen(said, question.options);
+    const nth = chosen(said, question.options) ?? otherwise(said, question.said ?? []);
     if (nth !== null) return { kind: 'option', nth };
   }
   if (question.kind === 'when') {
@@ -37,6 +37,11 @@ const chosen = (said: string, options: readonly string[]): number | null => {
   if (whole >= 0) return whole;
   const parts = plain.flatMap((option, at) => (` ${option} `.includes(` ${said} `) ? [at] : []));
   return parts.length === 1 ? (parts[0] ?? null) : null;
+};
+
+const otherwise = (said: string, words: readonly (readonly string[])[]): number | null => {
+  const nth = words.findIndex((each) => each.some((one) => normalize(one) === said));
+  return nth < 0 ? null : nth;
 };
 
 const matchers = new Map<QuestionAct | null, Matcher<'yes' | 'no'>>();

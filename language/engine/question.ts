@@ -4,10 +4,13 @@
 import type { When } from './slots/spoken-time.ts';
 import { keys } from './tables.ts';
 
-/** `act`: what the answer may name, as in 'yes, archive them'; null where nothing names it. `options`: as they were named, at most three. */
+/**
+ * `act`: what the answer may name, as in 'yes, archive them'; null where nothing names it. `options`: as they were named, at most three.
+ * `said`: other plain words for each of them.
+ */
 export type Question =
   | { kind: 'yes-no'; act: QuestionAct | null }
-  | { kind: 'which'; options: readonly string[] }
+  | { kind: 'which'; options: readonly string[]; said?: readonly (readonly string[])[] }
   | { kind: 'when' };
 
 export type Answer = { kind: 'yes' } | { kind: 'no' } | { kind: 'option'; nth: number } | { kind: 'time'; when: When };

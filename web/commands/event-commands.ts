@@ -2,7 +2,14 @@
 import { effectOf, tellsOf } from '#commands/effect.ts';
 import type { Following } from '#commands/following.ts';
 import { Command } from '#commands/registry.ts';
-import { type CalendarEvent, type EventFields, entriesOf, type Rsvp, unchangedInstance } from '#domain/calendar.ts';
+import {
+  type Calendar,
+  type CalendarEvent,
+  type EventFields,
+  entriesOf,
+  type Rsvp,
+  unchangedInstance,
+} from '#domain/calendar.ts';
 import type { CalendarChange, EventSet, OwnCalendarChange } from '#domain/change/calendar.ts';
 import { eventAt } from '#domain/change/calendar-event-after.ts';
 import { type Notified, notifiedOf } from '#domain/change/calendar-notified.ts';
@@ -85,6 +92,22 @@ export const respond = (
     const event = eventAt(currentCalendar().events, at);
     return event === null ? 'event.gone' : { kind: 'respond', args: { at, answer, note, seen: event.span } };
   }, how);
+
+/** Where new events of the person's own go. Null: every calendar is only to read. */
+export const ownCalendar = (calendars: readonly Calendar[]): CalendarId | null => {
+  const own = calendars.filter(({ role }) => role === 'owner' || role === 'writer');
+  return (own.find(({ primary }) => primary) ?? own[0])?.id ?? null;
+};
+
+/** Of an event without guests, for its other fields. */
+export const plainFields: Omit<EventFields, 'title' | 'place' | 'span'> = {
+  text: '',
+  recurrence: null,
+  guests: [],
+  video: false,
+  busy: true,
+  visibility: 'default',
+};
 
 /** Null if the person may move and change the event. */
 export const whyNotChangeable = (at: EventKey): ProblemCode | null =>

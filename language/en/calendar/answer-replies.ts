@@ -147,6 +147,7 @@ export const calendarReplies = {
   nothingNow: 'Nothing is on now, and nothing more today.',
   which: (one: string, other: string) => `Which? ${one}, or ${other}?`,
   notFound: (words: string) => `I find ${words} nowhere in your calendar.`,
+  notFoundThen: 'I find nothing there in your calendar.',
   thisEvent: 'such a meeting',
 } as const;
 

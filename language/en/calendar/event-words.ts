@@ -23,7 +23,8 @@ export const blocks: readonly RegExp[] = [
 ];
 
 /** In front of a blocked time. Anything else is blocked in another way, as a sender is. */
-export const beforeBlocked = /^(?:(?:my|the|our|all|of|off|out|some|a|time|calendar|agenda|diary|day|me|for|on|from|in) ?)*$/;
+export const beforeBlocked =
+  /^(?:(?:my|the|our|all|of|off|out|some|a|time|calendar|agenda|diary|day|me|for|on|from|in) ?)*$/;
 
 export const puts: readonly { said: RegExp; sure?: true }[] = [
   {
@@ -48,7 +49,8 @@ export const notEvents =
   /\b(?:e ?mails?|mails?|messages?|threads?|drafts?|repl(?:y|ies)|sender|invoices?|newsletters?|attachments?|files?|documents?|pictures?|photos?|pages?|screens?|folders?|labels?|links?|inbox|archive|spam|trash|junk|star|note|notes|reminders?|filters?|signature|subscriptions?|cc|bcc|stars?|unread|read|alarms?|timers?|invitations?|invites?|dates?|flight)\b/;
 
 /** 'Schedule it for Monday' is about a mail. */
-export const pointsAway = /^(?:it|this(?! (?:morning|afternoon|evening|week|weekend|month|\w+day)\b)|that|these|those|them|him|her|me|us|everything|all|all of (?:it|them))\b/;
+export const pointsAway =
+  /^(?:it|this(?! (?:morning|afternoon|evening|week|weekend|month|\w+day)\b)|that|these|those|them|him|her|me|us|everything|all|all of (?:it|them))\b/;
 
 const verbs = 'move|push|shift|reschedule|postpone|delay|bring|pull|slide|change';
 
@@ -57,7 +59,8 @@ export const moves = new RegExp(`^(?:${verbs})(?: (?:back|forward|up|out))? (?<r
 export const moveBetween = / (?:(?:back |forward |up |out |over )?(?:to|till|until|for)) /g;
 /** 'Make it Thursday at two'. */
 export const makeIt = /^make (?<which>it|this|that) (?:at )?(?<to>.+)$/;
-export const moveAlone = /^(?:move|reschedule|postpone|shift) (?<which>.+?)(?: (?:to|for) (?:another|a different) (?:time|day))?$/;
+export const moveAlone =
+  /^(?:move|reschedule|postpone|shift) (?<which>.+?)(?: (?:to|for) (?:another|a different) (?:time|day))?$/;
 const back = 'back|out|on|later|down';
 const forward = 'forward|forwards|ahead|up|earlier|in';
 
@@ -65,14 +68,20 @@ export const shifts: readonly { said: RegExp; earlier: boolean | null }[] = [
   { said: new RegExp(`^(?:bring|pull|move) (?<which>.+?) (?:${forward}) (?:by )?\\{length\\}$`), earlier: true },
   { said: new RegExp(`^(?:bring|pull|move) (?:${forward}) (?<which>.+?) by \\{length\\}$`), earlier: true },
   { said: new RegExp(`^(?:${verbs}) (?<which>.+?) \\{length\\} (?:${forward})$`), earlier: true },
-  { said: new RegExp(`^(?:${verbs}) (?<which>.+?)(?: (?:${back}|forward))? (?:by )?\\{length\\}(?: (?:${back}))?$`), earlier: false },
+  {
+    said: new RegExp(`^(?:${verbs}) (?<which>.+?)(?: (?:${back}|forward))? (?:by )?\\{length\\}(?: (?:${back}))?$`),
+    earlier: false,
+  },
   { said: new RegExp(`^(?:${verbs})(?: (?:${back}|forward))? (?<which>.+?) by \\{length\\}$`), earlier: false },
   { said: /^(?:make|start|have) (?<which>.+?) (?:start )?\{length\} earlier$/, earlier: true },
   { said: /^(?:make|start|have) (?<which>.+?) (?:start )?\{length\} later$/, earlier: false },
 ];
 
 export const lengths: readonly { said: RegExp; more: 1 | -1 | null }[] = [
-  { said: /^(?:make|change|set|keep) (?<which>.+?) (?:to |to be |last |take |be |just |only )*\{length\}(?: long)?$/, more: null },
+  {
+    said: /^(?:make|change|set|keep) (?<which>.+?) (?:to |to be |last |take |be |just |only )*\{length\}(?: long)?$/,
+    more: null,
+  },
   { said: /^(?:extend|lengthen|prolong|shorten|cut|reduce) (?<which>.+?) (?:down )?to \{length\}$/, more: null },
   { said: /^make (?<which>.+?) \{length\} longer$/, more: 1 },
   { said: /^make (?<which>.+?) \{length\} shorter$/, more: -1 },
@@ -116,7 +125,8 @@ export const cancels: readonly { said: RegExp; sure?: true }[] = [
 ];
 
 /** To cancel all of a time, Flow would need a plan. */
-export const isRange = /^(?:(?:my|the|all of|all|our|everything|anything) )*(?:\{span\}|day|week|calendar|agenda|schedule|diary|meetings|appointments|events)$/;
+export const isRange =
+  /^(?:(?:my|the|all of|all|our|everything|anything) )*(?:\{span\}|day|week|calendar|agenda|schedule|diary|meetings|appointments|events)$/;
 export const manyEvents = /\b(?:all|every(?:thing)?|both|the rest|meetings|appointments|events|calls)\b/;
 
 /** More than the name of an event: a second request, or a change of mind. */
@@ -144,12 +154,15 @@ export const scopes: readonly (readonly [said: RegExp, scope: EventScope])[] = [
 
 export const article = /^(?:my|our|the|that|this|a|an) /;
 /** '3 oclock', '4pm': an event by its hour. */
-export const byHour = /^(?:(?:my|the|that|our) )?(?:\d{1,2}(?: \d\d)?(?: ?(?:oclock|am|pm))?|half past \d+|quarter (?:past|to) \d+|noon)(?: (?:meeting|call|appointment|event|one|1|thing))?$/;
+export const byHour =
+  /^(?:(?:my|the|that|our) )?(?:\d{1,2}(?: \d\d)?(?: ?(?:oclock|am|pm))?|half past \d+|quarter (?:past|to) \d+|noon)(?: (?:meeting|call|appointment|event|one|1|thing))?$/;
 
 /** Words left at an end once time, place and guests are cut out. */
-export const looseEnds = /^(?:(?:a|an|the|my|our|some|new|event|entry|for|to|at|on|in|of|and|called|named|with|it|time) )+|(?: (?:at|on|in|for|from|by|to|and|with|of|a|an|the|called|named|it is|is|starting))+$|^(?:at|on|in|for|from|by|to|and|with|of|it|a|an|the)$/;
+export const looseEnds =
+  /^(?:(?:a|an|the|my|our|some|new|event|entry|for|to|at|on|in|of|and|called|named|with|it|time) )+|(?: (?:at|on|in|for|from|by|to|and|with|of|a|an|the|called|named|it is|is|starting))+$|^(?:at|on|in|for|from|by|to|and|with|of|it|a|an|the)$/;
 
-export const withPeople = /(?:^| )(?<whole>with (?<names>.+?))(?= (?:at|on|in|for|from|about|by|to|called|named|\||over)\b| \||$)/;
+export const withPeople =
+  /(?:^| )(?<whole>with (?<names>.+?))(?= (?:at|on|in|for|from|about|by|to|called|named|\||over)\b| \||$)/;
 /** 'Lunch with myself' has no guests. */
 export const alone = /^(?:myself|me|nobody|no one|no 1)$/;
 

@@ -4,38 +4,26 @@ import type { AgendaRequest, EventQuestion, WhichEvent } from '#language/calenda
 import { calendarReplies } from '#language/en/calendar/answer-replies.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { currentCalendar } from '#web/data/calendar.ts';
-import { standIn } from '#web/data/stand-in.ts';
 import { type AgendaWorld, clockOf, titleOf, worldOf } from './agenda-world.ts';
 import { answerDay, mostRead, restWords } from './day-answers.ts';
 import { answerEvent } from './event-answers.ts';
 import { joinCall } from './join.ts';
-import { rememberEvent, spokenEvent } from './spoken-event.ts';
+import { missingWords } from './missing-calendar.ts';
+import { eventAtHand, knowSpokenEvent, rememberEvent } from './spoken-event.ts';
+import { tell } from './tell.ts';
 import { findEvent, nextTwo } from './which-event.ts';
 
 export const answerAgenda = (request: AgendaRequest, heard: string, assistant: AssistantSession): void => {
   knowSpokenEvent(assistant);
   const view = currentCalendar();
   const missing = missingWords(view);
-  if (missing !== null) return say(missing, heard, assistant);
+  if (missing !== null) return tell(missing, heard, assistant);
   const world = worldOf(view);
   if ('which' in request) return answerWhich(request.asks, request.which, heard, { assistant, world });
   const { words, about, rest, withDay } = answerDay(request, world);
   if (rest.length > 0) offerRest(rest, withDay, words, { assistant, world });
-  say(words, heard, assistant);
+  tell(words, heard, assistant);
   if (about) rememberEvent(about, assistant);
-};
-
-const say = (words: string, heard: string | undefined, { captions, player }: AssistantSession): void => {
-  captions.say(words, heard);
-  player.tell(words);
-};
-
-/** Null if this device has a calendar to answer from. */
-const missingWords = ({ calendars, problem, state }: ReturnType<typeof currentCalendar>): string | null => {
-  if (calendars.length > 0) return null;
-  if (problem === 'provider.scope-missing') return calendarReplies.scope;
-  if (problem === 'provider.api-off') return calendarReplies.off;
-  return standIn() !== null && state !== 'ready' ? calendarReplies.demonstration : calendarReplies.coming;
 };
 
 type Around = { assistant: AssistantSession; world: AgendaWorld };
@@ -51,13 +39,13 @@ const offerRest = (rest: readonly Occurrence[], withDay: boolean, words: string,
       const next = restWords(rest, withDay, around.world);
       const more = rest.slice(mostRead);
       if (more.length > 0) offerRest(more, withDay, next, around);
-      say(next, heard, assistant);
+      tell(next, heard, assistant);
     },
   });
 
 const answerWhich = (asks: EventQuestion, which: WhichEvent, heard: string, around: Around): void => {
   const { assistant, world } = around;
-  const one = findEvent(which, spokenEvent(assistant), world);
+  const one = findEvent(which, eventAtHand(assistant), world);
   if (one === null) return notFound(asks, which, heard, around);
   tellAbout(asks, one, heard, around);
 };
@@ -68,7 +56,7 @@ const tellAbout = (
   heard: string | undefined,
   { assistant, world }: Around,
 ): void => {
-  say(asks === 'join' ? joinCall(one, world) : answerEvent(asks, one, world), heard, assistant);
+  tell(asks === 'join' ? joinCall(one, world) : answerEvent(asks, one, world), heard, assistant);
   rememberEvent(one, assistant);
 };
 
@@ -77,7 +65,7 @@ const notFound = (asks: EventQuestion, which: WhichEvent, heard: string, around:
   const [one, other] = which.words === null && which.people.length === 0 ? nextTwo(world) : [];
   if (one && other) return askWhich(asks, [one, other], heard, around);
   const named = [which.words, ...which.people].filter((part) => part !== null).join(' with ');
-  say(named === '' ? calendarReplies.nothingNow : calendarReplies.notFound(named), heard, assistant);
+  tell(named === '' ? calendarReplies.nothingNow : calendarReplies.notFound(named), heard, assistant);
 };
 
 /** The options are times: titles are other people's words, and stay out of what is understood. */
@@ -93,17 +81,5 @@ const askWhich = (asks: EventQuestion, two: readonly [Occurrence, Occurrence], h
       if (chosen) tellAbout(asks, chosen, said, around);
     },
   });
-  say(words, heard, assistant);
+  tell(words, heard, assistant);
 };
-
-/** Adds what Flow spoke of to the situation, from the first answer on. */
-const knowSpokenEvent = (assistant: AssistantSession): void => {
-  if (known.has(assistant)) return;
-  known.add(assistant);
-  assistant.scenes.enter({
-    name: 'agenda',
-    situation: () => ({ calendar: { spoken: spokenEvent(assistant) !== null } }),
-  });
-};
-
-const known = new WeakSet<AssistantSession>();

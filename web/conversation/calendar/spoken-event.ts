@@ -1,22 +1,65 @@
-// The event that Flow spoke of last, so 'where is it' needs no name.
+// The event that 'it' means: the one that Flow spoke of last, or the one picked on the calendar in front.
 import type { Occurrence } from '#domain/agenda.ts';
+import type { EventKey } from '#domain/event-ref.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { perDevice } from '#web/device.ts';
 
 type Spoken = { event: Occurrence; turn: number; at: number };
+type AtHand = { last: Spoken | null; front: boolean; picked: Occurrence | null };
 
-const spoken = perDevice((): { last: Spoken | null } => ({ last: null }));
+const spoken = perDevice((): AtHand => ({ last: null, front: false, picked: null }));
+
+type Captioned = Pick<AssistantSession, 'captions'>;
+type Staged = Pick<AssistantSession, 'captions' | 'scenes'>;
 
 /** After this many milliseconds 'it' is no longer clear. */
 const remembered = 90_000;
 
-export const rememberEvent = (event: Occurrence, { captions }: Pick<AssistantSession, 'captions'>): void => {
+export const rememberEvent = (event: Occurrence, { captions }: Captioned): void => {
   spoken().last = { event, turn: captions.current()?.turn ?? 0, at: performance.now() };
 };
 
+/** It is no longer there, or no longer the same. */
+export const forgetEvent = (): void => {
+  spoken().last = null;
+};
+
+/** Null if nothing is at hand. What Flow has just said comes first. */
+export const eventAtHand = (assistant: Captioned): Occurrence | null => spokenEvent(assistant) ?? spoken().picked;
+
+/** The calendar is in front, with this event picked. */
+export const showPicked = (picked: Occurrence | null): void => {
+  const own = spoken();
+  if (picked !== null && !isSame(picked.key, own.picked?.key)) own.last = null;
+  own.front = true;
+  own.picked = picked;
+};
+
+/** The calendar leaves the screen. */
+export const hidePicked = (): void => {
+  Object.assign(spoken(), { front: false, picked: null });
+};
+
+const isSame = (one: EventKey, other: EventKey | undefined): boolean => one === other;
+
 /** Null once Flow has said something else. */
-export const spokenEvent = ({ captions }: Pick<AssistantSession, 'captions'>): Occurrence | null => {
+const spokenEvent = ({ captions }: Captioned): Occurrence | null => {
   const { last } = spoken();
   const turn = captions.current()?.turn ?? last?.turn;
   return last && turn === last.turn && performance.now() - last.at < remembered ? last.event : null;
 };
+
+/** Adds the event at hand to the situation, from the first answer or look at the calendar on. */
+export const knowSpokenEvent = (assistant: Staged): void => {
+  if (known.has(assistant)) return;
+  known.add(assistant);
+  assistant.scenes.enter({
+    name: 'agenda',
+    situation: () => {
+      const { front, picked } = spoken();
+      return { calendar: { spoken: spokenEvent(assistant) !== null, picked: picked !== null, front } };
+    },
+  });
+};
+
+const known = new WeakSet<Staged>();

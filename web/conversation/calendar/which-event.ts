@@ -1,7 +1,9 @@
 // Finds the event that a person's words mean.
 import { isWholeDay, type Occurrence } from '#domain/agenda.ts';
+import { seriesKeyOf } from '#domain/event-ref.ts';
 import { nextMeeting } from '#domain/free-time.ts';
 import type { WhichEvent } from '#language/calendar/agenda-request.ts';
+import { isMoment } from '#language/engine/slots/span.ts';
 import { spansOf, usualHours } from '#language/engine/slots/span-of.ts';
 import { type AgendaWorld, rowsIn, timedMeetings } from './agenda-world.ts';
 
@@ -15,6 +17,40 @@ export const findEvent = (which: WhichEvent, spoken: Occurrence | null, world: A
     .filter((one) => one.to > world.now)
     .toSorted((one, other) => Number(one.from) - Number(other.from));
   return ahead.find((one) => !isWholeDay(one)) ?? ahead[0] ?? rows.at(-1) ?? null;
+};
+
+/** Every event that the words may mean, nearest first; of a series only its next instance. */
+export const findEvents = (which: WhichEvent, atHand: Occurrence | null, world: AgendaWorld): Occurrence[] => {
+  if (isAtHand(which) || which.nth !== null) return [findEvent(which, atHand, world)].filter((one) => one !== null);
+  const called = rowsFor(which, world).filter((one) => isCalled(one, which) && isWith(one, which));
+  const rows = startingThen(called, which, world);
+  const ahead = rows.filter((one) => one.to > world.now);
+  const nearest = (ahead.length > 0 || which.span === null ? ahead : rows).toSorted(
+    (one, other) => Number(one.from) - Number(other.from),
+  );
+  const exact = nearest.filter(({ event }) => sameWords(event.title, which.words));
+  return distinct(exact.length > 0 ? exact : nearest);
+};
+
+/** 'The three o'clock' begins at three, if anything does. */
+const startingThen = (rows: readonly Occurrence[], { span }: WhichEvent, world: AgendaWorld): readonly Occurrence[] => {
+  if (span === null || !isMoment(span)) return rows;
+  const [moment] = spansOf(span, { ...world, hours: usualHours });
+  const starting = rows.filter(({ from }) => from.getTime() === moment?.from.getTime());
+  return starting.length > 0 ? starting : rows;
+};
+
+const sameWords = (title: string, words: string | null): boolean =>
+  words !== null && wordsIn(title).join(' ') === wordsIn(words).join(' ');
+
+const distinct = (rows: readonly Occurrence[]): Occurrence[] => {
+  const seen = new Set<string>();
+  return rows.filter(({ key }) => {
+    const series = seriesKeyOf(key);
+    if (seen.has(series)) return false;
+    seen.add(series);
+    return true;
+  });
 };
 
 /** The two that 'it' may mean, if none is running or about to begin. */

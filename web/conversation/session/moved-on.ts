@@ -24,4 +24,10 @@ export const isOfThatMoment = (of: ParsedUtterance): boolean => {
   return !elsewhereToo.has(of.kind);
 };
 
-const elsewhereToo: ReadonlySet<ParsedUtterance['kind']> = new Set(['inquiry', 'agenda', 'refused', 'fallback']);
+const elsewhereToo: ReadonlySet<ParsedUtterance['kind']> = new Set([
+  'inquiry',
+  'agenda',
+  'event',
+  'refused',
+  'fallback',
+]);

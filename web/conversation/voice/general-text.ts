@@ -5,6 +5,7 @@ export const isAskedFirst = (intent: ParsedUtterance): boolean => {
   switch (intent.kind) {
     case 'command':
     case 'take-back':
+    case 'event':
     // Half of a long utterance may address somebody else.
     case 'several':
       return true;

@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import type { Occurrence } from '#domain/agenda.ts';
 import type { EventKey } from '#domain/event-ref.ts';
+import { spanOfDrawn } from '#domain/moved-span.ts';
 import { movedTo, wallOf } from '#domain/wall-time.ts';
 import { formatsHere } from '#web/formats.ts';
-import { spanOfDrawn } from '#web/screens/calendar/own/moved-span.ts';
 import { useOwn } from '#web/screens/calendar/own/own-events.ts';
 import { NothingHere } from '#web/screens/calendar/states/nothing-here.tsx';
 import type { CalendarWeek } from '#web/screens/calendar/use-calendar-week.ts';

@@ -1,6 +1,7 @@
 // The editor of an event of one's own: title, time and place.
 import { type FormEvent, useState } from 'react';
 import { plusDays } from '#domain/day.ts';
+import { spanOfDrawn } from '#domain/moved-span.ts';
 import type { EventSpan } from '#domain/wall-time.ts';
 import { wallOf } from '#domain/wall-time.ts';
 import type { Scope } from '#web/commands/event-commands.ts';
@@ -9,7 +10,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import styles from './editor.module.css';
-import { spanOfDrawn } from './moved-span.ts';
 import { type Editing, type OwnEvents, useOwn } from './own-events.ts';
 
 export function Editor({ zone }: { zone: string }) {

@@ -1,12 +1,12 @@
 // Keys for the person's own events. The picked event obeys them.
 import { CalendarPlus, CalendarX, PenLine } from 'lucide-react';
 import type { Occurrence } from '#domain/agenda.ts';
+import { madeLonger, movedBy } from '#domain/moved-span.ts';
 import { problems } from '#domain/problem.ts';
 import type { EventSpan } from '#domain/wall-time.ts';
 import { whyNotChangeable } from '#web/commands/event-commands.ts';
 import type { CalendarWeek } from '#web/screens/calendar/use-calendar-week.ts';
 import type { SceneControl } from '#web/stage/scene/scene.ts';
-import { madeLonger, movedBy } from './moved-span.ts';
 import { newSpanAt, type OwnEvents } from './own-events.ts';
 
 export const ownControls = (week: CalendarWeek, own: OwnEvents): SceneControl[] => {

@@ -11,6 +11,8 @@ import {
   changeEvent,
   type Given,
   moveEvent,
+  ownCalendar,
+  plainFields,
   putEvent,
   type Scope,
   whyNotChangeable,
@@ -42,7 +44,7 @@ export const mayChange = (key: EventKey): boolean => whyNotChangeable(key) === n
 export const useOwnEvents = (calendars: readonly Calendar[]): OwnEvents => {
   const { acts, captions } = useStageSession();
   const [editing, edit] = useState<Editing | null>(null);
-  const target = targetOf(calendars);
+  const target = ownCalendar(calendars);
   const doing = useMemo(() => {
     const announce = (given: Given, title: string): boolean => {
       if (given.kind === 'refused') {
@@ -83,7 +85,7 @@ export const useOwnEvents = (calendars: readonly Calendar[]): OwnEvents => {
     if (what.kind === 'change') return doing.change(what.of, edited);
     if (target === null) return false;
     const { title, place, span } = edited;
-    const fields = { ...plain, title, place, span };
+    const fields = { ...plainFields, title, place, span };
     return doing.announce(
       putEvent({ calendarId: target, fields }, byHand),
       `${title || 'New event'}, ${spanWords(span)}`,
@@ -94,22 +96,8 @@ export const useOwnEvents = (calendars: readonly Calendar[]): OwnEvents => {
 
 const byHand = { spoken: false };
 
-const plain: Omit<EventFields, 'title' | 'place' | 'span'> = {
-  text: '',
-  recurrence: null,
-  guests: [],
-  video: false,
-  busy: true,
-  visibility: 'default',
-};
-
 const only = ({ event }: Occurrence, scope: Scope): string =>
   event.series === null || scope !== 'this' ? '' : ', just this one';
-
-const targetOf = (calendars: readonly Calendar[]): CalendarId | null => {
-  const own = calendars.filter(({ role }) => role === 'owner' || role === 'writer');
-  return (own.find(({ primary }) => primary) ?? own[0])?.id ?? null;
-};
 
 /** Half an hour from where the keyboard is. */
 export const newSpanAt = ({ cell: { day, minutes }, zone }: { cell: GridCell; zone: string }): EventSpan => {

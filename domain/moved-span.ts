@@ -1,5 +1,5 @@
 // New times of an event: moved or made longer by keys, by the mouse and in the editor. Pure.
-import { type Day, plusDays } from '#domain/day.ts';
+import { type Day, plusDays } from './day.ts';
 import {
   atInstant,
   checkedSpan,
@@ -10,7 +10,7 @@ import {
   type WallTime,
   wallOf,
   wholeDay,
-} from '#domain/wall-time.ts';
+} from './wall-time.ts';
 
 type By = { days: number } | { minutes: number };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { atWall, type EventSpan, wholeDay } from '#domain/wall-time.ts';
 import { madeLonger, movedBy, spanOfDrawn } from './moved-span.ts';
+import { atWall, type EventSpan, wholeDay } from './wall-time.ts';
 
 const zone = 'Europe/Berlin';
 const at = (start: string, end: string, where = zone): EventSpan => ({

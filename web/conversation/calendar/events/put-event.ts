@@ -1,0 +1,83 @@
+// Puts an event of the person's own on the calendar, or keeps a time free.
+import { dayOf, weekdayOf } from '#domain/day.ts';
+import { meetingsDuring } from '#domain/free-time.ts';
+import { movedBy } from '#domain/moved-span.ts';
+import { problems } from '#domain/problem.ts';
+import { type EventSpan, instantOf } from '#domain/wall-time.ts';
+import type { EventRequest, SpokenEvent } from '#language/calendar/event-request.ts';
+import { quotedTitle } from '#language/en/calendar/answer-replies.ts';
+import { blockedTitle, clashReply, eventRefusals, everyOther, putReply } from '#language/en/calendar/event-replies.ts';
+import { blockTime, type Given, ownCalendar, plainFields, putEvent } from '#web/commands/event-commands.ts';
+import { rowsIn, titleOf } from '#web/conversation/calendar/agenda-world.ts';
+import { tell } from '#web/conversation/calendar/tell.ts';
+import { announce, keyMade } from './announce.ts';
+import type { Around } from './around.ts';
+import { timeToPut, withTime } from './ask-time.ts';
+import { recurrenceOf, rhythmOf, spanWords } from './said-times.ts';
+
+export const putByWords = (
+  { event, block }: Extract<EventRequest, { does: 'put' }>,
+  heard: string,
+  around: Around,
+): void => {
+  const { assistant, world } = around;
+  if (event.people.length > 0) return tell(eventRefusals.invite(event.people), heard, assistant);
+  const calendarId = ownCalendar(world.view.calendars);
+  if (calendarId === null) return tell(problems['event.read-only'].title, heard, assistant);
+  const title = capital(event.title ?? blockedTitle);
+  const { timed, asking } = timeToPut(event, block, block ? 'it' : quotedTitle(title), around);
+  withTime(timed, asking, heard, around, (said, words) => {
+    const span = onFirstDay(said, event, around);
+    const recurrence = event.repeat && recurrenceOf(event.repeat);
+    const clash = clashWords(span, around);
+    const given: Given = block
+      ? blockTime({ calendarId, title, span, recurrence }, spoken)
+      : putEvent({ calendarId, fields: { ...plainFields, title, place: event.place ?? '', span, recurrence } }, spoken);
+    const repeats = event.repeat && rhythmName(event, span, recurrence ?? [], around);
+    const told = putReply(
+      block && event.title !== null ? `${blockedTitle}, ${quotedTitle(title)}` : title,
+      spanWords(span, world),
+      repeats,
+    );
+    const key = keyMade(given);
+    announce(
+      given,
+      {
+        words: clash === null ? told : `${told} ${clash}`,
+        heard: words,
+        about: key && { key, near: instantOf(span.start, world.zone) },
+      },
+      around,
+    );
+  });
+};
+
+const spoken = { spoken: true };
+
+const rhythmName = ({ repeat }: SpokenEvent, { start }: EventSpan, recurrence: string[], { world }: Around): string => {
+  const once = rhythmOf(
+    recurrence.map((line) => line.replace(/;INTERVAL=\d+/, '')),
+    start,
+    world,
+  );
+  return repeat?.every === 2 ? everyOther(once) : once;
+};
+
+/** 'Every weekday', said on a Saturday, begins on Monday. */
+const onFirstDay = (span: EventSpan, { repeat }: SpokenEvent, { world }: Around): EventSpan => {
+  if (repeat === null || repeat.weekdays.length === 0) return span;
+  const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => movedBy(span, { days: ahead }, world.zone));
+  return days.find((one) => one !== null && repeat.weekdays.includes(weekdayIn(one, world.zone))) ?? span;
+};
+
+const weekdayIn = ({ start }: EventSpan, zone: string): number =>
+  weekdayOf(start.kind === 'day' ? start.day : dayOf(new Date(start.at), zone));
+
+const clashWords = ({ start, end }: EventSpan, { world }: Around): string | null => {
+  if (start.kind === 'day') return null;
+  const stretch = { from: instantOf(start, world.zone), to: instantOf(end, world.zone) };
+  const [other] = meetingsDuring(rowsIn(stretch, world).rows, stretch);
+  return other ? clashReply(titleOf(other, world), spanWords(other.event.span, world)) : null;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
