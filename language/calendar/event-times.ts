@@ -13,7 +13,7 @@ import {
 import { hourOf } from '#language/engine/slots/moment.ts';
 import { type Span, type SpanHere, spansOf } from '#language/engine/slots/span-of.ts';
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
-import type { SpokenDay, SpokenTime } from '#language/engine/slots/spoken-time.ts';
+import type { SpokenDay, SpokenTime, When } from '#language/engine/slots/spoken-time.ts';
 import type { SpokenEvent } from './event-request.ts';
 
 export type Timed =
@@ -34,20 +34,22 @@ export const timesOf = ({ span: said, minutes, allDay }: SpokenEvent, block: boo
   if (said === null) return { kind: 'ask', day: null };
   const [first] = spansOf(said, here);
   if (first === undefined) return { kind: 'ask', day: null };
-  const days = wholeDaysOf(first, allDay ? minutes : null, here);
-  if (allDay) return notPast(days, said, here);
-  switch (shapeOf(said)) {
-    case 'moment':
-      return notPast(timed(first.from, minutes ?? usualMinutes, here.zone), said, here);
-    case 'exact':
-      return notPast(between(first, here.zone), said, here);
-    case 'part':
-      if (minutes !== null) return fitting(clipped(first, here), minutes, said, here);
-      return block ? notPast(between(clipped(first, here), here.zone), said, here) : asked(first, here);
-    case 'days':
-      if (minutes !== null && block) return fitting(workingDay(first, here), minutes, said, here);
-      return block ? notPast(days, said, here) : asked(first, here);
-  }
+  const days = notPast(wholeDaysOf(first, allDay ? minutes : null, here), said, here);
+  if (allDay) return days;
+  const shape = shapeOf(said);
+  if (shape === 'moment') return notPast(timed(first.from, minutes ?? usualMinutes, here.zone), said, here);
+  if (shape === 'exact') return notPast(between(first, here.zone), said, here);
+  return looselyTimed(said, { first, minutes, block, days, isDays: shape === 'days' }, here);
+};
+
+type Loose = { first: Span; minutes: number | null; block: boolean; days: Timed; isDays: boolean };
+
+/** Some part of a day, or whole days. */
+const looselyTimed = (said: SpokenSpan, { first, minutes, block, days, isDays }: Loose, here: SpanHere): Timed => {
+  const within = isDays ? workingDay(first, here) : clipped(first, here);
+  if (minutes !== null && (block || !isDays)) return fitting(within, minutes, said, here);
+  if (!block) return asked(first, here);
+  return isDays ? days : notPast(between(within, here.zone), said, here);
 };
 
 /** Keeps the length. A day alone keeps the time on the clock, a time alone the day. */
@@ -75,23 +77,32 @@ export const movedTimes = (of: EventSpan, to: SpokenSpan, here: SpanHere): Timed
 type Shape = 'moment' | 'exact' | 'part' | 'days';
 
 const shapeOf = (said: SpokenSpan): Shape => {
-  switch (said.kind) {
-    case 'when':
-      if (said.when.kind === 'after') return 'moment';
-      if (said.when.kind === 'later-today') return 'part';
-      return shapeOfTime(said.when.time);
-    case 'hours':
-      if (said.from === null) return 'part';
-      return said.to === null ? 'moment' : 'exact';
-    case 'around':
-      return 'moment';
-    case 'first-thing':
-    case 'rest-of-day':
-    case 'within':
-      return 'part';
-    default:
-      return 'days';
-  }
+  if (said.kind === 'when') return shapeOfWhen(said.when);
+  if (said.kind === 'hours') return shapeOfHours(said);
+  return shapes[said.kind];
+};
+
+const shapes = {
+  around: 'moment',
+  'first-thing': 'part',
+  'rest-of-day': 'part',
+  within: 'part',
+  week: 'days',
+  'week-of': 'days',
+  weekend: 'days',
+  month: 'days',
+  either: 'days',
+  except: 'days',
+} as const;
+
+const shapeOfHours = ({ from, to }: Extract<SpokenSpan, { kind: 'hours' }>): Shape => {
+  if (from === null) return 'part';
+  return to === null ? 'moment' : 'exact';
+};
+
+const shapeOfWhen = (when: When): Shape => {
+  if (when.kind === 'after') return 'moment';
+  return when.kind === 'later-today' ? 'part' : shapeOfTime(when.time);
 };
 
 const shapeOfTime = (time: SpokenTime | null): Shape => {
@@ -117,8 +128,9 @@ const wholeDaysOf = ({ from, to }: Span, minutes: number | null, { zone }: SpanH
 };
 
 const fitting = (within: Span, minutes: number, said: SpokenSpan | null, here: SpanHere): Timed => {
-  const isOver = within.to <= here.now;
-  return isOver ? notPast(timed(within.from, minutes, here.zone), said, here) : { kind: 'fit', within, minutes };
+  return within.to <= here.now
+    ? notPast(timed(within.from, minutes, here.zone), said, here)
+    : { kind: 'fit', within, minutes };
 };
 
 const asked = ({ from }: Span, { zone }: SpanHere): Timed => ({ kind: 'ask', day: dayOf(from, zone) });
@@ -146,17 +158,21 @@ const workingDay = ({ from }: Span, here: SpanHere): Span => {
 /** A time without a day never slides to tomorrow by itself. */
 const notPast = (span: EventSpan, said: SpokenSpan | null, here: SpanHere): Timed => {
   const fit = checkedSpan(span);
-  if (fit === null || (fit.start.kind === 'at' && lengthOf(fit) === 0)) return { kind: 'unfit' };
+  if (fit === null || isEmpty(fit)) return { kind: 'unfit' };
   const { start } = fit;
   const today = dayOf(here.now, here.zone);
   if (start.kind === 'day') return start.day < today ? past(fit, 1, here) : { kind: 'span', span: fit };
   const at = new Date(start.at);
-  const slid = said !== null && dayOfSaid(said) === 'none' && dayOf(at, here.zone) === plusDays(today, 1);
-  if (slid) return { kind: 'past', at: new Date(at.getTime() - 86_400_000), later: fit };
-  // The minute that runs is not over yet.
-  if (at.getTime() > here.now.getTime() - 60_000) return { kind: 'span', span: fit };
-  return past(fit, said !== null && dayOfSaid(said) === 'weekday' ? 7 : 1, here);
+  const day = said === null ? 'other' : dayOfSaid(said);
+  if (day === 'none' && dayOf(at, here.zone) === plusDays(today, 1))
+    return { kind: 'past', at: new Date(at.getTime() - 86_400_000), later: fit };
+  return isOver(at, here) ? past(fit, day === 'weekday' ? 7 : 1, here) : { kind: 'span', span: fit };
 };
+
+const isEmpty = (span: EventSpan): boolean => span.start.kind === 'at' && lengthOf(span) === 0;
+
+/** The minute that runs is not over yet. */
+const isOver = (at: Date, { now }: SpanHere): boolean => at.getTime() <= now.getTime() - 60_000;
 
 const past = (span: EventSpan, days: number, { now, zone }: SpanHere): Timed => {
   const { start } = span;

@@ -11,6 +11,7 @@ import {
   scopes,
   thatEvent,
 } from '#language/en/calendar/event-words.ts';
+import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import type { WhichEvent } from './agenda-request.ts';
 import type { EventScope } from './event-request.ts';
 import { atHand, namedEvent } from './named-event.ts';
@@ -30,18 +31,29 @@ export const readNamedEvent = (words: string): NamedEvent | null => {
   if (rest === '') return null;
   if (pronoun.test(rest)) return { which: atHand, scope, by: 'pronoun' };
   if (thatEvent.test(rest)) return { which: atHand, scope, by: 'event' };
-  if (namesOther.test(rest) || notEvents.test(rest) || manyEvents.test(rest) || saysMore.test(rest)) return null;
-  const title = rest.replace(article, '');
-  const [timed] = spansIn({ words: title.split(' '), span: null, minutes: null });
-  const named = timed ? timed.words.join(' ') : title;
-  const bare = named
-    .replace(lead, '')
-    .replace(/ ?\{span\} ?/, ' ')
-    .trim();
-  const which = namedEvent(singular(bare === '' ? named : bare, scope), timed?.span ?? null);
-  const isEvent = onIt || byHour.test(rest) || namesEvent.test(singular(named, scope)) || which.people.length > 0;
+  if (isOther(rest)) return null;
+  const { words: title, span } = timedTitle(rest.replace(article, ''));
+  const which = namedEvent(singular(withoutTime(title), scope), span);
+  const isEvent = onIt || isEventNamed(rest, singular(title, scope), which);
   return { which, scope, by: isEvent ? 'event' : 'words' };
 };
+
+const isOther = (words: string): boolean =>
+  [namesOther, notEvents, manyEvents, saysMore].some((said) => said.test(words));
+
+const isEventNamed = (words: string, title: string, { people }: WhichEvent): boolean =>
+  byHour.test(words) || namesEvent.test(title) || people.length > 0;
+
+const timedTitle = (title: string): { words: string; span: SpokenSpan | null } => {
+  const [timed] = spansIn({ words: title.split(' '), span: null, minutes: null });
+  return timed ? { words: timed.words.join(' '), span: timed.span } : { words: title, span: null };
+};
+
+const withoutTime = (title: string): string =>
+  title
+    .replace(lead, '')
+    .replace(/ ?\{span\} ?/, ' ')
+    .trim() || title;
 
 /** 'Standup on {span}', 'the one at {span}'. */
 const lead = / (?:on|at|from|for|of)(?= \{span\}$)/;

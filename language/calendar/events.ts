@@ -26,7 +26,7 @@ import {
 import { normalize } from '#language/engine/normalize.ts';
 import { readSpan } from '#language/engine/slots/span.ts';
 import { parseWhen } from '#language/engine/slots/when.ts';
-import type { EventRequest, EventScope, Shift } from './event-request.ts';
+import type { EventRequest, EventScope, Shift, SpokenEvent } from './event-request.ts';
 import { type NamedEvent, readNamedEvent } from './event-which.ts';
 import { atHand } from './named-event.ts';
 import { saidAs } from './said-as.ts';
@@ -73,20 +73,25 @@ const blockIn = ({ plain, heard }: Said): EventRequest | null => {
   return null;
 };
 
-const putIn = ({ plain, heard, focus }: Said): EventRequest | null => {
-  for (const { said, sure } of puts) {
-    const { title, rest = '' } = said.exec(plain)?.groups ?? {};
-    if (title === undefined || pointsAway.test(title)) continue;
-    const { event } = parseEventWords(`${title}${rest}`, heard);
-    if (sure === true && event.title !== null) return { does: 'put', block: false, event };
-    const name = event.title === null ? '' : normalize(event.title);
-    if (notEvents.test(title) || (name === '' && event.minutes === null)) continue;
-    const isTimed = event.span !== null && (name !== '' || event.minutes !== null);
-    const isNamed = namesEvent.test(name) || event.minutes !== null;
-    if (isTimed || (isNamed && (putsWithoutTime.test(plain) || focus.calendar)))
-      return { does: 'put', block: false, event };
+const putIn = (of: Said): EventRequest | null => {
+  for (const { said, sure = false } of puts) {
+    const event = eventIn(said, of);
+    if (event && (sure ? event.title !== null : isEventSaid(event, of))) return { does: 'put', block: false, event };
   }
   return null;
+};
+
+const eventIn = (said: RegExp, { plain, heard }: Said): SpokenEvent | null => {
+  const { title, rest = '' } = said.exec(plain)?.groups ?? {};
+  return title === undefined || pointsAway.test(title) ? null : parseEventWords(`${title}${rest}`, heard).event;
+};
+
+/** It has a time or a length, or its name is one of an event. */
+const isEventSaid = ({ title, span, minutes }: SpokenEvent, { plain, focus }: Said): boolean => {
+  if (notEvents.test(plain) || (title === null && minutes === null)) return false;
+  if (span !== null) return true;
+  const isNamed = minutes !== null || (title !== null && namesEvent.test(normalize(title)));
+  return isNamed && (putsWithoutTime.test(plain) || focus.calendar);
 };
 
 const moveIn = (of: Said): EventRequest | null => {

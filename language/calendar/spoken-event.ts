@@ -16,7 +16,7 @@ import { repeatUnits } from '#language/en/engine/repeat-phrases.ts';
 import { weekdays } from '#language/en/engine/when-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
-import type { SpokenTime } from '#language/engine/slots/spoken-time.ts';
+import type { SpokenTime, When } from '#language/engine/slots/spoken-time.ts';
 import { parseWhen } from '#language/engine/slots/when.ts';
 import type { SpokenEvent, SpokenRepeat } from './event-request.ts';
 import { namesIn } from './named-event.ts';
@@ -31,32 +31,34 @@ export const parseEventLine = (heard: string): SpokenEvent => parseEventWords(no
 
 /** `plain`: the part of `heard`, in its plain form, that describes the event. */
 export const parseEventWords = (plain: string, heard: string): ParsedEvent => {
-  const place = placeAfterComma(heard);
-  const rest: Rest = {
-    words: cut(withoutPlace(plain, place), onCalendar).replace(hoursAlone, ' from $1 to $2').trim(),
-  };
+  const comma = placeAfterComma(heard);
+  const rest: Rest = { words: fromTo(cut(withoutPlace(plain, comma), onCalendar)) };
+  const { minutes, ...times } = timesIn(rest);
+  const before = beforeMark(rest.words);
+  const people = peopleIn(rest).map((name) => saidAs(name, heard));
+  const place = inOwnWords(comma ?? placeIn(rest), heard);
+  const title = inOwnWords(titleIn(rest.words) ?? (times.span === null ? null : mealIn(plain)), heard);
+  return { before, event: { title, place, people, minutes, ...times } };
+};
+
+/** Cuts them out, longest sort first. */
+const timesIn = (rest: Rest): Pick<SpokenEvent, 'allDay' | 'repeat' | 'minutes' | 'span'> => {
   const days = taken(rest, wholeDays);
   const isAllDay = days !== null || taken(rest, allDay) !== null;
   const repeat = repeatIn(rest);
   const minutes = days === null ? lengthIn(rest) : 1440 * Number(days.groups?.['days']);
-  const span = spanIn(rest);
-  const before = rest.words.includes(mark) ? rest.words.slice(0, rest.words.indexOf(mark)).trim() : rest.words;
-  const people = peopleIn(rest);
-  const where = place ?? (taken(rest, placeLed)?.groups?.['place']?.trim() || null);
-  const title = titleIn(rest.words) ?? (span === null ? null : mealIn(plain));
-  return {
-    before,
-    event: {
-      title: title === null ? null : saidAs(title, heard),
-      place: where === null ? null : saidAs(where, heard),
-      people: people.map((name) => saidAs(name, heard)),
-      span,
-      minutes,
-      allDay: isAllDay,
-      repeat,
-    },
-  };
+  return { allDay: isAllDay, repeat, minutes, span: spanIn(rest) };
 };
+
+const fromTo = (words: string): string => words.replace(hoursAlone, ' from $1 to $2').trim();
+
+const beforeMark = (words: string): string =>
+  words.includes(mark) ? words.slice(0, words.indexOf(mark)).trim() : words;
+
+const placeIn = (rest: Rest): string | null => taken(rest, placeLed)?.groups?.['place']?.trim() || null;
+
+const inOwnWords = (plain: string | null, heard: string): string | null =>
+  plain === null ? null : saidAs(plain, heard);
 
 type Rest = { words: string };
 
@@ -102,14 +104,16 @@ const nextSpan = (rest: Rest): SpokenSpan | null => {
 };
 
 /** 'Tomorrow' and 'at one' with other words between them. */
-const joined = (day: SpokenSpan, time: SpokenSpan): SpokenSpan | null => {
-  if (day.kind !== 'when' || day.when.kind !== 'on' || day.when.day === null) return null;
-  if (day.when.time !== null && day.when.time.clock !== null) return null;
-  const on = day.when.day;
-  if (time.kind === 'hours' && time.day === null) return { ...time, day: on };
-  if (time.kind !== 'when' || time.when.kind !== 'on' || time.when.day !== null || time.when.time === null) return null;
-  return { kind: 'when', when: { kind: 'on', day: on, time: withPart(time.when.time, day.when.time) } };
+const joined = (one: SpokenSpan, other: SpokenSpan): SpokenSpan | null => {
+  const [day, time] = [momentIn(one), momentIn(other)];
+  if (!day?.day || (day.time !== null && day.time.clock !== null)) return null;
+  if (other.kind === 'hours' && other.day === null) return { ...other, day: day.day };
+  if (!time?.time || time.day !== null) return null;
+  return { kind: 'when', when: { kind: 'on', day: day.day, time: withPart(time.time, day.time) } };
 };
+
+const momentIn = (span: SpokenSpan): Extract<When, { kind: 'on' }> | null =>
+  span.kind === 'when' && span.when.kind === 'on' ? span.when : null;
 
 const withPart = (time: SpokenTime, other: SpokenTime | null): SpokenTime => ({
   clock: time.clock,
@@ -120,20 +124,27 @@ const withPart = (time: SpokenTime, other: SpokenTime | null): SpokenTime => ({
 const repeatIn = (rest: Rest): SpokenRepeat | null => {
   const found = repeatSaid.exec(rest.words);
   if (!found?.groups) return null;
-  const { whole = '', other, unit, adverb, plural } = found.groups;
-  const named = unit ?? plural ?? '';
-  const days = named.split(' and ').flatMap((name) => weekdays.get(name) ?? weekdays.get(`${name}s`) ?? []);
-  rest.words = spaced(rest.words.replace(whole, ` ${mark} ${firstOf(named, days)} `));
-  const every = other !== undefined || adverb === 'fortnightly' || adverb === 'biweekly' ? 2 : 1;
-  if (days.length > 0) return { unit: 'week', every, weekdays: days };
-  if (workdays.test(named)) return { unit: 'week', every, weekdays: [1, 2, 3, 4, 5] };
-  return { unit: unitOf(adverb ?? named), every, weekdays: [] };
+  const { whole = '', adverb = '' } = found.groups;
+  const named = found.groups['unit'] ?? found.groups['plural'] ?? '';
+  rest.words = spaced(rest.words.replace(whole, ` ${mark} ${firstOf(named)} `));
+  const isOther = found.groups['other'] !== undefined || everyOther.test(adverb);
+  return { ...rhythmIn(named, adverb), every: isOther ? 2 : 1 };
 };
+
+const rhythmIn = (named: string, adverb: string): Pick<SpokenRepeat, 'unit' | 'weekdays'> => {
+  const days = workdays.test(named) ? [1, 2, 3, 4, 5] : namedDays(named);
+  return { unit: days.length > 0 ? 'week' : unitOf(adverb || named), weekdays: days };
+};
+
+const everyOther = /^(?:fortnightly|biweekly)$/;
+
+const namedDays = (named: string): number[] =>
+  named.split(' and ').flatMap((name) => weekdays.get(name) ?? weekdays.get(`${name}s`) ?? []);
 
 const workdays = /^(?:weekdays?|workdays?|working days?)$/;
 
-const firstOf = (named: string, days: readonly number[]): string => {
-  if (days.length > 0) return `on ${named.split(' and ')[0] ?? ''}`;
+const firstOf = (named: string): string => {
+  if (namedDays(named).length > 0) return `on ${named.split(' and ')[0] ?? ''}`;
   return /^(?:morning|afternoon|evening)$/.test(named) ? `in the ${named}` : '';
 };
 

@@ -9,10 +9,8 @@ import { parseTemplate, withoutSlot, withSlot } from './template.ts';
 export const parseAnswer = (heard: string, question: Question): Answer | null => {
   const said = plainAnswer(heard);
   if (said === '') return null;
-  if (question.kind === 'which') {
-    const nth = chosen(said, question.options) ?? otherwise(said, question.said ?? []);
-    if (nth !== null) return { kind: 'option', nth };
-  }
+  const nth = question.kind === 'which' ? optionIn(said, question) : null;
+  if (nth !== null) return { kind: 'option', nth };
   if (question.kind === 'when') {
     const when = parseWhen(said.replace(beforeTime, '').split(' '));
     if (when !== null) return { kind: 'time', when };
@@ -38,6 +36,9 @@ const chosen = (said: string, options: readonly string[]): number | null => {
   const parts = plain.flatMap((option, at) => (` ${option} `.includes(` ${said} `) ? [at] : []));
   return parts.length === 1 ? (parts[0] ?? null) : null;
 };
+
+const optionIn = (said: string, { options, said: words = [] }: Extract<Question, { kind: 'which' }>): number | null =>
+  chosen(said, options) ?? otherwise(said, words);
 
 const otherwise = (said: string, words: readonly (readonly string[])[]): number | null => {
   const nth = words.findIndex((each) => each.some((one) => normalize(one) === said));

@@ -2,10 +2,13 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { type MetaFunction, useNavigate } from 'react-router';
+import type { Occurrence } from '#domain/agenda.ts';
 import { titled } from '#web/brand.ts';
+import { hidePicked, knowSpokenEvent, showPicked } from '#web/conversation/calendar/spoken-event.ts';
 import { lookAtCalendar, retryCalendar } from '#web/data/calendar.ts';
 import { paths } from '#web/paths.ts';
 import { useScene } from '#web/stage/scene/use-scene.ts';
+import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -30,6 +33,7 @@ export default function CalendarScreen() {
   const navigate = useNavigate();
   const own = useOwnEvents(week.view.calendars);
   useScene(calendarScene(week, own, () => void navigate(paths.emailPlayer)));
+  usePicked(week.pickedOne);
   useEffect(() => {
     // Only a look ahead of the server's own: the live channel brings what it finds.
     void lookAtCalendar().catch(() => {});
@@ -54,6 +58,14 @@ export default function CalendarScreen() {
     </OwnEventsContext>
   );
 }
+
+/** Words such as 'it' mean the picked event while the calendar is in front. */
+const usePicked = (picked: Occurrence | null): void => {
+  const session = useStageSession();
+  useEffect(() => knowSpokenEvent(session), [session]);
+  useEffect(() => showPicked(picked), [picked]);
+  useEffect(() => hidePicked, []);
+};
 
 function Head({ week }: { week: CalendarWeek }) {
   const own = useOwn();

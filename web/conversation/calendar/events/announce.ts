@@ -10,14 +10,14 @@ import { currentCalendar } from '#web/data/calendar.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import type { Around } from './around.ts';
 
-type Told = {
+type Announced = {
   words: string;
   heard: string | undefined;
   /** What 'it' means from now on. `near`: where to look for it. */
   about: { key: EventKey; near: Date } | null;
 };
 
-export const announce = (given: Given, { words, heard, about }: Told, { assistant, world }: Around): void => {
+export const announce = (given: Given, { words, heard, about }: Announced, { assistant, world }: Around): void => {
   if (given.kind === 'refused') return tell(problems[given.problem].title, heard, assistant);
   const { id } = given.given;
   tell(words, heard, assistant);

@@ -61,8 +61,8 @@ const moveTo = (span: EventSpan | null, { one, scope, heard }: Chosen, around: A
   if (when === spanWords(one.event.span, world)) return tell(eventRefusals.already(title), heard, assistant);
   const clash = clashWords(span, one.key, around);
   const given = moveEvent({ at: one.key, span, scope }, spoken);
-  const told = movedReply(title, when, scope);
-  const words = clash === null ? told : `${told} ${clash}`;
+  const reply = movedReply(title, when, scope);
+  const words = clash === null ? reply : `${reply} ${clash}`;
   announce(given, { words, heard, about: aboutAfter(one.key, scope, instantOf(span.start, world.zone)) }, around);
 };
 

@@ -34,7 +34,7 @@ export const putByWords = (
       ? blockTime({ calendarId, title, span, recurrence }, spoken)
       : putEvent({ calendarId, fields: { ...plainFields, title, place: event.place ?? '', span, recurrence } }, spoken);
     const repeats = event.repeat && rhythmName(event, span, recurrence ?? [], around);
-    const told = putReply(
+    const reply = putReply(
       block && event.title !== null ? `${blockedTitle}, ${quotedTitle(title)}` : title,
       spanWords(span, world),
       repeats,
@@ -43,7 +43,7 @@ export const putByWords = (
     announce(
       given,
       {
-        words: clash === null ? told : `${told} ${clash}`,
+        words: clash === null ? reply : `${reply} ${clash}`,
         heard: words,
         about: key && { key, near: instantOf(span.start, world.zone) },
       },

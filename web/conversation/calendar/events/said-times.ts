@@ -57,14 +57,18 @@ export const rhythmOf = (
   { zone }: Pick<Here, 'zone'>,
 ): string => {
   const rule = recurrence.find((line) => line.startsWith('RRULE:')) ?? '';
-  const unit = Object.entries(units).find(([name]) => rule.includes(`FREQ=${name}`))?.[1];
-  const interval = Number(/INTERVAL=(\d+)/.exec(rule)?.[1] ?? 1);
-  const days = (/BYDAY=([A-Z,]+)(?=;|$)/.exec(rule)?.[1] ?? '').split(',').filter((code) => codes.includes(code));
-  if (unit === undefined || interval !== 1) return rhythmWords(null, null);
-  if (unit !== 'week') return rhythmWords(unit, null);
+  const unit = Object.entries(units).find(([name]) => rule.includes(`FREQ=${name}`))?.[1] ?? null;
+  if (unit === null || /INTERVAL=(?!1\b)/.test(rule)) return rhythmWords(null, null);
+  return unit === 'week' ? weeklyWords(daysIn(rule), start, zone) : rhythmWords(unit, null);
+};
+
+const daysIn = (rule: string): string[] =>
+  (/BYDAY=([A-Z,]+)(?=;|$)/.exec(rule)?.[1] ?? '').split(',').filter((code) => codes.includes(code));
+
+const weeklyWords = (days: readonly string[], start: EventSpan['start'], zone: string): string => {
   if (days.length === 5 && !days.includes('SA') && !days.includes('SU')) return rhythmWords('weekday', null);
-  if (days.length > 1) return rhythmWords(null, null);
-  const [code] = days;
+  const [code, another] = days;
+  if (another !== undefined) return rhythmWords(null, null);
   return rhythmWords('week', nameOfWeekday(code === undefined ? weekdayIn(start, zone) : codes.indexOf(code)));
 };
 
