@@ -4,6 +4,7 @@ import {
   allDay,
   alone,
   hoursAlone,
+  inEvening,
   looseEnds,
   mealAlone,
   onCalendar,
@@ -37,9 +38,24 @@ export const parseEventWords = (plain: string, heard: string): ParsedEvent => {
   const before = beforeMark(rest.words);
   const people = peopleIn(rest).map((name) => saidAs(name, heard));
   const place = inOwnWords(comma ?? placeIn(rest), heard);
-  const title = inOwnWords(titleIn(rest.words) ?? (times.span === null ? null : mealIn(plain)), heard);
-  return { before, event: { title, place, people, minutes, ...times } };
+  const name = titleIn(rest.words) ?? (times.span === null ? null : mealIn(plain));
+  const title = inOwnWords(name, heard);
+  const span = name !== null && inEvening.test(name) ? ofEvening(times.span) : times.span;
+  return { before, event: { title, place, people, minutes, ...times, span } };
 };
+
+/** 'Dinner at seven'. */
+const ofEvening = (span: SpokenSpan | null): SpokenSpan | null => {
+  if (span?.kind === 'hours')
+    return { ...span, from: span.from && evening(span.from), to: span.to && evening(span.to) };
+  if (span?.kind !== 'when' || span.when.kind !== 'on' || span.when.time === null) return span;
+  return { kind: 'when', when: { ...span.when, time: evening(span.when.time) } };
+};
+
+const evening = ({ clock, part }: SpokenTime): SpokenTime => ({
+  clock,
+  part: part ?? (clock !== null && clock.hour >= 5 && clock.hour <= 11 ? 'evening' : null),
+});
 
 /** Cuts them out, longest sort first. */
 const timesIn = (rest: Rest): Pick<SpokenEvent, 'allDay' | 'repeat' | 'minutes' | 'span'> => {

@@ -12,8 +12,6 @@ export const clashReply = (title: string, when: string): string => `It clashes w
 export const movedReply = (title: string, when: string, scope: EventScope): string =>
   `${capital(title)} is now ${when}${alsoWords[scope]}.`;
 
-export const lengthenedReply = movedReply;
-
 export const renamedReply = (title: string, scope: EventScope): string => `Renamed to ${title}${alsoWords[scope]}.`;
 
 export const placedReply = (title: string, place: string, scope: EventScope): string =>

@@ -168,7 +168,7 @@ export const alone = /^(?:myself|me|nobody|no one|no 1)$/;
 
 /** The place follows 'at' or 'in', once times are cut out. */
 export const placeLed =
-  /(?:^| )(?<whole>(?:at|in) (?<place>(?!\d|\|)(?:(?!(?:for|from|with|by|about|called|named|\|) )\S+ ?){1,6}))(?= |$)/;
+  /(?:^| )(?<whole>(?:at|in) (?<place>(?!\d|\|)(?:(?!(?:for|from|with|by|about|called|named) |\|)\S+ ?){1,6}))(?= |$)/;
 
 export const allDay = /(?:^| )(?:all day|the whole day|for the (?:whole )?day|all day long|as an all day event)(?= |$)/;
 
@@ -188,3 +188,6 @@ export const putsWithoutTime = /^(?:schedule|book|set up|arrange|create|plan|mak
 /** 'Nine to eleven' is a stretch where no 'at' makes it a clock time. */
 export const hoursAlone =
   /(?<!\b(?:at|from|between|past|around|about)|\d)(?:^| )(\d{1,2}(?: (?:15|30|45))?(?: ?(?:am|pm|oclock))?) (?:to|till|until) (\d{1,2}(?: (?:15|30|45))?(?: ?(?:am|pm|oclock))?)(?= |$)/;
+
+/** These are in the evening where an hour may be either half of the day. */
+export const inEvening = /\b(?:dinner|supper|drinks|party|concert|theatre|theater|movie|cinema|opera|pub|date night)\b/;

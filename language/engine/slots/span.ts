@@ -74,10 +74,14 @@ const between = (said: string): SpokenSpan | null => {
   const [whole, first = '', rest = ''] = betweenHours.exec(said) ?? [];
   const from = whole === undefined ? null : timeIn(first);
   if (whole === undefined || from === null) return null;
-  const lead = dayIn(said.slice(0, -whole.length));
-  const last = timeThenDay(rest);
-  return last && { kind: 'hours', day: last.day ?? lead, from, to: last.time };
+  const before = said.slice(0, -whole.length);
+  const lead = dayIn(before);
+  if (before !== '' && lead === null) return null;
+  return hoursTo(timeThenDay(rest), from, lead);
 };
+
+const hoursTo = (last: ReturnType<typeof timeThenDay>, from: SpokenTime, lead: SpokenDay | null): SpokenSpan | null =>
+  last && { kind: 'hours', day: last.day ?? lead, from, to: last.time };
 
 const open = (said: string): SpokenSpan | null => {
   const [whole = '', word = '', rest = ''] = openHours.exec(said) ?? [];

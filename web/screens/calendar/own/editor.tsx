@@ -1,16 +1,20 @@
 // The editor of an event of one's own: title, time and place.
+import { Repeat } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { plusDays } from '#domain/day.ts';
 import { spanOfDrawn } from '#domain/moved-span.ts';
 import type { EventSpan } from '#domain/wall-time.ts';
-import { wallOf } from '#domain/wall-time.ts';
+import { atWall, wallOf } from '#domain/wall-time.ts';
+import { now } from '#web/clock.ts';
 import type { Scope } from '#web/commands/event-commands.ts';
+import { rhythmOf } from '#web/conversation/calendar/events/said-times.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import styles from './editor.module.css';
 import { type Editing, type OwnEvents, useOwn } from './own-events.ts';
+import { fieldsIn, type LineFields } from './sentence-line.ts';
 
 export function Editor({ zone }: { zone: string }) {
   const own = useOwn();
@@ -28,10 +32,11 @@ export function Editor({ zone }: { zone: string }) {
   );
 }
 
-type Draft = { title: string; place: string; allDay: boolean; day: string; last: string; from: string; to: string };
+type Draft = LineFields;
 
 function Form({ editing, own, zone }: { editing: Editing; own: OwnEvents; zone: string }) {
   const [draft, become] = useState(() => draftOf(editing, zone));
+  const [blank] = useState(draft);
   const [scope, setScope] = useState<Scope>('this');
   const [wrong, setWrong] = useState(false);
   const set = (more: Partial<Draft>): void => {
@@ -42,11 +47,12 @@ function Form({ editing, own, zone }: { editing: Editing; own: OwnEvents; zone: 
     event.preventDefault();
     const span = spanOf(draft, zone, editing);
     if (span === null) return setWrong(true);
-    const { title, place } = draft;
-    if (own.save(editing, { title: title.trim(), place: place.trim(), span, scope })) own.edit(null);
+    const { title, place, recurrence } = draft;
+    if (own.save(editing, { title: title.trim(), place: place.trim(), span, scope, recurrence })) own.edit(null);
   };
   return (
     <form className={styles.form} onSubmit={save}>
+      {editing.kind === 'new' && <SentenceLine blank={blank} zone={zone} set={set} />}
       <Field
         label="Title"
         value={draft.title}
@@ -58,6 +64,12 @@ function Form({ editing, own, zone }: { editing: Editing; own: OwnEvents; zone: 
         It takes whole days and no hours.
       </Switch>
       <Times draft={draft} wrong={wrong} set={set} />
+      {draft.recurrence && (
+        <p className={styles.repeats}>
+          <Repeat size={16} strokeWidth={1.75} aria-hidden="true" />
+          {repeatWords(draft, zone)}
+        </p>
+      )}
       <Field
         label="Place"
         value={draft.place}
@@ -74,6 +86,26 @@ function Form({ editing, own, zone }: { editing: Editing; own: OwnEvents; zone: 
     </form>
   );
 }
+
+type LineProps = { blank: Draft; zone: string; set: (more: Partial<Draft>) => void };
+
+/** Fills the fields below as the person types. What it no longer says becomes blank again. */
+function SentenceLine({ blank, zone, set }: LineProps) {
+  return (
+    <Field
+      label="In one sentence"
+      placeholder="Lunch tomorrow at one for an hour"
+      maxLength={200}
+      autoComplete="off"
+      onChange={({ target }) => set({ ...blank, ...fieldsIn(target.value, now(), zone) })}
+    />
+  );
+}
+
+const repeatWords = ({ recurrence, day }: Draft, zone: string): string => {
+  const words = rhythmOf(recurrence ?? [], atWall(`${day}T12:00`, zone), { zone });
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 type TimesProps = { draft: Draft; wrong: boolean; set: (more: Partial<Draft>) => void };
 
@@ -146,11 +178,11 @@ const draftOf = (editing: Editing, zone: string): Draft => {
   const { start, end } = editing.kind === 'change' ? editing.of.event.span : editing.span;
   if (start.kind === 'day' || end.kind === 'day') {
     const [first, last] = [start.kind === 'day' ? start.day : '', end.kind === 'day' ? plusDays(end.day, -1) : ''];
-    return { title, place, allDay: true, day: first, last, from: '09:00', to: '10:00' };
+    return { title, place, allDay: true, day: first, last, from: '09:00', to: '10:00', recurrence: null };
   }
   const [from, to] = [wallOf(new Date(start.at), zone), wallOf(new Date(end.at), zone)];
   const day = from.slice(0, 10);
-  return { title, place, allDay: false, day, last: day, from: from.slice(11), to: to.slice(11) };
+  return { title, place, allDay: false, day, last: day, from: from.slice(11), to: to.slice(11), recurrence: null };
 };
 
 /** An end before the start is one of the next day. */

@@ -22,8 +22,8 @@ import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { spanWords } from './span-words.ts';
 
-/** What the editor changes. `scope` matters for a series only. */
-export type Edited = Pick<EventFields, 'title' | 'place' | 'span'> & { scope: Scope };
+/** What the editor changes. `scope` matters for a series only, `recurrence` for a new event. */
+export type Edited = Pick<EventFields, 'title' | 'place' | 'span' | 'recurrence'> & { scope: Scope };
 
 export type Editing = { kind: 'new'; span: EventSpan } | { kind: 'change'; of: Occurrence };
 
@@ -84,8 +84,8 @@ export const useOwnEvents = (calendars: readonly Calendar[]): OwnEvents => {
   const save: OwnEvents['save'] = (what, edited) => {
     if (what.kind === 'change') return doing.change(what.of, edited);
     if (target === null) return false;
-    const { title, place, span } = edited;
-    const fields = { ...plainFields, title, place, span };
+    const { title, place, span, recurrence } = edited;
+    const fields = { ...plainFields, title, place, span, recurrence };
     return doing.announce(
       putEvent({ calendarId: target, fields }, byHand),
       `${title || 'New event'}, ${spanWords(span)}`,
