@@ -45,9 +45,9 @@ export const eventQuestions = {
 
 export const eventRefusals = {
   guests: (title: string) =>
-    `${capital(title)} has other people in it, and I can’t tell them yet. Change it in Google Calendar.`,
+    `${capital(title)} has other people in it, and I can’t tell them by voice yet. Change it on the calendar.`,
   invite: (names: readonly string[]) =>
-    `I can’t invite people yet. Say it without ${listed(names)}, and I’ll put it on your own calendar.`,
+    `I can’t invite people by voice yet. Say it without ${listed(names)}, and I’ll put it on your own calendar.`,
   already: (title: string) => `${capital(title)} is then already.`,
   noClock: (title: string) => `${capital(title)} takes whole days. Say which days instead.`,
   short: (title: string) => `Nothing would be left of ${title}.`,

@@ -1,6 +1,5 @@
 // Finds the one event that a request means, and how much of its series. Asks where that is unclear.
 import type { Occurrence } from '#domain/agenda.ts';
-import { hasOthers } from '#domain/change/calendar-rules.ts';
 import { seriesKeyOf } from '#domain/event-ref.ts';
 import { problems } from '#domain/problem.ts';
 import type { WhichEvent } from '#language/calendar/agenda-request.ts';
@@ -90,8 +89,12 @@ const settle = (
   askScope(one, heard, around, then);
 };
 
+/** Guests would hear of a change, and nothing is confirmed and held by voice yet. */
+const hasOthers = ({ event }: Occurrence): boolean =>
+  event.guestCount > 1 || event.guests.some(({ self, kind }) => !self && kind === 'person');
+
 const refusalOf = (one: Occurrence, { world }: Around): string | null => {
-  if (hasOthers(one.event)) return eventRefusals.guests(titleOf(one, world));
+  if (hasOthers(one)) return eventRefusals.guests(titleOf(one, world));
   const problem = whyNotChangeable(one.key);
   return problem === null ? null : problems[problem].title;
 };

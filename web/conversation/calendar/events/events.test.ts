@@ -153,7 +153,9 @@ describe('a new event', () => {
   });
 
   test('with guests is refused in plain words', () => {
-    expect(say('schedule lunch with Ana Thursday at one')).toMatch(/^I can’t invite people yet\. Say it without Ana/);
+    expect(say('schedule lunch with Ana Thursday at one')).toMatch(
+      /^I can’t invite people by voice yet\. Say it without Ana/,
+    );
     expect(shown('Lunch')).toHaveLength(1);
   });
 
@@ -207,7 +209,7 @@ describe('an event that is there', () => {
   });
 
   test('with guests stays, and Flow says why', () => {
-    expect(say('cancel lunch')).toMatch(/^“Lunch” has other people in it, and I can’t tell them yet\./);
+    expect(say('cancel lunch')).toMatch(/^“Lunch” has other people in it, and I can’t tell them by voice yet\./);
     expect(shown('Lunch')).toHaveLength(1);
   });
 

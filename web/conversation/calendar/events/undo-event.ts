@@ -31,5 +31,7 @@ const eventKindOf = (given: GivenCommand | undefined): keyof typeof undoneReplie
     const { commandId } = command.args;
     return eventKindOf(journal.current().find(({ id }) => id === commandId));
   }
-  return isEventKind(command.kind) ? command.kind : null;
+  // What guests have heard of is undone by another question.
+  const reachesGuests = 'tells' in command.args && command.args.tells !== undefined;
+  return isEventKind(command.kind) && command.kind !== 'respond' && !reachesGuests ? command.kind : null;
 };
