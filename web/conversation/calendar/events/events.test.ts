@@ -60,6 +60,7 @@ let stop: AbortController;
 beforeEach(async () => {
   vi.stubEnv('TZ', berlin);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T08:20:00Z') });
+  vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('navigator', { languages: ['en-GB'] });
   vi.stubGlobal('fetch', async () =>
     Response.json({
