@@ -11,6 +11,7 @@ import { Shell } from '#web/ui/frame/shell.tsx';
 import { later } from '#web/ui/later.ts';
 import { Notices } from '#web/ui/notices/notices.tsx';
 import { followSystemTheme, grounds, themeScript } from '#web/ui/theme.ts';
+import { tolerateTranslation } from '#web/ui/tolerate-translation.ts';
 
 export const meta: MetaFunction = () => [{ title: brand.title }, { name: 'description', content: brand.description }];
 
@@ -44,6 +45,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   );
 };
 
+tolerateTranslation();
 if (import.meta.env.PROD) later(() => import('./pwa/keep-app.ts').then(({ keepApp }) => keepApp()));
 
 export default function Root() {

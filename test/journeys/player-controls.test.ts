@@ -170,10 +170,12 @@ describe('player controls', () => {
     await context.close();
   });
 
-  test('work on a page that the browser has translated', async () => {
+  test('work on a page that the browser translates', async () => {
     const { page, context, faults } = await play();
+    await page.addInitScript(translatePage);
+    await page.reload();
+    await nowPlaying(page).waitFor();
     const first = await subject(page);
-    await page.evaluate(translatePage);
     await page.keyboard.press('Space');
     await expect.poll(() => isPlaying(page)).toBe(true);
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'Space', 'j']) await page.keyboard.press(key);

@@ -15,16 +15,22 @@ export const cutChips = (): string[] =>
     })
     .map((chip) => chip.textContent);
 
-/** Acts like a translator, which replaces every text node with elements. */
+/** Acts like a browser's translator: replaces every text node with an element, also of what appears later. */
 export const translatePage = (): void => {
-  const texts: Node[] = [];
-  const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    font.textContent = text.textContent;
-    text.parentNode?.replaceChild(font, text);
-  }
+  const translate = (root: Node): void => {
+    const texts: Node[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    if (root instanceof Text) texts.push(root);
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts.filter((one) => !one.parentElement?.matches('font, script, style, title'))) {
+      const font = document.createElement('font');
+      font.textContent = text.textContent;
+      text.parentNode?.replaceChild(font, text);
+    }
+  };
+  const watch = (changes: MutationRecord[]) => changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(translate);
+  new MutationObserver(watch).observe(document, { childList: true, subtree: true });
+  if (document.body !== null) translate(document.body);
 };
 
 /** Controls covered by a notice. */
