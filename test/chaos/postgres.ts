@@ -61,8 +61,8 @@ export const openPostgres = async (household: Household): Promise<Postgres> => {
       await ended;
     },
     killBackend: () => {
-      const backend = isUp() ? backendsOf(server?.pid ?? 0)[0] : undefined;
-      if (backend !== undefined) process.kill(backend, 'SIGKILL');
+      const backends = isUp() ? backendsOf(server?.pid ?? 0) : [];
+      backends.find(endsNow);
     },
   };
 };
@@ -83,6 +83,15 @@ const backendsOf = (postmaster: number): number[] => {
     .split(' ')
     .map(Number)
     .filter((pid) => pid > 0 && commandLine(pid).includes('[local]'));
+};
+
+/** A backend may have ended since it was listed. */
+const endsNow = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
 };
 
 const commandLine = (pid: number): string => {
