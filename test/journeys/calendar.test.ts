@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
-import { say } from '#test/support/chromium.ts';
+import { pressSequence, say } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const browser = openBrowser();
@@ -45,8 +45,7 @@ const addElsewhere = (event: object) =>
 describe('the calendar', () => {
   test('shows the week, follows what happens elsewhere, tells the day, and opens offline', async () => {
     const { page, context } = await browser.play(flow, { serviceWorkers: 'allow' });
-    await page.keyboard.press('g');
-    await page.keyboard.press('c');
+    await pressSequence(page, 'g', 'c');
     await event(page, 'Standup').first().waitFor();
     await expectAccessible(page);
 
@@ -143,15 +142,35 @@ describe('the calendar', () => {
     await page.keyboard.press('z');
     await expect.poll(() => nameOf(page, 'Tailor')).toMatch(/:15 to .*:45/);
 
+    // The grid scrolls when a drag comes close to its edge.
+    await event(page, 'Tailor').evaluate((one) => one.scrollIntoView({ block: 'center' }));
     const box = await event(page, 'Tailor').boundingBox();
     if (box === null) throw new Error('The event is not drawn.');
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await page.mouse.move(middle.x, middle.y);
     await page.mouse.down();
     await page.mouse.move(middle.x, middle.y + 30, { steps: 4 });
+    // What comes in the middle of a drag waits, and ends nothing.
+    const arrived = page.waitForResponse(
+      async (answer) => answer.url().includes('/calendar/changes') && (await answer.text()).includes('Came meanwhile'),
+    );
+    const early = new Date(new Date().setUTCHours(5, 0, 0, 0)).toISOString();
+    const at = { dateTime: early, timeZone: 'Europe/Berlin' };
+    await addElsewhere({
+      summary: 'Came meanwhile',
+      start: at,
+      end: { ...at, dateTime: early.replace('05:00', '05:30') },
+    });
+    const headers = { 'content-type': 'application/json', 'x-flow': '1' };
+    await page.evaluate(
+      (given) => fetch('/api/calendar/sync', { method: 'POST', body: '{}', headers: given }),
+      headers,
+    );
+    await arrived;
     await page.mouse.move(middle.x, middle.y + 51, { steps: 4 });
     await page.mouse.up();
     await expect.poll(() => nameOf(page, 'Tailor')).toMatch(/ (?:14|2):\d\d to /);
+    await event(page, 'Came meanwhile').waitFor();
 
     await page.keyboard.press('Delete');
     await event(page, 'Tailor').waitFor({ state: 'detached' });

@@ -61,6 +61,11 @@ export const say = async (page: Page, words: string): Promise<void> => {
   await field.waitFor({ state: 'detached' });
 };
 
+/** Presses keys one after another without waiting for the page between them, because a sequence has a time limit. */
+export const pressSequence = async (page: Page, ...keys: string[]): Promise<void> => {
+  await Promise.all(keys.map((key) => page.keyboard.press(key)));
+};
+
 export const nowPlaying = (page: Page): Locator => page.getByRole('article', { name: 'Now playing' });
 
 export const subject = async (page: Page): Promise<string> =>

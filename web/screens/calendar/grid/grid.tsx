@@ -3,7 +3,16 @@ import FullCalendar, { type CalendarOptions, type CalendarRef } from '@fullcalen
 import interaction from '@fullcalendar/react/interaction';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { Day } from '#domain/day.ts';
 import { saidClock } from '#domain/formats.ts';
@@ -32,32 +41,36 @@ export function Grid(props: GridProps) {
   useFocus(root, props);
   const { lanes, reports } = useLanes();
   const dayHeaderDidMount = useHeaderClick(on.choose);
+  const { held, drags, follow } = useHeld();
+  const hours = (
+    <FullCalendar
+      {...looks}
+      {...reports}
+      {...drags}
+      ref={calendar}
+      plugins={plugins}
+      initialView={view}
+      initialDate={days[0]}
+      now={props.now}
+      firstDay={firstDayOf(days[0])}
+      events={inputs}
+      scrollTime={{ minutes: opensAt }}
+      slotMinHeight={useHourHeight()}
+      slotHeaderContent={useSlotHeader(props)}
+      dayHeaderContent={useDayHeader(props)}
+      dayHeaderDidMount={dayHeaderDidMount}
+      {...useDragging(props)}
+      moreLinkClick={({ date }) => {
+        on.choose(dayIn(date));
+        return 'none';
+      }}
+    />
+  );
+  useLayoutEffect(() => follow(hours));
   return (
     <div ref={root} className={styles.grid}>
       {props.axis && <p className={styles.axisName}>{props.axis.name}</p>}
-      <FacesContext value={faces}>
-        <FullCalendar
-          {...looks}
-          {...reports}
-          ref={calendar}
-          plugins={plugins}
-          initialView={view}
-          initialDate={days[0]}
-          now={props.now}
-          firstDay={firstDayOf(days[0])}
-          events={inputs}
-          scrollTime={{ minutes: opensAt }}
-          slotMinHeight={useHourHeight()}
-          slotHeaderContent={useSlotHeader(props)}
-          dayHeaderContent={useDayHeader(props)}
-          dayHeaderDidMount={dayHeaderDidMount}
-          {...useDragging(props)}
-          moreLinkClick={({ date }) => {
-            on.choose(dayIn(date));
-            return 'none';
-          }}
-        />
-      </FacesContext>
+      <FacesContext value={faces}>{held ?? hours}</FacesContext>
       <Cell cell={props.cell} cellName={props.cellName} lanes={lanes} />
     </div>
   );
@@ -74,6 +87,19 @@ const inputOf = ({ key, span, movable }: GridEvent) => ({
   editable: movable,
 });
 
+/** The library forgets a drag when any of its options changes, so the hours stay as they are until the drop. */
+const useHeld = () => {
+  const [held, hold] = useState<ReactElement | null>(null);
+  const latest = useRef<ReactElement>(null);
+  const start = (): void => hold(latest.current);
+  const stop = (): void => hold(null);
+  const follow = (hours: ReactElement): void => {
+    latest.current = hours;
+  };
+  const drags = { eventDragStart: start, eventResizeStart: start, eventDragStop: stop, eventResizeStop: stop };
+  return { held, drags, follow };
+};
+
 /** The library's dates are UTC. */
 const dayIn = (date: Date): Day => date.toISOString().slice(0, 10);
 
@@ -84,6 +110,8 @@ const looks: CalendarOptions = {
   height: '100%',
   headerToolbar: false,
   nowIndicator: true,
+  // A new minute or week keeps the hours that the person scrolled to.
+  scrollTimeReset: false,
   allDayText: 'All day',
   slotDuration: '01:00:00',
   snapDuration: '00:15:00',
