@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
-import { say, subject } from '#test/support/chromium.ts';
+import { pressSequence, say, subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const browser = openBrowser();
@@ -100,11 +100,13 @@ describe('scenes', () => {
     await palette.getByRole('group', { name: 'On this screen' }).waitFor();
     await page.keyboard.type('search activity');
     await page.keyboard.press('Enter');
-    await page.getByRole('searchbox', { name: 'Search your activity' }).waitFor();
+    const field = page.getByRole('searchbox', { name: 'Search your activity' });
+    // The palette gives the focus back before the field takes it.
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
 
-    await page.keyboard.press('g');
-    await page.keyboard.press('i');
+    await pressSequence(page, 'g', 'i');
     await expect.poll(() => subject(page)).not.toBe('');
     expect(faults).toEqual([]);
     await context.close();
