@@ -2,6 +2,10 @@
 import * as z from 'zod/mini';
 import { SessionId } from './id.ts';
 
+/** Where an event was and is: days, or instants in ISO 8601. Null for none, or where its time stayed the same. */
+export const EventMove = z.object({ was: z.nullable(z.string()), is: z.nullable(z.string()) });
+export type EventMove = z.infer<typeof EventMove>;
+
 /** One row of the activity list. `label` replaces a missing address. */
 export const Activity = z.object({
   id: z.string(),
@@ -11,6 +15,8 @@ export const Activity = z.object({
   detail: z.nullable(z.string()),
   /** The number of emails, if several. For a triage session: waiting at its start, or triaged at its end. */
   emails: z.nullable(z.number()),
+  /** Of an action on an event, whose title is the subject. */
+  event: z.optional(EventMove),
   /** ISO 8601. */
   at: z.string(),
   /** The command, if it can be undone from here. */

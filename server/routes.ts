@@ -2,6 +2,7 @@
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { activityRoutes } from '#server/activity/routes.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';
+import { eventsInHistory } from '#server/calendar/history.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
 import { commandRoutes } from '#server/commands/routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
@@ -21,7 +22,7 @@ export const routes = (ctx: Context): Route[] => [
   ...accountRoutes(ctx),
   ...mailboxRoutes(ctx),
   ...commandRoutes(ctx),
-  ...activityRoutes(ctx),
+  ...activityRoutes(ctx, eventsInHistory(ctx)),
   ...searchRoutes(ctx),
   ...originalRoutes(ctx),
   ...functionRoutes(ctx),

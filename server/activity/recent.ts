@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { registry } from '#commands/registry.ts';
-import type { Activity } from '#domain/activity.ts';
+import type { Activity, EventMove } from '#domain/activity.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -14,13 +14,20 @@ const fixed = Object.values(registry).flatMap((one) => (one.fixedInHistory ? [on
 
 export type ActivityPage = { activity: Activity[]; next: string | null };
 
-export type Asked = { limit: number; after?: string | null; now: Date };
+/** Tells which of these commands are about events, and what they did. */
+export type EventsInHistory = (
+  tx: Tx,
+  userId: UserId,
+  commands: readonly string[],
+) => Promise<ReadonlyMap<string, { title: string } & EventMove>>;
+
+export type Asked = { limit: number; after?: string | null; now: Date; events?: EventsInHistory };
 
 /** `after`: the previous page's `next`. An entry offers undo for 30 days while its command stands. */
 export const recentActivity = async (
   tx: Tx,
   userId: UserId,
-  { limit, after = null, now }: Asked,
+  { limit, after = null, now, events = noEvents }: Asked,
 ): Promise<ActivityPage> => {
   const place = after === null ? null : placeOf(after);
   const rows = await tx
@@ -39,6 +46,7 @@ export const recentActivity = async (
         ),
     )
     .select(['audit_log.id', 'action_type', 'metadata', 'created_at', 'command.id as command_id'])
+    .select(['resource_type', 'resource_id'])
     .where('audit_log.user_id', '=', userId)
     .$if(place !== null, (page) =>
       page.where(sql<boolean>`(audit_log.created_at, audit_log.id) < (${place?.at}::timestamptz, ${place?.id}::uuid)`),
@@ -49,14 +57,22 @@ export const recentActivity = async (
     .execute();
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
+  const known = await events(
+    tx,
+    userId,
+    page.flatMap((row) => commandOf(row) ?? []),
+  );
   return {
-    activity: page.map(({ id, action_type, metadata, created_at, command_id }) => {
+    activity: page.map((row) => {
+      const { id, action_type, metadata, created_at, command_id } = row;
       const about = Metadata.parse(metadata);
+      const { title, ...event } = known.get(commandOf(row) ?? '') ?? { title: null };
       return {
         id,
         actionType: action_type,
         email: about.sender_email ?? null,
-        subject: about.subject ?? null,
+        subject: title ?? about.subject ?? null,
+        ...('was' in event ? { event } : {}),
         detail: about.detail ?? null,
         emails: about.emails ?? null,
         at: created_at.toISOString(),
@@ -67,12 +83,20 @@ export const recentActivity = async (
   };
 };
 
+const noEvents: EventsInHistory = () => Promise.resolve(new Map());
+
+type Row = { metadata: unknown; resource_type: string | null; resource_id: string | null };
+
+const commandOf = ({ metadata, resource_type, resource_id }: Row): string | null =>
+  Metadata.parse(metadata).command_id ?? (resource_type === 'command' ? resource_id : null);
+
 /** An object, or a JSON string of one, as the spec allows. */
 const About = z.object({
   sender_email: z.optional(z.string()),
   subject: z.optional(z.string()),
   detail: z.optional(z.string()),
   emails: z.optional(z.number()),
+  command_id: z.optional(z.string()),
 });
 const Metadata = z.union([
   About,

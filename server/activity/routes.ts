@@ -1,13 +1,14 @@
 import { getActivity, reportSession } from '#api/activity.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route } from '#server/handle.ts';
-import { recentActivity } from './recent.ts';
+import { type EventsInHistory, recentActivity } from './recent.ts';
 import { recordSession } from './sessions.ts';
 
-export const activityRoutes = (ctx: Context): Route[] => [
+/** `events`: what the calendar knows of its commands. */
+export const activityRoutes = (ctx: Context, events: EventsInHistory): Route[] => [
   bind(ctx, getActivity, ({ userId, input }) =>
     ctx.db.asUser(userId, (tx) =>
-      recentActivity(tx, userId, { limit: input.limit, after: input.after ?? null, now: ctx.clock.now() }),
+      recentActivity(tx, userId, { limit: input.limit, after: input.after ?? null, now: ctx.clock.now(), events }),
     ),
   ),
   bind(ctx, reportSession, async ({ userId, input }) => {

@@ -4,6 +4,7 @@ import { wordsFor } from '#domain/action-words.ts';
 import type { Activity } from '#domain/activity.ts';
 import { relativeTime } from '#domain/time.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { eventWords } from './event-words.ts';
 import styles from './history.module.css';
 
 type Props = {
@@ -23,13 +24,13 @@ export const HistoryRow = memo(function HistoryRow({ of, now, chosen, onChoose, 
         <Badge kind={badge}>{words}</Badge>
       </span>
       <b>{aboutOf(of)}</b>
-      <span className={styles.from}>{senderOf(of)}</span>
+      <span className={styles.from}>{of.event ? eventWords(of.event) : senderOf(of)}</span>
       <time dateTime={of.at}>{relativeTime(new Date(of.at), now)}</time>
       {onUndo && (
         <span className={styles.undo}>
           <button
             type="button"
-            aria-label={`Undo: ${ofMany(of) ?? `${words}, ${of.subject || 'email'}`}`}
+            aria-label={`Undo: ${ofMany(of) ?? `${words}, ${of.subject || (of.event ? 'no title' : 'email')}`}`}
             onClick={() => onUndo(of)}
           >
             Undo
@@ -71,7 +72,8 @@ const placeOf = (type: string): string => {
   return type.startsWith('email_') ? 'Unknown sender' : 'Email';
 };
 
-const plainSubject = ({ actionType, at, emails }: Activity): string => {
+const plainSubject = ({ actionType, at, emails, event }: Activity): string => {
+  if (event) return 'No title';
   if (actionType.startsWith('session_')) return sessionWords(new Date(at), emails);
   if (actionType === 'action_too_late') return 'Deleted or changed elsewhere meanwhile';
   return account.get(actionType) ?? 'No subject';
