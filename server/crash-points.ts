@@ -13,4 +13,9 @@ const armedBy = ({ CRASH_AT, FLOW_CRASH_POINTS, NODE_ENV = 'production' }: NodeJ
   return allowed && name && times ? { name, left: Number(times) } : null;
 };
 
-const armed = armedBy(process.env);
+let armed = armedBy(process.env);
+
+/** Arms another point in this process, as its environment would. A test then stands in for the kill. */
+export const armCrashPoint = (environment: NodeJS.ProcessEnv): void => {
+  armed = armedBy(environment);
+};

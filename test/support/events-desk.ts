@@ -27,6 +27,18 @@ export const key = (id: string, original: string | null = null, calendar: string
   keyOf({ calendarId: CalendarId.parse(calendar), eventId: EventId.parse(id), original });
 export const review = key('pricing0review');
 
+const planted = [
+  ['pricing0review', { summary: 'Pricing review', ...moment('2026-11-24T10:00', '2026-11-24T11:00') }],
+  [
+    'standup0standup',
+    {
+      summary: 'Standup',
+      recurrence: ['RRULE:FREQ=DAILY;COUNT=9'],
+      ...moment('2026-11-24T09:00', '2026-11-24T09:15'),
+    },
+  ],
+] as const;
+
 export type EventsDesk = {
   world: World;
   account: Account;
@@ -41,28 +53,37 @@ export type EventsDesk = {
   /** Title and start of each, as a device sees them. */
   here(): Promise<string[]>;
   atGoogle(): Promise<string[]>;
+  /** Without the cancelled ones. */
+  idsAtGoogle(): Promise<string[]>;
+  /** Empties Google's calendar of all but the meeting and the series, and sets these back. */
+  tidy(): Promise<void>;
   state(id: CommandId): Promise<unknown>;
   failures(): Promise<unknown[]>;
   /** Whether device and Google agree, and nothing waits. */
   agreed(): Promise<{ here: string[]; google: string[]; waiting: number }>;
 };
 
-export const openEventsDesk = async (): Promise<EventsDesk> => {
-  const world = await openWorld();
+/** `oneClock`: Google’s quota and tokens go by the test’s clock. */
+export const openEventsDesk = async (options: { oneClock?: boolean } = {}): Promise<EventsDesk> => {
+  const world = await openWorld(options);
   const elsewhere: EventsDesk['elsewhere'] = (event, id) =>
     world.google.control('calendar-event', { calendar: ada, ...(id === undefined ? {} : { id }), event });
-  await elsewhere({ summary: 'Pricing review', ...moment('2026-11-24T10:00', '2026-11-24T11:00') }, 'pricing0review');
-  const daily = { recurrence: ['RRULE:FREQ=DAILY;COUNT=9'] };
-  const standup = { summary: 'Standup', ...daily, ...moment('2026-11-24T09:00', '2026-11-24T09:15') };
-  await elsewhere(standup, 'standup0standup');
+  const plant = async (): Promise<void> => {
+    for (const [id, event] of planted) await elsewhere(event, id);
+  };
+  await plant();
   const account = await world.connect(ada, `${defaultScopes} https://www.googleapis.com/auth/calendar`);
   const give: EventsDesk['give'] = (command, id = nextId(), spoken = false) =>
     execute(world.ctx, account, { id, command, spoken });
   const events = async () => (await calendarChanges(world.ctx, account, 0)).events;
   const here = async () => (await events()).map(lineOf).toSorted();
+  const listed = async () =>
+    Listing.parse(await world.google.control(`calendar?calendar=${ada}`)).events.filter(
+      ({ status }) => status !== 'cancelled',
+    );
+  const idsAtGoogle = async () => (await listed()).map(({ id }) => id);
   const atGoogle = async () =>
-    Listing.parse(await world.google.control(`calendar?calendar=${ada}`))
-      .events.filter(({ status }) => status !== 'cancelled')
+    (await listed())
       .map(({ summary, start }) => `${summary} ${start.date ?? new Date(start.dateTime ?? '').toISOString()}`)
       .toSorted();
   const sync = () => syncCalendars(world.ctx, account);
@@ -81,6 +102,12 @@ export const openEventsDesk = async (): Promise<EventsDesk> => {
     events,
     here,
     atGoogle,
+    idsAtGoogle,
+    tidy: async () => {
+      for (const id of await idsAtGoogle()) await world.google.control('calendar-event', { calendar: ada, id });
+      await plant();
+      await sync();
+    },
     state: async (id) => (await world.ctx.peek('select state, problem from command where id = $1', [id]))[0],
     failures: async () => (await changesSince(world.ctx, account, 0)).failed,
     agreed: async () => {

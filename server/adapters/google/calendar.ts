@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Calendar, CalendarRole, Rsvp } from '#domain/calendar.ts';
 import { listing } from '#domain/calendar-sync.ts';
 import { CalendarId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
 import { ask, type OutsideRequest, parseJson, problemOf } from '#server/adapters/request.ts';
 import type { CalendarProvider, EventDeed } from '#server/ports.ts';
 import { bodyOf } from './event-body.ts';
@@ -59,6 +60,7 @@ export const calendar = (at: { calendar: string }): CalendarProvider => ({
     const answer = await ask({ ...rest, url: `${at.calendar}${path}?${writing(deed.tells)}`, token });
     const outcome = outcomes[answer.status];
     if (outcome !== undefined) return { kind: outcome };
+    if (answer.status === 403 && answer.text.includes('requiredAccessLevel')) throw new Problem('event.read-only');
     if (answer.status >= 400) throw problemOf(answer);
     const isEmpty = answer.text === '';
     const event = isEmpty ? null : eventOf(deed.calendarId, parseJson(answer.text, GoogleEvent), deed.zone);

@@ -41,7 +41,7 @@ export const deliverOldest = async (ctx: Context, account: Account, last: boolea
   if (needsReauth(problem.code)) return postpone(ctx, account, problem.code);
   if (isLasting(problem) || last) return settle(ctx, account, open, carried, codeFor(problem));
   await ctx.db.asUser(account.userId, (tx) =>
-    noteTrouble(ctx, tx, account, { ledger: 'calendar', problem: problem.code }),
+    noteTrouble(ctx, tx, account, { ledger: 'calendar', problem: troubleOf(problem) }),
   );
   throw problem;
 };
@@ -182,6 +182,13 @@ const postpone = (ctx: Context, account: Account, problem: ProblemCode): Promise
 
 /** The words of a problem with mail do not fit a calendar. */
 const codeFor = ({ code }: Problem): ProblemCode => {
+  if (code === 'event.read-only') return code;
   if (code === 'provider.forbidden') return 'event.not-yours';
   return code === 'provider.not-found' ? 'event.gone' : 'event.refused';
+};
+
+const troubleOf = ({ code }: Problem): ProblemCode => {
+  if (code === 'provider.rate-limit') return 'calendar.slow-down';
+  if (code === 'provider.quota') return 'calendar.quota';
+  return code === 'provider.api-off' ? code : 'calendar.unavailable';
 };
