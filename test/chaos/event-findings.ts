@@ -18,7 +18,7 @@ export const findingsOf = async (desk: EventsDesk, { model, device, refused }: F
     ...[...model.own()].flatMap(([key, expected]) => ownFindings(key, expected, listed)),
     ...(await deviceFindings(desk, device)),
     ...(await commandFindings(desk)),
-    ...(await toldTwice(desk)),
+    ...(await noticeTwice(desk)),
   ];
 };
 
@@ -71,13 +71,12 @@ const commandFindings = async ({ world: { ctx } }: EventsDesk): Promise<string[]
   ];
 };
 
-const Told = z.object({
-  told: z.array(z.object({ event: z.string(), to: z.string(), kind: z.string(), sequence: z.number() })),
-});
+const Answer = z.record(z.string(), z.array(z.lazy(() => Notice)));
+const Notice = z.object({ event: z.string(), to: z.string(), kind: z.string(), sequence: z.number() });
 
-const toldTwice = async ({ world: { google } }: EventsDesk): Promise<string[]> => {
-  const { told } = Told.parse(await google.control(`told?user=${ada}`));
-  const byNews = Map.groupBy(told, (one) => `${one.kind} of ${one.event} (${one.sequence}) to ${one.to}`);
+const noticeTwice = async ({ world: { google } }: EventsDesk): Promise<string[]> => {
+  const [notices = []] = Object.values(Answer.parse(await google.control(`told?user=${ada}`)));
+  const byNews = Map.groupBy(notices, (one) => `${one.kind} of ${one.event} (${one.sequence}) to ${one.to}`);
   return [...byNews].flatMap(([news, all]) => (all.length > 1 ? [`told twice: ${news}`] : []));
 };
 

@@ -1,6 +1,7 @@
 // Ada's calendar with a meeting and a daily series, on the server and at the local Google.
 import * as z from 'zod/mini';
 import type { Command } from '#commands/registry.ts';
+import { listing } from '#domain/calendar-sync.ts';
 import { eventIdOf } from '#domain/event-id.ts';
 import { type EventKey, keyOf } from '#domain/event-ref.ts';
 import { type Account, CalendarId, type CommandId, EventId } from '#domain/id.ts';
@@ -15,6 +16,8 @@ import { nextId } from './desk.ts';
 import { openWorld, type World } from './person.ts';
 
 const zone = 'Europe/Berlin';
+
+export const withCalendar = `${defaultScopes} https://www.googleapis.com/auth/calendar`;
 
 export const moment = (start: string, end: string) => ({
   start: { dateTime: `${start}:00+01:00`, timeZone: zone },
@@ -59,6 +62,8 @@ export type EventsDesk = {
   tidy(): Promise<void>;
   state(id: CommandId): Promise<unknown>;
   failures(): Promise<unknown[]>;
+  /** Reads calendars to their end, page by page, and throws if that is impossible. Returns what is here then. */
+  whole(): Promise<string[]>;
   /** Whether device and Google agree, and nothing waits. */
   agreed(): Promise<{ here: string[]; google: string[]; waiting: number }>;
 };
@@ -72,7 +77,7 @@ export const openEventsDesk = async (options: { oneClock?: boolean } = {}): Prom
     for (const [id, event] of planted) await elsewhere(event, id);
   };
   await plant();
-  const account = await world.connect(ada, `${defaultScopes} https://www.googleapis.com/auth/calendar`);
+  const account = await world.connect(ada, withCalendar);
   const give: EventsDesk['give'] = (command, id = nextId(), spoken = false) =>
     execute(world.ctx, account, { id, command, spoken });
   const events = async () => (await calendarChanges(world.ctx, account, 0)).events;
@@ -110,6 +115,15 @@ export const openEventsDesk = async (options: { oneClock?: boolean } = {}): Prom
     },
     state: async (id) => (await world.ctx.peek('select state, problem from command where id = $1', [id]))[0],
     failures: async () => (await changesSince(world.ctx, account, 0)).failed,
+    whole: async () => {
+      for (let page = 0; page < 4; page++) {
+        await sync();
+        world.ctx.clock.advance(listing.pauseMs);
+      }
+      const { whole, problem } = await calendarChanges(world.ctx, account, 0);
+      if (!whole || problem !== null) throw new Error(`the calendar is not whole: ${problem}`);
+      return here();
+    },
     agreed: async () => {
       await sync();
       const waiting = (await world.ctx.peek('select command_id from pending_event')).length;

@@ -42,7 +42,7 @@ export type World = {
   /** Connects a further account of the person. */
   connectAnother(userId: UserId, email: string): Promise<Account>;
   /** The person consents again. Waiting work continues with the next jobs. */
-  reconnect(account: Account, email?: string): Promise<void>;
+  reconnect(account: Account, email?: string, scope?: string): Promise<void>;
 };
 
 /** `oneClock`: the local Google uses the context's clock, so time moves only by hand. */
@@ -103,8 +103,8 @@ export const openWorld = async (
       await work();
       return account;
     },
-    reconnect: async (account, email = ada) => {
-      await grant(account, email, defaultScopes);
+    reconnect: async (account, email = ada, scope = defaultScopes) => {
+      await grant(account, email, scope);
     },
   };
 };
