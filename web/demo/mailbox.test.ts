@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
-import { CommandId } from '#domain/id.ts';
+import { keyOf } from '#domain/event-ref.ts';
+import { CommandId, EventId } from '#domain/id.ts';
 import { labelToMake } from '#domain/label.ts';
 import { hasLabel, LabelId } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
+import { atWall } from '#domain/wall-time.ts';
 import { now } from '#web/clock.ts';
+import { demoCalendar, demoEvents } from './calendar.ts';
+import { createCalendarBook } from './calendar-book.ts';
 import { createHistory } from './history.ts';
 import { createMailbox, type DemoMailbox } from './mailbox.ts';
 import { readMails } from './read-mails.ts';
 
 const open = (): DemoMailbox =>
-  createMailbox(readMails(now()).threads, [{ id: LabelId.parse('Label_board'), name: 'Board' }]);
+  createMailbox(readMails(now()).threads, [{ id: LabelId.parse('Label_board'), name: 'Board' }], book());
+const book = () => createCalendarBook(demoCalendar(zone), demoEvents(new Date('2026-11-24T08:00:00Z'), zone));
+const zone = 'Europe/Berlin';
 const id = () => CommandId.parse(crypto.randomUUID());
 const first = (mailbox: DemoMailbox) => {
   const thread = [...mailbox.threads().values()].find((one) => hasLabel(one, 'inbox'));
@@ -69,4 +75,22 @@ test('the demo history lists commands newest first, by page, with an undo where 
   const rest = history.page(2, page.next ?? '');
   expect(rest.activity.map((entry) => entry.id)).toEqual([given[0]]);
   expect(rest.next).toBeNull();
+});
+
+test('the demo calendar takes commands, tells what changed, and undoes them', () => {
+  const calendar = book();
+  const mailbox = createMailbox(readMails(now()).threads, [], calendar);
+  const heard: unknown[] = [];
+  mailbox.listen((event) => heard.push(event));
+  const at = keyOf({ calendarId: calendar.calendar.id, eventId: EventId.parse('dentist'), original: null });
+  const span = { start: atWall('2026-11-26T16:00', zone), end: atWall('2026-11-26T17:00', zone) };
+  const given = mailbox.give(id(), { kind: 'block-time', args: { at, title: 'Dentist', span, recurrence: null } });
+  expect(calendar.since(1)).toMatchObject({ events: [{ title: 'Dentist' }], gone: [] });
+  mailbox.give(id(), { kind: 'undo', args: { commandId: given.id } });
+  expect(calendar.since(2)).toEqual({ events: [], gone: [at] });
+  expect(calendar.since(0).events.map(({ title }) => title)).not.toContain('Dentist');
+  expect(heard).toEqual([
+    { kind: 'calendar', revision: 2 },
+    { kind: 'calendar', revision: 3 },
+  ]);
 });

@@ -1,4 +1,4 @@
-// The mailbox of the demo: threads, commands and listeners. Commands have their usual meaning. Only the storage differs.
+// The mailbox of the demo: threads, commands and listeners. Commands on events go to its calendar. Commands have their usual meaning. Only the storage differs.
 import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import { type Change, type Done, invert, touchedBy } from '#domain/change/change.ts';
@@ -11,6 +11,7 @@ import type { Subject } from '#domain/subject.ts';
 import { now } from '#web/clock.ts';
 import type { Heard } from '#web/data/live.ts';
 import { overlaid } from '#web/data/overlay.ts';
+import type { CalendarBook } from './calendar-book.ts';
 import { factsOf } from './read-mails.ts';
 
 export type Given = {
@@ -39,7 +40,9 @@ export type DemoMailbox = {
   wakeDue: () => void;
 };
 
-export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnLabel[]): DemoMailbox => {
+type Book = Pick<CalendarBook, 'apply' | 'revision'>;
+
+export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnLabel[], book: Book): DemoMailbox => {
   const threads = new Map(first.map((thread) => [thread.id, thread]));
   const changedAt = new Map<ThreadId, number>();
   const commands = new Map<CommandId, Given>();
@@ -58,26 +61,21 @@ export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnL
     }
     tell({ kind: 'revision', ledger: 'mailbox', revision });
   };
-  const changesFor = (command: Command): { changes: Change[]; about: readonly Subject[] } => {
-    const effect = effectOf(command);
-    if (effect.kind === 'changes') return effect;
-    const target = commands.get(effect.target);
-    if (!target) throw new Problem('command.unknown');
-    if (target.undone) throw new Problem('command.already-undone');
-    commands.set(target.id, { ...target, undone: true });
-    return { changes: target.done.toReversed().map(invert), about: touchedBy(target.done) };
-  };
   const carryOut = (id: CommandId, command: Command): Given => {
-    const { changes, about } = changesFor(command);
+    const { changes, about } = changesFor(command, commands);
+    const applied = appliedToEvents(changes, book, tell) ?? appliedToMail(changes);
+    const given = { id, command, about, at: now(), undone: false, ...applied };
+    commands.set(id, given);
+    return given;
+  };
+  const appliedToMail = (changes: readonly Change[]): Applied => {
     labels = [...labels, ...toMake(changes, labels)];
     const { changed, done } = overlaid(
       threads,
       changes.flatMap((change) => (change.ledger === 'mailbox' ? [withSettledLabels(change, labels)] : [])),
     );
     put(changed.values());
-    const given = { id, command, about, done, revision, at: now(), undone: false };
-    commands.set(id, given);
-    return given;
+    return { done, revision };
   };
 
   return {
@@ -98,6 +96,31 @@ export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnL
       if (due.length > 0) carryOut(newCommandId(), { kind: 'wake', args: { threadIds: due, by: 'time' } });
     },
   };
+};
+
+type Applied = Pick<Given, 'done' | 'revision'>;
+
+/** Null if the changes are about mail. */
+const appliedToEvents = (changes: readonly Change[], book: Book, tell: Heard['event']): Applied | null => {
+  const events = changes.flatMap((change) => (change.ledger === 'calendar' ? [change] : []));
+  if (events.length === 0) return null;
+  const done = book.apply(events);
+  tell({ kind: 'calendar', revision: book.revision() });
+  return { done, revision: book.revision() };
+};
+
+/** An undone command stays undone. */
+const changesFor = (
+  command: Command,
+  commands: Map<CommandId, Given>,
+): { changes: Change[]; about: readonly Subject[] } => {
+  const effect = effectOf(command);
+  if (effect.kind === 'changes') return effect;
+  const target = commands.get(effect.target);
+  if (!target) throw new Problem('command.unknown');
+  if (target.undone) throw new Problem('command.already-undone');
+  commands.set(target.id, { ...target, undone: true });
+  return { changes: target.done.toReversed().map(invert), about: touchedBy(target.done) };
 };
 
 const withMessage = (threads: ReadonlyMap<ThreadId, Thread>, id: ThreadId, message: Message): Thread => {

@@ -21,7 +21,7 @@ import { now } from '#web/clock.ts';
 import { countHere } from '#web/data/bulk-here.ts';
 import { searchHere } from '#web/data/search-here.ts';
 import { contactsFrom } from './acquaintances.ts';
-import { demoCalendar, demoEvents } from './calendar.ts';
+import type { CalendarBook } from './calendar-book.ts';
 import type { DemoHistory } from './history.ts';
 import type { DemoMail } from './mail.ts';
 import type { DemoMailbox } from './mailbox.ts';
@@ -31,6 +31,7 @@ import type { DemoSending } from './sending.ts';
 
 export type World = {
   mailbox: DemoMailbox;
+  book: CalendarBook;
   sending: DemoSending;
   history: DemoHistory;
   sources: ReadonlyMap<MessageId, DemoMail>;
@@ -41,7 +42,7 @@ type Answer = (request: unknown) => unknown;
 type Answers = ReadonlyMap<unknown, Answer>;
 
 export const answersOf = (world: World): Answers =>
-  new Map([...mailAnswers(world), ...sendingAnswers(world), ...calendarAnswers(), ...otherAnswers(world)]);
+  new Map([...mailAnswers(world), ...sendingAnswers(world), ...calendarAnswers(world), ...otherAnswers(world)]);
 
 const on = <Request, Response>(
   endpoint: Endpoint<Request, Response>,
@@ -114,24 +115,18 @@ const sendingAnswers = ({ sending: out, mailbox: box, history }: World): [unknow
   }),
 ];
 
-/** Made once, so that the weeks stay while the page does. */
-const calendarAnswers = (): [unknown, Answer][] => {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const events = demoEvents(now(), timeZone);
-  return [
-    on(calendar.getCalendarChanges, ({ since }) => ({
-      revision: 1,
-      calendars: since === 0 ? [demoCalendar(timeZone)] : null,
-      events: since === 0 ? events : [],
-      gone: [],
-      more: false,
-      whole: true,
-      problem: null,
-      held: [],
-    })),
-    on(calendar.syncCalendar, () => ({})),
-  ];
-};
+const calendarAnswers = ({ book }: World): [unknown, Answer][] => [
+  on(calendar.getCalendarChanges, ({ since }) => ({
+    revision: book.revision(),
+    calendars: since === 0 ? [book.calendar] : null,
+    ...book.since(since),
+    more: false,
+    whole: true,
+    problem: null,
+    held: [],
+  })),
+  on(calendar.syncCalendar, () => ({})),
+];
 
 const otherAnswers = ({ mailbox: box, history }: World): [unknown, Answer][] => [
   on(activity.getActivity, ({ limit, after }) => history.page(limit, after)),

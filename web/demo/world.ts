@@ -5,6 +5,8 @@ import { Problem } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { memoryStore } from '#web/data/memory-store.ts';
 import type { StandIn } from '#web/data/stand-in.ts';
+import { demoCalendar, demoEvents } from './calendar.ts';
+import { createCalendarBook } from './calendar-book.ts';
 import { createHistory } from './history.ts';
 import { demoLabels } from './mail.ts';
 import { createMailbox, type DemoMailbox } from './mailbox.ts';
@@ -30,14 +32,16 @@ const looksEvery = 5_000;
 
 const makeWorld = (): World => {
   const { threads, sources } = readMails(now());
-  const mailbox = createMailbox(threads, ownLabels);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const book = createCalendarBook(demoCalendar(timeZone), demoEvents(now(), timeZone));
+  const mailbox = createMailbox(threads, ownLabels, book);
   const history = createHistory(() => mailbox);
   const sending = createSending(mailbox, (draft, id, message) => {
     sources.set(message.id, message.mail);
     history.sent(draft, id);
   });
   setInterval(mailbox.wakeDue, looksEvery);
-  return { mailbox, history, sending, sources };
+  return { mailbox, book, history, sending, sources };
 };
 
 const inPage = (world: World): StandIn => {
