@@ -1,5 +1,5 @@
-// Reads what to do once an answer has left, afterSendParts with 'send' or right after it: 'send it and archive', 'and follow up if no answer by
-// Friday'. Pure.
+// Reads what to do once an answer has left. The words come with 'send' or right after it: 'send it and archive', 'and
+// follow up if no answer by Friday'. Pure.
 import type { Command } from '#commands/registry.ts';
 import type { Drafting, SendAct } from '#language/drafting/draft-intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
@@ -9,7 +9,7 @@ import { afterSendParts, onward } from './en/compound/after-send-words.ts';
 import { isTooLong } from './engine/too-long.ts';
 import type { ParsedUtterance } from './intents/intent.ts';
 
-/** `send`: what the words do with the draft first, where they do. `next`: a command, or on to the mail that comes after. */
+/** `send`: what the words do with the draft first, if anything. `next`: a command, or a step to the next mail. */
 export type AfterSend = { send: SendAct | null; next: Command | 'next-mail' };
 
 export const parseAfterSend = (heard: string, situation: Situation): AfterSend | null => {
@@ -22,7 +22,7 @@ const saidOf = (heard: string, drafting: Drafting, reading: Situation): AfterSen
   const sends = send !== undefined;
   if (isNow(drafting, sends)) {
     const next = nextIn(understand(words, reading), sends);
-    // Without 'and', only a reminder that hangs on the answer is about what was just sent.
+    // Without 'and', only a reminder that waits for an answer refers to the mail just sent.
     if (next !== null && (sends || and !== undefined || isHanging(next)))
       return { send: sends ? parseSendAct(send) : null, next };
   }

@@ -13,7 +13,7 @@ import { parseUnsupported } from './unsupported/unsupported-request.ts';
 
 const phrases = new Set(everyPhrase().map(({ text }) => text));
 const texts = [...phrases];
-/** Too many to be listed as arguments. */
+/** Too many to spread as arguments. */
 const phrase = fc.nat(texts.length - 1).map((nth) => texts[nth] ?? '');
 const words = [...new Set([...phrases].flatMap((phrase) => phrase.split(' ')))];
 const situation = fc.constantFrom(...Object.values(states));
@@ -104,7 +104,7 @@ describe('understand', () => {
         const utterance = said.toSpliced(place % (said.length + 1), 0, word).join(' ');
         // 'Archive this and newsletters next' is two of them.
         fc.pre(!utterance.split(' and ').every((part) => phrases.has(normalize(part))));
-        // 'Archive everything' answers whether to.
+        // 'Archive everything' answers the question whether to archive.
         fc.pre(here.confirming === undefined || word !== 'everything');
         expect(isPhrase(utterance, here)).toBe(false);
       }),

@@ -1,4 +1,4 @@
-// The one door from words to a command: what a person said, and what is going on, become one Understanding. Pure.
+// The entry point of understanding: turns an utterance and the situation into one `ParsedUtterance`. Pure.
 
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { betweenCommands } from '#language/en/compound/clause-words.ts';
@@ -62,13 +62,13 @@ const orRather = (intent: ParsedUtterance, heard: string, situation: Situation):
   return isSearch(intent) && isSearchForNothing(heard, situation) ? { kind: 'fallback', heard } : intent;
 };
 
-/** If no phrase covers the whole. A hold comes before everything else in the utterance. */
+/** Only if no phrase covers the whole. A hold comes before everything else in the utterance. */
 const asGroup = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {
   if ((intent.kind !== 'fallback' && !isOfAnyWords(intent)) || isQuoted(heard)) return null;
   return heldBeside(heard, situation) ?? parseCommandGroup(heard, situation, understood);
 };
 
-/** Only beside other parts; if all of it holds, another rule applies. */
+/** Only next to other parts. If every part holds, another rule applies. */
 const heldBeside = (heard: string, situation: Situation): ParsedUtterance | null => {
   const parts = splitCommands(heard);
   const held = parts.filter((part) => holding(part, situation) !== null);
@@ -88,7 +88,7 @@ const isSameAct = (one: ParsedUtterance, other: ParsedUtterance): boolean =>
 const oneOfSeveral = (heard: string, situation: Situation): ParsedUtterance | null =>
   isQuoted(heard) || situation.question !== null ? null : firstCommandIn(heard, situation, understood);
 
-/** A label, or a sender, may be called anything: 'Legal and archive it'. */
+/** A label or a sender may have any name: 'Legal and archive it'. */
 const isOfAnyWords = (intent: ParsedUtterance): boolean =>
   isGuess(intent) ||
   (intent.kind === 'control' && intent.control.kind === 'block' && 'called' in intent.control.sender);
@@ -97,7 +97,7 @@ const isOfAnyWords = (intent: ParsedUtterance): boolean =>
 const isSearchForNothing = (heard: string, situation: Situation): boolean =>
   !saysMail.test(heard) && peopleNamed(heard).length === 0 && isOutOfScope(heard, situation);
 
-/** A letter is no wish, and none of its words are lost. */
+/** A letter is not a request, and Flow keeps all its words. */
 const ofLong = (heard: string, { drafting }: Situation): ParsedUtterance => {
   const act = drafting ? parseLongText(heard, drafting) : null;
   return act === null ? { kind: 'fallback', heard } : { kind: 'draft', act };
@@ -121,12 +121,15 @@ const isOfAnotherTime = (heard: string): boolean =>
 
 const isRatherEvent = (intent: ParsedUtterance): boolean => doesSomething(intent) || isSearch(intent);
 
-/** 'Take that event off my calendar' is no mail to be put away, and 'what meetings do I have' no wish to hear on. */
+/** 'Take that event off my calendar' archives no mail, and 'what meetings do I have' does not resume reading. */
 const doesSomething = (intent: ParsedUtterance): boolean =>
   intent.kind === 'control' ? !searching.has(intent.control.kind) : done.has(intent.kind);
 const done: ReadonlySet<string> = new Set(['command', 'bulk', 'unsure', 'take-back']);
 
-/** The model goes before a clause only where it asks nothing, and nobody turned round: of a sentence it has all the words. */
+/**
+ * The model sees the whole sentence, so it comes before the clauses if it needs no confirmation and the person did not
+ * correct themselves.
+ */
 const amongIntents = (heard: string, situation: Situation): ParsedUtterance | null => {
   const turned = correctsItself(heard, (clause) => understood(clause, situation)) ? inClauses(heard, situation) : null;
   const rather = turned ?? predictOverFreeText(heard, situation);
@@ -134,7 +137,7 @@ const amongIntents = (heard: string, situation: Situation): ParsedUtterance | nu
   return inClauses(heard, situation) ?? rather ?? matchKeywords(heard, situation) ?? predictIntent(heard, situation);
 };
 
-/** The same without the model of wishes: for words that were perhaps never said, of which it would make something all the same. */
+/** The same without the intent model, which would find an intent even in words that nobody said. */
 export const understandPhrases = (utterance: string, situation: Situation): ParsedUtterance => {
   const heard = utterance.trim();
   if (isTooLong(heard)) return ofLong(heard, situation);
@@ -150,7 +153,7 @@ const kindOf = (intent: ParsedUtterance): string => {
   return intent.kind === 'draft' ? intent.act.kind : intent.kind;
 };
 
-/** Any words could be what is looked for, or written. */
+/** Any words could be search terms or text. */
 const isOpenEnded = (intent: ParsedUtterance, heard: string, { labels }: Situation): boolean => {
   if (intent.kind === 'control') return isOpen(intent.control, () => openedScope(heard, labels) !== null);
   if (intent.kind === 'bulk-answer') return 'words' in intent.answer;
@@ -166,13 +169,13 @@ const isOpen = (control: Control, isScope: () => boolean): boolean => {
   return control.kind === 'search' && !isScope();
 };
 
-/** These take nothing from an event. */
+/** These change no event. */
 const searching: ReadonlySet<string> = new Set(['search', 'refine', 'jump', 'pass', 'new-label']);
 
 const whole = (heard: string, situation: Situation): ParsedUtterance =>
   holding(heard, situation) ?? answering(heard, situation) ?? understood(heard, situation);
 
-/** The one request among clauses, if the whole means nothing. */
+/** The one request among clauses, if the whole has no intent. */
 const inClauses = (heard: string, situation: Situation): ParsedUtterance | null => {
   const clauses = splitClauses(heard);
   if (clauses.length < 2) return null;
@@ -199,7 +202,7 @@ const kindOfAnswer = (answer: ParsedUtterance | null): string | null =>
 const heldAmong = (clauses: readonly string[], situation: Situation): ParsedUtterance | null =>
   clauses.map((clause) => holding(clause, situation)).find((one) => one !== null) ?? null;
 
-/** While mail is held, every stop phrase holds it, whatever else is open: 'send it' reverts a needless hold. */
+/** While mail is held, every stop phrase holds it, whatever else is open. 'Send it' reverts a needless hold. */
 const holding = (heard: string, { drafting }: Situation): ParsedUtterance | null => {
   if (drafting?.sending !== 'held') return null;
   const act = parseHold(heard) ?? (isPause(heard) ? { kind: 'hold' as const } : null);

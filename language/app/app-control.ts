@@ -10,7 +10,7 @@ export type AppControl =
   | { kind: 'speed'; rate: number }
   /** The player for across the room. */
   | { kind: 'distance'; on: boolean }
-  /** At the wheel; among others, who may listen. */
+  /** Driving mode, or private mode for company. */
   | { kind: 'driving' | 'private'; on: boolean }
   /** Dictation at the wheel after all. */
   | { kind: 'dictation' }

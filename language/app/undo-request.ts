@@ -24,7 +24,7 @@ import type { MailCommandKind } from '#language/mail/command-kinds.ts';
 
 export type UndoRequest = { redo: boolean; pick: UndoTarget };
 
-/** `nth`: from 1, in the order of the last list, else newest first. `who`: a name in the person's words. */
+/** `nth`: from 1, in the order of the last list, otherwise newest first. `who`: a name in the person's words. */
 export type UndoTarget =
   | { kind: 'last'; count: number }
   | { kind: 'nth'; nth: number }
@@ -64,7 +64,7 @@ const namedIn = (rest: string): UndoTarget | null => {
   if (act) {
     const after = rest.replace(act.noun, '').trim();
     const who = whoIn(after, [ofWhom]);
-    // Words that are left over and no name make it another sentence.
+    // Leftover words that name nobody make it another sentence.
     const isWhole = who !== null || after === '' || pronouns.test(after.replace(ofWhom, ''));
     return isWhole ? { kind: 'named', of: act.of, who } : null;
   }

@@ -13,7 +13,7 @@ export type BulkKind =
 
 export type BulkRequest = {
   act: BulkKind;
-  /** `found`: what the search on the screen found. */
+  /** `found`: the results of the search on the screen. */
   filter: BulkFilter | 'found';
   /** The words could have meant something graver, and Flow says which it does. */
   lesser: boolean;
@@ -21,8 +21,8 @@ export type BulkRequest = {
 };
 
 /**
- * `until`: ISO 8601, null if the person has not said it yet. `options`: the labels that may fit; if there are none, a new one is
- * `called` so.
+ * `until`: ISO 8601, null if the person has not said it yet. `options`: the labels that may fit. Without any, `called`
+ * names a new label.
  */
 export type BulkTarget = { until: string | null } | { called: string; options: readonly OwnLabel[] };
 

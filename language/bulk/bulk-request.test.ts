@@ -1,4 +1,4 @@
-// Which mails a sentence about many covers, as its line of text, and what happens to them.
+// Which mails a bulk request covers, and what it does to them, one line of text for each.
 
 import { expect, test } from 'vitest';
 import { LabelId } from '#domain/mail.ts';
@@ -26,7 +26,7 @@ const short = (heard: string, listed = false): string | null => {
   return [act + (lesser ? '!' : ''), filter.mailing, writeQuery(filter.query)].filter((part) => part).join(' ');
 };
 
-/** Until when, or the label: `+` marks a new one; several names are options. */
+/** The time or the label. `+` marks a new label, and several names are options. */
 const goalOf = ({ goal }: BulkRequest): string => {
   if (goal === undefined) return '';
   if ('until' in goal) return `@${goal.until?.slice(0, 16) ?? '?'}`;

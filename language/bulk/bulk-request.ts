@@ -42,7 +42,7 @@ const isEveryList = (act: BulkKind, which: readonly Word[]): boolean =>
 
 const newsletters: BulkFilter = { query: [], mailing: 'newsletter' };
 
-/** Words; more than these are rather dictated, or said to somebody else. */
+/** Words. A longer sentence is probably dictation, or addressed to somebody else. */
 const longest = 20;
 
 const framed = (words: readonly Word[]): Asked | null => {
@@ -63,7 +63,7 @@ const verbFirst = (words: readonly Word[]): Asked | null => {
   return null;
 };
 
-/** Only mail that the action changes; without another condition, only the inbox. */
+/** Only mail that the action changes. Without another condition, only the inbox. */
 export const scopeOf = (
   { query, mailing }: BulkFilter,
   { act, goal }: Pick<BulkRequest, 'act' | 'goal'>,

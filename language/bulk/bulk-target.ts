@@ -75,7 +75,7 @@ const framed = (words: readonly Word[], at: At): TargetedRequest[] => {
   });
 };
 
-/** 'Label everything from Priya Legal': without a word before it, the name must be an existing label. */
+/** 'Label everything from Priya Legal': without a preposition, the name must be an existing label. */
 const endingIn = (words: readonly Word[], { labels }: At): TargetedRequest[] => {
   const plain = plainOf(words);
   if (!namingLeads.test(plain)) return [];

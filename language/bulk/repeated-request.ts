@@ -1,9 +1,9 @@
-// The answer to whether many mails are to be changed, in the words of the wish itself. Pure.
+// Recognises a bulk answer that repeats the request. Pure.
 import type { BulkFilter } from '#domain/bulk.ts';
 import type { BulkAnswer, BulkKind } from './bulk-intent.ts';
 import { type At, parseBulkRequest } from './bulk-request.ts';
 
-/** 'Archive all those mails' confirms the question; it covers no more than what was counted. */
+/** 'Archive all those mails' confirms the question, and covers only the counted mails. */
 export const repeatsRequest = (
   heard: string,
   confirming: BulkKind,

@@ -21,7 +21,7 @@ const verbs: Partial<Record<BulkKind, string>> = {
   unsubscribe: 'unsubscribe me from',
 };
 
-/** How a phrase names the label, before and behind which mails. */
+/** The words around the label's name. */
 const labelling: Partial<Record<BulkKind, (which: string, label: string) => string>> = {
   label: (which, label) => `label ${which} as ${label}`,
   move: (which, label) => `move ${which} to ${label}`,

@@ -15,7 +15,7 @@ export const isContradicted = (label: IntentLabel, heard: string): boolean => {
 /** Reported speech asks for nothing. */
 export const isQuoted = (heard: string): boolean => said.quoted.test(heard);
 
-/** Names two acts; the model would do only one. */
+/** Names two acts, and the model would do only one. */
 export const namesTwoActions = (heard: string): boolean => said.twoActs.test(normalize(heard));
 
 /** Deferring without a word for it needs a confirmation. */

@@ -167,7 +167,7 @@ export const openResult: IntentBuilder = fromPhraseIntent(({ heard }) => {
     : null;
 });
 
-/** The one that is named, or told by its place; else the one it seems to be, of none `-1`. */
+/** The option that the words name or number, else the most similar one. `-1` means none of them. */
 export const option =
   (nth: number): IntentBuilder =>
   ({ heard, situation: { question } }) => {

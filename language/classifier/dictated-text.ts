@@ -3,8 +3,8 @@ import { inTheseWords, textFollows } from '#language/en/classifier/intent-words.
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 
 /**
- * 'Tell her I will mute the thread' mutes nothing. `rather`: the model's intent for the same words; a short reply wins unless 'in
- * these words' was said.
+ * 'Tell her I will mute the thread' mutes nothing. `rather`: the model's intent for the same words. A short reply wins
+ * unless the person says 'in these words'.
  */
 export const isDictatedText = (intent: ParsedUtterance, heard: string, rather: string): boolean =>
   intent.kind === 'draft' && textFollows.test(heard) && (rather !== 'short' || inTheseWords.test(heard));

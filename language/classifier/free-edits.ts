@@ -1,4 +1,4 @@
-// How a text is to be altered, where a person says so in their own words: 'where it says morning, write noon'.
+// Reads edits of a draft in a person's own words: 'where it says morning, write noon'.
 
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { countOf, parseEdit, textUnitOf } from '#language/drafting/parse-edit.ts';

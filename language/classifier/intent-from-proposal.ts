@@ -11,7 +11,7 @@ import { type Proposal, phraseOf, proposalOf } from './proposals.ts';
 /** `said`: as the question names it. */
 export type ProposedIntent = { intent: Extract<ParsedUtterance, { kind: 'unsure' }>; said: string };
 
-/** Null where it means nothing here, says more than the person did, or may not be proposed. */
+/** Null if it makes no sense here, says more than the person did, or no model may propose it. */
 export const intentFromProposal = (
   answer: { intent: string | null; about: string | null },
   words: string,

@@ -1,4 +1,4 @@
-// A row of what a few words of a sentence tell.
+// One rule: the keywords of a sentence, and their intent.
 
 import type { PhrasedControl } from '#language/intents/intent.ts';
 import type { Inquiry } from '#language/player/inquiry.ts';
@@ -8,6 +8,6 @@ export type KeywordRule = {
   means: { control: PhrasedControl } | { inquiry: Inquiry };
   said: readonly RegExp[];
   unless?: RegExp;
-  /** Only then: while the voice rests, in a list of results or in one of them. */
+  /** The rule applies only there: while the voice rests, in a list of results, or in a result. */
   only?: 'resting' | 'list' | 'result';
 };

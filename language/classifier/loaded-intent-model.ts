@@ -1,4 +1,4 @@
-// The model of Flow's own wishes (`language/model/intents.bin`, decision 023): it comes after the phrases.
+// The model that predicts Flow's own intents (`language/model/intents.bin`, decision 023). Phrases come first.
 
 import { readIntentModel } from '#language/model/intent-model.ts';
 import { loadable } from '#language/model/loadable.ts';

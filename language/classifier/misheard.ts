@@ -1,11 +1,14 @@
-// Corrects words that a recogniser mishears: 'achieve this', 'mark as red'. Only if the whole is a phrase then; destructive phrases need a
-// confirmation, and nothing is sent this way. Pure.
+// Corrects words that a recogniser mishears: 'achieve this', 'mark as red'. The corrected words must be a whole phrase.
+// Destructive phrases need a confirmation, and a correction never sends. Pure.
 import { misheardWords } from '#language/en/classifier/misheard-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 import { isDestructive } from './confirm-model.ts';
 
-/** `alone`: what words are as a phrase. Null where none of them sounds like a word of Flow's, or they are no phrase then either. */
+/**
+ * `alone`: the intent of words as a phrase. Null if no word sounds like one of Flow's, or the corrected words are no
+ * phrase.
+ */
 export const parseMisheard = (heard: string, alone: (words: string) => ParsedUtterance): ParsedUtterance | null => {
   const meant = asPerhapsSaid(heard);
   const intent = meant === null ? null : alone(meant);
@@ -14,7 +17,7 @@ export const parseMisheard = (heard: string, alone: (words: string) => ParsedUtt
   return intent.kind === 'draft' ? null : { kind: 'unsure', meant: intent };
 };
 
-/** A yes must be repeated instead. */
+/** For a yes, the person must say it again. */
 const mayNot: ReadonlySet<ParsedUtterance['kind']> = new Set(['fallback', 'answer', 'bulk-answer']);
 
 const asPerhapsSaid = (heard: string): string | null => {

@@ -7,7 +7,7 @@ import { withWhen } from '#language/engine/slots/when-in.ts';
 import { matchLabels } from '#language/mail/match-labels.ts';
 import { kindsOf } from '#language/model/lexicon.ts';
 
-/** Names are written large; of the first word that tells nothing, unless it is a first name. */
+/** Names start with a capital. The first word of a sentence always does, so there only a known first name counts. */
 export const peopleNamed = (heard: string): string[] => {
   const tokens = heard.trim().split(/\s+/);
   const names: string[] = [];
@@ -27,7 +27,7 @@ const isFirstName = (word: string): boolean => kindsOf(word.toLowerCase()).inclu
 /** The longest time in it. */
 export const whenIn = (heard: string): When | null => withWhen(normalize(heard).split(' '))[0]?.when ?? null;
 
-/** Whole numbers from 1, in spoken order; the 'one' of 'this one' does not count. */
+/** Whole numbers from 1, in spoken order. The 'one' of 'this one' does not count. */
 export const countsIn = (heard: string): number[] =>
   normalize(heard)
     .split(' ')

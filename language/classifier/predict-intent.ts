@@ -16,7 +16,7 @@ import { type IntentLabel, isIntentLabel, labelsFor } from './intent-labels.ts';
 import { intentModel } from './loaded-intent-model.ts';
 import { modelWords } from './model-words.ts';
 
-/** Tuned on the half of the paraphrases that may be looked at; each the chance from which on it holds. */
+/** The least probability for each kind of intent, tuned on the open half of the paraphrases. */
 const from = {
   /** Changes nothing. */
   harmless: 0.35,
@@ -77,7 +77,7 @@ const likeliest = (heard: string, situation: Situation): { label: IntentLabel; c
 
 const leastOfCommand = (heard: string): number => (heard.split(/\s+/).length <= anOrder ? from.order : from.command);
 
-/** A word or two can be a name or what a mail is about. */
+/** One or two words can be a name or a topic. */
 const leastOfFew = (heard: string): number => from.few[modelWords(heard).length] ?? 0;
 
 /** While paused, 'resume' is so likely a priori that unrelated words would trigger it. */
@@ -131,7 +131,7 @@ const harmless: ReadonlySet<string> = new Set([
   'mark-read',
 ]);
 
-/** A model may say yes only where one word undoes it. */
+/** A model may answer yes only if one word undoes the act. */
 const isConsent = (meant: CertainIntent): boolean => meant.kind === 'answer' && meant.answer.kind === 'yes';
 
 const changes = ({ kind }: CertainIntent): boolean => kind === 'command' || kind === 'take-back' || kind === 'bulk';

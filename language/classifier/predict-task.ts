@@ -13,7 +13,7 @@ import { unsupportedIntent } from '#language/unsupported/unsupported-request.ts'
 import { markModel } from './confirm-model.ts';
 import { dialogueStatesOf } from './dialogue-state.ts';
 
-/** The chance of its being for Flow, and just that, from which on it holds: an answer in words does no harm where it is wrong. */
+/** The least probability that the words are for Flow. A wrong spoken answer does no harm, so `explain` needs less. */
 const from = { explain: 0.6, done: 0.8 };
 
 const longest = 200;
@@ -40,7 +40,7 @@ const likelyTask = (heard: string, situation: Situation): CertainIntent | null =
 const isOfMail = (heard: string): boolean =>
   throwsAwayWords.test(heard) && !events.test(heard) && !timeWords.test(heard);
 
-/** An event of the calendar, and no mail about one. */
+/** A calendar event, not a mail about one. */
 export const mentionsEvent = (heard: string): boolean => events.test(heard) && !mails.test(heard);
 
 const free: ReadonlySet<string> = new Set(['mail', 'empty', 'list', 'result']);

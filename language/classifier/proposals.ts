@@ -14,7 +14,10 @@ export const proposalsIn = (places: readonly string[]): { intent: IntentLabel; p
     })
     .map(({ intent, phrases }) => ({ intent, phrases: phrases.filter((phrase) => typeof phrase === 'string') }));
 
-/** Null where it may not be proposed there, or says more than the person did: a name or a text is only ever their own. */
+/**
+ * Null if the model may not propose it there, or if it says more than the person did. Names and text come only from the
+ * person.
+ */
 export const proposalOf = (
   { intent, about }: { intent: string | null; about: string | null },
   words: string,
@@ -46,7 +49,7 @@ const plainly = (text: string): string =>
 const asName = (about: string): string => about.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 const large: ReadonlySet<string> = new Set(['name', 'label']);
 
-/** `plain` is null where it means nothing without what it is about. */
+/** `plain`: null if the intent needs a target. */
 type Phrases = readonly [plain: string | null, whole?: string];
 
 /**

@@ -1,4 +1,4 @@
-// Recognises requests about a calendar, people or money that a mail intent could be mistaken for.
+// Recognises requests about a calendar, people or money that resemble a mail request.
 import { elsewhere, nobody, whoIs } from '#language/en/classifier/topic-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { Situation } from '#language/intents/situation.ts';

@@ -1,4 +1,5 @@
-// Several commands in one utterance: what is parted and where each part belongs, and what stays whole though an 'and' is in it.
+// Several commands in one utterance: where Flow splits it, which mail each part is about, and which sentences with an
+// 'and' stay whole.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QuestionAct } from '#language/engine/question.ts';
@@ -155,7 +156,7 @@ describe('an answer', () => {
     ['move', true],
     ['remind', true],
     ['go-on', true],
-    // Which mail is at play after it nobody knows.
+    // Nobody knows which mail is in play after it.
     ['undo', false],
     ['delete', false],
     ['report', false],

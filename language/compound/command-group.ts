@@ -86,7 +86,7 @@ const wholes = (said: readonly Stretch[], scene: GroupState, by: By): GroupState
 
 const bare = (words: string): string => words.trim().replace(besides, '').trim();
 
-/** 'Yes, and archive it': the answer, to what one word takes back, and commands on mail behind it. */
+/** 'Yes, and archive it': an answer that one word undoes, followed by commands on mail. */
 const withAnswer = (
   said: readonly Stretch[],
   { situation, question }: { situation: Situation; question: Question },

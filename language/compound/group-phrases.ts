@@ -1,4 +1,5 @@
-// One of several commands as a phrase of its own, said of the mail that they speak of by then: this one, the next one, or that one too.
+// Turns one part of a group into a phrase of its own, about the mail that it refers to: this one, the next one, or that
+// one too.
 import { endsInNext, points, theNext, theSameWith, tooBehind, trailsOff } from '#language/en/compound/group-words.ts';
 import type { Intent, ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
@@ -12,7 +13,7 @@ export const most = 4;
 
 type How = { alone: ParseAlone; isLast: boolean };
 
-/** Null if it is no whole phrase, or may not stand here. */
+/** Null if it is no whole phrase, or may not be here. */
 export const withPart = (words: string, scene: GroupState, how: How): GroupState | null => {
   const before = scene.parts.at(-1)?.words ?? '';
   const times = timesIn(words, points.test(before));
@@ -30,7 +31,7 @@ const repeated = (
   return state && state.parts.length <= most ? state : null;
 };
 
-/** 'Archive this and the next one' is of two mails; 'archive and the next one' goes on. */
+/** 'Archive this and the next one' covers two mails. 'Archive and the next one' moves on. */
 const timesIn = (words: string, isPointed: boolean): number | null => {
   const match = theSameWith.exec(words);
   if (!match) return null;

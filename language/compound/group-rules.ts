@@ -15,8 +15,8 @@ export const mayGoBefore = (of: Intent): boolean => {
 };
 
 /**
- * It shows, tells or asks something, so nothing can follow. `isAtPlay`: it refers to the mail on the screen. `isHeard`: it refers to
- * the mail that was open.
+ * It shows, says or asks something, so nothing can follow. `isAtPlay`: it refers to the mail on the screen. `isHeard`:
+ * it refers to the mail that was open.
  */
 export const mayEnd = (of: Intent, { words, isAtPlay, isHeard }: Ended): boolean => {
   if (of.kind === 'inquiry') return isAtPlay || ofNoMail.has(of.about);

@@ -1,4 +1,4 @@
-// A mail that is put off again and again, or for a time between two: understood of the first time, and asked about, since it happens once.
+// Defers a mail for a recurring time or a span. Flow takes the first time and asks, because it stores one moment.
 
 import { parseRecurrence } from '#language/engine/slots/recurrence.ts';
 import type { CertainIntent, ParsedUtterance } from '#language/intents/intent.ts';

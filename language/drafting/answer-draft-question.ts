@@ -6,7 +6,7 @@ import type { DraftAct, DraftQuestion, RecipientAct } from './draft-intent.ts';
 import { addressIn } from './match-recipient.ts';
 import { parseChoice } from './recipient-act.ts';
 
-/** `otherwise`: the meaning without the question, which is still possible. */
+/** `otherwise`: what the words would do without the question. */
 export const answerDraftQuestion = (heard: string, asks: DraftQuestion, otherwise: DraftAct | null): DraftAct => {
   const answer = (what: RecipientAct): DraftAct => ({ kind: 'people', what });
   if (asks.kind === 'which') {

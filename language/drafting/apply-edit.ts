@@ -30,7 +30,7 @@ export const applyEdit = (text: string, edit: TextEdit, writers: WriterNames): E
   }
 };
 
-/** The sentence of `after` in which it first differs from `before`; null where something was only taken out. */
+/** The first sentence of `after` that `before` does not contain. Null if the edit only deleted text. */
 export const changedSentence = (before: string, after: string): string | null => {
   const known = new Set(sentencesIn(before));
   return sentencesIn(after).find((sentence) => !known.has(sentence)) ?? null;
@@ -48,7 +48,7 @@ const at = (text: string, words: string, writers: WriterNames, change: (span: Sp
   return match.kind === 'which' ? match : { kind: 'text', text: change(match.span) };
 };
 
-/** The first letter is as large as the one it replaces at the beginning of a sentence, or of a name. */
+/** Keeps the capital of the replaced words, at the start of a sentence or of a name. */
 const replaced = (text: string, { start, end }: Span, words: string): string => {
   const wasCapital = /^\p{Lu}/u.test(text.slice(start, end)) && !/^I\b/.test(text.slice(start, end));
   const put = wasCapital && !/@|\.\w/.test(words) ? capitalized(words) : words;
@@ -71,7 +71,7 @@ const lowered = (text: string): string =>
 
 const everyCapital = (text: string): string => text.replace(/(^|[\s-])\p{Ll}/gu, (start) => start.toUpperCase());
 
-/** 'Make it Tuesday': another day, another sum, or else what sounds most like it. */
+/** 'Make it Tuesday' replaces another day, another sum, or the words that sound most similar. */
 const madeIt = (text: string, words: string, said: string): EditResult => {
   const tokens = tokensOf(text);
   const kind = kinds.find((one) => one.test(words));
@@ -101,7 +101,7 @@ const kinds: readonly RegExp[] = [
   numberOrWord,
 ];
 
-/** Spelled letters put a word right that was misheard, or else they are the next word. */
+/** Spelled letters correct a misheard word. If none is similar, they are the next word. */
 const spelled = (text: string, letters: string, writers: WriterNames): EditResult => {
   const match = placeOf(text, [letters]);
   if (match?.kind === 'one') return { kind: 'text', text: replaced(text, match.span, letters) };
@@ -143,7 +143,7 @@ const rewritten = (
 const begun: Record<TextUnit, string> = { word: '', sentence: '', line: 'new line ', paragraph: 'new paragraph ' };
 
 const without: Record<TextUnit, (text: string) => string> = {
-  // The stop of a sentence stays with what is left of it.
+  // The full stop stays with the rest of the sentence.
   word: (text) => {
     const stop = /[.?!]$/.exec(text)?.[0] ?? '';
     const left = text.slice(0, text.length - stop.length).replace(/\s*\S+$/, '');

@@ -33,7 +33,7 @@ const withWords = (above: string, words: readonly Word[], writers: WriterNames):
   return withStop(after(before, said));
 };
 
-/** A text that is no more than its greeting goes on below it. */
+/** Text after a greeting starts a new line. */
 const isGreetingLine = (text: string): boolean => /^[^\n.?!]{1,60},\s*$/.test(text) && greetingStart.test(text);
 
 const beginsSentence = (before: string): boolean => before.trim() === '' || /[.?!…]["”)]?\s*$|\n\s*$/.test(before);
@@ -47,7 +47,7 @@ const after = (before: string, said: string): string => {
   return open.trimEnd() + said;
 };
 
-/** A sentence that is left open is closed, with a question mark where it begins as a question. */
+/** Adds the missing full stop, or a question mark if the sentence starts like a question. */
 const withStop = (text: string): string => {
   if (text === '' || /[\p{P}\p{S}\s]$/u.test(text.replace(/%$/, ''))) return text;
   const sentence = text.slice(sentenceStart(text));

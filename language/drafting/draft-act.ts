@@ -114,7 +114,7 @@ const spelling = (heard: string): DraftAct | null => {
   return what && { kind: 'spell-out', what, words: heard };
 };
 
-/** Said while one writes, these are about the draft; all other words are its text. */
+/** While the person writes, these are about the draft. All other words are its text. */
 export const writingActs = [
   'end',
   'send',

@@ -12,7 +12,7 @@ export type Drafting = {
   people?: readonly Contact[];
   recipients?: People;
   subject?: string;
-  /** The files it takes along, and those of the mail at hand, looked for only where words name one. */
+  /** The draft's files, and those of the current mail. Call `files` only if the words name one. */
   attached?: readonly Candidate<unknown>[];
   files?: () => readonly Candidate<unknown>[];
   noting?: boolean;

@@ -13,7 +13,9 @@ import {
 
 export type Candidate<File> = { file: File; name: string; from: string; at: string; near: boolean };
 
-/** The words for a file to attach; null where the words are about something else. `sure`: they cannot be text. */
+/**
+ * The words that describe a file to attach. Null if the sentence is about something else. `sure`: it cannot be text.
+ */
 export const parseAttach = (heard: string): { which: string; sure: boolean } | null => {
   const said = heard.trim().replace(/[.!?]+$/, '');
   const which = firstOf(said, attachLeads);

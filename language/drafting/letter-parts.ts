@@ -1,4 +1,4 @@
-// The parts of a mail that stand on lines of their own: how it greets, and how it is signed.
+// The parts of a mail that have lines of their own: its greeting and its sign-off.
 import { closings, everybody, greetingWords, markName } from '#language/en/drafting/dictation-words.ts';
 import { plainAt, plainRun, type Word } from './spoken-words.ts';
 import type { WriterNames } from './text-edit.ts';
@@ -75,7 +75,7 @@ const pastSigns = (words: readonly Word[], from: number): number => {
   }
 };
 
-/** With a short closing the name must be the person's own; with any other it is one or two words. */
+/** After a short closing the name must be the person's own. After any other, one or two words suffice. */
 const isSigned = (name: readonly Word[], own: string, mustBeOwn: boolean): boolean => {
   if (name.length === 0 || name.length > 3 || name.slice(0, -1).some(({ tail }) => tail !== '')) return false;
   const said = name.map(({ plain }) => plain).join(' ');
@@ -85,7 +85,7 @@ const isSigned = (name: readonly Word[], own: string, mustBeOwn: boolean): boole
 const opensSentence = (words: readonly Word[], from: number): boolean =>
   from === 0 || /[.?!]$/.test(words[from - 1]?.tail ?? '') || markName.test(plainAt(words, from - 1));
 
-/** New text goes above the sign-off; the text's length without one. */
+/** New text goes above the sign-off. Returns the text's length if there is none. */
 export const signedAt = (text: string, own: string): number => {
   const at = text.trimEnd().lastIndexOf('\n\n');
   return at !== -1 && isSignOff(text.slice(at + 2).trim(), own) ? at : text.length;

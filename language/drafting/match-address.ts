@@ -2,7 +2,7 @@
 import type { Contact } from '#domain/contact.ts';
 import { isFreeMail } from '#domain/free-mail.ts';
 
-/** `now`: the one that is used by now. Null where there is no other that fits. */
+/** `now`: the current address. Null if no other address fits. */
 export const matchAddress = ({ emails, organization }: Contact, which: string, now: string): string | null => {
   const others = emails.filter((email) => email !== now);
   if (which === 'other') return others[0] ?? null;
@@ -12,7 +12,7 @@ export const matchAddress = ({ emails, organization }: Contact, which: string, n
   return emails.find((email) => email.includes(which)) ?? null;
 };
 
-/** The domain that contains the organisation's name, else the first that is no free mail. */
+/** Prefers a domain that contains the organisation's name, else the first one that is not free mail. */
 const belongsTo = (email: string, organization: string | null, emails: readonly string[]): boolean => {
   const named = emails.filter((one) => hasNameOf(domainOf(one), organization));
   if (named.length > 0) return named.includes(email);

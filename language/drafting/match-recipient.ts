@@ -40,7 +40,7 @@ const isAmong =
 const likeliest = (people: readonly Contact[]): Contact[] =>
   people.toSorted((one, other) => other.written - one.written).slice(0, mostOffered);
 
-/** Those of the mail at hand stand before those written to oftenest. */
+/** People in the current mail come first, then those the person writes to most. */
 const perhaps = (people: readonly Contact[], near: ReadonlySet<string>): RecipientMatch => {
   const here = people.filter(isAmong(near));
   const likely = [...likeliest(here), ...likeliest(people.filter((one) => !here.includes(one)))].slice(0, mostOffered);

@@ -37,7 +37,7 @@ const exactly = (words: readonly Token[], said: string): Span | null => {
 };
 
 const enough = 0.68;
-/** Closer to each other than this, two places are as good. */
+/** Two matches whose scores differ by less than this are equally good. */
 const apart = 0.04;
 
 const bySound = (text: string, words: readonly Token[], said: readonly string[]): NearestWords => {

@@ -1,4 +1,4 @@
-// 'Note to self: call the bank': words that a person leaves to themselves.
+// 'Note to self: call the bank': words that a person sends to themselves.
 import { emptyNote, noteLeads } from '#language/en/drafting/later-phrases.ts';
 
 export const parseNote = (heard: string): string | null => {

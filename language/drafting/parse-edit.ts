@@ -35,7 +35,7 @@ const deletion = (said: string): TextEdit | null => {
   return what && { kind: 'delete', stretch: what, count: countOf(count) };
 };
 
-/** 'The part about the budget' is a sentence, where no other stretch is named. */
+/** 'The part about the budget' means a sentence, unless the words name a line or a paragraph. */
 const deletionAbout = (said: string): TextEdit | null => {
   const [, stretch = '', about] = deleteAboutLead.exec(said) ?? [];
   return about === undefined ? null : { kind: 'delete-about', stretch: textUnitOf(stretch) ?? 'sentence', about };

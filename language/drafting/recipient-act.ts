@@ -76,7 +76,7 @@ const removed = (said: string, recipients: People | undefined): RecipientAct | n
   return null;
 };
 
-/** Only of mail that has a subject of its own: of an answer the words are text. */
+/** Only for new mail, which has its own subject. In a reply these words are text. */
 const titled = (said: string, { subject }: Drafting): RecipientAct | null => {
   if (subject === undefined) return null;
   const words = subjectLeads.map((phrase) => phrase.exec(said)?.[1]?.trim()).find((text) => text !== undefined);

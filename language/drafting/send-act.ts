@@ -1,4 +1,4 @@
-// Sends the draft; 'now' drops a time that was chosen before.
+// Sends the draft. 'Now' drops a scheduled time.
 import { atOnce } from '#language/en/drafting/draft-phrases.ts';
 import type { SendAct } from './draft-intent.ts';
 

@@ -1,4 +1,4 @@
-// 'Send it Monday at eight': mail that is to leave at a time.
+// 'Send it Monday at eight': schedules a send.
 import { laterLeads } from '#language/en/drafting/later-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { When } from '#language/engine/slots/spoken-time.ts';

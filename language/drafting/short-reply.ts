@@ -36,7 +36,7 @@ const greeted = ({ words, apart }: Greeting, sentence: string): string => {
   return `${begun} ${goesOn ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence}`;
 };
 
-/** 'Chen, Maria' and 'Maria Chen' are Maria; what is no name of a person is none. */
+/** 'Chen, Maria' and 'Maria Chen' both give Maria. Null if it is not a person's name. */
 const firstName = (name: string): string => {
   const turned = name.includes(',') ? (name.split(',')[1] ?? '') : name;
   const [first = ''] = turned.trim().split(/\s+/);

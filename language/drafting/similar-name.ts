@@ -1,4 +1,5 @@
-// Whether a spoken name is similar to a person's: short for it, or alike in sound. Such a match always needs a confirmation. Pure.
+// Whether a spoken name is similar to a person's: a short form of it, or one that sounds alike. Such a match always
+// needs a confirmation. Pure.
 import { nicknames } from '#language/en/drafting/nicknames.ts';
 import { soundsLike } from './sounds-like.ts';
 

@@ -14,7 +14,7 @@ export const parseSpellingRequest = (heard: string): SpellingTarget | null => {
   if (spellLast.test(said)) return { kind: 'last' };
   if (spellRecipient.test(said)) return { kind: 'recipient' };
   const word = spellWord.exec(said)?.[1];
-  // 'How is the weather' asks nothing of the kind.
+  // 'How is the weather' is not a request to spell.
   if (word === undefined || (howIsLead.test(said) && !spelledEnd.test(said))) return null;
   return word.split(/\s+/).length > longest ? null : { kind: 'word', word };
 };

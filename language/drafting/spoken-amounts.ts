@@ -1,4 +1,4 @@
-// Sums, shares and other numbers, written as people write them: $25, 4.5%, 1,200. From one to ten they stay words.
+// Writes spoken sums, percentages and other numbers as people do: $25, 4.5%, 1,200. One to ten stay words.
 import { centWord, currencies } from '#language/en/drafting/dictation-words.ts';
 import { type Amount, amountAt, digitsAt, smallAt } from './spoken-numbers.ts';
 import { chunk, nth, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';

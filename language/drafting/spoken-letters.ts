@@ -1,9 +1,9 @@
-// Letters called out one by one, and addresses said in words: 'm o r e a u', 'maria at northwind dot example'.
+// Reads spelled letters and spoken addresses: 'm o r e a u', 'maria at northwind dot example'.
 import { capitalWord, letterLike, noMailbox } from '#language/en/drafting/dictation-words.ts';
 import { numberWords } from '#language/en/engine/words.ts';
 import { chunk, nth, plainAt, plainRun, type Word, type Written } from './spoken-words.ts';
 
-/** 'Maria dot lopez at northwind dot example', and 'northwind dot com' where no mailbox is named. */
+/** 'Maria dot lopez at northwind dot example', or 'northwind dot com' without a mailbox. */
 export const writeAddress = (words: readonly Word[], at: number): Written | null => {
   const run = plainRun(words, at, 16);
   const local = nameIn(run, 0);
@@ -16,7 +16,7 @@ export const writeAddress = (words: readonly Word[], at: number): Written | null
   return isHost ? written(words, at, local.text, local.next) : null;
 };
 
-/** The word that is spelled; null where this is no spelling. 'Double l', 'capital m', 'm as in mike', 'dash'. */
+/** The spelled word, or null if this is no spelling. 'Double l', 'capital m', 'm as in mike', 'dash'. */
 export const spelledIn = (words: readonly string[]): string | null => {
   let text = '';
   for (let at = 0; at < words.length; ) {

@@ -1,14 +1,14 @@
-// Numbers said in words, as one reads them out of an utterance: whole, with a point, with thousands and millions.
+// Reads spoken numbers in an utterance: whole numbers, decimals, thousands and millions.
 import { bigNumbers, bigNumberWord, ordinals } from '#language/en/drafting/dictation-words.ts';
 import { numberWords } from '#language/en/engine/words.ts';
 import { nth } from './spoken-words.ts';
 
 export type Counted = { value: number; length: number };
 
-/** `spelled`: said in words, and not typed in digits. `big`: the word behind it, as 'million', which stays a word. */
+/** `spelled`: in words, not in digits. `big`: a following word such as 'million', which stays a word. */
 export type Amount = Counted & { text: string; big: string | null; spelled: boolean };
 
-/** The number that the words from here on say; 'a hundred' is one, 'a' alone is none. */
+/** The number that starts here. 'A hundred' is one, 'a' alone is not. */
 export const amountAt = (words: readonly string[], at: number): Amount | null => {
   const whole = wholeAt(words, at);
   if (whole === null) return null;

@@ -1,15 +1,15 @@
-// Dictated words one by one: as they came, in their plain form, and with the signs that stood behind them.
+// Splits dictation into words: as written, normalized, and with the punctuation after them.
 
-/** `tail`: punctuation typed or recognised behind the word. */
+/** `tail`: the punctuation after the word. */
 export type Word = { raw: string; plain: string; tail: string };
 
-/** A piece of text: where spaces stand around it, and whether a capital follows. */
+/** A piece of text, where it needs spaces, and whether a capital follows. */
 export type Chunk = {
   text: string;
   spaceBefore: boolean;
   spaceAfter: boolean;
   ends: boolean;
-  /** Stays as it is at the beginning of a sentence: an address. */
+  /** Keeps its case at the start of a sentence: an address. */
   fixed: boolean;
   /** A mark, not a word, so no full stop is missing after it. */
   sign: boolean;
@@ -42,7 +42,7 @@ export const plainRun = (words: readonly Word[], at: number, most: number): stri
   return run;
 };
 
-/** `by`: the last word it came from, whose punctuation goes with it. */
+/** `by`: the last word of the source, whose punctuation moves along. */
 export const chunk = (text: string, by?: Word, fixed = false): Chunk => ({
   text: text + (by?.tail ?? ''),
   spaceBefore: true,

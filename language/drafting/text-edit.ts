@@ -4,7 +4,7 @@ export type TextUnit = 'word' | 'sentence' | 'paragraph' | 'line';
 
 export type TextEdit =
   | { kind: 'change'; from: string; to: string }
-  /** The match is found by the kind of `to`: a day for a day, a sum for a sum, or a similar sound. */
+  /** Replaces the words of the same kind as `to`: a day for a day, a sum for a sum, or a similar sound. */
   | { kind: 'make-it'; to: string }
   | { kind: 'insert'; words: string; side: 'before' | 'after'; of: string }
   | { kind: 'delete'; stretch: TextUnit; count: number }
@@ -21,5 +21,5 @@ export type EditResult =
   | { kind: 'not-found'; words: string }
   | { kind: 'which'; or: readonly string[] };
 
-/** Names that are capitalised, and that mark a greeting or a sign-off. */
+/** Names to capitalise. They also mark a greeting or a sign-off. */
 export type WriterNames = { names: readonly string[]; own: string };

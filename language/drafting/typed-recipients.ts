@@ -1,4 +1,4 @@
-// Parses recipients that are typed into a field, as addresses or known names, and suggests people for the first letters.
+// Parses typed recipients as addresses or known names, and suggests people for the first letters.
 import type { Contact } from '#domain/contact.ts';
 import { Recipient } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
@@ -26,7 +26,7 @@ export type RecipientSuggestion = { name: string; email: string; organization: s
 
 const mostOffered = 6;
 
-/** One entry for each matching address, most written to first. */
+/** One entry for each matching address, most frequent recipients first. */
 export const suggestRecipients = (
   typed: string,
   contacts: readonly Contact[],

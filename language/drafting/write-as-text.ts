@@ -1,4 +1,5 @@
-// Dictated words as they are written: signs for their names, numbers, times and addresses as people write them, names with capitals.
+// Writes dictated words as text: signs for their names, numbers, times and addresses as people write them, and names
+// with capitals.
 import {
   afterCapital,
   beforeCapital,
@@ -73,7 +74,7 @@ const markWritten = (words: readonly Word[], at: number): Written | null => {
   return { chunks: [one], next: mark.next };
 };
 
-/** 'Quote' opens a quotation if a later one closes it, else it is a price. */
+/** 'Quote' opens a quotation if a later one closes it. Otherwise it is a price. */
 const quoteAt = (words: readonly Word[], at: number): { mark: Mark; next: number } | null => {
   if (plainAt(words, at) !== 'quote' || beforeNoun.has(plainAt(words, at - 1))) return null;
   const closes = words.slice(at + 1).some(({ plain }, nth, rest) => {
@@ -95,7 +96,7 @@ const literalWritten = (words: readonly Word[], at: number): Written | null => {
   return { chunks: words.slice(from, next).map(({ raw }) => chunk(raw)), next };
 };
 
-/** Words that mean something else than themselves only with others: what begins an order to the draft. */
+/** Words that start a command to the draft, and are text on their own. */
 const isOrder = (word: string): boolean =>
   ['quote', 'capital', 'scratch', 'change', 'replace', 'insert', 'delete', 'spell', 'undo', 'send', literally].includes(
     word,

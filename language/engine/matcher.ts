@@ -1,5 +1,5 @@
-// Templates as one graph of words, walked once from an utterance's first word to its last; what several begin with, they share. Only
-// whole utterances match, and the work grows with their length and nothing else: no pattern is ever made from what a person says.
+// All templates as one graph of words. Templates with the same start share it, and one walk matches an utterance. Only
+// whole utterances match. The work grows only with their length, because no pattern comes from a person's words.
 import { isLabelSlot, labelPlaceholder } from './slots/label-in.ts';
 import { isNameSlot, readsName } from './slots/name.ts';
 import { isNumberSlot, type NumberSlot, readNumber } from './slots/number.ts';
@@ -10,7 +10,7 @@ export type Match<Intent> = { intent: Intent; number: number | null };
 
 export type Matcher<Intent> = {
   add: (template: Template, intent: Intent) => void;
-  /** Plain phrases before those with a slot. */
+  /** Plain phrases come before those with a slot. */
   match: (words: readonly string[]) => Match<Intent>[];
 };
 
@@ -40,7 +40,7 @@ export const createMatcher = <Intent>(): Matcher<Intent> => {
 
 const numbered = ({ number }: { number: number | null }): number => Number(number !== null);
 
-/** `from`: all the places that lead here. `nth`: of the templates, in the order in which they were added. */
+/** `from`: all nodes that lead here. `nth`: the position of the template in the order of adding. */
 type Node<Intent> = {
   from: readonly Node<Intent>[];
   words: Map<string, Node<Intent>[]>;
@@ -48,7 +48,7 @@ type Node<Intent> = {
   intents: { intent: Intent; nth: number }[];
 };
 
-/** The current nodes, with the number that was read on the way. */
+/** The current nodes, with the number read so far. */
 type Reached<Intent> = Map<Node<Intent>, number | null>;
 
 const nodeAfter = <Intent>(from: readonly Node<Intent>[]): Node<Intent> => ({

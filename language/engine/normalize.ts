@@ -3,7 +3,7 @@ import { ambiguousWithoutApostrophe, contractions, fillers, leading, trailing } 
 import { memoizeRecent } from './memoize-recent.ts';
 import { withDigits } from './numbers.ts';
 
-/** The plain form of an utterance, words parted by single spaces. The plain form of a plain form is itself. */
+/** The normalized utterance, with single spaces between words. Idempotent. */
 export const normalize: (utterance: string) => string = memoizeRecent((utterance) => {
   const spoken = wordsOf(utterance).flatMap(writtenOut);
   const words = withDigits(spoken.filter((word) => !fillers.has(word)));
@@ -38,7 +38,7 @@ const writtenOut = (word: string): string[] => {
   return (contractions.get(word) ?? withoutApostrophe.get(bare) ?? bare).split(' ').filter((part) => part !== '');
 };
 
-/** People and recognisers leave apostrophes out; 'its' and the like stay what they are. */
+/** People and recognisers omit apostrophes. 'Its' and similar words stay as they are. */
 const withoutApostrophe: ReadonlyMap<string, string> = new Map(
   [...contractions]
     .map(([short, long]) => [short.replaceAll("'", ''), long] as const)
@@ -57,6 +57,6 @@ const withoutPoliteness = (words: readonly string[]): readonly string[] => {
   }
 };
 
-/** How many words the first listed run that `wordAt` spells takes up. */
+/** The length in words of the first listed run that matches `wordAt`. */
 const lengthOf = (runs: readonly (readonly string[])[], wordAt: (at: number) => string | undefined): number =>
   runs.find((run) => run.every((word, at) => word === wordAt(at)))?.length ?? 0;

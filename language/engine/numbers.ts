@@ -1,4 +1,4 @@
-// Numbers said in words become digits: 'twenty one' is 21, 'one point five' and 'one and a half' are 1.5.
+// Turns numbers in words into digits: 'twenty one' is 21, 'one point five' and 'one and a half' are 1.5.
 import { numberWords } from '#language/en/engine/words.ts';
 
 export const withDigits = (words: readonly string[]): string[] => {
@@ -13,7 +13,7 @@ export const withDigits = (words: readonly string[]): string[] => {
 
 type NumberMatch = { digits: string; length: number };
 
-/** 'a couple of' is two, as long as no decimal point stands before it. */
+/** 'A couple of' is two, except after a decimal point. */
 const coupleAt = (words: readonly string[], at: number): NumberMatch | null => {
   if (words[at] !== 'a' || words[at + 1] !== 'couple' || words[at - 1] === 'point') return null;
   return { digits: '2', length: words[at + 2] === 'of' ? 3 : 2 };

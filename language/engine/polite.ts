@@ -1,9 +1,9 @@
-// An utterance without the politeness around it, in the words as they were written.
+// Removes the politeness around an utterance, and keeps the other words as written.
 import { leading, politeLeads, thanksBehind } from '#language/en/engine/words.ts';
 import { memoizeRecent } from './memoize-recent.ts';
 import { plainAt, wordsOf } from './tokens.ts';
 
-/** Without 'hey Flow, could you please' before it and 'thanks' after it. */
+/** Without 'hey Flow, could you please' at the start and 'thanks' at the end. */
 export const withoutPoliteness: (heard: string) => string = memoizeRecent((heard) => {
   const text = heard
     .trim()

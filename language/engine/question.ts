@@ -1,12 +1,12 @@
-// The questions that Flow asks, and their answers. If one word undoes the act, a doubtful yes, or one in a person's own words, is enough.
-// Everything else needs a plain yes.
+// The questions that Flow asks, and their answers. If one word undoes the act, a hesitant yes or free wording is
+// enough. Everything else needs a plain yes.
 
 import type { When } from './slots/spoken-time.ts';
 import { keys } from './tables.ts';
 
 /**
- * `act`: what the answer may name, as in 'yes, archive them'; null where nothing names it. `options`: as they were named, at most three.
- * `said`: other plain words for each of them.
+ * `act`: the act that an answer may name, as in 'yes, archive them'. Null without one. `options`: as Flow named them,
+ * at most three. `said`: other plain words for each option.
  */
 export type Question =
   | { kind: 'yes-no'; act: QuestionAct | null }
@@ -41,7 +41,7 @@ const reversible = {
   unblock: false,
   unsubscribe: false,
   open: false,
-  // Redo repeats whatever undo reverted, perhaps something grave.
+  // Redo repeats what undo reverted, perhaps something grave.
   redo: false,
   reply: false,
   forward: false,

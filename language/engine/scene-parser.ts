@@ -1,4 +1,7 @@
-/** One scene's part in understanding. `Part`: the situation it needs. Both functions return null for other words. */
+/**
+ * One scene's part in understanding. `Part`: the part of the situation that it needs. Both functions return null for
+ * other words.
+ */
 export type SceneParser<Intent, Part> = {
   /** While its screen or panel is in front: asked before the phrases of the app. */
   inFront?: (heard: string, situation: Part) => Intent | null;
@@ -16,7 +19,7 @@ export type SceneIntent = {
   scene: string;
   name: string;
   words: string;
-  /** It changes nothing, so the voice may do it even when only one pass heard it. */
+  /** It changes nothing, so one recogniser pass is enough. */
   steers: boolean;
   asked: string;
   by?: 'grammar' | 'model';

@@ -16,6 +16,6 @@ const isWhole = <Key extends string, To>(
   made: Record<string, To>,
 ): made is Record<Key, To> => Object.keys(table).every((key) => key in made);
 
-/** A table's own keys, in its own type: the tables are written out whole, so they have no others. */
+/** A table's own keys, with their type. The tables are complete, so they have no others. */
 export const keys = <Key extends string>(table: Partial<Record<Key, unknown>>): Key[] =>
   Object.keys(table).filter((key): key is Key => key in table);

@@ -7,7 +7,7 @@ export type Template =
   | { kind: 'all'; parts: readonly Template[] }
   | { kind: 'one'; of: readonly Template[] };
 
-/** Throws on a malformed template when the phrases are compiled, never because of an utterance. */
+/** Throws on a malformed template during compilation, never because of an utterance. */
 export const parseTemplate = (text: string): Template => {
   const tokens = text.match(/[[\](){}|]|[^[\](){}|]+/g) ?? [];
   const [template, end] = choice(tokens, 0);
@@ -15,7 +15,7 @@ export const parseTemplate = (text: string): Template => {
   return template;
 };
 
-/** The phrases that have the slot, with `filling` in its place; null where none has it. */
+/** The phrases that contain the slot, with `filling` in its place. Null if none does. */
 export const withSlot = (template: Template, slot: string, filling: Template): Template | null => {
   switch (template.kind) {
     case 'word':

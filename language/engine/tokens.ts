@@ -1,4 +1,4 @@
-// The words of a search as they are written, each with the plain form that rules look at.
+// The words of a search as written, each with its plain form for the rules.
 
 import { memoizeRecent } from './memoize-recent.ts';
 

@@ -1,6 +1,6 @@
-// Rejects very long utterances at the door, so that no parser has to be fast for a letter.
+// Rejects very long utterances first, because no parser is fast enough for a letter.
 
-/** Longer than any wish, with every politeness around it; a letter may come to many in the plain form. */
+/** Longer than any request with all its politeness. NFKD can turn one character into many. */
 export const isTooLong = (heard: string): boolean =>
   heard.length > longest || heard.normalize('NFKD').length > most || heard.split(between).length > words;
 

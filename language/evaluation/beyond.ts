@@ -1,4 +1,5 @@
-// Details that an intent must have beyond its short form: the time, the text, the person. Checks only those that its label names.
+// Details that an intent must have beyond its short form: the time, the text, the person. Checks only those in the
+// label.
 import type { Command } from '#commands/registry.ts';
 import { dayOf, minutesOf } from '#domain/day.ts';
 import type { DraftAct, RecipientAct } from '#language/drafting/draft-intent.ts';

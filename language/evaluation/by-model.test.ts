@@ -1,4 +1,4 @@
-// Intents of a model are marked as such; destructive or outgoing ones came from a phrase or need a confirmation.
+// Intents of a model carry a mark. Destructive or outgoing ones come from a phrase or need a confirmation.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -9,7 +9,7 @@ withModels();
 
 const sentences = readSentences(readFileSync(new URL('calendar.tsv', import.meta.url), 'utf8'));
 
-/** How many are right with their times and events. Floors only rise. */
+/** How many are right including times and events. Floors only rise. */
 const floors = [
   { group: 'seen', of: 60, floor: 59 },
   { group: 'unseen', of: 60, floor: 55 },
@@ -22,7 +22,7 @@ describe('sentences about the calendar, written before its phrases', () => {
     const rated = sentences.filter((one) => one.group === group).map(rateRequest);
     const right = rated.filter(({ rating }) => rating === 'right').length;
     stdout.write(`calendar, ${group}: ${right} right of ${rated.length}\n`);
-    // Only the seen halves are for reading.
+    // Developers may read only the seen half.
     if (group === 'seen' || group === 'events')
       for (const { rating, words, got } of rated)
         if (rating !== 'right') stdout.write(`  ${rating}: "${words}" is ${got}\n`);

@@ -1,4 +1,4 @@
-// Questions about the calendar and wishes for it, and how Flow takes each: the request, the time and the event in it.
+// Questions about the calendar and requests to change it, and how Flow reads each: the request, its time and its event.
 import { dayOf, minutesOf } from '#domain/day.ts';
 import type { AgendaRequest } from '#language/calendar/agenda-request.ts';
 import type { EventRequest, SpokenEvent } from '#language/calendar/event-request.ts';

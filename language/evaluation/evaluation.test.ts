@@ -8,7 +8,7 @@ import { readTable, score, shortFor, states } from './score.ts';
 
 const table = readTable(readFileSync(new URL('utterances.txt', import.meta.url), 'utf8'));
 
-// As it ships: with both models at hand.
+// With both models loaded, as in the product.
 withModels();
 
 test('at least 98 of 100 labelled utterances are understood', () => {

@@ -30,7 +30,7 @@ const situations: readonly Situation[] = [
 ];
 const situation = fc.constantFrom(...situations);
 
-// With the model at hand, which understands what no phrase says.
+// With the intent model, which understands what no phrase covers.
 withModels();
 
 describe('every phrase', { timeout: 300_000 }, () => {

@@ -1,4 +1,5 @@
-// The situations of the independent sentences: those of the table, and some with people, files and questions about them.
+// The situations of the independent sentences: those of the table, and some with people, files and questions about
+// them.
 import type { Contact } from '#domain/contact.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { states } from './score.ts';

@@ -18,7 +18,7 @@ const judgedIn = (name: string) =>
 const paraphrases = judgedIn('paraphrases.tsv');
 const executive = judgedIn('executive.tsv');
 
-/** How many were right or nearly right in the last measurement; `strict` excludes 'not yet'. Floors only rise. */
+/** How many were right or nearly right in the last measurement. `strict` excludes 'not yet'. Floors only rise. */
 const floors = [
   {
     name: 'paraphrases, the half that may be looked at',

@@ -1,5 +1,5 @@
-// Sentences written without sight of the phrases, and how Flow takes each: right, nearly, not at all, wrongly, or so wrongly that
-// something would be thrown away or reach somebody that should not.
+// Sentences by people who had not seen the phrases, and how Flow rates on each: right, nearly right, missed, wrong, or
+// gravely wrong. Gravely wrong destroys something or reaches the wrong person.
 import { type AfterSend, parseAfterSend } from '#language/after-send.ts';
 import { isGrave } from '#language/intents/gravity.ts';
 import type { CertainIntent, IntentGroup, ParsedUtterance } from '#language/intents/intent.ts';
@@ -10,10 +10,13 @@ import { expectedOf, type Slots, slotsOf } from './expected.ts';
 import { situationNamed } from './independent-states.ts';
 import { shortFor } from './score.ts';
 
-/** `group`: seen or unseen half, or the place where it is spoken. */
+/** `group`: the seen or unseen half, or the screen. */
 export type Sentence = { group: string; id: string; state: string; words: string; slot: string };
 
-/** `soft`: another outcome that a person would accept. `missed`: nothing was understood, or in a draft it became its text. */
+/**
+ * `soft`: another outcome that a person would accept. `missed`: Flow understood nothing, or took the words as text of a
+ * draft.
+ */
 export type Rating = 'right' | 'soft' | 'missed' | 'wrong' | 'grave';
 
 export type RatedSentence = Sentence & { expected: string; got: string; rating: Rating };
@@ -51,7 +54,7 @@ export const tally = (judged: readonly Pick<RatedSentence, 'rating'>[]): Record<
   return counts;
 };
 
-/** Right, or asked about first where it is right: told 'not yet' of what Flow does not do is neither here. */
+/** Right, or a confirmation of the right intent. 'Not yet' for an unsupported request does not count. */
 export const isStrictlyTaken = ({ rating, expected, got }: RatedSentence): boolean =>
   (rating === 'right' || rating === 'soft') && !(expected === 'fallback' && notYet.has(got));
 
@@ -96,7 +99,7 @@ const ofSeveral = (
 
 const movesOn: ReadonlySet<string> = new Set(['next', 'resume']);
 
-/** A confirmation counts as nearly right if its intent is right, else as a needless question. */
+/** A confirmation of the right intent is nearly right. Any other is a needless question. */
 const ofUnsure = (
   meant: CertainIntent,
   { id }: Pick<Sentence, 'id'>,
@@ -131,7 +134,7 @@ const headOf = (short: string): string =>
 const isSoft = (expected: string, got: string): boolean =>
   alike.some((group) => group.includes(expected) && group.includes(got)) || milder.has(`${expected} ${got}`);
 
-/** A person who wanted one of a row would put up with another. */
+/** A person who wanted one of a row would accept another. */
 const alike: readonly (readonly string[])[] = [
   ['archive', 'archive!'],
   ['label', 'move'],
@@ -152,7 +155,7 @@ const alike: readonly (readonly string[])[] = [
 
 /** The second is a milder form of the first: an announcement, nothing sent, a missing label, or only a view. */
 const milder: ReadonlySet<string> = new Set([
-  // Neither does anything; the second says why.
+  // Neither does anything. The second says why.
   'fallback no:calendar',
   'fallback no:briefing',
   'fallback no:people',

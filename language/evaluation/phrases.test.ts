@@ -8,15 +8,15 @@ import { shortFor, states } from './score.ts';
 
 const phrases = everyPhrase();
 
-/** All that each text is tabled for: templates may overlap where they mean the same. */
+/** All intents of each text. Templates may overlap if they have the same intent. */
 const tabled = Map.groupBy(phrases, ({ text }) => text);
 
-/** One text in eight, by the seed that was printed; all of them in the full run. */
+/** One text in eight, by the printed seed. The full run has all. */
 const sampled = [...tabled].filter(
   (_, n) => process.env['FLOW_TEST_FULL'] === '1' || (n + Number(process.env['FLOW_TEST_SEED'] ?? 0)) % 8 === 0,
 );
 
-/** A meaning without the number that its slot stands for. */
+/** An intent without the number of its slot. */
 const withoutNumber = (intent: object): string =>
   JSON.stringify(intent)
     .replace(/"(count|rate)":[0-9.]+/, '"$1"')

@@ -1,5 +1,5 @@
-// Reads the table of labelled utterances and scores understanding against it: how many are right, and which go wrong in the
-// one way that may not happen, by throwing mail away that nobody asked to.
+// Reads the table of labelled utterances and scores `understand`: how many are right, and which errors would trash mail
+// against the person's will.
 
 import { CommandId, ThreadId } from '#domain/id.ts';
 import { LabelId } from '#domain/mail.ts';
@@ -11,7 +11,7 @@ export type Labelled = { state: State; expected: string; utterance: string };
 
 export type Outcome = Labelled & { got: string };
 
-/** The rows of `utterances.txt`: under a heading `# state: expected` one utterance a line. */
+/** The rows of `utterances.txt`: one utterance a line, under a heading `# state: expected`. */
 export const readTable = (text: string): Labelled[] => {
   const rows: Labelled[] = [];
   let heading: Omit<Labelled, 'utterance'> | undefined;
@@ -30,9 +30,10 @@ export const score = (rows: readonly Labelled[]): { wrong: Outcome[]; right: num
 };
 
 /**
- * An understanding as the table writes it: a command's kind, with `!` where the lesser of two meanings was chosen and `@last`
- * where it is about the mail handled before and `@next` where it is about the one after this, `?` where a reminder hangs on an answer and `+archive` where the mail goes until then; a
- * control with its number; `no:` and the reason of a refusal; or `fallback`; several with `&` between them.
+ * An intent in the notation of the table. A command is its kind, with these marks: `!` the lesser of two intents,
+ * `@last` the mail handled before, `@next` the next mail, `?` a reminder that waits for an answer, `+archive` an
+ * archive until then. A control has its number. A refusal is `no:` and its reason. `fallback` is a miss. `&` joins
+ * several.
  */
 export const shortFor = (intent: ParsedUtterance): string => {
   switch (intent.kind) {

@@ -1,5 +1,5 @@
-// Whether the grammar pass and the general pass heard the same words. The grammar pass hears a phrase in any noise, the general pass hears
-// anything badly; only what both heard was said.
+// Whether the grammar pass and the general pass heard the same words. The grammar pass hears a phrase in any noise, and
+// the general pass mishears often. Flow trusts only what both heard.
 
 export const agrees = (grammarText: string, generalText: string): boolean => {
   const phrase = wordsOf(grammarText);

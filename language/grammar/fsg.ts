@@ -1,7 +1,7 @@
 // Writes a word graph as a finite-state grammar for the recogniser.
 import type { Arc, Graph } from './graph.ts';
 
-/** `names`: the words of each name that may stand where the graph has `{names}`; of one word where it has `{person}`. */
+/** `names`: the words of each name that `{names}` may stand for. `{person}` takes names of one word. */
 export const fsgOf = (
   title: string,
   graph: Graph,
@@ -45,7 +45,7 @@ const follow = (steps: Step[], from: number, words: readonly string[], to: numbe
   });
 };
 
-/** Without the places from which no sentence comes to its end, as where a name is waited for and there is none. */
+/** Drops states that lead to no end of a sentence, such as a slot for names when there are none. */
 const alive = (steps: readonly Step[]): Step[] => {
   const known = new Map<number, boolean>();
   const ends = (at: number): boolean => {

@@ -1,4 +1,4 @@
-// The grammar of a state: whole utterances of Flow's own phrases as a word graph, so whatever it hears has a meaning.
+// The grammar of a state: a word graph of Flow's own phrases, so everything it hears has an intent.
 import type { GrammarName } from '#domain/speech.ts';
 import { heardSlots } from '#language/en/grammar/heard-times.ts';
 import { neverAlone } from '#language/en/grammar/heard-words.ts';
@@ -10,8 +10,9 @@ import { saidAloud } from './said-aloud.ts';
 import { sourcesOf } from './sources.ts';
 
 /**
- * A finite-state grammar as pocketsphinx reads it (`-fsg`), and every word that it uses, each once, lower case. `names`: people, labels,
- * options, as they are written. `without`: words that nobody knows how to say; what needs one of them is left out.
+ * A finite-state grammar in the format of pocketsphinx (`-fsg`), and each of its words once, in lower case. `names`:
+ * people, labels and options, as written. `without`: words without a pronunciation. The grammar omits phrases that need
+ * one.
  */
 export const grammarOf = (
   name: GrammarName,
@@ -49,7 +50,7 @@ const whole = (template: Template): Template => saidAloud(template, everyWord, k
 const nothing: Template = { kind: 'all', parts: [] };
 const everyWord = { has: () => true };
 
-/** Names come with each request; a `{person}` may be one of them. */
+/** Names come with each request. A `{person}` may be one of them. */
 const named = ['names', 'person'] as const;
 export const known: ReadonlySet<string> = new Set([...Object.keys(heardSlots), ...named, 'label', 'name']);
 

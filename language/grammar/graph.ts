@@ -7,7 +7,7 @@ export type Graph = readonly State[];
 export type State = { arcs: readonly Arc[]; ends: boolean };
 export type Arc = { word: string; to: number };
 
-/** A slot is a word of its own, in braces. */
+/** A slot is one word in braces. */
 export const graphOf = (templates: readonly Template[]): Graph => {
   const nodes: Loose = [[]];
   const ends = new Set<number>();
@@ -37,14 +37,14 @@ export const filled = (graph: Graph, slots: ReadonlyMap<string, Graph>): Graph =
   return states;
 };
 
-/** The arcs of a slot's own state, where its states stand elsewhere, and its ends are one place of the graph. */
+/** The arcs of one state of a slot, renumbered for the outer graph. All ends of the slot lead to `end`. */
 const led = (filling: Graph, at: number, places: readonly number[], end: number): Arc[] =>
   (filling[at]?.arcs ?? []).flatMap(({ word, to }) => [
     ...(filling[to]?.ends ? [{ word, to: end }] : []),
     ...(filling[to]?.arcs.length === 0 ? [] : [{ word, to: places[to] ?? end }]),
   ]);
 
-/** The graph without sentences of one of these words alone. */
+/** The graph without sentences that consist of one of these words. */
 export const notAlone = (graph: Graph, words: ReadonlySet<string>): Graph => {
   const more: State[] = [];
   const arcs = (graph[0]?.arcs ?? []).map((arc) => {
@@ -96,7 +96,7 @@ const shortened: ReadonlyMap<string, string> = new Map(
 
 type Loosened = { arcs: Map<string, number>; ends: boolean };
 
-/** Each set of nodes that the same words lead to is one state. */
+/** Merges nodes that the same words lead to. */
 const determined = (nodes: Loose, ends: ReadonlySet<number>): Loosened[] => {
   const states: Loosened[] = [];
   const known = new Map<string, number>();

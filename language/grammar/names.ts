@@ -8,7 +8,7 @@ export const namesSaid = (names: readonly string[]): string[][] => {
   return [...said.values()];
 };
 
-/** More than these make the recogniser slow, and mistake one for another. */
+/** More names slow the recogniser and make it confuse them. */
 const most = 60;
 const longest = 4;
 

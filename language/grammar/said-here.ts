@@ -1,5 +1,5 @@
-// Whether words mean something in a state. Asks the same code that will act on them, because it knows every phrase and the grammar only the
-// common ones.
+// Whether words mean something in a state. Asks the code that will act on them: it knows every phrase, and the grammar
+// only the common ones.
 
 import type { Contact } from '#domain/contact.ts';
 import { CommandId, ThreadId } from '#domain/id.ts';
@@ -127,7 +127,7 @@ const situations: Record<GrammarName, (names: readonly string[], heard: string) 
   ],
 };
 
-/** The act that an answer names; for other words, one that allows more than an answer. */
+/** The act that an answer names. Other words get an act that allows more than an answer. */
 const actIn = (heard: string): QuestionAct =>
   questionActs.find((act) => parseAnswer(heard, { kind: 'yes-no', act }) !== null) ?? 'archive';
 

@@ -1,4 +1,4 @@
-// What each screen understands beyond the app's phrases, as the screens themselves do.
+// The parsers of all screens, for phrases beyond the app's own.
 import { historyPhrases } from '#language/en/history/history-phrases.ts';
 import type { SceneIntent } from '#language/engine/scene-parser.ts';
 import { appIntent } from '#language/history/app-intent.ts';

@@ -45,7 +45,7 @@ const here: Record<GrammarName, readonly Situation[]> = {
   ],
 };
 
-/** One thing said for each slot. */
+/** One example for each slot. */
 const sample: Record<string, string> = {
   ...Object.fromEntries(Object.keys(heardSlots).map((slot) => [slot, slot])),
   names: 'maya',
@@ -58,7 +58,7 @@ const sample: Record<string, string> = {
   hour: 'thursday at three',
 };
 
-/** With everything that is optional, and without; and each of several. */
+/** With and without the optional words, and with each alternative. */
 const sentences = (template: Template): string[] => {
   switch (template.kind) {
     case 'word':
@@ -84,7 +84,7 @@ describe.each(GrammarName.options)('what is understood by code is listened for: 
   const tabled = [...heardPhrases[name], ...(screenPhrases[name] ?? [])].flatMap(({ means, templates }) =>
     templates.map((text) => ({ means, text })),
   );
-  // Letters one after another have no end of ways; the grammar's own test goes along some of them.
+  // Spelled letters have endless combinations. The grammar's own test tries some.
   const finite = tabled.filter(({ text }) => text.length < 500);
 
   test('and is what it is tabled for', () => {

@@ -24,13 +24,13 @@ export const sourcesOf = (name: GrammarName): Source[] => [
   ...freeSources(name, screenPhrases[name] ?? []),
 ];
 
-/** Without what only the screen in front understands. */
+/** Without the phrases of the screen in front. */
 export const appSourcesOf = (name: GrammarName): Source[] => [
   ...phrasesOf[name]().map(({ kind, template }) => ({
     kind,
     template,
     words: wordsFor(kind),
-    // Thanks around a short answer are what it says.
+    // In a short answer, 'thanks' is the answer itself.
     polite: isPolite[name] && !kind.startsWith('short:'),
   })),
   ...freeSources(name, heardPhrases[name]),

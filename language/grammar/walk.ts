@@ -1,4 +1,4 @@
-// Sentences that a recogniser's grammar lets one say, by chance: for the checks, which go through what is really handed over.
+// Random sentences that a recogniser's grammar allows. Checks use them, because they test the final grammar.
 
 /** `random`: from 0 to below 1. */
 export const walk = (fsg: string, random: () => number): string => {

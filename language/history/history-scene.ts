@@ -1,4 +1,4 @@
-// What people ask of their history: what they did and when, to undo one of the rows, to find one. Pure.
+// Parses questions about the history: what the person did and when, undo a row, find a row. Pure.
 import { parseUndoRequest } from '#language/app/undo-request.ts';
 import { ordinalAsked } from '#language/en/history/history-replies.ts';
 import {
@@ -14,13 +14,13 @@ import { normalize } from '#language/engine/normalize.ts';
 import type { SceneIntent } from '#language/engine/scene-parser.ts';
 
 export type HistoryIntent =
-  /** `actions` null: whatever it was. `shown`: the stretch of time as Flow says it. */
+  /** `actions`: null for all kinds. `shown`: the period as Flow says it. */
   | { kind: 'review'; actions: readonly string[] | null; period: PeriodName | null; shown: string }
   /** Counted from 1. */
   | { kind: 'undo'; nth: number }
   | { kind: 'find'; words: string };
 
-/** Null where the words are about something else. */
+/** Null if the words are about something else. */
 export const historyIntent = (heard: string): HistoryIntent | null =>
   undoIn(heard) ?? reviewIn(heard) ?? findIn(normalize(heard));
 
@@ -46,7 +46,7 @@ const undoIn = (heard: string): HistoryIntent | null => {
   return which && !which.redo && which.pick.kind === 'nth' ? { kind: 'undo', nth: which.pick.nth } : null;
 };
 
-/** Also understood on other screens, where a stretch of time or a verb says that more than the last acts is meant. */
+/** Other screens understand it too, if a period or a verb asks for more than the last acts. */
 export const reviewIn = (heard: string): ReviewIntent | null => {
   const plain = normalize(heard);
   if (!askedLead.test(plain)) return null;
@@ -63,7 +63,7 @@ export const reviewIn = (heard: string): ReviewIntent | null => {
 
 type ReviewIntent = Extract<HistoryIntent, { kind: 'review' }>;
 
-/** Null for any action; undefined where it is no verb of the history. */
+/** Null for any action. Undefined if the verb is not in the history. */
 const actionsIn = (verb: string): readonly string[] | null | undefined =>
   actionVerbs.find(({ said }) => said.test(verb))?.actions ?? (anyVerb.test(verb) ? null : undefined);
 

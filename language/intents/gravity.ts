@@ -1,5 +1,5 @@
-// Whether what was understood throws something away or reaches other people. Complete by type: a new kind of understanding,
-// control or act on a draft does not compile before somebody has said which it is; a command says so itself.
+// Whether an intent destroys something or reaches other people. The types make the lists complete: a new intent,
+// control or draft act compiles only with an entry here. A command states it itself.
 import { registry } from '#commands/registry.ts';
 import type { BulkAnswer } from '#language/bulk/bulk-intent.ts';
 import type { DraftAct, RecipientAct } from '#language/drafting/draft-intent.ts';
@@ -95,7 +95,7 @@ const draftActs: Record<Exclude<DraftAct['kind'], 'people'>, boolean> = {
   change: false,
   'as-new': false,
   files: false,
-  // To oneself.
+  // Goes to the person themselves.
   note: false,
 };
 
@@ -110,7 +110,7 @@ const recipients: Record<RecipientAct['kind'], boolean> = {
   confirm: true,
 };
 
-/** Only the yes that names the act does it. */
+/** Only a yes that names the act confirms it. */
 const bulkAnswers: Record<BulkAnswer['kind'], boolean> = {
   yes: true,
   'bare-yes': false,

@@ -49,6 +49,6 @@ const readingKinds = (situation: Situation): HintKind[] => {
     : ['archive', 'reply', 'next', ...back, ...again, 'star', 'snooze', 'search', ...others, 'pass'];
 };
 
-/** While one of the results is chosen. */
+/** While a result is selected. */
 const inList: readonly HintKind[] = ['open-result', 'refine', 'next', 'archive'];
 const inListOfOne: readonly HintKind[] = ['open-result', 'archive'];

@@ -29,19 +29,22 @@ export type CertainIntent = Intent | IntentGroup | SceneIntent;
 /** Two to four intents, done in this order and undone together. */
 export type IntentGroup = { kind: 'several'; parts: readonly Intent[]; by?: 'grammar' | 'model' };
 
-/** `by`: by a phrase, or by a model of what people say in their own words. */
+/** `by`: a phrase found it, or a model. */
 export type Intent = AnyIntent & { by?: 'grammar' | 'model' };
 
 type AnyIntent = SharedIntent | Exclude<TabledIntent, { kind: SharedIntent['kind'] }>;
 
-/** Kinds that more than one scene makes, or the app itself. */
+/** Kinds that several scenes share, or that belong to the app. */
 type SharedIntent =
-  /** `lesser`: the milder of two meanings, which the reply points out. `rhythm`: only its first time. */
+  /**
+   * `lesser`: the milder of two intents, which the reply mentions. `rhythm`: a recurring time, of which only the first
+   * counts.
+   */
   | { kind: 'command'; command: Command; by: 'grammar' | 'model'; lesser: boolean; rhythm?: Recurrence }
   | ControlIntent<Control>
   | { kind: 'answer'; answer: Answer }
   | { kind: 'inquiry'; about: Inquiry; count: number | null }
   | { kind: 'bulk-answer'; answer: BulkAnswer }
-  /** `asked`: of what Flow does not do yet. */
+  /** `asked`: the details of a request that Flow does not support yet. */
   | { kind: 'refused'; why: RefusalReason; asked?: RequestDetails }
   | FallbackIntent;

@@ -92,7 +92,7 @@ function* written(texts: readonly string[], intent: PhraseIntent): Generator<Phr
   for (const text of texts) yield { template: parseTemplate(text), intent };
 }
 
-/** `{mail}` is filled by every way of pointing; a phrase that does without is about the mail that plays. */
+/** `{mail}` stands for every mail reference. A phrase without it is about the current mail. */
 function* ofMail(texts: readonly string[], intent: (of: MailReference) => PhraseIntent): Generator<Phrase> {
   for (const text of texts) {
     const template = parseTemplate(text);

@@ -1,5 +1,5 @@
-// Finds which of Flow's phrases an utterance is. The templates are written out once, a few at a time where there is time before the
-// first utterance comes, and else then.
+// Finds the phrase that an utterance matches. It expands the templates once, a few at a time while the page is idle,
+// and the rest with the first utterance.
 
 import { createMatcher, type Match, type Matcher } from '#language/engine/matcher.ts';
 import { memoizeRecent } from '#language/engine/memoize-recent.ts';
@@ -9,17 +9,17 @@ import type { Control } from './intent.ts';
 import { phrases } from './phrase-book.ts';
 import type { PhraseIntent } from './phrase-intent.ts';
 
-/** The meanings of an utterance in its plain form; which of them holds is the situation's to say. */
+/** All intents of a normalized utterance. The situation decides between them. */
 export const recognize: (plain: string) => readonly PhraseIntent[] = memoizeRecent((plain) => {
   prepare(Number.POSITIVE_INFINITY);
   if (plain === '') return [];
   const words = plain.split(' ');
   const plainly = [...matcher.match(words).map(withNumber), ...withTimes(words, matcher)];
-  // Any words could name a label, so other meanings win.
+  // Any words could name a label, so other intents win.
   return plainly.length > 0 ? plainly : withName(words, matcher);
 });
 
-/** Writes out so many more of the templates, of some 1,400; true once none is left. */
+/** Expands the next templates, of some 1,400. True once all are done. */
 export const prepare = (templates: number): boolean => {
   for (let n = 0; n < templates; n += 1) {
     const { done, value } = unwritten.next();

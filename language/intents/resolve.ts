@@ -1,4 +1,4 @@
-// Resolves a phrase's intent in a situation: pronouns become ids; what does not apply is refused or ignored.
+// Resolves a phrase's intent in a situation: pronouns become ids, and what does not apply is refused or ignored.
 import { appliesTo } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
@@ -16,7 +16,7 @@ import type { CertainIntent } from './intent.ts';
 import type { PhraseIntent } from './phrase-intent.ts';
 import type { Situation } from './situation.ts';
 
-/** Null where the phrase means nothing in this situation. */
+/** Null if the phrase does not apply in this situation. */
 export const resolve = (intent: PhraseIntent, situation: Situation, heard: string): CertainIntent | null => {
   switch (intent.kind) {
     case 'control':
@@ -54,7 +54,7 @@ const appliesHere = (
 ): boolean => {
   if (whenEmpty && playing !== null) return false;
   if (kind === 'open-result') return searching === 'list';
-  // In a list, it is a result that is to be read.
+  // In a list, it reads a result.
   if (kind === 'read' || lengths.has(kind)) return searching !== 'list';
   if (ofTheInbox.has(kind)) return searching === null;
   if (kind === 'to-results') return searching === 'mail';
@@ -142,7 +142,7 @@ const resolveLabel = (intent: LabelPhrase, situation: Situation, heard: string):
   const meant = name === null ? [] : matchLabels(name, situation.labels);
   const thread = pointedAt(which, situation);
   const refusal = refusalFor(thread, which, situation);
-  // Any words could name a label; without such a label or a mail they mean something else.
+  // Any words could name a label. Without such a label or a mail, the phrase has another intent.
   if (name !== null && meant.length === 0 && (ofKnown || refusal)) return null;
   if (thread === null || refusal) return refusal;
   const { threadId } = thread;
@@ -196,7 +196,7 @@ const resolveUndo = (of: MailCommandKind | null, { undoable, undoes }: Situation
   return { kind: 'take-back', which: { redo: false, pick: { kind: 'named', of, who: null } } };
 };
 
-/** 'Archive it after all' does again what was undone where that was an archive, and is a plain archive where it was not. */
+/** 'Archive it after all' redoes an undone archive. Otherwise it is a plain archive. */
 const resolveRedo = (of: MailCommandKind | null, situation: Situation): CertainIntent | null => {
   const { redoable, redoes } = situation;
   if (of !== null && (redoable === null || redoes !== of))

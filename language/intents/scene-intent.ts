@@ -2,7 +2,7 @@
 import type { SceneIntent } from '#language/engine/scene-parser.ts';
 import type { Situation } from './situation.ts';
 
-/** An open question and a dictated text take every word for themselves. */
+/** An open question and dictation take all words. */
 export const sceneIntent = (heard: string, { inScene, question, drafting }: Situation): SceneIntent | null => {
   if (question !== null || drafting?.step === 'writing' || drafting?.noting || drafting?.asks) return null;
   return inScene?.(heard) ?? null;

@@ -1,4 +1,4 @@
-// What is needed to understand an utterance: what plays, what was just done, what undo can revert.
+// What understanding depends on: the current mail, the last act, and what undo can revert.
 import type { CommandKind } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
@@ -12,7 +12,7 @@ import type { Mail } from '#language/mail/mail-intent.ts';
 import type { SceneSituation } from './scenes.ts';
 
 export type Situation = SceneSituation & {
-  /** The thread in the player, reading or paused; null where nothing is left. */
+  /** The thread in the player, reading or paused. Null if none is left. */
   playing: Mail | null;
   /** The mails before and after it, nearest first, if known. */
   around?: { before: readonly Mail[]; after: readonly Mail[] };
@@ -27,9 +27,9 @@ export type Situation = SceneSituation & {
   isPlaying: boolean;
   /** Search results are on the screen, as a list or one of them open. */
   searching: 'list' | 'mail' | null;
-  /** How many results there are to choose from; absent where nothing was looked for. */
+  /** The number of results. Absent without a search. */
   results?: number;
-  /** Absent where nothing is written and nothing leaves. */
+  /** Absent without a draft and without outgoing mail. */
   drafting?: Drafting;
   /** The person's own labels. */
   labels: readonly OwnLabel[];

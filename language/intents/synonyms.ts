@@ -15,7 +15,7 @@ export const synonyms = (): Synonyms => {
   }
 };
 
-/** The same, one phrase after the other: all of them at once take longer than a key may wait. */
+/** The same, one phrase at a time, because a key press cannot wait for all of them. */
 export function* gatherSynonyms(): Generator<undefined, Synonyms> {
   const words = new Map<string, Set<string>>();
   const add = (kind: string, template: Template): void => {

@@ -7,18 +7,18 @@ import type { DeferKind, LabelKind } from './command-kinds.ts';
 export type Mail = { threadId: ThreadId; labels?: readonly Label[] };
 
 export type MailControl =
-  /** The times for this thread are offered. */
+  /** Offers the times for this thread. */
   | { kind: 'when'; command: DeferKind; threadId: ThreadId }
-  /** The list that this thread came from is to be left. */
+  /** Asks to unsubscribe from this thread's list. */
   | { kind: 'unsubscribe'; threadId: ThreadId }
   | BlockControl
-  /** The labels for this thread are offered. */
+  /** Offers the labels for this thread. */
   | { kind: 'labels'; command: LabelKind; threadId: ThreadId }
   | { kind: 'which-label'; command: LabelKind; threadId: ThreadId; options: readonly OwnLabel[] }
-  /** There is no label of that name yet. */
+  /** No label has that name yet. */
   | { kind: 'new-label'; command: Exclude<LabelKind, 'unlabel'>; threadId: ThreadId; name: string };
 
-/** The sender of this thread, or of that name, is to be blocked or unblocked. */
+/** Blocks or unblocks the sender of this thread, or a sender by name. */
 export type BlockControl = { kind: 'block'; unblock: boolean; sender: { threadId: ThreadId } | { called: string } };
 
 /**

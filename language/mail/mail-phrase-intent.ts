@@ -1,8 +1,8 @@
-// The intent of a phrase about mail before the situation says which mail, and the form of such phrases.
+// The intent of a mail phrase before the situation decides which mail, and the form of such phrases.
 import type { When } from '#language/engine/slots/spoken-time.ts';
 import type { BlockKind, DeferKind, LabelKind, MailCommandKind, TriageKind } from './command-kinds.ts';
 
-/** The mail that words point at: the one playing, that one or the last handled, or the last handled and no other. */
+/** The mail that words refer to: the current one, that one or the last handled, or only the last handled. */
 export type MailReference = 'this' | 'that' | 'last';
 
 /** When a phrase means its command: always, while a mail is open, for mail that needs it, or as the milder of two meanings. */
@@ -24,14 +24,14 @@ export type DeferSense = { inMail: boolean; unlessAnswered: boolean; archive: bo
 
 export type DeferPhrases = readonly (Partial<DeferSense> & { templates: readonly string[] })[];
 
-/** `{mail}` stands for every mail reference; without it the mail in play is meant. */
+/** `{mail}` stands for every mail reference. Without it the phrase is about the current mail. */
 export type TriagePhrases = {
   plain: readonly string[];
   /** These mean the command only while a mail is open or was just read. */
   inMail?: readonly string[];
-  /** These mean the command only of a mail to which it would do something, and elsewhere what else they may mean. */
+  /** The command applies only to mail that it would change. Elsewhere the phrase may mean something else. */
   whereNeeded?: readonly string[];
-  /** The milder of two possible meanings. */
+  /** The milder of two possible intents. */
   lesser?: readonly string[];
   /** Refers to the last handled mail, whatever plays. */
   ofTheLast?: readonly string[];

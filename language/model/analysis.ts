@@ -4,7 +4,7 @@ import { lemmaOf } from './lemma.ts';
 import { kindsOf } from './lexicon.ts';
 import { spansIn } from './spans.ts';
 
-/** Clusters of a word, finest first; empty where it was never seen. */
+/** Clusters of a word, finest first. Empty for an unknown word. */
 export type ClustersOf = (word: string) => readonly string[];
 
 export interface Analysis {
@@ -22,7 +22,7 @@ export const analyse = (words: readonly string[], clustersOf: ClustersOf): Analy
   clusters: words.map(clustersOf),
 });
 
-/** Each model has clusters of its own, and the rest alike. */
+/** Each model has its own clusters. The rest is the same. */
 const spelled = memoizeRecent(
   (words: readonly string[]): Omit<Analysis, 'words' | 'clusters'> => {
     const marks = words.map(() => 'O');

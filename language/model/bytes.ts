@@ -28,7 +28,7 @@ export const readerOf = (bytes: Uint8Array) => {
   return { raw, number, hashes, groups, text: (count: number) => String.fromCharCode(...raw(count)) };
 };
 
-/** The counterpart of `text`: a length, then one byte a character. */
+/** The counterpart of `text`: a length, then one byte for each character. */
 export const pushText = (bytes: number[], text: string) => {
   pushNumber(bytes, text.length);
   for (let at = 0; at < text.length; at += 1) bytes.push(text.charCodeAt(at));

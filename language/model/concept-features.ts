@@ -28,10 +28,10 @@ const normed = (weights: readonly number[]): Float32Array => {
   return values;
 };
 
-/** Hashes are a third of what ships: with fewer bits two features meet in one case of a hundred, and many more have room. */
+/** Hashes are a third of the file. With fewer bits, one feature in a hundred shares its hash, and many more fit. */
 const lessBits = 3;
 
-/** Relative to weights whose squares sum to one. */
+/** Relative to weights whose squares add up to one. */
 const share = { one: 0.14, next: 0.12, pair: 0.08 };
 
 const ofConcepts = ({ words, lemmas }: Analysis): [hash: number, weight: number][] => {

@@ -5,11 +5,14 @@ export const hashBits = 26;
 
 export const hashed = (name: string): number => ended(through(basis, name));
 
-/** The name of a feature word by word, `2 send it` as `after(after(begun('2'), 'send'), 'it')`: what many begin with is gone through once. */
+/**
+ * Hashes a feature's name word by word, `2 send it` as `after(after(begun('2'), 'send'), 'it')`, so features with the
+ * same start share its work.
+ */
 export const begun = (word: string): number => through(basis, word);
 export const after = (name: number, word: string): number => through(spelled(name, space), word);
 
-/** With one letter more, by its code. */
+/** Appends one letter, by its code. */
 export const spelled = (name: number, code: number): number => Math.imul(name ^ code, 0x01000193);
 
 export const ended = (name: number): number => {

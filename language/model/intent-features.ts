@@ -1,8 +1,9 @@
-// Features of both models: words, neighbours, pairs, pieces and clusters, also with dates, times and names unified.
+// Features of both models: words, neighbours, pairs, parts of words and clusters, also with unified dates, times and
+// names.
 import type { Analysis } from './analysis.ts';
 import { after, begun, ended, spelled } from './hash.ts';
 
-/** A feature's hash and how much it weighs; the squares of a row's weights sum to one. */
+/** A feature's hash and weight. The squares of a row's weights add up to one. */
 export interface Features {
   readonly hashes: readonly number[];
   readonly values: Float32Array;

@@ -1,5 +1,4 @@
-// The model of Flow's own wishes: which of those that mean something here a sentence is likeliest, and how likely. Pure; made of the
-// bytes of `intents.bin`.
+// The intent model: the likeliest of Flow's intents that apply here, and its probability. Pure. Reads `intents.bin`.
 import { memoizeRecent } from '#language/engine/memoize-recent.ts';
 import { analyse, type ClustersOf } from './analysis.ts';
 import { conceptFeatures } from './concept-features.ts';
@@ -10,14 +9,14 @@ import { type Lookup, lookupIn } from './lookup.ts';
 
 export interface Prediction {
   readonly label: string;
-  /** Its chance among those that compete, and what is nothing for Flow. */
+  /** Its probability among the intents that compete, including 'nothing for Flow'. */
   readonly chance: number;
-  /** The chance that it is nothing for Flow. */
+  /** The probability that the words are not for Flow. */
   readonly nothing: number;
 }
 
 export interface IntentModel {
-  /** The likeliest wish; null where none competes. `competes`: whether a wish means something here. */
+  /** The likeliest intent, or null if none competes. `competes`: whether an intent applies here. */
   readonly predict: (words: readonly string[], competes: (label: string) => boolean) => Prediction | null;
 }
 

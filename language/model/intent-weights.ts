@@ -1,5 +1,5 @@
-// The weights of the model of Flow's own wishes as one row of bytes: a head, the groups of known words, and of each feature only the
-// weights that there are, which are few.
+// The weights of the intent model as bytes: a header, the word clusters, and only the nonzero weights of each feature,
+// which are few.
 import { z } from 'zod/mini';
 import { pushHashes, pushNumber, pushText, readerOf } from './bytes.ts';
 import { headOf, type Table, tableHead } from './weights.ts';
@@ -37,7 +37,7 @@ export const unpackIntentWeights = (bytes: Uint8Array): IntentWeights => {
   return { words, fine, coarse, table: { labels, units, bias, hashes, starts, classes, weights } };
 };
 
-/** Classes stand in order within a feature, each as the step from the one before. */
+/** The classes of a feature are sorted, each stored as the difference from the one before. */
 const fromSteps = (classes: Uint8Array, from: number, to: number) => {
   for (let at = from + 1; at < to; at += 1) classes[at] = (classes[at] ?? 0) + (classes[at - 1] ?? 0);
 };

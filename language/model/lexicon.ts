@@ -1,6 +1,6 @@
 // The kinds of words, as letters that the small grammars and the models read.
 
-/** The kinds of one word, most telling first; empty for most. */
+/** The kinds of a word, most specific first. Empty for most words. */
 export const kindsOf = (word: string): string => kinds.get(word) ?? shapeOf(word);
 
 const shapeOf = (word: string): string => {

@@ -1,4 +1,4 @@
-// A model that may be at hand or not: it comes once nobody waits for anything, and what it knows is left out until then.
+// A model that loads in the background. Until then Flow does without it.
 
 /** `read`: from the bytes of its file. */
 export const loadable = <Model>(read: (bytes: Uint8Array) => Model) => {
@@ -7,7 +7,7 @@ export const loadable = <Model>(read: (bytes: Uint8Array) => Model) => {
     bring: (bytes: Uint8Array): void => {
       model = read(bytes);
     },
-    /** As if it had never been. */
+    /** Forgets the model. */
     leave: (): void => {
       model = null;
     },

@@ -7,7 +7,7 @@ export const pushWeights = (bytes: number[], weights: Int8Array) => {
   for (const weight of weights) if (codeOf(weight) === large) bytes.push(weight & 255);
 };
 
-/** So many of them. */
+/** The number of values. */
 export const weightsFrom = ({ raw }: Reader, count: number): Int8Array => {
   const pairs = raw(Math.ceil(count / 2));
   const weights = new Int8Array(count);

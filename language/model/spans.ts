@@ -26,7 +26,7 @@ export const spansIn = (words: readonly string[]): Span[] => {
   return spans.toSorted((one, other) => one.from - other.from);
 };
 
-/** One letter a word, so a position in the string is a word's position. */
+/** One letter per word, so a position in the string is a word's position. */
 const letterOf = (word: string): string => glue.get(word) ?? (kindsOf(word).charAt(0) || '.');
 
 const glue: ReadonlyMap<string, string> = new Map(

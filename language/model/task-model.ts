@@ -1,4 +1,4 @@
-// The statistical model: what an utterance is likely to mean, and where its slots stand. Pure; made of the bytes of `weights.bin`.
+// The task model: the likeliest task of an utterance, and the position of its slots. Pure. Reads `weights.bin`.
 import { memoizeRecent } from '#language/engine/memoize-recent.ts';
 import { type Analysis, analyse, type ClustersOf } from './analysis.ts';
 import { conceptFeatures } from './concept-features.ts';

@@ -1,4 +1,4 @@
-// The words of an utterance as the public corpora part them: lower case, what an apostrophe joins is a word of its own.
+// Splits an utterance like the public corpora: in lower case, and with the part after an apostrophe as its own word.
 
 /** "What's on Jessica's list?" → what 's on jessica 's list */
 export const tokensOf = (utterance: string): string[] =>

@@ -3,7 +3,7 @@
 /** From scores of word w and label l at w × labels + l to the labels, 'O', 'B-date' or 'I-date', of the words. */
 export type Likeliest = (scores: Float32Array) => readonly string[];
 
-/** `transitions` from one label to another at one × labels + other. */
+/** `transitions`: the score of `other` after `one` is at one × labels + other. */
 export const likeliestBy = (labels: readonly string[], transitions: ArrayLike<number>): Likeliest => {
   const allowed = movesOf(labels);
   return (scores) => best(labels, allowed, scores, transitions);

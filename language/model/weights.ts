@@ -1,4 +1,5 @@
-// The weights as one row of bytes: a head that says in JSON what follows, and closely packed numbers. Hashes stand in order, as the steps between them.
+// The weights as bytes: a JSON header that describes the rest, then packed numbers. Hashes are sorted and stored as
+// differences.
 import { z } from 'zod/mini';
 import { pushHashes, pushNumber, pushText, type Reader, readerOf } from './bytes.ts';
 import { pushWeights, weightsFrom } from './nibbles.ts';

@@ -1,4 +1,4 @@
-// Each question is understood as itself, and never as a command.
+// Flow understands each question as that question, never as a command.
 import { expect, test } from 'vitest';
 import { inquiryPhrases } from '#language/en/player/inquiry-phrases.ts';
 import { states } from '#language/evaluation/score.ts';

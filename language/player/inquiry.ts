@@ -31,7 +31,7 @@ export type InquiryRequest = { about: Inquiry; count: number | null };
 
 export const parseInquiry = (heard: string): InquiryRequest | null => {
   matcher ??= compiled();
-  // Else 'now' would be left off as a filler.
+  // Otherwise 'now' would count as a filler.
   if (whatNow.test(heard)) return { about: 'help', count: null };
   const plain = normalize(heard) || heard.trim().toLowerCase();
   const [match] = matcher.match(plain.split(' '));

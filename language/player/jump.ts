@@ -1,4 +1,5 @@
-// Whether an utterance asks for another mail of those on the screen: 'go to Maria', 'number three', 'the one about the lease', 'the newest'.
+// Recognises a request for another mail on the screen: 'go to Maria', 'number three', 'the one about the lease', 'the
+// newest'.
 import { ordinals } from '#language/en/engine/answers.ts';
 import {
   atTheEnd,
@@ -74,5 +75,5 @@ const named = (plain: string, leads: readonly RegExp[]): string | null => {
   return words === '' || words.split(' ').length > longest || noName.test(words) ? null : words;
 };
 
-/** Words of a name or a topic; with more it is rather looked for, or said to somebody else. */
+/** Words of a name or a topic. Longer ones are a search, or addressed to somebody else. */
 const longest = 3;

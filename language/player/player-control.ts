@@ -1,20 +1,20 @@
-// How a person moves through their mail and chooses what is read of it.
+// How a person moves through their mail and chooses what Flow reads.
 import type { JumpTarget, SkipFilter } from './player-targets.ts';
 
 export type PlayerControl =
   | { kind: 'start' }
-  /** This mail, from where it is; `afresh`: from its first word. */
+  /** Continues this mail. `afresh`: from its first word. */
   | { kind: 'read'; afresh: boolean }
-  /** Some of the mails on the screen are left out for now, or are there again. */
+  /** Skips some mails on the screen for now, or restores them. */
   | { kind: 'pass'; over: SkipFilter }
   | { kind: 'pass-none' }
-  /** How much is read of each mail; `shorter`: one step less than now. */
+  /** How much Flow reads of each mail. `shorter`: one step less than now. */
   | { kind: 'headlines' | 'summaries' | 'shorter' | 'full-text' }
-  /** In which order what waits is read. */
+  /** The reading order of the queue. */
   | { kind: 'newest-first' | 'important-first' }
   /** The mail for the person, or what was set aside. */
   | { kind: 'lane'; view: 'queue' | 'aside' }
-  /** `else`: the search if no mail on the screen fits; null where there is none. */
+  /** `else`: the search if no mail on the screen fits. Null without one. */
   | { kind: 'jump'; to: JumpTarget; else: string | null }
   | { kind: 'next'; count: number }
   | { kind: 'previous'; count: number }

@@ -1,4 +1,4 @@
-// Whether mails of the queue are to be passed over for now: 'skip all from her', 'skip the newsletters', 'only unread'.
+// Recognises a request to skip mails of the queue for now: 'skip all from her', 'skip the newsletters', 'only unread'.
 import type { BulkFilter } from '#domain/bulk.ts';
 import { dayOf } from '#domain/day.ts';
 import { parseBulkFilter } from '#language/bulk/bulk-filter.ts';
@@ -30,7 +30,7 @@ const filterOf = (which: readonly Word[], { now, zone }: { now: Date; zone: stri
   return filter && (filter.mailing !== null || filter.query.length > 0) ? filter : null;
 };
 
-/** Words; more than these are rather said to somebody else. */
+/** Words. A longer sentence is probably addressed to somebody else. */
 const longest = 10;
 
 const plainOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join(' ');

@@ -1,4 +1,5 @@
-// Whether a folder or a label is to be openLead: 'show starred', 'open spam', 'open Legal'. It is looked for, and its mail is the list.
+// Recognises a request to open a folder or a label: 'show starred', 'open spam', 'open Legal'. Flow searches it and
+// lists its mail.
 
 import type { OwnLabel } from '#domain/label.ts';
 import { anythingFrom, openLead } from '#language/en/search/request-words.ts';

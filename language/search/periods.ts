@@ -44,7 +44,7 @@ export const periodOf = (words: readonly Word[], from: number, today: Day): Peri
 
 type Reader = (words: readonly Word[], at: number, today: Day) => Period | null;
 
-/** How these begin, and how many days ago they are. */
+/** How such periods begin, and how many days ago. */
 const namedDays: readonly [said: RegExp, daysAgo: number, words: number][] = [
   [thisDayPart, 0, 2],
   [todayWord, 0, 1],
@@ -66,7 +66,7 @@ const fews: ReadonlyMap<string, number> = new Map([
   ['few', 3],
 ]);
 
-/** How many, and the word after. */
+/** The number, and the word after it. */
 export const amountAt = (words: readonly Word[], at: number): { count: number; next: number } | null => {
   const one = plainAt(words, at);
   const some = someUnits.test(plainAt(words, at + 1)) && one === 'a' ? at + 1 : at;
@@ -161,7 +161,7 @@ const ordinalNumber = (plain: string): number | null => {
   return digits !== undefined && Number(digits) >= 1 && Number(digits) <= 31 ? Number(digits) : null;
 };
 
-/** The newest of these years in which the day is not still to come. */
+/** The most recent of these years in which the day is not in the future. */
 const newestDay = (monthNumber: number, day: number, today: Day): Day | null => {
   const year = Number(today.slice(0, 4));
   const past = [year, year - 1, year - 2, year - 3, year - 4].map((one) => dayNamed(one, monthNumber, day));
@@ -237,7 +237,7 @@ const year: Reader = (words, at, today) => {
   return { start: `${named.year}-01-01`, end: `${named.year + 1}-01-01`, next: named.next };
 };
 
-/** 'The 14th': the last one there was. */
+/** 'The 14th' means the most recent one. */
 const ordinal: Reader = (words, at, today) => {
   const said = plainAt(words, at);
   const day = /\d(st|nd|rd|th)$/.test(said) ? ordinalNumber(said) : null;

@@ -21,11 +21,11 @@ export const readPhrases = (words: readonly Word[], today: Day, labels: readonly
     at = taken?.next ?? at + 1;
   }
   const terms = [...clauses, ...wordClauses(loose)].filter(saysSomething);
-  // Words of no weight alone are what is looked for.
+  // If all words are filler, they are the search terms.
   return terms.length > 0 ? terms : words.map(anywhere).filter(saysSomething);
 };
 
-/** 'The latest mail' before anything was named, and 'emails' after what they are about. */
+/** 'The latest mail' at the start, and 'emails' after a topic. */
 const isOfNoWeight = (
   words: readonly Word[],
   at: number,

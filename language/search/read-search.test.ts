@@ -15,7 +15,7 @@ const moment = {
 };
 
 const cases: [said: string, query: string][] = [
-  // The issue's own, and those of the list of commands.
+  // Sentences from the specification and from the list of commands.
   [
     'mail from Maya about the budget since Monday with an attachment',
     'from:Maya after:2026-11-16 has:attachment budget',

@@ -1,5 +1,5 @@
-// Reads what a person looks for, typed or spoken, operators and plain English alike: 'mail from Maya about the budget since
-// Monday with an attachment' is the query `from:Maya budget after:2026-11-16 has:attachment`.
+// Parses a search, typed or spoken, with operators or in plain English: 'mail from Maya about the budget since Monday
+// with an attachment' is `from:Maya budget after:2026-11-16 has:attachment`.
 import { type Day, dayOf } from '#domain/day.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import { type Clause, readQuery, type SearchQuery, tidy } from '#domain/search-query.ts';
@@ -24,7 +24,7 @@ export const readSearch = (text: string, { now, zone, labels = [] }: Moment): Se
 
 type Segment = { kind: 'words'; words: readonly Word[] } | { kind: 'operator'; text: string };
 
-/** Operators, quoted phrases and words with a minus stand for themselves; what is between them is English. */
+/** Operators, quoted phrases and excluded words stay as they are. The words between them are English. */
 const segmentsOf = (text: string): Segment[] => {
   const segments: Segment[] = [];
   let at = 0;
@@ -44,7 +44,7 @@ const segmentsOf = (text: string): Segment[] => {
 
 const marked = /(?<![^\s])(?:-?[a-z_]+:(?:"[^"]*"?|\([^)]*\)?|[^\s"()]+)|-?"[^"]*"?|-[\p{L}\p{N}(][^\s]*)/giu;
 
-/** Operators of days also take what people say: `after:monday`, `newer_than:7d`. */
+/** Date operators also accept plain English: `after:monday`, `newer_than:7d`. */
 const operator = (text: string, today: Day): readonly Clause[] => {
   const { later, said } = datedOperator(text);
   const period = periodOf(wordsOf(said), 0, today);

@@ -1,5 +1,5 @@
-// The rules of search phrases: sender, recipient, subject, attachment, place. Each reads from a word on and returns its clauses and where
-// it stopped.
+// The rules of search phrases: sender, recipient, subject, attachment, place. Each starts at a word, and returns its
+// clauses and where it stopped.
 
 import type { Day } from '#domain/day.ts';
 import type { OwnLabel } from '#domain/label.ts';
@@ -26,7 +26,7 @@ import { datedAt } from './days.ts';
 
 export type Taken = { clauses: Clause[]; next: number };
 
-/** `loose`: words so far that nothing took; a rule may take them back. */
+/** `loose`: words that no rule has taken so far. A rule may take them back. */
 type Around = { today: Day; loose: Word[]; labels: readonly OwnLabel[] };
 
 type Rule = (words: readonly Word[], at: number, around: Around) => Taken | null;
@@ -129,14 +129,14 @@ const subject: Rule = (words, at, { today }) => {
   };
 };
 
-/** The word itself says nothing; what it is about are words like others. */
+/** Drops the word itself. The words after it are search terms. */
 const about: Rule = (words, at, { today }) => {
   if (!abouts.has(plainAt(words, at)) || at === words.length - 1 || datedAt(words, at, today)) return null;
   const next = past(words, at + 1, said.beforeTerm);
   return next < words.length ? { clauses: [], next } : null;
 };
 
-/** 'With an attachment', 'with no files attached', 'with a PDF'; before anything else, 'attachments from Raj'. */
+/** 'With an attachment', 'with no files attached', 'with a PDF'. At the start also 'attachments from Raj'. */
 const attached: Rule = (words, at) => {
   const first = plainAt(words, at);
   const start = past(words, at, said.beforeFile);
@@ -227,7 +227,7 @@ const negated: Rule = (words, at, around) => {
 
 const against = (one: Clause): Clause => ('not' in one ? { ...one, not: !one.not } : one);
 
-/** 'That I got', 'which are': how the mail is spoken of. */
+/** 'That I got', 'which are': filler between mail and its conditions. */
 const relative: Rule = (words, at) => {
   const [first, second] = [plainAt(words, at), plainAt(words, at + 1)];
   if (said.relativePronoun.test(first) && relatives.has(second)) return { clauses: [], next: at + 2 };
@@ -263,7 +263,7 @@ const named = (field: 'from' | 'to', words: readonly Word[], at: number, today: 
   return name.length === 0 ? null : { clauses: [person(field, name)], next: end };
 };
 
-/** 'From me' is what the person sent. */
+/** 'From me' means sent mail. */
 const person = (field: 'from' | 'to', name: readonly string[]): Clause =>
   field === 'from' && name.length === 1 && said.oneself.test(name[0] ?? '')
     ? { kind: 'label', label: 'sent', not: false }

@@ -3,7 +3,7 @@
 export type SearchControl =
   | { kind: 'search'; words: string }
   | { kind: 'refine'; words: string }
-  /** Counted from 1; null is the one chosen. */
+  /** Counted from 1. Null is the selected one. */
   | { kind: 'open-result'; nth: number | null }
   | { kind: 'to-results' }
   | { kind: 'to-inbox' };

@@ -24,7 +24,7 @@ export const searchRequest = (heard: string): string | null => {
   return isAsked(words, plain) ? text : null;
 };
 
-/** 'Only with attachments'; null if nothing narrows the search. */
+/** 'Only with attachments'. Null if nothing narrows the search. */
 export const searchRefinement = (heard: string): string | null => {
   const text = withoutPoliteness(heard);
   const plain = wordsOf(text)
@@ -52,7 +52,7 @@ const isAsked = (words: readonly Word[], plain: string): boolean =>
   words.length <= mostWithoutVerb &&
   (isDidWrite(words) || ((openingLead.test(plain) || beginsWithMail(words)) && connects(words)));
 
-/** Longer than this it is rather dictated, or said to somebody else. */
+/** A longer sentence is probably dictation, or addressed to somebody else. */
 const mostWithoutVerb = 11;
 
 /** 'Did Raj email me'. */

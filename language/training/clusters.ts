@@ -1,4 +1,4 @@
-// Clusters of words with similar use, fine and coarse, so that unlabelled text lends meaning to rare words.
+// Clusters of words with similar use, fine and coarse. Rare words learn from common ones through them.
 
 import { randomFrom } from './random.ts';
 import type { WordVectors } from './word-vectors.ts';

@@ -1,10 +1,11 @@
-// Speech as a recogniser mishears it: about one word in six becomes a word that sounds like it, is lost, or is two. For measuring, and the same every time.
+// Simulates a recogniser's errors for measurements: about one word in six becomes a similar word, disappears, or
+// splits. Deterministic.
 import { type Random, randomFrom } from './random.ts';
 
 /** Misheard versions of a sentence: each word stays, changes, splits or goes. */
 export type Mishear = (words: readonly string[], seed: number) => string[][];
 
-/** Words are mistaken for words that there are: the known ones, the commoner the likelier. */
+/** Errors produce known words, common ones more often. */
 export const mishearing = (texts: readonly (readonly string[])[]): Mishear => {
   const counts = new Map<string, number>();
   for (const words of texts) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -39,7 +40,7 @@ const heard = (
 
 const inTwo = (word: string): string[] => (word.length > 6 ? [word.slice(0, 3), word.slice(3)] : ['<unk>']);
 
-/** Sounds without vowels but the first, and the same with one sound lost. */
+/** The consonants and the first vowel, also without one of the sounds. */
 const soundsNear = (word: string): string[] => {
   const sound = soundOf(word);
   const lost = sound.length < 3 ? [] : Array.from(sound, (_, at) => sound.slice(0, at) + sound.slice(at + 1));

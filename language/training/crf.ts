@@ -11,7 +11,7 @@ export interface Crf {
   readonly labels: number;
   /** Feature f, label l at f × labels + l. */
   readonly emissions: Float32Array;
-  /** From one label to another at one × labels + other. */
+  /** The score of `other` after `one` is at one × labels + other. */
   readonly transitions: Float32Array;
 }
 
@@ -57,7 +57,7 @@ const gather = (sums: Float32Array, weights: Float32Array | Float64Array, of: nu
   for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0) / of;
 };
 
-/** `value`: what one feature counts. */
+/** `value`: the weight of one feature. */
 export const emissionsOf = ({ labels, emissions }: Crf, features: readonly Int32Array[], value = 1): Float32Array => {
   const scores = new Float32Array(features.length * labels);
   features.forEach((ofWord, at) => {
@@ -73,7 +73,7 @@ export const emissionsOf = ({ labels, emissions }: Crf, features: readonly Int32
 
 const learn = (crf: Crf, slopes: Crf, { features, labels, weight }: Chain, { rate, dropped }: CrfOptions) => {
   const count = crf.labels;
-  // Those that are left stand for the others too.
+  // The remaining ones also stand for the dropped ones.
   const value = 1 / (1 - dropped);
   const chances = marginals(crf, emissionsOf(crf, features, value));
   transitionsLearn(crf, slopes, chances, labels, weight, rate);
@@ -124,11 +124,11 @@ const step = (weights: Float32Array, slopes: Float32Array, place: number, slope:
 
 export interface Marginals {
   readonly single: Float32Array;
-  /** How often one label is expected to follow another. */
+  /** The expected number of times that one label follows another. */
   readonly pairs: Float32Array;
 }
 
-/** Forwards and backwards, brought to a sum of one at each word. */
+/** Forward and backward scores, normalised to a sum of one at each word. */
 export const marginals = ({ labels, transitions }: Crf, scores: Float32Array): Marginals => {
   const length = scores.length / labels;
   const moves = transitions.map(Math.exp);

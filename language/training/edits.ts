@@ -1,4 +1,4 @@
-// How far one row of words or characters is from another: how many must be changed, left out or put in.
+// The edit distance between two sequences of words or characters.
 
 export const editsBetween = (one: readonly string[], other: readonly string[]): number => {
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -7,7 +7,7 @@ export interface Fold {
   readonly test: readonly Row[];
 }
 
-/** Measured are the rows of the public corpora, or of some of them; ours and the unlabelled are only learnt from. */
+/** Only rows of the public corpora are measured, or some of them. Our own rows and the unlabelled ones only train. */
 export const foldsOf = (
   rows: readonly Row[],
   count: number,
@@ -26,7 +26,7 @@ export const foldsOf = (
     };
   });
 
-/** The rows that are more than one word away from all of `test`. */
+/** The rows that differ from all of `test` by more than one word. */
 const apartFrom = (test: readonly Row[], rows: readonly Row[]): Row[] => {
   const near = new Set<string>();
   for (const { words } of test) for (const key of within(words)) near.add(key);

@@ -3,7 +3,7 @@ import type { Row } from './rows.ts';
 
 export type HeadName = 'slurp' | 'product';
 
-/** The class of a row for a head, and how much it counts; null where the row says nothing of it. */
+/** The class of a row for a head, and its weight. Null if the row has no label for it. */
 export interface Lesser {
   readonly label: string;
   readonly weight: number;
@@ -11,7 +11,7 @@ export interface Lesser {
 
 export const labelFor = (head: HeadName, row: Row): Lesser | null => (head === 'slurp' ? ofSlurp(row) : ofProduct(row));
 
-/** A class that is nothing for Flow bears this mark. */
+/** This mark is on classes that are not for Flow. */
 export const isOther = (label: string): boolean => label.startsWith('-');
 
 const ofSlurp = (row: Row): Lesser | null => {

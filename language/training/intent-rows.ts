@@ -1,5 +1,5 @@
-// The sentences from which Flow's own wishes are learnt: its phrases with what they come to, what people wrote who had not seen them,
-// and what is nothing for Flow.
+// The training sentences for Flow's own intents: expanded phrases, paraphrases by people who had not seen them, and
+// sentences that are not for Flow.
 
 import { type DialogueState, dialogueStatesOf } from '#language/classifier/dialogue-state.ts';
 import { intentLabels, isIntentLabel } from '#language/classifier/intent-labels.ts';
@@ -14,7 +14,7 @@ import type { Row } from './rows.ts';
 export interface IntentRow {
   readonly words: readonly string[];
   readonly places: readonly DialogueState[];
-  /** One of these, where it is not told which; or one class of what is nothing for Flow. */
+  /** The possible intents, or one class of sentences that are not for Flow. */
   readonly means: readonly string[];
   readonly worth: number;
 }
@@ -34,7 +34,7 @@ export const writtenRows = (text: string): IntentRow[] =>
     return means.length === 0 ? [] : [row(words, situationNamed(state), means, 1)];
   });
 
-/** The half of the paraphrases that may be looked at. */
+/** The open half of the paraphrases. */
 export const seenRows = (sentences: readonly Sentence[]): IntentRow[] =>
   sentences.flatMap(({ id, state, words, slot }) => {
     const means = narrowed(meantBy(id), slot);
@@ -67,13 +67,18 @@ const narrowed = (means: readonly string[], slot: string): readonly string[] => 
   return specific.length > 0 ? specific : means;
 };
 
-/** While dictating, sentences about mail and those of the public corpora are text. `each`: one in so many. */
+/**
+ * While dictating, sentences about mail and sentences of the public corpora are text. `each`: takes one in this many.
+ */
 export const textRows = (rows: readonly IntentRow[], each: number): IntentRow[] =>
   rows
     .filter(({ places, words }) => places.includes('mail') && randomFor(words.join(' '))() * each < 1)
     .map(({ words }) => ({ words, places: ['writing'], means: ['-text'], worth: 0.5 }));
 
-/** The public corpora: what is far from mail, by its kind; what is mail or calendar for others says nothing here. */
+/**
+ * The public corpora: sentences far from mail, by their class. Their mail and calendar sentences are left out, because
+ * other products mean something else by them.
+ */
 export const publicRows = (rows: readonly Row[]): IntentRow[] =>
   rows
     .filter(({ inScope, product, source }) => !inScope && product === null && measured.has(source))

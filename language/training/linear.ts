@@ -1,4 +1,4 @@
-// A linear model: a weight for each feature and class, and one for the class alone.
+// A linear model: a weight for each feature and class, and a bias for each class.
 import type { Vector } from './space.ts';
 
 export interface Linear {
@@ -25,7 +25,7 @@ export const scoresOf = ({ classes, weights, bias }: Linear, { features, values 
   return scores;
 };
 
-/** Scores as chances that sum to one. The array is changed. */
+/** Turns scores into probabilities. Changes the array. */
 export const toChances = (scores: Float32Array): Float32Array => {
   const most = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
   let sum = 0;

@@ -1,5 +1,5 @@
-// Multinomial logistic regression where not every class competes for every row, and a row may be one of several. Weights that tell little
-// stay nothing, by FTRL-Proximal (McMahan et al., 2013).
+// Multinomial logistic regression in which only some classes compete for a row, and a row may have several classes.
+// FTRL-Proximal keeps weights of little use at zero (McMahan et al., 2013).
 import { type Linear, toChances } from './linear.ts';
 import { randomFor } from './random.ts';
 import type { SoftmaxOptions } from './softmax.ts';
@@ -9,14 +9,14 @@ export interface MaskedLesson {
   readonly vector: Vector;
   /** The classes that compete. */
   readonly among: Int32Array;
-  /** One for each class that the row may have. */
+  /** 1 for each class that the row may have. */
   readonly target: Float32Array;
   readonly weight: number;
-  /** Seeds its place in each round; it depends on the lesson alone, so a new lesson moves no other. */
+  /** Decides its position in each round. It depends on this lesson alone, so a new lesson moves no other. */
   readonly name: string;
 }
 
-/** `sparing`: how much a weight must be pulled at before it is one. */
+/** `sparing`: the least gradient that makes a weight nonzero. */
 export type MaskedOptions = SoftmaxOptions & {
   readonly sparing: number;
   /** Zero stays zero. */
@@ -46,11 +46,11 @@ type Pupil = Pick<MaskedOptions, 'rate' | 'sparing' | 'only'> & {
   classes: number;
   cells: Float32Array;
   bias: Float32Array;
-  /** Whether any class has a weight for the feature yet; most have none. */
+  /** Whether any class has a weight for the feature yet. Most features have none. */
   hasEvidence: Uint8Array;
 };
 
-/** They stand together, since they are needed together. */
+/** Stored side by side, because each step needs them all. */
 const cellSize = 3;
 
 const pupilOf = (features: number, classes: number, { rate, sparing, only }: MaskedOptions): Pupil => ({
@@ -114,7 +114,7 @@ const errorsOf = (pupil: Pupil, { vector, among, target, weight }: MaskedLesson)
   return { labels, errors };
 };
 
-/** Most classes are out of the question for most rows: leaving them be is what makes a round short. */
+/** Most classes do not compete for most rows. Skipping them makes a round fast. */
 const negligible = 4e-3;
 
 /** The weight that it comes to. */

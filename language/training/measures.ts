@@ -1,4 +1,4 @@
-// The measures of the bar, over rows and what was understood of them.
+// The measures of the bar, over rows and their predictions.
 import { percent } from './percent.ts';
 import type { Row } from './rows.ts';
 import { type Filled, isExact, type SlotPair, slotF1Of, sluF1Of } from './slot-measures.ts';
@@ -6,7 +6,7 @@ import { type Filled, isExact, type SlotPair, slotF1Of, sluF1Of } from './slot-m
 export interface Answered {
   readonly row: Row;
   readonly intent: string;
-  /** The chance that it is for Flow. */
+  /** The probability that it is for Flow. */
   readonly scope: number;
   readonly slots: readonly Filled[];
 }

@@ -1,4 +1,4 @@
-// More rows made of those there are: as a recogniser might have heard them, and with people of other names.
+// Augments the rows: with simulated recognition errors, and with other people's names.
 import { type Mishear, mishearing } from './confusions.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { Row, Slot } from './rows.ts';

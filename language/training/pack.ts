@@ -7,7 +7,7 @@ interface Trained {
   /** Feature f, class c at f × labels + c. */
   readonly weights: Float32Array;
   readonly bias: Float32Array;
-  /** Into how many a weight is parted: more are finer, and weigh more. */
+  /** The number of steps of a weight. More steps are finer and need more bytes. */
   readonly steps: number;
 }
 
@@ -44,7 +44,7 @@ const cut = 30;
 
 export const rounded = (value: number): number => Number(value.toPrecision(6));
 
-/** The numbers of the `most` features whose weights reach farthest. */
+/** The indexes of the `most` features with the largest weights. */
 export const weightiest = (weights: Float32Array, classes: number, most: number): number[] => {
   const reach = new Float32Array(weights.length / classes);
   for (let at = 0; at < weights.length; at += 1) {

@@ -49,7 +49,7 @@ export const phraseRows = (seed: number): IntentRow[] => {
   return [...rowsByLabel].flatMap(([key, rows]) => chosen(key, rows, seed));
 };
 
-/** For one label in one state, because some have many times more phrases. */
+/** The most rows of one label in one state, because some have many more phrases. */
 const mostOfEach = 40;
 
 const chosen = (key: string, rows: ReadonlyMap<string, IntentRow>, seed: number): IntentRow[] =>
@@ -109,7 +109,7 @@ const slots: Readonly<Record<string, readonly string[]>> = {
   bulk: ['newsletters', 'promotions', 'notifications', 'receipts'],
 };
 
-/** The wish that an understanding fulfils; null where it is none of them. */
+/** The intent label of a parsed utterance, or null if it has none. */
 export const labelOf = (intent: ParsedUtterance): IntentLabel | null => {
   const name = nameOf(intent);
   return isIntentLabel(name) ? name : null;
@@ -139,7 +139,7 @@ const ofControl = (control: Control, short: string): string => {
   return plainly(short);
 };
 
-/** Without what it is about. */
+/** Without its target. */
 const plainly = (short: string): string =>
   short
     .replace(/^(?:labels|new-label|which-label|when):(\w+).*$/, '$1')

@@ -1,4 +1,4 @@
-// Chance that is the same every time: a training begun with the same seed ends with the same weights.
+// A seeded random generator: training with the same seed gives the same weights.
 
 import { hashed } from '#language/model/hash.ts';
 

@@ -1,4 +1,4 @@
-// Rows as the models read them: analysed with the word clusters learnt from the text at hand.
+// Rows as the models read them, analysed with word clusters from the training texts.
 import { type Analysis, analyse, type ClustersOf } from '#language/model/analysis.ts';
 import { clustersOf } from './clusters.ts';
 import type { Row } from './rows.ts';

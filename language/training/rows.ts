@@ -1,4 +1,4 @@
-// The rows that are learnt from: the public corpora as they were prepared, mended and made more by labels of ours.
+// The training rows: the prepared public corpora, with our corrections and additional labels.
 import { z } from 'zod/mini';
 
 export interface Slot {
@@ -10,10 +10,13 @@ export interface Slot {
 export interface Row {
   readonly id: string;
   readonly words: readonly string[];
-  /** SLURP's name for it, 'calendar_set'; of other corpora theirs; null where it is only known to be out of scope. */
+  /**
+   * SLURP's name for it, such as 'calendar_set', or the other corpus's own. Null if it is only known to be out of
+   * scope.
+   */
   readonly intent: string | null;
   readonly inScope: boolean;
-  /** Flow's name for it, where one corresponds; null where none does. Undefined where nobody said. */
+  /** Flow's name for it. Null if Flow has none, undefined without a label. */
   readonly product: string | null | undefined;
   readonly slots: readonly Slot[];
   /** The weight of the row; 1 by default. */
@@ -25,9 +28,9 @@ export interface Corpus {
   readonly train: string;
   readonly dev: string;
   readonly unlabelled: string;
-  /** Ours: what the unlabelled lines mean, each named by its hash. */
+  /** Ours: the labels of unlabelled lines, by the line's hash. */
   readonly labels: string;
-  /** Ours: rows of the corpora that are labelled otherwise than their neighbours. */
+  /** Ours: corrections of the corpora's labels. */
   readonly corrections: string;
   /** Ours: sentences for commands of which the corpora have few. */
   readonly written: string;
@@ -35,7 +38,7 @@ export interface Corpus {
   readonly nameOf: (line: string) => string;
 }
 
-/** Every row there is, in the order of the files. */
+/** Every row, in the order of the files. */
 export const rowsOf = ({ train, dev, unlabelled, labels, corrections, written, nameOf }: Corpus): Row[] => {
   const better = new Map(linesOf(corrections).map(correctionIn));
   const given = [...linesOf(train), ...linesOf(dev)].map(publicRow).map((row) => better.get(row.id)?.(row) ?? row);
@@ -111,7 +114,7 @@ const writtenIn = (line: string): Row[] => {
   }));
 };
 
-/** The unlabelled lines that no given row says already: labelled by us, or read by us and found to be nothing for Flow. */
+/** The unlabelled lines that no labelled row contains: we labelled them, or read them and found nothing for Flow. */
 const labelled = (
   unlabelled: readonly string[],
   known: ReadonlyMap<string, Label>,
@@ -134,7 +137,7 @@ type Label = Pick<Row, 'intent' | 'inScope' | 'product' | 'slots' | 'source'>;
 
 const nothing: Label = { intent: null, inScope: false, product: null, slots: [], source: 'rest' };
 
-/** `name, intent, slots`; where the intent is 'none', what it is instead. */
+/** `name, intent, slots`. If the intent is 'none', `slots` is the real class. */
 const labelIn = (line: string): [string, Label] => {
   const [name = '', intent = '', rest = ''] = line.split('\t');
   const label: Label =

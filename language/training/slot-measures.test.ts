@@ -15,9 +15,9 @@ test.each([
   ['of another type', ['date=friday'], ['time=friday'], 0, 0],
   // By words two of two are others, by characters two of eleven.
   ['misheard', ['date=next friday'], ['date=text fryday'], 0, (100 * 4) / (4 + 2 * (1 + 2 / 11))],
-  // The nearer of two of its type is it; the other is missed.
+  // The nearer of two slots of its type matches, and the other is missed.
   ['the nearer of two', ['person=bob', 'person=ann'], ['person=ann'], (100 * 2) / 3, (100 * 4) / 6],
-  // Three edits where there should be one word.
+  // Three edits instead of one word.
   ['too many words', ['person=bo'], ['person=my dear bob'], 0, (100 * 4) / (4 + 2 * (3 + 9 / 11))],
 ])('%s', (_, gold, predicted, slotF1, sluF1) => {
   expect(slotF1Of([pair(gold, predicted)])).toBeCloseTo(slotF1);

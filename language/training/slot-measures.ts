@@ -1,4 +1,4 @@
-// The measures of slots: SLURP's entity F1, and its SLU-F1, by which what was misheard in part is right in part.
+// The measures of slots: SLURP's entity F1, and its SLU-F1, which gives partial credit for misheard words.
 import { editsBetween } from './edits.ts';
 import { percent } from './percent.ts';
 

@@ -17,7 +17,7 @@ export interface TagExample {
   readonly intent: string;
 }
 
-/** The slots that mail and calendar have. Others, and those that hardly occur, are not worth their weights. */
+/** The slots of mail and calendar. Other slots, and rare ones, are not worth their weights. */
 export const slotTypes = [
   'date',
   'time',

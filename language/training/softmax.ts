@@ -16,7 +16,7 @@ export interface SoftmaxOptions {
   readonly seed: number;
 }
 
-/** `dropped`: this share of features drops out of each lesson at random, so none depends on another that may be misheard. */
+/** `dropped`: the share of features that each lesson randomly drops, so the model depends on no single feature. */
 export type DroppingOptions = SoftmaxOptions & { readonly dropped: number };
 
 export const trainSoftmax = (
@@ -36,7 +36,7 @@ export const trainSoftmax = (
   return model;
 };
 
-/** Those that are left stand for the others too. */
+/** The remaining ones also stand for the dropped ones. */
 const thinned = (lesson: Lesson, dropped: number, random: Random): Lesson => {
   if (dropped === 0) return lesson;
   const { features, values } = lesson.vector;
@@ -67,7 +67,7 @@ const learn = (model: Linear, slopes: Linear, { vector, target, weight }: Lesson
   }
 };
 
-/** Most classes are out of the question for most rows: leaving them be is what makes a round short. */
+/** Most classes do not compete for most rows. Skipping them makes a round fast. */
 const negligible = 4e-3;
 
 const step = (weights: Float32Array, slopes: Float32Array, place: number, slope: number, rate: number) => {

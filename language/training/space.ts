@@ -1,4 +1,4 @@
-// The features of many rows, numbered: what a linear model is trained over.
+// Numbers the features of many rows for a linear model.
 import type { Features } from '#language/model/intent-features.ts';
 
 export interface Space {

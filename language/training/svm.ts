@@ -58,7 +58,7 @@ const against = (
 
 const sideOf = (row: Labelled, label: number): number => (row.label === label ? 1 : -1);
 
-/** A row far on its side is left alone for some rounds. */
+/** Skips a row far on its own side for some rounds. */
 const rests = (resting: Uint8Array, at: number): boolean => {
   const left = resting[at] ?? 0;
   if (left > 0) resting[at] = left - 1;

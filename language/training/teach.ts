@@ -9,7 +9,7 @@ import { trainSvm } from './svm.ts';
 
 export interface Example {
   readonly features: Features;
-  /** Null where the class is not known. */
+  /** Null if the class is unknown. */
   readonly label: string | null;
   readonly weight: number;
   /** Classes that a human reader excluded for an unlabelled row. */
@@ -62,11 +62,11 @@ export const taught = (examples: readonly Example[], options: TeachOptions): Cla
 
 const leastRows = 3;
 const rate = 0.3;
-/** How far the student follows its teachers on labelled rows. */
+/** The student's trust in its teachers on labelled rows. */
 const trust = 0.7;
 const sharpness = 4;
 
-/** Both teachers learn from what is labelled and what they thought before; then each row gets what they think now. */
+/** Both teachers train on the labels and on their earlier predictions. Then they predict each row again. */
 const think = (
   pupils: readonly Pupil[],
   labels: readonly string[],

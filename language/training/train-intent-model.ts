@@ -1,4 +1,4 @@
-// The training of the model of Flow's own wishes, from rows to weights.
+// Trains the intent model, from rows to weights.
 
 import { intentLabels, isIntentLabel, isLabelFor } from '#language/classifier/intent-labels.ts';
 import { type Analysis, analyse, type ClustersOf } from '#language/model/analysis.ts';
@@ -18,11 +18,11 @@ export interface IntentModelOptions {
   readonly seed: number;
   readonly epochs: number;
   readonly rate: number;
-  /** How much a weight must be pulled at before it is one. */
+  /** The least gradient that makes a weight nonzero. */
   readonly sparing: number;
   /** A second training with only the features that remain. */
   readonly again: number;
-  /** Into how many a weight is parted. */
+  /** The number of steps of a weight. */
   readonly steps: number;
   /** Models in the second training, each in another order; their mean depends less on chance. */
   readonly pupils: number;
@@ -38,7 +38,7 @@ export const shippedIntentModel: IntentModelOptions = {
   pupils: 3,
 };
 
-/** `texts`: what the clusters of words are learnt from. */
+/** `texts`: the source of the word clusters. */
 export const trainIntentModel = (
   rows: readonly IntentRow[],
   texts: readonly (readonly string[])[],
@@ -82,7 +82,7 @@ const taughtIntents = (rows: readonly IntentRow[], clustersOf: ClustersOf, optio
   return { labels, hashes: space.hashes, linear };
 };
 
-/** The features that have a weight, and which of theirs are one. */
+/** The features with a nonzero weight, and which of their weights are nonzero. */
 const thoseOf = ({ weights, classes }: Linear, { hashes }: Space): { space: Space; only: Uint8Array } => {
   const ofFeature = (at: number) => weights.subarray(at * classes, (at + 1) * classes);
   const kept = hashes.flatMap((hash, at) => (ofFeature(at).some((weight) => weight !== 0) ? [{ hash, at }] : []));
@@ -131,7 +131,7 @@ const lessonsOf = (rows: readonly IntentRow[], read: readonly Features[], labels
     });
 };
 
-/** The classes that compete in some places; what is nothing for Flow does so everywhere. */
+/** The classes that compete in some states. Those that are not for Flow compete everywhere. */
 const competitors = (labels: readonly string[]) => {
   const known = new Map<string, Int32Array>();
   return (places: IntentRow['places']): Int32Array => {

@@ -77,7 +77,7 @@ export const accept = { slurp: 0.36, product: 0.36 };
 
 const drill = { teachers: { epochs: 8, dropped: 0.3 }, student: { epochs: 12, dropped: 0.4 } };
 
-/** As `read-model` counts them. */
+/** In the same way as `read-model`. */
 const countedFor = { slurp: intentFeatures, product: conceptFeatures };
 
 const headFrom = (head: HeadName, rows: readonly Row[], reader: ClustersOf, options: TeachOptions): Table => {
@@ -114,7 +114,7 @@ const tagsFrom = (rows: readonly Row[], reader: ClustersOf, { seed, slotFeatures
   return { tags, transitions: [...crf.transitions].map(rounded) };
 };
 
-/** Rows of mail and calendar, and those of the same corpora that have slots of the same kinds. */
+/** Rows about mail and calendar, and rows of the same corpora that share their slots. */
 const isTagged = ({ source, inScope, slots }: Row): boolean =>
   inScope || ((source === 'hwu' || source === 'slurp') && slots.some(({ type }) => shared.has(type)));
 

@@ -4,7 +4,7 @@ import { type Random, randomFrom } from './random.ts';
 export interface WordVectors {
   readonly words: readonly string[];
   readonly size: number;
-  /** Word w at w × size, of length one. */
+  /** Word w starts at w × size. Each vector has length one. */
   readonly vectors: Float32Array;
 }
 
@@ -106,7 +106,7 @@ const spread = (
   return into;
 };
 
-/** Gram and Schmidt, column by column. The array is changed. */
+/** Gram-Schmidt, column by column. Changes the array. */
 const orthonormal = (dense: Float32Array, rows: number, size: number) => {
   for (let one = 0; one < size; one += 1) {
     for (let other = 0; other < one; other += 1) {

@@ -27,5 +27,5 @@ export type RequestDetails = {
   duration: string | null;
 };
 
-/** `asked`: what was named. */
+/** `asked`: the details of the request. */
 export type UnsupportedIntent = { kind: 'refused'; why: UnsupportedFeature; asked?: RequestDetails };

@@ -30,7 +30,7 @@ export const parseUnsupported = (heard: string): UnsupportedIntent | null => {
   return request ? unsupportedIntent(request.why, heard) : null;
 };
 
-/** Characters; who says more tells a story. */
+/** Characters. Longer words are a story. */
 const longest = 200;
 
 export const unsupportedIntent = (why: UnsupportedFeature, heard: string): UnsupportedIntent =>
@@ -53,7 +53,7 @@ const askedIn = (why: UnsupportedFeature, heard: string): RequestDetails => {
   };
 };
 
-/** `plain`: as `normalize` leaves it. To see it is what remains. */
+/** `plain`: a normalized utterance. Without a verb, the action is 'see'. */
 const doesIn = (plain: string): EventAction => actionWords.find(({ said }) => said.test(plain))?.does ?? 'see';
 
 const eventIn = (said: string): string | undefined =>
@@ -71,7 +71,7 @@ const peopleIn = (said: string, marked: readonly string[]): string[] => {
 /** More words than any time has, and than anybody asks in. */
 const most = { time: 7, all: 40 } as const;
 
-/** The times in it, from the first word on and each as long as it is; behind a 'to' stands the one it is to be moved to. */
+/** The times in the words, longest first at each word. The one after 'to' is the new time. */
 const timesIn = (said: string): Pick<RequestDetails, 'when' | 'to'> => {
   const words = said.split(/\s+/).slice(0, most.all);
   const slots: { when: string | null; to: string | null } = { when: null, to: null };
@@ -90,7 +90,7 @@ const timesIn = (said: string): Pick<RequestDetails, 'when' | 'to'> => {
   return slots;
 };
 
-/** How many words from there on say a time that can be nothing else; 0 where none do. */
+/** The length in words of an unmistakable time that starts here. 0 without one. */
 const timeAt = (words: readonly string[], at: number): number => {
   if (!mayBeginTime(words[at] ?? '')) return 0;
   for (let length = Math.min(most.time, words.length - at); length > 0; length -= 1)
@@ -98,7 +98,7 @@ const timeAt = (words: readonly string[], at: number): number => {
   return 0;
 };
 
-/** Most words begin none, and what follows them need not be read. */
+/** Most words start no time, so the words after them need no parsing. */
 const mayBeginTime = (word: string): boolean => {
   const [first = 'point'] = plainWords(word.replace(/['’]s$/, ''));
   // Half a mark, or half a number: 'point five'.

@@ -1,4 +1,4 @@
-// How people take back what they told Flow to do, and ask for what it never does by voice, in British and American English.
+// How people undo and redo, and ask for what Flow never does by voice, in British and American English.
 import { oops } from '#language/en/mail/phrases/parts.ts';
 
 const inbox = '[back] (in|into|to) (the|my) inbox';
@@ -50,7 +50,7 @@ export const inversionPhrases: Record<'undo' | 'redo', readonly string[]> = {
   ],
 };
 
-/** Asked for often enough to be answered, and never done by voice. */
+/** People ask for these often enough that Flow answers, but it never does them by voice. */
 export const forbidden = {
   'delete-forever': [
     'permanently (delete|erase|remove|destroy) [{mail}]',

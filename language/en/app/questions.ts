@@ -4,7 +4,7 @@ export const question = {
   newLabel: (name: string) => `There is no label ${name} yet. Create it?`,
   perhaps: (name: string) => `Do you mean ${name}?`,
   whichOne: (names: readonly string[]) => `${either(names)}?`,
-  /** `others`: mails from there in the inbox besides this one. */
+  /** `others`: other inbox mail from there. */
   archiveRest: (list: string, others: number, offline: boolean) =>
     `${offline ? `You’re offline. Flow unsubscribes you from ${list} when you’re back.` : `Unsubscribed from ${list}.`} ${
       others === 0

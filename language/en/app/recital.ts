@@ -6,10 +6,10 @@ import type { MailCommandKind } from '#language/mail/command-kinds.ts';
 
 export type SentKind = NewDraftAct['kind'];
 
-/** `when`: until when mail is deferred, or when it leaves. */
+/** `when`: the time until which mail is deferred, or at which it leaves. */
 export type RecitedAct = { kind: MailCommandKind | SentKind; count: number; sender: string; when?: string };
 
-/** In order; equal acts that follow each other form one part. */
+/** In order. Equal acts in a row form one part. */
 export const partsOf = (acts: readonly RecitedAct[]): string[] => groupsOf(acts).map(part);
 
 export const recital = (acts: readonly RecitedAct[]): string => {

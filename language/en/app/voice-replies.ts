@@ -31,7 +31,7 @@ export const eitherOf = (one: string, other: string): string => `${asSaid(one)} 
 export const eitherOrKeysQuestion = (one: string, other: string): string =>
   `You can say “${one}” or “${other}”, or use the keys.`;
 
-/** Asks back in the person's words before it acts. */
+/** Repeats the person's words as a question before it acts. */
 export const confirmInTheirWords = (kind: string, heard: string): AskedBack =>
   askedOf(kind) ?? { words: `Did you say “${heard}”?`, act: null };
 

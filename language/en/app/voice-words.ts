@@ -47,7 +47,7 @@ export const backChannels: readonly string[] = [
   'thank you',
 ];
 
-/** An utterance of one of these words continues, so the turn ends later. */
+/** The person continues after one of these words, so the turn ends later. */
 export const opensMore: readonly string[] = [
   '(?:snooze|remind(?: me)?|postpone|bring it back|send it|schedule)(?: (?:it|this|that|about this))?(?: (?:until|till|for|at|on|in|to|about))?',
   '(?:reply|answer|respond|tell (?:him|her|them)|write(?: back)?|say)(?: (?:that|saying|with|to all|all))?',
@@ -61,7 +61,7 @@ export const opensMore: readonly string[] = [
   '(?:add|cc|bcc|remove|attach)',
 ];
 
-/** How controls appear in a question; commands have their own words. */
+/** The names of controls in a question. Commands have their own. */
 export const askedBack = {
   undo: { words: 'Undo it?', act: 'undo' },
   redo: { words: 'Do it again?', act: 'redo' },

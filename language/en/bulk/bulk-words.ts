@@ -1,4 +1,4 @@
-// How people speak of many mails at once, and answer whether they mean them, in British and American English.
+// How people speak of many mails at once, and confirm them, in British and American English.
 import type { LabelRole } from '#domain/mail.ts';
 import { Mailing } from '#domain/mailing.ts';
 import type { BulkKind } from '#language/bulk/bulk-intent.ts';
@@ -93,7 +93,7 @@ export const bulkFrames: readonly { frame: RegExp; act: BulkKind }[] = [
   { frame: /^(?:put|file|tidy|clear|sweep) (.+?) (?:away|out|up)$/, act: 'archive' },
 ];
 
-/** Sorts of mail, by the words before which nothing but an article or an adjective stands. */
+/** Kinds of mail. Only an article or an adjective may come before these words. */
 export const mailingWords: ReadonlyMap<string, Mailing> = new Map(
   Object.entries({
     newsletter: 'newsletter newsletters subscription subscriptions digest digests mailings',
@@ -110,7 +110,7 @@ function sortOf(mailing: string): Mailing {
   return Mailing.options.find((one) => one === mailing) ?? 'newsletter';
 }
 
-/** Newsletters and notifications together are what the queue sets aside. */
+/** The queue sets aside newsletters and notifications. */
 export const allBulk =
   /^(?:(?:newsletters|subscriptions|digests) and (?:receipts|notifications|notices|alerts)|(?:receipts|notifications|notices|alerts) and (?:newsletters|subscriptions|digests)|(?:(?:that|which) )?(?:(?:is|was|are|were|you|you have|you've) )?(?:set|put) aside)(?= |$)/;
 

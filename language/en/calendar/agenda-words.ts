@@ -149,7 +149,7 @@ const noun =
 
 /** Names a calendar event, and no mail or trip. */
 export const namesEvent = new RegExp(`\\b(?:${noun}|\\{span\\})\\b|\\{span\\}`);
-/** 'Open' and 'start' are said of many things. */
+/** 'Open' and 'start' have many objects. */
 export const namesCall = /\b(?:meeting|call|video|stand ?up|webinar|conference)\b/;
 export const joinsCall = /^(?:join|dial)\b/;
 

@@ -22,7 +22,7 @@ export const ofNoMail =
 
 export const anotherOne = /\b(?:first|next|newest|oldest|second|third) (?:1|one|mail|email|message)\b/;
 
-/** An order to change a mail, which is not obeyed by going to another. */
+/** An order to change a mail. Moving to another mail does not obey it. */
 export const changesFirst = /^(?:archive|delete|trash|bin|star|flag|snooze|mute|unsubscribe|junk)\b/;
 
 export const ofSomebody = /\b(?:from|by|of) \p{Lu}/u;
@@ -45,6 +45,6 @@ export const twoActs = new RegExp(
 export const putsOff =
   /\b(?:snooz\w*|later|delay\w*|postpone\w*|defer\w*|off|until|till|til|hold|wait\w*|park|leave|let|lie|again|back|next|dismiss|kick|push|bump|shift|not|now|come|bring|show|return|remind|hide|hidden|away|out|see|look|pop|keep|sleep|rest|reappear|resurface|for|deal|face|time|put|move|shove|bounce)\b/;
 
-/** To be reminded takes a word for it, or a time. */
+/** A reminder needs a word for it, or a time. */
 export const remindsOf =
   /\b(?:remind\w*|nudge|poke|ping|alarm|alert|forget|remember|mind|memory|prompt|bug|pester|shout|prod\w*|bring|come back|follow|chase|again|sign|bell|buzz|call|tell me|let me know|heads|raise|mention|warn|return|show|pop|resurface|reappear|back)\b/;

@@ -1,4 +1,4 @@
-// The words in which one speaks to Flow of mail, of its voice and of its screen. A sentence with others is rather of another world.
+// The vocabulary for mail, Flow's voice and its screen. Other words suggest that a sentence is not for Flow.
 
 export const everyday: ReadonlySet<string> = new Set(
   `a an the this that these those it its he him his she her hers they them their theirs we us our you your yours i me my mine myself one ones

@@ -1,5 +1,5 @@
-// Words that recognisers confuse with Flow's own, as pairs of misheard and intended. Flow's phrases contain none of the misheard words, so correcting
-// them costs nothing.
+// Words that recognisers confuse with Flow's own, as pairs of misheard and intended. No phrase of Flow contains a
+// misheard word, so a correction costs nothing.
 
 export const misheardWords: readonly (readonly [heard: string, meant: string])[] = [
   ...pairs('archive', 'achieve, arkive, arc hive, ark hive, our hive, our chive, are kive, archaic'),

@@ -1,7 +1,7 @@
 // Words for recipients, addresses, senders and subjects in a person's own words.
 import type { Field } from '#domain/draft.ts';
 
-/** Without one of these, the person goes to 'to'. */
+/** Without one of these, the field is 'to'. */
 export const fields: readonly { said: RegExp; field: Field }[] = [
   {
     said: /\b(?:bcc|b c c|blind|hide|hidden|secret|secretly|invisible|invisibly|unseen|without (?:the others|anyone|anybody))\b/,

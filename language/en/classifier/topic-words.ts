@@ -1,4 +1,5 @@
-// How people ask for a calendar, for somebody, or for what they owe, in words that a wish for the mail at hand is easily heard in.
+// How people ask for a calendar, for somebody, or for their debts, in words that resemble a request about the current
+// mail.
 import type { UnsupportedFeature } from '#language/unsupported/unsupported-intent.ts';
 
 const day = '(?:today|tomorrow|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';

@@ -10,7 +10,7 @@ export const besides =
 
 const mail = '(?:one|mail|email|message|thread|conversation)';
 
-/** The mail after, by which a command may go: 'star the next one'. */
+/** The next mail, as the target of a command: 'star the next one'. */
 export const theNext = new RegExp(
   `\\b(?:(?:the )?(?:next|following) ${mail}|the one after(?: (?:that|this|it))?)\\b`,
   'i',
@@ -19,7 +19,7 @@ export const theNext = new RegExp(
 /** 'Read the next' refers to mail. */
 export const endsInNext = /\bnext$/i;
 
-/** 'And the next one too', 'and the next two': the same with those. */
+/** 'And the next one too', 'and the next two': the same command for those. */
 export const theSameWith = new RegExp(
   `^(?:also )?(?:with )?(?:(?:the )?(?:next|following)(?: (two|three|2|3))?(?: (${mail}s?))?|the (one) after(?: (?:that|this|it))?)(?: (too|as well|also))?$`,
   'i',

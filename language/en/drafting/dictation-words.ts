@@ -36,10 +36,10 @@ export const marks: ReadonlyMap<string, Mark> = new Map<string, Mark>([
   ['next paragraph', { text: '\n\n', glue: 'both', ends: true }],
 ]);
 
-/** 'Quote' opens only where it can be nothing else. */
+/** 'Quote' is an opening mark only if nothing else fits. */
 export const openingQuote: Mark = { text: '“', glue: 'right' };
 
-/** Before these a sign's name is what the sentence is about: 'a new line of products', 'the trial period'. */
+/** After these words the name of a sign is a noun: 'a new line of products', 'the trial period'. */
 export const beforeNoun: ReadonlySet<string> = new Set(
   split(`a an the this that our your my his her their its each every another no any some one word words
     trial notice grace pay payment billing time long short review same probation waiting holiday reporting cooling
@@ -122,7 +122,7 @@ export const greetingWords: readonly string[] = [
 ];
 export const everybody: ReadonlySet<string> = new Set(split('all everyone everybody team both there folks'));
 
-/** Longest first. A short one ends the mail only before the person's own name. */
+/** Longest first. A short closing ends the mail only before the person's own name. */
 export const closings: readonly { words: string; short: boolean }[] = [
   { words: 'thank you very much', short: true },
   { words: 'with kind regards', short: false },

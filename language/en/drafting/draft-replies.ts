@@ -25,7 +25,10 @@ export const draftReplies = {
   waits: 'Waits for connection. It is held once you are back.',
 } as const;
 
-/** The question whose yes sends. A spoken yes counts only once Flow's voice has said the last words of what asked (`voice/confirmation.ts`). */
+/**
+ * A yes to this question sends. A spoken yes counts only after Flow's voice has said the last words of the question
+ * (`voice/confirmation.ts`).
+ */
 export const sendIt = 'Send it?';
 
 export const andSendIt = (changed: string): string => `${changed} ${sendIt}`;
@@ -42,7 +45,7 @@ const toSaid = (draft: Draft): string => {
 export const heldFor = (draft: Draft, seconds: number): string =>
   `${sendingTo(draft)} in ${seconds === 10 ? 'ten' : seconds} seconds. Say hold to stop.`;
 
-/** `left`: how many more were too late for it. */
+/** `left`: how many mails had already left. */
 export const heldReply = (drafts: readonly Draft[], left: number): string => {
   const [one, other] = drafts;
   const which =
@@ -60,7 +63,7 @@ export const listedReply = 'Here they are.';
 const calledBy = ({ name, email }: Address): string => name || email;
 
 const noAnswer = 'The email this answers was deleted. Make it a new email?';
-/** The original is gone, so only the draft's own words can leave. */
+/** The original is gone, so only the draft's own text can leave. */
 export const orphaned: Record<DraftKind, string> = {
   reply: noAnswer,
   'reply-all': noAnswer,

@@ -1,4 +1,4 @@
-// How people edit what they dictated, in words that go on with text of their own.
+// How people edit dictated text, in phrases that contain text of their own.
 
 export const changeLeads: readonly RegExp[] = [
   /^(?:change|replace|swap|correct|switch) (?:the (?:word|words|phrase|name|number) )?(.+?) (?:to|with|for|by|into) (?:the (?:word|words|phrase) )?(.+)$/i,
@@ -23,7 +23,7 @@ export const deleteLead =
 export const deleteAboutLead =
   /^(?:take|cut|leave|drop|remove|delete|erase|strike|lose|scratch|get rid of) (?:out )?(?:the|that|my) (?:whole )?(part|bit|section|piece|passage|thing|stuff|sentence|line|paragraph) (?:about|on|with|where (?:it|i) (?:says?|said|mentions?|talks? about)|(?:that|which) (?:says|mentions|talks about|is about)|saying|mentioning) (.+?)(?: out| away)?$/i;
 
-/** Said first, an order is text: 'literally change the plan to the date'. */
+/** After this word, an order is text: 'literally change the plan to the date'. */
 export const asText = /^literally (?=\S)/i;
 
 export const rewriteLead =

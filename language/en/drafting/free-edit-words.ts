@@ -31,18 +31,18 @@ export const changesTurned: readonly RegExp[] = [
   /^(?:no,? )?(?<to>\w+) not (\w+)$/i,
 ];
 
-/** Only the new value is given; a similar one in the text is replaced. */
+/** Names only the new value, which replaces a similar one in the text. */
 export const makesSaid: readonly RegExp[] = [
   /^(?:no,? )?i (?:said|meant|mean)(?: to say)? (?!.* but )(.+)$/i,
   /\b(?:fix|correct|change|adjust|update|amend|set) (?:that|this|(?:the|his|her|their) (?:name|day|date|time|hour|month|amount|sum|price|number|place|city|street))(?: to|,(?: (?:it['’]s|it is|it should be|make it|to))?) (.+)$/i,
   /\b(?:the|his|her|their) (?:name|day|date|time|hour|month|amount|sum|price|number|place|city|street) (?:is|was) wrong, (?:it['’]s|it is|it should be|make it) (.+)$/i,
 ];
 
-/** Two words, the one for the other: 'make Monday Tuesday'. */
+/** Two words, where the second replaces the first: 'make Monday Tuesday'. */
 export const exchangeSaid =
   /^make (?!it\b|that\b|this\b|him\b|her\b|them\b|the\b|everything\b)(\w+) (?!\w*er$|bold$|plural$|singular$)(\w+)$/i;
 
-/** The words, the side and the anchor; the side first if it was said first. */
+/** Captures the words, the side and the anchor. `insertsTurned` has the side first. */
 export const insertsSaid =
   /\b(?:put|stick|add|insert|write|place|slip|squeeze|drop|set|include|have|want|need) (?:in )?(?:the (?:words?|name) )?(?<words>.+?),? (?:right |just |directly |in )?(?<side>before|after|behind|front of|following|ahead of) (?:the (?:words?|name) )?(?<of>.+)$/i;
 export const insertsTurned =

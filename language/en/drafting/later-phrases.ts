@@ -1,4 +1,4 @@
-// How people say when mail is to leave, and what they leave to themselves as a note.
+// How people schedule mail, and leave themselves notes.
 
 const it = '(?:it|this|that|the (?:mail|email|reply|draft|message|answer))';
 

@@ -1,4 +1,4 @@
-// The read-back before sending: all of a short text, a summary of a long one, all of it on request.
+// The read-back before sending: all of a short text, a summary of a long one, and all of it on request.
 import { expect, test } from 'vitest';
 import { type Draft, DraftId, newDraft } from '#domain/draft.ts';
 import type { RecipientWarning } from '#domain/recipient-warning.ts';

@@ -6,7 +6,7 @@ import { filesReply } from './file-replies.ts';
 import { goesTo } from './recipient-replies.ts';
 import { differingSaid } from './recipient-warning-replies.ts';
 
-/** `whole`: every word; `gist`: of a long text how it begins and ends, and the offer to read it. */
+/** `whole`: every word. `gist`: the start and end of a long text, and an offer to read it. */
 export type ReadBackForm = 'whole' | 'gist';
 
 /** Shorter texts are always read in full. */

@@ -47,7 +47,7 @@ export const removeLeads: readonly RegExp[] = [
   /^(?:do not|don't|don’t) (?:send (?:it|this) to|copy|cc|include) (.+)$/i,
 ];
 
-/** The second group is the kind of address, or a word of it; the first whose it is. */
+/** The first group is the owner, the second the kind of address or a word of it. */
 export const addressLead =
   /^(?:use|send (?:it|this) to|take|no,? use) (her|his|their|the|\S+(?: \S+)?['’]s) (\S+)(?: (?:e-?mail|mail))?(?: address| email| one| account)$/i;
 

@@ -52,7 +52,7 @@ export const wideAudienceWarning = (draft: People, own: string): string | null =
 export const spokenAddress = (email: string): string =>
   email.replace('@', ' at ').replaceAll('.', ' dot ').replaceAll('_', ' underscore ').replaceAll('-', ' dash ');
 
-/** Their name if it differs, else their organisation, else their address. */
+/** Their name if it differs, otherwise their organisation or their address. */
 export const traitOf = (one: Contact, among: readonly Contact[]): string => {
   const place = one.organization ?? one.title ?? one.emails[0] ?? '';
   const alone = among.filter(({ name }) => name === one.name).length === 1;

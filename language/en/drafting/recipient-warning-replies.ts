@@ -1,10 +1,11 @@
-// Sentences about the number of recipients, and about those the person may not expect. Spoken addresses are in words, those on the screen are as written.
+// Sentences about the number of recipients, and about unexpected ones. Speech has addresses in words, and the screen as
+// written.
 import { manyRecipients, outsideOf } from '#domain/audience.ts';
 import { type People, recipientsOf } from '#domain/draft.ts';
 import type { RecipientWarning } from '#domain/recipient-warning.ts';
 import { spokenAddress } from './recipient-replies.ts';
 
-/** The part of a read-back that names an address other than the person expects. Empty without one. */
+/** The part of a read-back that names an unexpected address. Empty without one. */
 export const differingSaid = (warnings: readonly RecipientWarning[], draft: People): string =>
   warnings.flatMap((warning) => (warning.kind === 'new' ? [] : [differs(warning, draft, spokenAddress)])).join(' ');
 
@@ -12,7 +13,7 @@ export const differingSaid = (warnings: readonly RecipientWarning[], draft: Peop
 export const confirmReply = (warnings: readonly RecipientWarning[], draft: People): string =>
   [...reasons(warnings, draft, spokenAddress), press].join(' ');
 
-/** The same on the draft card. A line of its own for each reason. */
+/** The same for the draft card, one line for each reason. */
 export const warningLines = (warnings: readonly RecipientWarning[], draft: People): string[] => {
   const lines = reasons(warnings, draft, (email) => email);
   return lines.length === 0 ? [] : [...lines.slice(0, -1), `${lines.at(-1)} ${press}`];

@@ -4,6 +4,6 @@ import { orphaned } from './draft-replies.ts';
 
 export const notSent = (why: string): string => `Not sent. ${why} Your text is kept as a draft.`;
 
-/** `isBack`: the mail was sent and returned for that reason. */
+/** `isBack`: the mail left, and the provider returned it for that reason. */
 export const orphanReply = (kind: DraftKind, isBack: boolean): string =>
   `${isBack ? 'Not sent. ' : ''}${orphaned[kind]}`;

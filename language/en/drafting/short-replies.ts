@@ -1,4 +1,4 @@
-// Short answers in English, plain and as people write them who shorten; and how one asks for them.
+// Short English replies in plain style, and how people ask for them.
 import type { ShortReply } from '#domain/writing-style.ts';
 import { languageNames } from '#language/en/engine/language-names.ts';
 

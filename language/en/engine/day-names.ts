@@ -1,4 +1,4 @@
-// Weekdays and months by name. Written out, as asking the platform for one takes a quarter of a millisecond, and a list shows many.
+// Names of weekdays and months. A list shows many, and the platform takes a quarter of a millisecond for each.
 
 export const weekdayName = (at: Date): string => nameOfWeekday(at.getDay());
 

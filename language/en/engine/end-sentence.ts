@@ -1,3 +1,3 @@
-// A sentence ends once: what others wrote may have ended it already, and with a question.
+// Adds a full stop unless other people's words already end the sentence.
 
 export const ended = (sentence: string): string => (/[.?!…]['"’”)]*$/.test(sentence) ? sentence : `${sentence}.`);

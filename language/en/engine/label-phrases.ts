@@ -1,4 +1,4 @@
-// How phrases begin that name one of a person's own labels.
+// The starts of phrases that name one of the person's own labels.
 
 export const labelLeads =
   /^(?:label|tag|categori[sz]e|add|apply|put|give|file|move|shift|transfer|stick|drop|pop|store|save|keep|archive|get|create|make|start|attach|slap|strip|peel|pull|lose|delete|remove|take|unlabel|untag|it|this|that|the)$/;

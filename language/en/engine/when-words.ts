@@ -19,7 +19,7 @@ export const ordinals = named(
   1,
 );
 
-/** Words that make the number behind them an hour. */
+/** Words that make the next number an hour. */
 export const leadsToHour: ReadonlySet<string> = new Set(
   'at by until till around about to for after before from past say or it then maybe today tomorrow tonight'.split(' '),
 );

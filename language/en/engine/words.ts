@@ -1,4 +1,4 @@
-// The small words of spoken English: what is written out, what only fills, and how numbers are called.
+// Small words of spoken English: contractions, fillers, and names of numbers.
 
 const split = (list: string): string[] => list.trim().split(/\s+/);
 const runs = (list: string): string[][] =>
@@ -93,7 +93,7 @@ let me
 go ahead and
 `);
 
-/** Left off the end; each run is written from its last word, as it is looked for. */
+/** Fillers at the end of an utterance, each stored from its last word backwards for the lookup. */
 export const trailing: readonly (readonly string[])[] = runs(`
 thanks
 thank you

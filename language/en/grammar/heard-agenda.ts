@@ -1,4 +1,4 @@
-// Questions about the calendar, as the recogniser listens for them: the usual ways of the many that are understood.
+// Questions about the calendar for the recogniser: the usual ones among the many that Flow understands.
 import type { HeardPhrases } from './heard-phrases.ts';
 
 const meeting = '(meeting|appointment|call)';

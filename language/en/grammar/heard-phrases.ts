@@ -3,9 +3,8 @@ import type { GrammarName } from '#domain/speech.ts';
 import { agendaHeard } from './heard-agenda.ts';
 
 /**
- * `means`: how the table of labelled utterances writes what comes of it, or how that begins. `bare`: politeness around it would be all of
- * it. `rows`: about the mails in the queue or the results, which another
- * screen does not show.
+ * `means`: the intent as the table of labelled utterances writes it, or the start of that. `bare`: without politeness
+ * around it. `rows`: about rows of the queue or the results, which other screens do not show.
  */
 export type HeardPhrases = { means: string; templates: readonly string[]; bare?: true; rows?: true };
 

@@ -1,4 +1,4 @@
-// Times, numbers and sorts of mail as the recogniser listens for them: the usual ways of saying each, of the many that are understood.
+// Times, numbers and kinds of mail for the recogniser: the usual wording of each, among the many that Flow understands.
 
 const part = '(morning|afternoon|evening|night)';
 const weekday = '(monday|tuesday|wednesday|thursday|friday|saturday|sunday)';

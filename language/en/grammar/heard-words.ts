@@ -31,7 +31,7 @@ export const pointing = 'this it that one email message the last';
 /** One syllable with grave effects: noise could sound like it, so another word must accompany it. */
 export const neverAlone: ReadonlySet<string> = new Set('trash spam block send'.split(' '));
 
-/** Acts that answer in one word; the others are short or sound like a label, so 'it' must follow. */
+/** Acts that answer in one word. The others are short or sound like a label, so 'it' must follow. */
 export const answersAlone = ['archive', 'open', 'create', 'unsubscribe'] as const satisfies readonly QuestionAct[];
 
 const them = 'them her him';
@@ -85,7 +85,7 @@ export const heardWords: Record<HeardKind, string> = {
   driving: 'driving mode off on i am start stop turn have parked',
   private: 'private mode off on start stop turn someone is here not out loud',
   dictation: 'dictate dictation anyway on off turn let me',
-  // A false match would leave someone with busy hands unheard, so only their own words count, with a confirmation.
+  // A false match would keep Flow from hearing the person, so only their own words count, with a confirmation.
   'microphone-off': '',
   'to-results': 'back to results go show me',
   'to-inbox': 'back to my inbox go leave search done with end',

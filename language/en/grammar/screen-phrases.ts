@@ -1,4 +1,4 @@
-// What the screens understand beyond the app's phrase book, as the recogniser listens for it.
+// What the screens understand beyond the app's phrases, for the recogniser.
 import type { GrammarName } from '#domain/speech.ts';
 import { appPhrases } from '#language/en/history/app-phrases.ts';
 import { historyPhrases } from '#language/en/history/history-phrases.ts';

@@ -1,6 +1,6 @@
-// How people ask about what they did: verbs with the actions they mean, stretches of time, and what begins a search.
+// How people ask about their history: verbs with their actions, periods, and the starts of a search.
 
-/** What a verb counts, as the activity list names actions. */
+/** The actions that a verb covers, by their names in the activity list. */
 export const actionVerbs: readonly { said: RegExp; actions: readonly string[]; done: string }[] = [
   { said: /^(?:archived?|filed? away)$/, actions: ['email_archived'], done: 'archived' },
   { said: /^(?:repl(?:y|ied)(?: to)?|answer(?:ed)?)$/, actions: ['reply_sent'], done: 'replied to' },

@@ -4,7 +4,7 @@ import type { Invitation } from '#domain/mail.ts';
 import { type SaidAt, saidDay, saidMoment } from '#language/en/engine/moments.ts';
 
 export type Invited = Pick<Invitation, 'method' | 'title' | 'place' | 'allDay' | 'every' | 'changed' | 'answer'> & {
-  /** Empty if the sender is in doubt. */
+  /** Empty if Flow distrusts the sender. */
   sender: string;
   /** Without the person and the sender. */
   guests: readonly string[];
@@ -81,7 +81,7 @@ const withWords = (guests: readonly string[]): string => {
     : `with ${first}, ${second} and ${guests.length - 2} others`;
 };
 
-/** The address of a call says nothing to the ear. */
+/** A spoken link is useless. */
 const placeWords = (place = ''): string => {
   if (place === '') return '';
   if (/https?:|^(?:microsoft )?teams\b|\bzoom\b|\bmeet\b/i.test(place)) return 'by video';

@@ -1,9 +1,9 @@
-// The ways of pointing at a mail in English: what `{mail}` in a template stands for.
+// How people refer to a mail in English: the meanings of `{mail}` in a template.
 import type { MailReference } from '#language/mail/mail-phrase-intent.ts';
 
 const mail = '(email|mail|message|thread|conversation)';
 
-/** 'The last one' is only ever the mail just handled; on its own, without a verb, it goes back instead. */
+/** 'The last one' is always the mail just handled. Without a verb it goes back instead. */
 export const which: Record<MailReference, readonly string[]> = {
   this: [`this [one|${mail}]`, `(the|this current|the current) ${mail}`, 'the current one'],
   that: ['it', `that [one|${mail}]`],

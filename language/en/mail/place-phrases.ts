@@ -1,4 +1,4 @@
-// How people ask for a mail at a place, which is no time.
+// How people defer a mail until they are somewhere. Flow needs a time instead.
 
 const place = '(home|back home|at home|at work|to work|in the office|at the office|to the office|there)';
 export const places = [

@@ -1,5 +1,5 @@
-// Warnings about a doubtful sender, in US English: in full above a mail, and as one spoken sentence that repeats none of the sender's
-// words.
+// Warnings about a doubtful sender, in US English: the full text above a mail, and one spoken sentence without the
+// sender's words.
 import type { SenderWarning } from '#domain/sender-warning.ts';
 
 export const senderWarningWords = (warning: SenderWarning): string => {
@@ -19,7 +19,7 @@ export const senderWarningWords = (warning: SenderWarning): string => {
   }
 };
 
-/** Null for what is no warning: everybody writes for a first time. */
+/** Null if it is no warning: everybody writes for a first time. */
 export const spokenSenderWarning = (warning: SenderWarning): string | null => {
   switch (warning.kind) {
     case 'name-is-an-address':

@@ -1,4 +1,4 @@
-// How people ask about the mail in play, about where they are in it, and about what they did. Complete by kind.
+// How people ask about the current mail, about their position, and about what they did. Complete by kind.
 import type { Inquiry } from '#language/player/inquiry.ts';
 
 const mail = '(this|it|that|this one|this mail|this email|this message|the mail|the email|the message)';

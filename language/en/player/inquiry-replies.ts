@@ -46,7 +46,7 @@ export const othersReply = (names: readonly string[]): string => {
 export const summaryReply = (summary: string, text: string): string =>
   summary !== '' ? summary : text !== '' ? `It is short: “${text}”` : 'There is no text in it.';
 
-/** `name`: null where the sender may be another than it says. */
+/** `name`: null if the sender may be an impostor. */
 export const askReply = (name: string | null, sentence: string | null): string =>
   sentence === null ? 'I find no question or request in it.' : `${name ?? 'The mail'} asks: “${sentence}”`;
 
@@ -63,7 +63,7 @@ export const fileWords = (name: string): string => `Here is ${name}.`;
 export const noSuchFile = (count: number): string =>
   count === 0 ? 'Nothing is attached.' : `There ${count === 1 ? 'is only one file' : `are only ${count} files`}.`;
 
-/** Whether there are any only the mail itself can say. */
+/** Only the mail itself can say whether there are any. */
 export const linksReply = 'Links open from the original. Say “show the original”, and choose one there.';
 
 export const earlierReply = (of: { name: string | null; when: string; text: string }): string =>

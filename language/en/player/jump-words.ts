@@ -1,10 +1,10 @@
-// How people name another mail of those on the screen: by its number, by whose it is, by what it is about.
+// How people name another mail on the screen: by number, by sender, or by topic.
 
 const go = '(?:go|jump|skip|move|hop|switch|get|take me|bring me|turn|back) (?:back |ahead |on |forward )?to ';
 const show = '(?:open|read|read me|play|show|show me|pick|select) ';
 const one = '(?:one|mail|email|message|thread)';
 
-/** Without one of these, a bare number is no position. */
+/** Without one of these, a number alone is no position. */
 export const beforeNumber = new RegExp(`^(?:${go}|${show})?(?:(?:${one}|mail) )?(?:number |no |nr )(\\d{1,4})$`);
 export const beforeBareNumber = new RegExp(`^${go}(?:${one} )?(\\d{1,4})$`);
 export const nthOne = new RegExp(`^(?:(?:${go}|${show})(?:the )?(\\w+)(?: ${one})?|(?:the )?(\\w+) ${one})$`);
@@ -15,7 +15,7 @@ export const byTime = new RegExp(
 export const atTheEnd = new RegExp(`^${go}(?:the )?(?:very )?(?:end|bottom|last ${one})$`);
 export const atTheTop = new RegExp(`^${go}(?:the )?(?:very )?(?:first|first ${one})$`);
 
-/** 'The one from', 'go to the mail of'; what is to be shown of somebody's mail is looked for, for it may be several. */
+/** 'The one from', 'go to the mail of'. 'Show me mail from' is a search, because there may be several. */
 const theOne = `^(?:(?:${go})(?:the )?(?:next )?(?:one|mail|email|message|thread)|(?:${show})?the (?:next )?one)`;
 
 export const byName: readonly RegExp[] = [

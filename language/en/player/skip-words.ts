@@ -1,4 +1,4 @@
-// How people say which mails of the queue they do not want to hear now, and which alone.
+// How people choose which mails of the queue to skip, or which alone to hear.
 
 export const passLead = /^(?:skip over|skip|pass over|leave out|jump over|go past|spare me)(?= )/;
 export const onlyLead =
@@ -18,5 +18,5 @@ export const whichOf = new RegExp(
   `^(?:(?:all|everything|anything|every|the|my|any) )*(?:${mail} )?(?:(?:from|by|about|regarding|since|before|after|older|newer|sent|with) \\S|(?:unread|starred|flagged|important|unopened|read)(?: ${mail})?$|(?:weekly |daily )?(?:newsletters?|digests?|promotions?|promos?|ads|marketing|offers|notifications?|alerts|updates|social|receipts?)(?: ${mail})?$)`,
 );
 
-/** One mail, or so many: that is to go on. */
+/** One mail, or a number of them: that moves on. */
 export const alone = /^(?:skip|skip over|pass over) (?:this|that|it|the (?:next|last|rest|one)|\d+)$/;

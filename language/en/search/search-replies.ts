@@ -1,4 +1,4 @@
-// Replies about a search, in US English: its results, and what it cannot open.
+// Replies about a search, in US English: its results, and what Flow cannot open.
 import { ended } from '#language/en/engine/end-sentence.ts';
 
 export const resultsReply = (

@@ -1,4 +1,4 @@
-// A search on the screen, in US English: how Flow read it, how many results, and what to try without any.
+// A search on the screen, in US English: how Flow read it, the number of results, and what to try without any.
 import type { Day } from '#domain/day.ts';
 import { dateIn, type Formats } from '#domain/formats.ts';
 import type { OwnLabel } from '#domain/label.ts';

@@ -1,4 +1,4 @@
-// The words by which people say what they look for, in British and American English.
+// How people describe a search, in British and American English.
 import type { LabelRole } from '#domain/mail.ts';
 import type { Place } from '#domain/search-query.ts';
 

@@ -1,4 +1,4 @@
-// How people ask, in words that go on with names of their own, for what Flow does not do yet; and what they name in it.
+// How people ask for what Flow does not support yet, and the details they name.
 import type { EventAction, UnsupportedFeature } from '#language/unsupported/unsupported-intent.ts';
 
 const event =
@@ -151,7 +151,7 @@ export const requestPatterns: readonly { why: UnsupportedFeature; said: RegExp; 
   },
 ];
 
-/** By the verb of the plain form; to see it is what remains. */
+/** The verb decides. Without one, the action is 'see'. */
 export const actionWords: readonly { does: EventAction; said: RegExp }[] = [
   { does: 'move', said: /^(?:(?:push|shift|reschedule|postpone|delay|swap|bring|change)\b|move\b)/ },
   { does: 'cancel', said: /\b(?:cancel|drop|call off|scrap|kill|clear|free up|empty|delete|remove|take)\b/ },
@@ -202,7 +202,7 @@ export const notPeople =
 export const durations =
   /(?<!\bin )\b((?:\d+|an?|half an?|one|two|three|four|five|ten|fifteen|twenty|thirty|forty[- ]five|sixty|ninety)(?: and a half)?[- ](?:minutes?|mins?|hours?))\b/i;
 
-/** Behind it stands what something is to become. */
+/** The new time follows this word. */
 export const toBe = /^(?:to|until|till|into)$/i;
 
 export const betweenPeople = /\s+and\s+|\s*,\s*(?:and\s+)?/;

@@ -20,7 +20,7 @@ export const withLabel = (words: readonly string[]): { words: string[]; said: st
   return matches;
 };
 
-/** The name as it was written, with what only points at it left off: 'the legal folder' is 'legal'. */
+/** The name as written, without words that only point: 'the legal folder' is 'legal'. */
 export const labelName = (said: readonly string[], heard: string): string => {
   const written = asWritten(said.join(' '), heard)
     .replace(beforeLabel, '')

@@ -1,4 +1,4 @@
-// Words matched by what they begin with from some place on: a pattern against plain words, as whole words.
+// Matches a pattern against whole plain words from a position on.
 
 export type PatternMatch = { groups: readonly (string | undefined)[]; next: number };
 

@@ -36,7 +36,7 @@ const defaults: Readonly<Record<PartOfDay, number>> = {
   midnight: 24 * 60,
 };
 
-/** At four if that is well ahead, else a few hours on; late in the evening, the next morning. */
+/** Four o'clock if that is well ahead, otherwise a few hours later. Late in the evening it is the next morning. */
 const laterToday = (today: Day, now: Date, zone: string): Date => {
   const at = minutesOf(now, zone);
   if (at <= 13 * 60) return instantOn(today, 16 * 60, zone);
@@ -48,7 +48,7 @@ const laterToday = (today: Day, now: Date, zone: string): Date => {
 
 const minutesSaid = (time: SpokenTime | null, day: SpokenDay | null): number => {
   if (time?.clock) return 60 * hourOf(time.clock, time.part) + time.clock.minute;
-  // 'Midnight on Friday' is its end, as 'midnight' alone is the next one.
+  // 'Midnight on Friday' ends Friday, as 'midnight' alone ends today.
   if (time?.part) return defaults[time.part];
   return day === null ? 0 : defaults.morning;
 };

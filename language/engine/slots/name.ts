@@ -1,4 +1,4 @@
-// A person's name inside an utterance, any word that could be one: who it is makes no difference where it stands.
+// A slot for a person's name. Any word that could be one fits, whoever it is.
 
 import { notNames } from '#language/en/engine/words.ts';
 

@@ -1,4 +1,4 @@
-// Numbers in an utterance: how many mails to move, how fast to read. Out of bounds is no match.
+// Numbers in an utterance: how many mails to move, how fast to read. A number out of range does not match.
 
 /** `count` of mails; `rate` as a factor; `decimal`, a factor that cannot be anything else; `percent` of normal speed. */
 export type NumberSlot = 'count' | 'rate' | 'decimal' | 'percent';

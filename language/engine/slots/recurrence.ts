@@ -36,7 +36,7 @@ const everyIn = (plain: string, today: number): { rhythm: Recurrence; once: stri
   const around = plain.replace(match[0], ' ').replace(/\s+/g, ' ');
   const weekday = weekdays.get(said) ?? null;
   const unit = weekday === null ? (repeatUnits.get(said) ?? 'day') : 'week';
-  // 'Every week on Monday' says itself which day.
+  // 'Every week on Monday' names the day itself.
   const first = unit === 'week' && weekday === null && namedDay.test(around) ? '' : firstOf(said, unit, weekday, today);
   return {
     rhythm: { kind: 'every', unit, weekday },

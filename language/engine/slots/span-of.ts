@@ -6,14 +6,14 @@ import type { PartOfDay, SpokenDay, SpokenTime, When } from './spoken-time.ts';
 
 export type Span = { from: Date; to: Date };
 
-/** When the person works, in minutes after midnight. */
+/** The person's working hours, in minutes after midnight. */
 export type WorkingHours = { from: number; to: number };
 
 export const usualHours: WorkingHours = { from: 9 * 60, to: 18 * 60 };
 
 export type SpanHere = { now: Date; zone: string; hours: WorkingHours };
 
-/** More than one for 'Thursday or Friday'. */
+/** Several for 'Thursday or Friday'. */
 export const spansOf = (said: SpokenSpan, here: SpanHere): readonly Span[] => {
   switch (said.kind) {
     case 'either':

@@ -20,7 +20,7 @@ import { canBeginTime, parseWhen } from './when.ts';
 import { dayAt } from './when-day.ts';
 import { timeAt } from './when-time.ts';
 
-/** `words`: in their plain form, and nothing but the span. */
+/** `words`: normalized, and only the span. */
 export const readSpan = (words: readonly string[]): SpokenSpan | null => {
   const said = words.map((word) => todays.get(word) ?? word).join(' ');
   return read(said) ?? (spanLead.test(said) ? read(said.replace(spanLead, '')) : null);

@@ -4,7 +4,7 @@ import type { SpokenDay, SpokenTime, When } from './spoken-time.ts';
 export type SpokenSpan =
   /** A day, a part of it, or a moment. */
   | { kind: 'when'; when: When }
-  /** `from` or `to` is null where it is open: 'after three'. */
+  /** `from` or `to` is null for an open end: 'after three'. */
   | { kind: 'hours'; day: SpokenDay | null; from: SpokenTime | null; to: SpokenTime | null }
   | { kind: 'around'; day: SpokenDay | null; time: SpokenTime }
   | { kind: 'first-thing'; day: SpokenDay | null }

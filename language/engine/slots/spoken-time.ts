@@ -9,7 +9,7 @@ export type SpokenTime = { clock: ClockTime | null; part: PartOfDay | null };
 
 export type SpokenDay =
   | { kind: 'days'; count: number }
-  /** The first one to come. 0 is Sunday. */
+  /** The next one. 0 is Sunday. */
   | { kind: 'weekday'; weekday: number }
   /** `count` weeks from this one, which begins on Monday. */
   | { kind: 'week'; count: number; weekday: number }

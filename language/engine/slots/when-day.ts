@@ -53,7 +53,7 @@ const dateAt = (words: readonly string[], at: number): Parsed<DayAndTime> | null
   return alone && dated(alone.groups, undefined, alone.next);
 };
 
-/** `groups`: tens, an ordinal in words, one in digits, a plain number; none of them is the first. */
+/** `groups`: tens, an ordinal in words, an ordinal in digits, a plain number. All empty for 'the first'. */
 const dated = (
   [tens, word = '', digits, plain = '1']: readonly (string | undefined)[],
   month: string | undefined,

@@ -1,4 +1,4 @@
-// How long from now: 'in two hours', 'half an hour', 'an hour and a half', 'in a fortnight', 'three days from now'.
+// Durations from now: 'in two hours', 'half an hour', 'an hour and a half', 'in a fortnight', 'three days from now'.
 import {
   approximately,
   countedSpan,
@@ -34,7 +34,7 @@ const minutesMore = (words: readonly string[], at: number): Parsed<number> => {
   return { said: Number(match?.groups[0] ?? 0), next: match?.next ?? at };
 };
 
-/** 'Two weeks from today', 'in a week’s time'. The plain form of what ends in 'from now' has lost its 'now'. */
+/** 'Two weeks from today', 'in a week’s time'. Normalizing drops the 'now' of 'from now'. */
 const endOf = (words: readonly string[], at: number): number => matchAt(words, at, fromNow)?.next ?? at;
 
 const whenOf = (unit: SpanUnit, count: number): When | null => {

@@ -1,4 +1,5 @@
-// Finds times inside an utterance: each run of words that says one, with what the utterance is when a slot stands in its place.
+// Finds times inside an utterance. Returns each run of words that is a time, and the utterance with a slot in its
+// place.
 import { bareNumberStart } from '#language/en/engine/time-phrases.ts';
 import { leadsToHour, weekdays } from '#language/en/engine/when-words.ts';
 import { memoizeRecent } from '#language/engine/memoize-recent.ts';
@@ -7,7 +8,7 @@ import { canBeginTime, canEndTime, parseWhen } from './when.ts';
 
 export type WhenSlot = 'when' | 'moment';
 
-/** How a slot stands among words: no utterance in its plain form has braces. */
+/** The slot's word. No normalized utterance contains braces. */
 export const placeholderOf = (slot: WhenSlot): string => `{${slot}}`;
 
 export const isWhenSlot = (name: string): name is WhenSlot => name === 'when' || name === 'moment';
@@ -47,11 +48,11 @@ export const slotOf = (words: readonly string[]): WhenSlot | null => {
 
 const slotsOf = (said: readonly string[]): WhenSlot[] => (isMoment(said) ? ['when', 'moment'] : ['when']);
 
-/** 'This one' and 'the full one' are mails, and not the hour. */
+/** 'This one' and 'the full one' are mails, not hours. */
 const isPointedAt = (before: string | undefined, first: string | undefined, when: When): boolean =>
   before !== undefined && first === '1' && when.kind === 'on' && !leadsToHour.has(before);
 
-/** 'Later', 'March', 'morning', 'a minute', 'at 1.25' and '4' alone may mean something else. */
+/** Alone, 'later', 'March', 'morning', 'a minute', 'at 1.25' and '4' may mean something else. */
 const isMoment = (said: readonly string[]): boolean => {
   const [first = ''] = said;
   if (said.length === 1) return first === 'tonight' || first === 'tomorrow' || weekdays.has(first);

@@ -20,7 +20,7 @@ const durationIn = (words: readonly string[]): When | null => {
   return after.said.kind === 'on' ? withTime(words, after.next, after.said.day, null) : null;
 };
 
-/** A quick check: the first or last word excludes nearly every span that is no time. */
+/** A quick check: the first or last word excludes nearly every span that is not a time. */
 export const canBeginTime = (word: string): boolean => timeBegins.test(word);
 export const canEndTime = (word: string): boolean => timeEnds.test(word);
 

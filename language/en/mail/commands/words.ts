@@ -10,7 +10,7 @@ export type CommandWords = {
   asked?: AskedBack;
   waiting: string;
   done: string;
-  /** Told among other acts: what stands before whose mail it was, and behind. */
+  /** The words before and after the sender in a list of acts. */
   recited: readonly [before: string, after: string];
   /** The mail's state after an undo: 'back in your inbox'. */
   undone: readonly [one: string, many: string];

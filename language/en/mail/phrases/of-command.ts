@@ -1,9 +1,9 @@
 // The phrases of a command; every command has its own file of them.
 
-/** `Said`: templates of what asks for it, as its like are tabled. */
+/** `Said`: the form of the templates for this kind of command. */
 export type CommandPhrases<Said> = {
   said: Said;
-  /** The words by which the recogniser hears it: of all its phrases those are listened for that these make. '' is not listened for. */
+  /** The recogniser listens for the phrases that these words can form. '' is none. */
   listened: string;
   /** Phrases that undo or redo this command by its name; `{mail}` as above. */
   undo?: readonly string[];

@@ -3,7 +3,7 @@
 /** Handled, and on to the next, which follows anyway. */
 export const onward = '[and (next|go on|move on|keep going|carry on|go to the next one|on to the next [one])]';
 
-/** 'Ignore that' may be of what was just said: what is to be ignored is named. */
+/** 'Ignore that' may refer to Flow's last words, so a phrase to mute names the thread. */
 export const talk =
   '(this|the|that) [whole|entire] (thread|conversation|discussion|exchange|back and forth|chain|email chain|mail chain)';
 

@@ -1,5 +1,5 @@
-// How people snooze a mail, in British and American English. `{when}` is any time to come; `{moment}` an unmistakable one, which may stand
-// alone.
+// How people snooze a mail, in British and American English. `{when}` is any future time. `{moment}` is an unmistakable
+// one, which may stand alone.
 import type { DeferPhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops } from './parts.ts';
