@@ -19,7 +19,10 @@ const settles = 700;
 
 const here = path.resolve(import.meta.dirname, '..');
 
-/** Compares with the build in that folder, and returns whether each budget is kept. Each build brings its own Flow. */
+/**
+ * Compares with the build in that folder, and returns whether each figure keeps its budget. Each build starts its own
+ * Flow.
+ */
 export async function compareArchives(against: string): Promise<boolean[]> {
   const browser = await launchChromium();
   const open = (root: string, count: number) => openMailbox(root, count, (url) => browser.newContext({ baseURL: url }));
@@ -105,7 +108,7 @@ async function openMailbox(root: string, count: number, newContext: NewContext):
   // Late parts of the screen come, and the device keeps the mail.
   await page.waitForTimeout(5000);
   const client = await context.newCDPSession(page);
-  // The processor's time of the thread, so that other programs on the machine do not count.
+  // Processor time of the thread, so other programs on the machine do not count.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { page, client, end: flow.end };
 }

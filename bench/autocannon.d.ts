@@ -1,4 +1,4 @@
-// As much of autocannon's interface as the benches use; the package brings no types.
+// The part of autocannon's interface that the benches use. The package has no types.
 declare module 'autocannon' {
   type Client = { setBody(body: string): void; on(event: 'response', heard: () => void): void };
   type Options = {

@@ -1,4 +1,4 @@
-// A Flow without its port for benches: durable PostgreSQL as a host has it, a local Google, and one person signed in.
+// A Flow without a port for benches: durable PostgreSQL as on a host, a local Google, and one signed-in person.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -66,7 +66,7 @@ const configAt = (folder: string, google: string): Config => {
   const read = readSettings({ FLOW_DATA: folder, NODE_ENV: 'production' }, folder);
   if (read.kind === 'wrong') throw new Error(read.lines.join('\n'));
   const local = { server: google, browser: google, port: Number(new URL(google).port) };
-  // Only the web role, so that no jobs run beside the requests.
+  // Only the web role, so no jobs disturb the requests.
   return { ...withSecrets(read.settings), role: 'web', google: { ...read.settings.google, local } };
 };
 

@@ -47,7 +47,7 @@ const waiting = async (): Promise<number> => {
   return Number(rows[0]?.n);
 };
 
-/** Whoever was away gave a hundred commands meanwhile that changed something, undone and done again as people do. */
+/** While offline, each person gave a hundred effective commands, with undos and redos as people do. */
 const busyPerson = async (nth: number): Promise<Account> => {
   const account = await connectedAs(ctx, google.url, crowdAddress(nth));
   const threads = await layMail(account, (await mailboxOf(nth)).messages);

@@ -1,5 +1,6 @@
-// The cost of any command in a mailbox of 10,000 mails until its effect is painted, by key and by word, online and offline, and the time
-// until an undo restores the mailbox, here and at the provider. `--against FOLDER` compares an archive with another build instead.
+// The cost of any command in a mailbox of 10,000 mails until its effect is painted, by key and by word, online and
+// offline. Also the time until an undo restores the mailbox, here and at the provider. `--against FOLDER` compares an
+// archive with another build instead.
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -120,7 +121,7 @@ async function typed(on: Page, words: string, name: string): Promise<boolean> {
   );
 }
 
-/** Which mail plays, and its place among how many. */
+/** The current mail, and its position in the queue. */
 async function standing(on: Page): Promise<string> {
   const place = await on.evaluate(() => document.querySelector('article time')?.parentElement?.textContent ?? '');
   return `${await subject(on)}, ${/\d+ of \d+/.exec(place)?.[0] ?? ''}`;

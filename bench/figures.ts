@@ -11,7 +11,7 @@ export const report = ({ name, value, unit, budget, better }: Figure): boolean =
   return kept;
 };
 
-/** The value below which that share of the samples lies. Without a sample there is no figure. */
+/** The value that this share of the samples does not exceed. Without a sample there is no figure. */
 export const percentile = (samples: readonly number[], share: number, what: string): number => {
   const value = samples.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(samples.length * share) - 1)];
   return value ?? couldNotMeasure(`${what}: no sample`);
@@ -22,7 +22,7 @@ export const couldNotMeasure = (what: string): never => {
   throw new Error(`Could not measure ${what}.`);
 };
 
-/** For a bench that needs programs of the machine. `lacking` names what is missing. */
+/** For a bench that needs other programs. `lacking` names the missing ones. */
 export const needs = (lacking: string | null): void => {
   if (lacking === null) return;
   console.error(`  Could not measure: ${lacking}.`);

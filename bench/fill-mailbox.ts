@@ -1,5 +1,5 @@
-// Loads a large mailbox by SQL into a person's own: threads of one to three messages from two thousand people. One of them wrote a fifth of
-// the mail.
+// Loads a large mailbox by SQL into a person's own: threads of one to three messages from two thousand people. One
+// person wrote a fifth of the mail.
 import { Client } from 'pg';
 import { read } from '#reading/read.ts';
 
@@ -38,7 +38,7 @@ const openings = [
 ];
 const asked = ['Could you approve the budget?', 'Are you free on Thursday?', 'Please send the deck by Friday.', ''];
 
-/** Sixteen letters of some two hundred words each, as they are read at ingest. */
+/** Sixteen letters of about two hundred words each, in the form that Flow stores. */
 const letters = (bulk: boolean) =>
   openings.flatMap((opening) =>
     asked.map((ask) =>

@@ -1,5 +1,5 @@
-// The ears in a real Chromium, under the policy of the app's own pages, with a file for a microphone: how soon they are ready, how long
-// after speech begins and ends they say so, and what it costs the page.
+// Speech detection in a real Chromium, under the policy of the app's pages, with a file as the microphone. Measures the
+// time to start, the delay after speech begins and ends, and the cost to the page.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { placeOf } from './placed.ts';
 needs(missing(['flite']));
 
 const phrases = ['archive this', 'next', 'no', 'stop', 'mark it as read', 'yes', 'snooze until tomorrow', 'go back'];
-/** Cut where it is 30 dB softer than its peak: there it begins and ends for a listener. */
+/** Trimmed where it is 30 dB softer than its peak. Listeners hear it begin and end there. */
 const said = speakers.flatMap((speaker) =>
   phrases.map((phrase) => atSpeechLevel(cutClose(spoken(phrase, speaker), 0.032), -26)),
 );

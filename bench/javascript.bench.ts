@@ -27,7 +27,7 @@ const scriptsOf = async (page: Page, work: () => Promise<unknown>): Promise<Map<
   return new Map(await Promise.all([...scripts].map(async ([url, size]) => [url, await size] as const)));
 };
 
-/** Marks the moment at which a mail is on the screen with a button that plays it. */
+/** Marks the moment at which a mail with a play button is on the screen. */
 const markFirstMail = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const observer = new MutationObserver(() => {

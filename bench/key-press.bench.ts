@@ -1,12 +1,12 @@
-// The time from a key press to the painted mail, as the browser measures it: 200 presses between mails, and 60 archives with their undo. It
-// also prints the first moments, while the server brings older mail.
+// The time from a key press to the painted mail, as the browser measures it: 200 presses between mails, and 60 archives
+// with their undo. Also the first moments, while the server brings older mail.
 import type { Page } from '@playwright/test';
 import { launchChromium, signUp } from '#test/support/chromium.ts';
 import { startFlow } from '#test/support/flow.ts';
 import { percentile } from './figures.ts';
 import { pressed, reportTimes, timesOf, watchPresses } from './presses.ts';
 
-/** So many in one direction before it turns round. */
+/** Presses in one direction before it turns round. */
 const run = { moves: 20, archives: 10 } as const;
 
 const flow = await startFlow();

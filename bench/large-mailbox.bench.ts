@@ -1,5 +1,5 @@
-// A mailbox of 100,000 messages with 10,000 threads in the inbox: how soon its first mail is there, what the first answer costs,
-// and whether a key press still costs what it costs in a small one.
+// A mailbox of 100,000 messages with 10,000 threads in the inbox: the time to the first mail, the cost of the first
+// answer, and the cost of a key press compared with a small mailbox.
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
@@ -30,7 +30,7 @@ if (database === null) throw new Error('Flow runs without a database of its own'
 // The local Google does not know this mail, so it answers nothing and commands wait.
 await flow.control('faults', { path: '/', status: 503 });
 await fillMailbox(database, alex, size);
-// Another device of the same person: signed in, and with no place to go on at.
+// Another device of the same person: signed in, without a saved position.
 const storageState = { cookies: await context.cookies(), origins: [] };
 await context.close();
 

@@ -1,5 +1,5 @@
-// The effect of other users on one person: while Flow syncs 100,000 mails of a neighbour, and while two hundred slow callers hold
-// connections. It reports ratios within one run: the p95 under load to the p95 in a quiet moment.
+// The effect of other users on one person: while Flow syncs 100,000 mails of a neighbour, and while two hundred slow
+// callers hold connections. Reports ratios within one run: p95 under load to p95 at rest.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
@@ -13,9 +13,9 @@ import { signedUp } from './signed-up.ts';
 const [alex, maya] = ['alex@northwind.example', 'maya@northwind.example'];
 const seconds = { warm: 10, quiet: 45, busy: 60, slow: 60 } as const;
 const slowSockets = 200;
-/** One thing a person does is due this many milliseconds after the one before, and its time counts from then. */
+/** Starts one act of the person every so many milliseconds, and measures it from its due time. */
 const beatMs = 60;
-/** So many are under way at most: on a machine that stands still they queue here, not at the database's door. */
+/** The most acts at once. If the machine stalls, they queue here and not at the database. */
 const atOnce = 20;
 
 const flow = await startFlow();
@@ -131,7 +131,7 @@ async function storedOf(of: Visitor): Promise<number> {
   return Sync.parse(await (await of.get('/api/mailbox/changes?since=0')).json()).sync.syncedCount;
 }
 
-/** Half of them never end their head, half of them their body; who is hung up on calls again. */
+/** Half of them never finish their headers, the others never their body. A disconnected caller calls again. */
 function slowCallers(port: number, many: number): { end(): { hungUp: number; reached: number } } {
   // An address without a session, so the server waits for the whole request.
   const head = ['POST /api/accounts/sign-in HTTP/1.1', 'host: localhost', `origin: ${flow.url}`, 'x-flow: 1', ''].join(

@@ -1,5 +1,5 @@
-// Mail that is hard to take in or to show: five megabytes of text, a hundred files, markup nested or styled without end, emoji alone,
-// writing from right to left.
+// Mail that is hard to parse or show: five megabytes of text, a hundred files, endless nesting or styling, only emoji,
+// right-to-left text.
 import { alex } from './sync-world.ts';
 
 const head = (from: string, subject: string, type: string): string =>

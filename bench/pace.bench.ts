@@ -1,5 +1,5 @@
-// One person's 300 parallel searches beside another person's calls: how long the other waits for their session, in the same run as a
-// quiet moment. The searches come from a thread of their own, so that this one only waits for answers.
+// One person's 300 parallel searches and another person's calls: how long the other waits for their session, compared
+// with a quiet moment of the same run. A separate thread sends the searches, so this one only waits for answers.
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -15,7 +15,7 @@ const [alex, maya] = ['alex@northwind.example', 'maya@northwind.example'];
 const searches = 300;
 const rounds = 3;
 const beatMs = 20;
-/** Fewer say nothing about a p95. */
+/** Fewer samples give no p95. */
 const fewest = 100;
 
 const flow = await startFlow();

@@ -1,4 +1,4 @@
-// A thread that sends searches at once, and tells what came back.
+// A thread that sends searches at once, and reports the results.
 import { parentPort } from 'node:worker_threads';
 import * as z from 'zod';
 import { wire } from '#api/endpoint.ts';

@@ -13,7 +13,7 @@ export const placeOf = (
   const matches = phrases
     .slice(next, next + 3)
     .map((phrase, skipped) => ({ phrase: next + skipped, skipped, ...best(loudness(phrase), whole) }));
-  // Phrases are rarely missed, and short ones look alike.
+  // Phrases are rarely missed, and short ones have similar patterns.
   const worth = ({ likeness, skipped }: (typeof matches)[number]): number => likeness - 0.15 * skipped;
   const nearest = matches.toSorted((one, other) => worth(other) - worth(one))[0];
   return nearest === undefined || nearest.likeness < 0.6
@@ -21,7 +21,7 @@ export const placeOf = (
     : { phrase: nearest.phrase, from: (nearest.at * hop) / rate };
 };
 
-/** In dB, each 5 ms. */
+/** In dB, one value for each 5 ms. */
 const loudness = (samples: ArrayLike<number>): number[] =>
   Array.from({ length: Math.floor(samples.length / hop) }, (_, at) => {
     let sum = 1e-6;
@@ -31,7 +31,7 @@ const loudness = (samples: ArrayLike<number>): number[] =>
 
 const best = (phrase: readonly number[], whole: readonly number[]): { at: number; likeness: number } => {
   let best = { at: 0, likeness: Number.NEGATIVE_INFINITY };
-  // Silence on both sides is a part of how a phrase sounds.
+  // The silence around a phrase belongs to its pattern.
   const quiet = Array.from({ length: 20 }, () => -60);
   const target = [...quiet, ...phrase, ...quiet];
   for (let at = -20; at + phrase.length <= whole.length + 4; at += 1) {

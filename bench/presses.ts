@@ -1,4 +1,4 @@
-// From a key press to the paint that follows it, as the browser itself times events.
+// The time from a key press to the next paint, from the browser's event timing.
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { couldNotMeasure, percentile, report } from './figures.ts';
@@ -7,7 +7,7 @@ const budget = 50;
 /** The browser rounds durations to 8 ms, and does not list events shorter than this. */
 const shortest = 16;
 
-/** One press is several events of one interaction; its time is that of the longest, under the key that began it. */
+/** One press causes several events of one interaction. The longest counts, under the first key. */
 export async function watchPresses(on: Page): Promise<void> {
   await on.evaluate((threshold) => {
     const keys = new Map<number, string>();
@@ -38,7 +38,7 @@ export async function pressed(on: Page, key: string): Promise<void> {
 /** In ms, shortest first. The browser does not list very short presses, so they count as the shortest listed time. */
 export async function timesOf(on: Page, keys: readonly string[], presses: number): Promise<number[]> {
   const Timed = z.array(z.object({ id: z.number(), key: z.optional(z.string()), duration: z.number() }));
-  // The browser assistant its entries over a moment after their frame.
+  // The browser delivers its entries a moment after their frame.
   await on.waitForTimeout(500);
   const events = Timed.parse(await on.evaluate(() => Object(window).timed.splice(0)));
   const down = z.array(z.string()).parse(await on.evaluate(() => Object(window).down.splice(0)));
@@ -52,7 +52,7 @@ export async function timesOf(on: Page, keys: readonly string[], presses: number
   return [...unlisted, ...longest.values()].sort((a, b) => a - b);
 }
 
-/** Prints how long presses took, and tells whether they keep the budget. */
+/** Prints the times of presses, and returns whether they keep the budget. */
 export function reportTimes(what: string, times: readonly number[]): boolean {
   const at = (share: number): number => percentile(times, share, what);
   console.log(`  ${what}: ${times.length} presses, median ${at(0.5)} ms, longest ${at(1)} ms`);

@@ -30,7 +30,7 @@ await browser.close();
 await flow.end();
 process.exitCode = kept.every(Boolean) ? 0 : 1;
 
-/** The company's mail for the average, and what is hard for the rest. */
+/** The company's mail for the average, and odd mail for the extremes. */
 async function ingest(): Promise<boolean[]> {
   const parser = startParser();
   const mails = seedCompany(new Date('2026-11-20T09:00:00Z')).mail.map(({ raw }) => raw);
@@ -59,7 +59,7 @@ async function ingest(): Promise<boolean[]> {
 
 type Cost = { state: string; cpu: number; grown: number };
 
-/** Processor time of all threads in ms, and by how many megabytes the process was larger than before. */
+/** Processor time of all threads in ms, and the growth of the process in megabytes. */
 async function costOf(parser: Parser, raw: Uint8Array): Promise<Cost> {
   const memory = (): number => process.memoryUsage.rss() / 1024 ** 2;
   const before = { cpu: process.cpuUsage(), memory: memory() };
@@ -74,7 +74,10 @@ async function costOf(parser: Parser, raw: Uint8Array): Promise<Cost> {
   return { state, cpu: (user + system) / 1000, grown: Math.max(largest, memory()) - before.memory };
 }
 
-/** From the key press to the first frame with another mail's text in it: every mail of the queue there and back, odd ones among them. */
+/**
+ * From the key press to the first frame with another mail's text: every mail of the queue in both directions, including
+ * odd ones.
+ */
 async function opened(on: Page): Promise<boolean> {
   await on.evaluate(() => {
     const times: number[] = [];

@@ -28,7 +28,7 @@ await owner.query('vacuum analyze message_words');
 
 type Kinds = Record<string, (nth: number, mails: number) => string>;
 
-/** A word of one mail, two words that stand together in few, a sender, and a word of every third mail before some day. */
+/** A word of one mail, two words that a few mails share, a sender, and a frequent word before some day. */
 const words: Kinds = {
   'a rare word': (nth, mails) => `single${1 + ((nth * 7919) % mails)}`,
   'two words': (nth) => `budget word${100 + nth}`,

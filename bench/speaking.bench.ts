@@ -55,7 +55,7 @@ console.log(`  from the page to the ear: ${latency.toFixed(0)} ms more, as the b
 const kept = [
   reportTimes('next mail', next, 150),
   reportTimes('a mail begins', begun, 150),
-  // As heard by a measure that looks back over 23 ms.
+  // The measurement averages over the last 23 ms.
   reportTimes('silent after pause', silent, 300),
 ];
 process.exitCode = kept.every(Boolean) ? 0 : 1;

@@ -1,5 +1,5 @@
-// Test phrases for the recogniser bench: every command, control and question of each state in its most likely words. The expected meaning
-// is Flow's understanding of the typed phrase.
+// Test phrases for the recogniser bench: every command, control and question of each state in its likeliest words.
+// Flow's intent for the typed phrase is the expected result.
 
 import type { GrammarName } from '#domain/speech.ts';
 import type { QuestionAct } from '#language/engine/question.ts';
@@ -9,7 +9,7 @@ import { contacts } from '#test/support/contact.ts';
 
 export type Said = { grammar: GrammarName; situation: Situation; phrase: string };
 
-/** Names that come with what is said: people, and the labels of the situations. */
+/** Names in the request: people, and the labels of the situations. */
 export const spokenNames: readonly string[] = ['Maya', 'Tom', 'Sarah', 'Daniel', 'Legal', 'Receipts', 'Travel'];
 
 const said = (grammar: GrammarName, situation: Situation, phrases: string): Said[] =>

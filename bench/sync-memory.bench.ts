@@ -60,7 +60,7 @@ async function poison(world: SyncWorld): Promise<number> {
   return longest;
 }
 
-/** Milliseconds this thread has computed: a machine that is busy with others does not count. */
+/** Processor time of this thread in ms, so other programs do not count. */
 function computed(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -33,7 +33,7 @@ export type SyncWorld = {
 
 export const alex = 'alex@northwind.example';
 
-/** Connected, and not yet synced. `apart`: the local Google has a process, and a clock, of its own. */
+/** Connected, but not synced yet. `apart`: the local Google has its own process and clock. */
 export const openSyncWorld = async ({
   apart,
   push = null,
@@ -97,7 +97,7 @@ export const control = async (google: string, name: string, body?: object): Prom
 
 type RunningGoogle = { url: string; stop(): Promise<void> };
 
-/** Imported late: when Google has its own process, this one must hold only Flow's memory. */
+/** Loaded late: when Google has its own process, this one must hold only Flow's memory. */
 const googleHere = async (clock: MovableClock): Promise<RunningGoogle> => {
   const { startLocalGoogle } = await import('#emulators/local-google.ts');
   const { seedCompany } = await import('#emulators/seed/company.ts');

@@ -1,5 +1,5 @@
-// The sync engine: how much of its share of the quota the backfill uses, what it leaves the person, and how soon a mail that Google
-// pushes has become a row.
+// The sync engine: the backfill's use of its quota, the quota that remains for the person, and the delay from Google's
+// push to the stored mail.
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import * as z from 'zod';
@@ -29,7 +29,7 @@ async function quotaUse(): Promise<boolean[]> {
   const world = await openSyncWorld({ apart: false });
   await world.control('fill', { user: alex, messages: 1500, inbox: 60 });
   await syncMailbox(world.ctx, parser, world.account);
-  // The first look has been paid for out of the minute before.
+  // The first sync spent quota, so move past its minute.
   world.clock.advance(61_000);
   const before = await callsOf(world);
   for (let second = 0; second < 180; second += 5) {

@@ -1,4 +1,5 @@
-// Speech that is not for Flow: talk in the room, a radio, a phone call. The recogniser must not take it for a phrase. Also text to dictate.
+// Speech that is not for Flow: conversations, a radio, a phone call. The recogniser must not take it for a phrase. Also
+// text to dictate.
 
 export const unrelated: readonly string[] = `
 The seven of clubs is under the table

@@ -1,5 +1,6 @@
-// From the last sound of a person to the first of Flow: when the ear decides on the sound's own clock, what the recogniser, the meaning of
-// the words and the voice take on this machine. Also how soon Flow ducks and falls silent. Over the running program, as a browser calls it.
+// The delay from a person's last sound to Flow's first: endpointing on the audio clock, then recognition, understanding
+// and synthesis on this machine. Also the time until Flow ducks and goes silent. Runs against the running program, like
+// a browser.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { speech, transcriptions } from '#api/voice.ts';
 import { states } from '#language/evaluation/score.ts';
@@ -24,15 +25,15 @@ const changes = [
   'mark it as done',
   'trash it',
 ];
-/** How often each is said by each voice. */
+/** Repetitions by each voice. */
 const times = 2;
 /** The player's own delay before the first audible sample: its guard and the loudspeaker's buffer. */
 const scheduled = 20 + 32;
 const lead = 2;
-/** From one command to the next, in ms. */
+/** Time between two commands, in ms. */
 const leastBetween = 1_100;
 
-/** A mail is being read. */
+/** Flow reads a mail. */
 const situation: Situation = { ...states.mail, lastActedOn: null, now: new Date() };
 
 needs(missing(speechPrograms));
@@ -109,7 +110,7 @@ async function turn(
   speaks: (text: string) => Promise<number>,
 ): Promise<Turn> {
   const events = vadOn(joined(silence(lead), sound, silence(1.5)));
-  // The guess that nothing followed: what was said before it is all there is.
+  // The guess that the turn is over: no more words come.
   const maybe = events.findLast((event) => event.kind === 'maybe');
   if (maybe?.kind !== 'maybe') throw new Error(`nothing was heard of '${phrase}'`);
   const guess = (maybe.at - lead) * 1000 - (sound.length / rate) * 1000;
@@ -142,7 +143,10 @@ async function turn(
   };
 }
 
-/** On the clock of the sound: the time from its start until Flow ducks and until it is silent, and the time until the end is decided. */
+/**
+ * On the audio clock: the time from the first sound until Flow ducks and goes silent, and until it decides that the
+ * turn has ended.
+ */
 function listener(): boolean[] {
   const sounds = [...controls, ...changes].flatMap((phrase) =>
     speakers.map((speaker) => atSpeechLevel(spoken(phrase, speaker), -26)),

@@ -26,7 +26,7 @@ const errors = sentences.flatMap((sentence) => {
   const sounds = soundsOf(sentence);
   const counts = words.map((word) => soundsOf(word).filter(({ sound }) => sound !== 'pau').length);
   const heard = sounds.filter(({ sound }) => sound !== 'pau');
-  // Said alone, some words have other sounds than in their sentence.
+  // Some words sound different alone than in their sentence.
   if (counts.reduce((sum, count) => sum + count, 0) !== heard.length) return [];
   const begun = heard[0]?.from ?? 0;
   const length = (heard.at(-1)?.to ?? 0) - begun;

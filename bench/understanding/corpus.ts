@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Row, rowsOf } from '#language/training/rows.ts';
 
-/** Beside the checkout: the corpora are not ours to keep in it. */
+/** Next to the checkout, because the corpora are not ours to distribute. */
 export const corpusFolder = path.resolve(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'nlu');
 
 export const weightsFile = path.resolve(import.meta.dirname, '..', '..', 'language', 'model', 'weights.bin');

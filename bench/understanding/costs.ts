@@ -1,5 +1,6 @@
-// `npm run understand:costs [-- <folder>]`: the costs of understanding as shipped: the size of both models on the wire, the time to load
-// them and to expand the phrases, and the time of `understand` in each situation. It is a program of its own, so that it starts cold.
+// `npm run understand:costs [-- <folder>]`: the costs of understanding as shipped: the download size of both models,
+// the time to load them and to expand the phrases, and the time of `understand` in each situation. It is a separate
+// program, so it starts cold.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -11,7 +12,7 @@ import { loadTaskModel } from '#language/unsupported/loaded-task-model.ts';
 import { costBars } from './bar.ts';
 import { corpusFolder, intentModelFile, rowsIn, weightsFile } from './corpus.ts';
 
-/** Each is said so often, and the quickest counts. */
+/** Runs of each utterance. The fastest counts. */
 const turns = 3;
 
 const files = [weightsFile, intentModelFile].map((file) => readFileSync(file));
@@ -30,7 +31,7 @@ printTimes();
 
 function printOnce() {
   const size = (pack: (bytes: Uint8Array) => Uint8Array) => files.map((bytes) => pack(bytes).length);
-  // As the server sends them.
+  // Compressed like the server's responses.
   const sizes = {
     gzip: size((bytes) => gzipSync(bytes)),
     brotli: size((bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })),
@@ -73,7 +74,7 @@ function print(title: string, said: readonly Pick<(typeof table)[number], 'utter
   console.log(`${title.padEnd(30)}${String(said.length).padStart(7)}${cells} ${reached(share(0.95), costBars.p95)}`);
 }
 
-/** Milliseconds of the processor: a machine that is busy makes one wait, which is no cost of this. */
+/** Processor time in ms, so other programs on the machine do not count. */
 function worked(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

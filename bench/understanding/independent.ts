@@ -1,5 +1,5 @@
-// `npm run understand:independent [-- --missed]`: Flow on sentences by people who had not seen its phrases. It prints missed sentences of
-// the open half, and only figures for the other half.
+// `npm run understand:independent [-- --missed]`: tests Flow on sentences by people who had not seen its phrases.
+// Prints missed sentences of the open half, and only figures for the other half.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadIntentModel } from '#language/classifier/loaded-intent-model.ts';

@@ -1,4 +1,5 @@
-// `npm run -s understand:predict [-- --product]`: JSON lines `{"id","text"}` on standard input become what the shipped model understands, a line each.
+// `npm run -s understand:predict [-- --product]`: reads JSON lines `{"id","text"}` from standard input, and prints the
+// prediction of the shipped model for each.
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { z } from 'zod/mini';

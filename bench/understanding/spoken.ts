@@ -119,7 +119,7 @@ function otherwise({ id }: Sentence): Rating {
   return id === 'none' ? 'right' : 'missed';
 }
 
-/** The right question counts as nearly right. A wrong question does no harm yet. */
+/** A question about the right intent is nearly right. A wrong question does no harm yet. */
 function asked(rating: Rating): Rating {
   if (rating === 'right') return 'soft';
   return rating === 'grave' ? 'wrong' : rating;

@@ -28,7 +28,7 @@ export const intentRows = (corpus: readonly Row[]): IntentRow[] => {
   return [...rows, ...textRows(rows, 4)];
 };
 
-/** The groups of words are learnt without the phrases, which change oftener than all else: other groups make every weight another. */
+/** Trains the word clusters without the phrases, which change most often. New clusters would change every weight. */
 const groupedTexts = (corpus: readonly Row[]): (readonly string[])[] =>
   [...corpus, ...written()].map(({ words }) => words);
 
