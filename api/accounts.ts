@@ -12,7 +12,7 @@ export const getSession = endpoint({
     user: z.nullable(User),
     /** The account is a demo in the local Google of this machine, without real mail. */
     localGoogle: z.boolean(),
-    /** A language model is configured as a fallback. */
+    /** The host configured a language model as a fallback. */
     assistant: z._default(z.boolean(), false),
   }),
 });
@@ -35,7 +35,7 @@ export const signOut = endpoint({
 
 const onboardingAnswer = z.object({
   state: OnboardingState,
-  /** A sentence to show once, after an older state was migrated. */
+  /** A sentence to show once after a migration of older state. */
   notice: z.nullable(z.string()),
 });
 

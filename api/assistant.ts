@@ -5,7 +5,10 @@ import { endpoint } from './endpoint.ts';
 /** In characters. Longer speech is a story, not a request. */
 export const longestAsked = 200;
 
-/** The words and the current state by the names of `language/classifier/dialogue-state.ts`. Nothing of any mail, and only names that were said. */
+/**
+ * The words, and the current state by the names of `language/classifier/dialogue-state.ts`. Contains no mail, and only
+ * names that the person said.
+ */
 export const understandWords = endpoint({
   method: 'POST',
   path: '/api/assistant/understand',

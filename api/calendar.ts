@@ -32,7 +32,7 @@ export const getCalendarChanges = endpoint({
     gone: z.array(EventKey),
     /** More changes wait beyond `revision`: call again. */
     more: z.boolean(),
-    /** Every shown calendar was read to its end. */
+    /** Flow has read every shown calendar completely. */
     whole: z.boolean(),
     /** A problem code: why calendars cannot be read (missing permission, disabled API). */
     problem: z.nullable(z.string()),
@@ -41,7 +41,7 @@ export const getCalendarChanges = endpoint({
   }),
 });
 
-/** Asks for a look at the provider soon. */
+/** Asks the server to check the provider soon. */
 export const syncCalendar = endpoint({
   method: 'POST',
   path: '/api/calendar/sync',

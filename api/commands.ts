@@ -11,9 +11,9 @@ export const giveCommand = endpoint({
   who: 'user',
   request: z.object({
     id: CommandId,
-    /** A tab of another version may know kinds that this one does not: they are refused by their name. */
+    /** A tab of another version may know other kinds. The server refuses unknown kinds by name. */
     command: z.union([Command, UnknownCommand]),
-    /** Said or typed as a sentence, not pressed. */
+    /** A sentence gave the command, not a key or a click. */
     spoken: z.boolean(),
   }),
   response: z.object({

@@ -10,8 +10,8 @@ export type Who = 'anyone' | 'user' | 'admin';
 export const expectedUser = { header: 'x-flow-user', query: 'user' } as const;
 
 /**
- * The version of what mail means on the wire, in the header of each call. Raise it when an older tab would misread an answer: the
- * server then refuses that tab its mail, and the tab offers to reload.
+ * The version of mail's wire format, in a header of each call. Raise it when an older tab would misread an answer. The
+ * server then refuses mail to that tab, and the tab offers to reload.
  */
 export const wire = { header: 'x-flow-wire', version: '2' } as const;
 

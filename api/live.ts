@@ -8,7 +8,7 @@ import { expectedUser } from './endpoint.ts';
 /** Not an endpoint of the binder, because it never ends. */
 export const livePath = '/api/mailbox/live';
 
-/** Its address for one person: a channel sends no header of ours. */
+/** The address for one person, because a channel cannot send our headers. */
 export const liveAddress = (userId: UserId): string => `${livePath}?${expectedUser.query}=${userId}`;
 
 export const LiveEvent = z.discriminatedUnion('kind', [
@@ -19,9 +19,9 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('contacts'), revision: z.number() }),
   /** Calendars and events are at this revision. */
   z.object({ kind: z.literal('calendar'), revision: z.number() }),
-  /** When a sending last changed, milliseconds since 1970; 0 where there was none. */
+  /** When a sending last changed, milliseconds since 1970. 0 without one. */
   z.object({ kind: z.literal('sending'), at: z.number() }),
-  /** The ledgers that cannot deliver at the moment, and why. */
+  /** The ledgers that cannot deliver now, with reasons. */
   z.object({
     kind: z.literal('troubles'),
     troubles: z.array(z.object({ ledger: z.string(), title: z.string(), problem: z.string() })),

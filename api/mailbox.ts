@@ -6,12 +6,12 @@ import { Thread } from '#domain/mail.ts';
 import { SyncProgress } from '#domain/sync.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A command that Google refused permanently. Its effect was undone, and the person may retry. */
+/** A command that Google refused permanently. Flow undid its effect, and the person may retry. */
 export const FailedCommand = z.object({
   id: CommandId,
   kind: z.string(),
   problem: z.string(),
-  /** The senders of mailing lists that could not be left. */
+  /** The senders of mailing lists that Flow could not leave. */
   lists: z.optional(z.array(z.string())),
 });
 export type FailedCommand = z.infer<typeof FailedCommand>;

@@ -9,11 +9,11 @@ export const getOriginal = endpoint({
   who: 'user',
   request: z.object({ id: MessageId }),
   response: z.object({
-    /** Remote pictures, blocked because a request tells their host that the mail was opened. */
+    /** Flow blocks remote pictures, because a request tells their host that the person opened the mail. */
     pictures: z.number(),
     /** Pictures too small to see. */
     trackers: z.number(),
-    /** Links that say one host and lead to another. Absent from older servers. */
+    /** Links that show one host and lead to another. Absent from older servers. */
     links: z.optional(z.array(z.object({ says: z.string(), leadsTo: z.string() }))),
   }),
 });

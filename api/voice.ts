@@ -12,7 +12,7 @@ export const getVoice = endpoint({
   response: VoiceMeans,
 });
 
-/** The next turn will be in this state, so what hears it should be running. */
+/** The next turn will be in this state, so its recogniser should be running. */
 export const prepareHearing = endpoint({
   method: 'POST',
   path: '/api/voice/prepare',
@@ -55,7 +55,10 @@ export const HearingEvent = z.discriminatedUnion('type', [
     /** The result of each pass. Null if it did not run. */
     grammar: z.nullable(z.string()),
     general: z.nullable(z.string()),
-    /** The person's own words, if the general pass heard the same sounds or a phrase was agreed on. Otherwise null. */
+    /**
+     * The person's own words, if the general pass heard the same sounds or both passes agreed on a phrase. Otherwise
+     * null.
+     */
     own: z.nullable(z.string()),
     /** Milliseconds of each pass. */
     ms: z.object({ grammar: z.nullable(z.number()), general: z.nullable(z.number()), own: z.nullable(z.number()) }),

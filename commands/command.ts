@@ -18,7 +18,7 @@ export type Changes<Args> = {
 /** Undo or redo: inverts what an earlier command really did. */
 export type Inverts<Args> = { kind: 'inverts'; target: (args: Args) => CommandId };
 
-/** The addresses that the person saw when they confirmed the command. The server tells nobody else. */
+/** The addresses that the person saw before they confirmed the command. The server notifies nobody else. */
 export const Tells = z.optional(z.array(z.string().check(z.maxLength(320))).check(z.maxLength(1000)));
 export type Tells = z.infer<typeof Tells>;
 
@@ -33,7 +33,7 @@ type Description<
   kind: Kind;
   args: z.ZodMiniType<Args>;
   activity: ActionType;
-  /** Where the arguments decide the entry in the log. */
+  /** For entries that depend on the arguments. */
   activityFor?: (args: Args) => ActionType;
   /** It deletes something or reaches other people, so Flow confirms an unsure recognition. */
   grave: boolean;
@@ -47,7 +47,7 @@ type Description<
   redoable?: false;
   /** The history offers no undo. */
   fixedInHistory?: true;
-  /** Says nothing if someone did the same elsewhere before. */
+  /** Says nothing if someone else did the same before. */
   quietWhenMoot?: true;
   /** The server delivers it once. A retry fails with this problem. */
   retryRefusal?: ProblemCode;

@@ -24,7 +24,7 @@ export const activityOf = <Kind extends CommandKind>({ kind, args }: Given<Kind>
   return activityFor?.(args) ?? activity;
 };
 
-/** The addresses that the person agreed to tell. Null: the command itself says who hears of it. */
+/** The addresses that the person agreed to notify. Null: the command itself names them. */
 export const tellsOf = ({ kind, args }: Command): readonly string[] | null =>
   kind === 'respond' ? null : ('tells' in args && Tells.safeParse(args.tells).data) || [];
 

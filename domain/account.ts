@@ -12,7 +12,10 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** `log-in` never creates an account. `sign-up` and `try` may. `reconnect` renews the consent of the signed-in one. */
+/**
+ * `log-in` never creates an account. `sign-up` and `try` may create one. `reconnect` renews the consent of the
+ * signed-in account.
+ */
 export const SignInIntent = z.enum(['log-in', 'sign-up', 'try', 'reconnect']);
 export type SignInIntent = z.infer<typeof SignInIntent>;
 

@@ -55,6 +55,6 @@ export type Badge = (typeof actions)[ActionType]['badge'];
 
 const isActionType = (type: string): type is ActionType => type in actions;
 
-/** A type without words is shown with spaces. */
+/** Shows a type without words with spaces. */
 export const wordsFor = (type: string): { label: string; badge: Badge } =>
   isActionType(type) ? actions[type] : { label: type.replaceAll('_', ' '), badge: 'neutral' };

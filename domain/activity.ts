@@ -19,7 +19,7 @@ export const Activity = z.object({
   event: z.optional(EventMove),
   /** ISO 8601. */
   at: z.string(),
-  /** The command, if it can be undone from here. */
+  /** The command, if the person can undo it here. */
   undoable: z.nullable(z.uuid()),
 });
 export type Activity = z.infer<typeof Activity>;

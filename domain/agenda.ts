@@ -21,7 +21,7 @@ export const occurrencesBetween = (events: Events, zone: string, first: Day, las
     .toSorted(earlierFirst);
 };
 
-/** Those of one day, of what `occurrencesBetween` returned. */
+/** The occurrences of one day, from the result of `occurrencesBetween`. */
 export const onDay = (occurrences: readonly Occurrence[], day: Day, zone: string): Occurrence[] => {
   const [from, to] = [startOf(day, zone).getTime(), startOf(plusDays(day, 1), zone).getTime()];
   return occurrences.filter(
@@ -31,7 +31,7 @@ export const onDay = (occurrences: readonly Occurrence[], day: Day, zone: string
 
 export const isWholeDay = ({ event }: Occurrence): boolean => event.span.start.kind === 'day';
 
-/** Whether it takes the person's time: not free, not declined, and not from somebody unknown. */
+/** Whether it takes the person's time: not free, not declined, and not from a stranger. */
 export const isMeeting = ({ event }: Occurrence): boolean =>
   event.busy && !event.stranger && event.own?.answer !== 'declined' && event.span.start.kind === 'at';
 

@@ -1,4 +1,4 @@
-// Bulk commands: which threads, and whose. Counting fixes the ids, so later mail is not included.
+// Bulk commands: which threads, and whose. The count fixes the ids, so later mail is not included.
 import * as z from 'zod/mini';
 import { ThreadId } from './id.ts';
 import { Address } from './mail.ts';
@@ -7,7 +7,7 @@ import type { SearchQuery } from './search-query.ts';
 
 export const mostAtOnce = 200;
 
-/** Mailing lists in one unsubscribe command, because the question names each. */
+/** The most mailing lists in one unsubscribe command, because the question names each. */
 export const mostLists = 20;
 
 /** More threads than this are bulk: Flow asks first and limits the pace. */
@@ -24,7 +24,7 @@ export const BulkThread = z.object({
 });
 export type BulkThread = z.infer<typeof BulkThread>;
 
-/** `total` counts all matches. `threads` are the newest, as many as one command takes. */
+/** `total` counts all matches. `threads` are the newest ones, up to the limit of one command. */
 export const Counted = z.object({ total: z.number(), threads: z.array(BulkThread) });
 export type Counted = z.infer<typeof Counted>;
 

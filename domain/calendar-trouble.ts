@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isProblemCode, needsReauth, type ProblemCode } from './problem.ts';
 
-/** `mends`: who must act. Null if it passes by itself. */
+/** `mends`: who must act. Null if the trouble passes without anyone. */
 export type CalendarTrouble = { words: string; mends: 'you' | 'host' | null };
 
 export const calendarTrouble = (problem: string | null): CalendarTrouble | null => {
@@ -11,7 +11,7 @@ export const calendarTrouble = (problem: string | null): CalendarTrouble | null 
   return known[problem] ?? (needsReauth(problem) ? disconnected : unreachable);
 };
 
-/** What holds for one calendar alone. */
+/** Trouble of a single calendar. */
 export const CalendarLimit = z.enum(['too-large', 'not-shared']);
 export type CalendarLimit = z.infer<typeof CalendarLimit>;
 
@@ -20,7 +20,7 @@ export const limitWords = {
   'not-shared': 'Google no longer shows it to Flow. Ask its owner to share it again, or hide it in Google Calendar.',
 } as const satisfies Record<CalendarLimit, string>;
 
-/** Asking again brings nothing before somebody acts. */
+/** A retry is useless before somebody acts. */
 export const isRefused = (problem: string | null): boolean => (calendarTrouble(problem)?.mends ?? null) !== null;
 
 const disconnected: CalendarTrouble = {

@@ -46,7 +46,9 @@ export const Guest = z.extend(GuestEntry, {
 });
 export type Guest = z.infer<typeof Guest>;
 
-/** Whom the person invites. Rooms come with the place, and the person is no guest of their own event. */
+/**
+ * The people that the person invites. Rooms are part of the location, and the person is not a guest of their own event.
+ */
 export const entriesOf = ({ guests }: { guests: readonly Guest[] }): GuestEntry[] =>
   guests
     .filter(({ self, kind }) => !self && kind === 'person')
@@ -86,7 +88,7 @@ export const CalendarEvent = z.extend(z.omit(EventFields, { guests: true }), {
   id: EventId,
   calendarId: CalendarId,
   uid: z.string(),
-  /** Of an instance: its series and its original start. */
+  /** For an instance: its series and its original start. */
   series: z.nullable(z.object({ id: EventId, original: Original })),
   status: EventStatus,
   kind: EventKind,
@@ -96,7 +98,7 @@ export const CalendarEvent = z.extend(z.omit(EventFields, { guests: true }), {
   /** The first 50. */
   guests: z.array(Guest),
   guestCount: z.number(),
-  /** Null while there is none, or while the provider still makes one. */
+  /** Null without a link, or while the provider still creates one. */
   conference: z.nullable(Conference),
   may: z.object({ edit: z.boolean(), invite: z.boolean(), seeGuests: z.boolean() }),
   /** From somebody the person does not know: shown apart, never read aloud, never busy. */
@@ -111,7 +113,7 @@ export type Events = ReadonlyMap<EventKey, CalendarEvent>;
 export const keyOfEvent = ({ calendarId, id, series }: Pick<CalendarEvent, 'calendarId' | 'id' | 'series'>): EventKey =>
   keyOf({ calendarId, eventId: series?.id ?? id, original: series?.original ?? null });
 
-/** An instance that nobody has changed: the series at its original start. */
+/** An unchanged instance: the series at its original start. */
 export const unchangedInstance = (series: CalendarEvent, original: Original): CalendarEvent => ({
   ...series,
   id: EventId.parse(`${series.id}_${original.replaceAll(/[-:]/g, '')}`),

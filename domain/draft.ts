@@ -60,7 +60,7 @@ export type Draft = z.infer<typeof Draft>;
 export type Field = 'to' | 'cc' | 'bcc';
 export type People = Pick<Draft, Field>;
 
-/** Seconds that mail to other people is held. The person may change it. */
+/** Seconds for which Flow holds mail to other people. The person may change it. */
 export const holdSeconds = { least: 5, usual: 10, most: 30 } as const;
 
 /** Scheduled mail may leave up to a year ahead. */

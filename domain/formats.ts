@@ -49,7 +49,7 @@ export const numberIn = (count: number, { numbers }: Formats, decimals = 0): str
   return formatOf(numbers, decimals).format(count);
 };
 
-/** Intl takes longer to make a format than a key press takes for everything else. */
+/** One new Intl format takes longer than the whole rest of a key press. */
 const formatOf = (locale: string, decimals: number): Intl.NumberFormat => {
   const name = `${locale} ${decimals}`;
   const known = numberFormats.get(name);

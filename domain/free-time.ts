@@ -1,9 +1,9 @@
-// Meetings of a stretch of time: what overlaps, what is next, and what is free between them.
+// Meetings in a time span: what overlaps, what is next, and which times are free.
 import { isMeeting, isWholeDay, type Occurrence } from './agenda.ts';
 
 export type Stretch = { from: Date; to: Date };
 
-/** Two meetings at one time, each pair once. */
+/** Pairs of overlapping meetings, each pair once. */
 export const clashesOf = (rows: readonly Occurrence[]): [Occurrence, Occurrence][] => {
   const meetings = rows.filter(isMeeting);
   return meetings.flatMap((one, at) =>
@@ -31,6 +31,6 @@ export const freeIn = (rows: readonly Occurrence[], { from, to }: Stretch, minut
   return free.filter((one) => one.to.getTime() - one.from.getTime() >= minutes * 60_000);
 };
 
-/** Those that take place at some time of the stretch. A stretch without length is a moment. */
+/** The meetings that overlap the span. An empty span is a moment. */
 export const meetingsDuring = (rows: readonly Occurrence[], { from, to }: Stretch): Occurrence[] =>
   rows.filter((one) => isMeeting(one) && one.to > from && (one.from < to || one.from.getTime() === from.getTime()));

@@ -16,7 +16,7 @@ export type UserId = z.infer<typeof UserId>;
 export const AccountId = z.uuid().brand<'AccountId'>();
 export type AccountId = z.infer<typeof AccountId>;
 
-/** Whose account, which one, and which provider keeps it. */
+/** The account's person, the account, and its provider. */
 export type Account = { userId: UserId; id: AccountId; provider: string };
 
 /** The provider's ids: opaque text, unique within one account. */

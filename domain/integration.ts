@@ -1,4 +1,5 @@
-// What Flow is connected to, and how far it has read, in the specification's words. Times are ISO 8601, or null before the first.
+// The connected services and the progress of each sync, in the specification's words. Times are ISO 8601, or null
+// before the first sync.
 import * as z from 'zod/mini';
 
 const trouble = z.nullable(z.object({ words: z.string(), mends: z.nullable(z.enum(['you', 'host'])) }));
@@ -17,7 +18,7 @@ export const IntegrationStatus = z.object({
   calendar: z.object({
     connected: z.boolean(),
     tokenExpiry: z.nullable(z.string()),
-    /** `trouble`: why Flow cannot read this one, or not all of it. */
+    /** `trouble`: why Flow cannot read it, or only a part of it. */
     calendars: z.array(z.object({ name: z.string(), access: CalendarAccess, trouble: z.nullable(z.string()) })),
     lastSync: z.nullable(z.string()),
     /** Why none of them can be read. */

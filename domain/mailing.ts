@@ -6,7 +6,7 @@ import { type Label, LabelRole, type Message } from './mail.ts';
 export const Mailing = z.enum(['newsletter', 'promotion', 'notification', 'bulk']);
 export type Mailing = z.infer<typeof Mailing>;
 
-/** As much of a message as its sort depends on. */
+/** The part of a message that decides its kind. */
 export type Sorted = Pick<Message, 'labels'> & { reading: Pick<Message['reading'], 'bulk' | 'mailing'> };
 
 export const isMailing = (message: Sorted, mailing: Mailing): boolean => {

@@ -29,7 +29,7 @@ describe('a series', () => {
     expect(lastOriginalOf([rule], cut)).toBe('2026-11-03T08:59:59Z');
   });
 
-  test('of whole days is cut by days', () => {
+  test('of whole days ends by the day', () => {
     const cut = cutBefore(['RRULE:FREQ=DAILY'], '2026-11-03');
     const days = { start: wholeDay('2026-11-01'), end: wholeDay('2026-11-02') };
     expect(startsOf(days, cut)).toEqual(['2026-11-01', '2026-11-02']);

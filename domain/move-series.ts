@@ -1,4 +1,4 @@
-// Moves a whole series as one of its instances moved: by the same days and the same time on the clock.
+// Moves a whole series like one of its instances: by the same days and to the same time.
 import type { CalendarEvent } from './calendar.ts';
 import { type Day, plusDays } from './day.ts';
 import { movedAlong, type Shift } from './series-cut.ts';

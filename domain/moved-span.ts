@@ -27,7 +27,7 @@ export const movedBy = (span: EventSpan, by: By, zone: string): EventSpan | null
   return movedTo(span, atInstant(moved, start.zone));
 };
 
-/** Null: it has no clock, or nothing would be left of it. */
+/** Null: it has no time of day, or would have no length. */
 export const madeLonger = ({ start, end }: EventSpan, minutes: number): EventSpan | null => {
   if (start.kind === 'day' || end.kind === 'day') return null;
   const to = Date.parse(end.at) + minutes * minute;
@@ -38,7 +38,7 @@ export const madeLonger = ({ start, end }: EventSpan, minutes: number): EventSpa
 
 type Drawn = { kind: 'day'; start: Day; end: Day } | { kind: 'at'; start: WallTime; end: WallTime };
 
-/** What the reader drew, in the zones of the event before. Null: too long, or backwards. */
+/** The span on the screen, in the zones of the event before. Null: too long, or backwards. */
 export const spanOfDrawn = (drawn: Drawn, zone: string, before: EventSpan | null): EventSpan | null => {
   if (drawn.kind === 'day') return checkedSpan({ start: wholeDay(drawn.start), end: wholeDay(drawn.end) });
   const at = (wall: WallTime, like: EventTime | undefined): EventTime =>

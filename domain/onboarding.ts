@@ -13,7 +13,7 @@ export type OnboardingStep = z.infer<typeof OnboardingStep>;
 export const OnboardingError = z.object({ step: OnboardingStep, message: z.string(), recoverable: z.boolean() });
 export type OnboardingError = z.infer<typeof OnboardingError>;
 
-/** As stored in `personalization_profile.preferences`. Instants are ISO 8601. */
+/** As in `personalization_profile.preferences`. Instants are ISO 8601. */
 export const OnboardingState = z.object({
   step: OnboardingStep,
   completedSteps: z.array(OnboardingStep),
@@ -25,7 +25,7 @@ export const OnboardingState = z.object({
 });
 export type OnboardingState = z.infer<typeof OnboardingState>;
 
-/** Said once after a migration. */
+/** The message to show once after a migration. */
 export const updatedSetup = 'Updated your setup to the latest version';
 
 const current: readonly OnboardingStep[] = ['gmail_connect', 'completion'];

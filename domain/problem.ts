@@ -223,7 +223,7 @@ export class Problem extends Error {
 
 export const isProblemCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problems;
 
-/** Anything else than a `Problem` gets the title of `unexpected`. */
+/** An error other than a `Problem` gets the title of `unexpected`. */
 export const titleOf = (error: unknown): string => problems[error instanceof Problem ? error.code : 'unexpected'].title;
 
 /** Every further call needs a reconnect first. */
@@ -232,7 +232,7 @@ export const needsReauth = (code: ProblemCode): boolean => {
   return entry.needsReauth === true;
 };
 
-/** Anything else than a `Problem` becomes `unexpected`, so nothing internal leaks. */
+/** An error other than a `Problem` becomes `unexpected`, so nothing internal leaks. */
 export const problemDetails = (error: unknown): ProblemDetails => {
   const code = error instanceof Problem ? error.code : 'unexpected';
   const entry: Entry = problems[code];

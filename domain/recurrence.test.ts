@@ -83,7 +83,7 @@ describe('clock changes', () => {
     expect(found).toEqual(['2027-03-27T02:30', '2027-03-29T02:30', '2027-03-30T02:30']);
   });
 
-  test('a time that comes twice occurs the first time', () => {
+  test('a repeated hour counts once, at its first time', () => {
     const start = atWall('2026-10-24T02:30', 'Europe/Berlin');
     const found = expand(
       { start, recurrence: ['RRULE:FREQ=DAILY;COUNT=2'] },

@@ -38,7 +38,7 @@ export const refusalOf = (series: Recurring): RecurrenceRefusal | null => {
 type Prepared = RecurrenceRule & { start: EventTime; library: RRuleTemporal | null };
 type Refused = { kind: 'refused'; why: RecurrenceRefusal };
 
-/** Periods that the library goes through before it gives up. */
+/** The most periods that the library searches. */
 const mostPeriods = 10_000;
 const mostPrepared = 500;
 const known = new Map<string, Prepared | Refused>();

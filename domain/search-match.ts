@@ -68,7 +68,7 @@ const since =
   ({ at }) =>
     Date.parse(at) >= instant.getTime();
 
-/** A term stands in a text whose words these are. */
+/** Whether the term occurs in a text with these words. */
 const stands = (words: readonly string[], { sequences, open }: Term): boolean =>
   sequences.some((sequence) => words.some((_, at) => standsAt(words, at, sequence, open)));
 

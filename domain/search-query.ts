@@ -11,7 +11,7 @@ export type Field = 'any' | 'from' | 'to' | 'subject';
 /** Pseudo-labels: archived mail, and all mail including trash and spam. */
 export type Place = 'place:archive' | 'place:anywhere';
 
-/** The name by which the person calls one of their own labels. */
+/** The person's own name for a label. */
 export const LabelName = z.string().brand<'LabelName'>();
 export type LabelName = z.infer<typeof LabelName>;
 
@@ -38,7 +38,7 @@ export const writeQuery = (query: SearchQuery): string => query.map(writeClause)
 /** Without a clause, or with exclusions only. */
 export const isEmpty = (query: SearchQuery): boolean => !query.some((clause) => !('not' in clause && clause.not));
 
-/** Roles and places by the names people use. */
+/** The words people use for roles and places. */
 const labelNames: ReadonlyMap<string, LabelRole | Place> = new Map(
   Object.entries({
     inbox: 'inbox',
@@ -65,7 +65,7 @@ const labelNames: ReadonlyMap<string, LabelRole | Place> = new Map(
   } as const),
 );
 
-/** A name that is no role's and no place's is one of the person's own. */
+/** The name of a person's own label, if it is not a role or a place. */
 export const labelNamed = (name: string): LabelTerm => labelNames.get(name.toLowerCase()) ?? LabelName.parse(name);
 
 const builtIn: ReadonlySet<string> = new Set(labelNames.values());

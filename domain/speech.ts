@@ -31,7 +31,7 @@ export const VoiceMeans = z.object({
   hearing: z.object({ engine: z.nullable(SpeechEngine), dictation: z.nullable(z.enum(['good', 'rough'])) }),
   /** `voices`: with two, a second voice reads other people's words. */
   speaking: z.object({ engine: z.nullable(SpeechEngine), voices: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
-  /** One sentence for the host: what to install. */
+  /** One sentence for the host that says what to install. */
   missing: z.nullable(z.string()),
 });
 export type VoiceMeans = z.infer<typeof VoiceMeans>;

@@ -1,4 +1,4 @@
-// When an event happens. The wall time and zone are what the person meant; the instant is what they are with today's zone tables.
+// When an event happens. The wall time and zone are the person's choice. The instant follows from today's zone tables.
 import * as z from 'zod/mini';
 import { Day, dayOf, instantOn, isZone, minutesOf, plusDays, startOf } from './day.ts';
 

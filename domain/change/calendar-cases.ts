@@ -1,4 +1,4 @@
-// What each change does to each kind of event. The pure rules and the server are held to this table.
+// A table of each change on each kind of event. The pure rules and the server must both match it.
 import { type CalendarEvent, type CalendarRole, type EventFields, type Events, keyOfEvent } from '#domain/calendar.ts';
 import { type EventKey, keyOf } from '#domain/event-ref.ts';
 import { CalendarId, EventId } from '#domain/id.ts';
@@ -84,7 +84,7 @@ export const caseEvents: Events = new Map(
   ]),
 );
 
-/** On what the change is made. */
+/** The event before the change. */
 const targets = {
   single: key('single'),
   series: key('series'),
@@ -141,7 +141,7 @@ const edit = (at: EventKey, set: Partial<EventFields>): OwnCalendarChange => ({
   set,
 });
 
-/** What becomes of the target, and of changed instances of its series. */
+/** The result for the target, and for changed instances of its series. */
 type Becomes = 'nothing' | 'gone' | 'cancelled' | 'new' | Partial<CalendarEvent>;
 /** The changed instances of the series end with it. */
 const lost = { instances: 'gone' } as const;
@@ -206,7 +206,7 @@ const table: { [One in Target]: Row } = {
 export type CalendarCase = {
   name: string;
   change: OwnCalendarChange;
-  /** Null where nothing is left. Other events stay as they are. */
+  /** Null if nothing remains. Other events stay as they are. */
   after: ReadonlyMap<EventKey, CalendarEvent | null>;
 };
 

@@ -33,7 +33,7 @@ export const afterSwap = (events: Records, swap: CalendarSwap): Map<EventKey, Ca
   const event = eventAt(events, swap.key);
   if (event === null) return next;
   const changed = withSwap(event, swap);
-  // An instance equal to what its series says needs no record.
+  // An instance that equals its series needs no record.
   return isSameValue(changed, unchangedAt(events, swap.key)) ? without(next, swap.key) : next.set(swap.key, changed);
 };
 

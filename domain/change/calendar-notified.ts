@@ -30,7 +30,7 @@ export const notifiedBySwap = (swap: CalendarSwap, events: Events): Notified[] =
 };
 
 const notifiedByWhole = ({ key, was, is }: Extract<CalendarSwap, { of: 'event' }>, events: Events): Notified[] => {
-  // An instance that nobody changed is not stored: its series says who is invited.
+  // An unchanged instance has no row of its own, so its series says whom it invites.
   const stored = [...othersIn(was), ...othersIn(is)];
   return refOf(key).original === null || stored.length > 0 ? stored : seriesOthers(events, key);
 };

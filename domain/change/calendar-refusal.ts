@@ -1,4 +1,4 @@
-// Why a calendar does not take a change. The device asks before it offers one, the server before it applies it.
+// Reasons to refuse a calendar change. The device checks before it offers one, the server before it applies it.
 
 import { type CalendarEvent, isWritable } from '#domain/calendar.ts';
 import type { EventSet, OwnCalendarChange } from '#domain/change/calendar.ts';
@@ -22,7 +22,7 @@ export const refusalOf = (state: CalendarState, change: OwnCalendarChange): Prob
   return change.kind === 'edit-event' ? unfit(change.set) : null;
 };
 
-/** A no fits any time. A yes or maybe was meant for the time that the person saw. */
+/** A no fits any time. The person gave a yes or maybe for the time on the screen. */
 const whyNotAnswered = (
   { own, span }: CalendarEvent,
   { answer, seen }: Extract<OwnCalendarChange, { kind: 'respond' }>,

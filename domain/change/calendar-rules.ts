@@ -50,7 +50,7 @@ const asksFor = (state: CalendarState, change: OwnCalendarChange): { swaps: Cale
   }
 };
 
-/** `now` fills in what it really was. */
+/** The ledger's `now` fills in `was`. */
 const eventSwap = (key: EventKey, is: CalendarEvent | null): CalendarSwap => ({ of: 'event', key, was: null, is });
 
 const editing = (state: CalendarState, at: EventKey, set: EventSet): CalendarSwap[] => {
@@ -90,7 +90,7 @@ const guestSwaps = (key: EventKey, event: CalendarEvent, guests: readonly GuestE
 
 const entryOf = ({ email, name, optional }: GuestEntry): GuestEntry => ({ email, name, optional });
 
-/** A longer description may have been cut on its way here, and an edit would lose its end. */
+/** A sync may have cut a longer description, and an edit would lose its end. */
 const wholeText = 2000;
 
 const maySet = (event: CalendarEvent, { of }: CalendarSwap): boolean => {
@@ -100,7 +100,7 @@ const maySet = (event: CalendarEvent, { of }: CalendarSwap): boolean => {
   return event.may.edit;
 };
 
-/** Only a guest has an answer to give. */
+/** Only a guest can answer. */
 const responding = (
   { events }: CalendarState,
   { at, answer, note }: Extract<OwnCalendarChange, { kind: 'respond' }>,
@@ -148,7 +148,7 @@ const nowOf = (state: CalendarState, swap: CalendarSwap): unknown => {
   return guest ? entryOf(guest) : null;
 };
 
-/** What an event is, whatever it says: an undo of a new event also takes what became of it. */
+/** Whether an event exists or is cancelled, whatever its fields. An undo of a new event also removes later edits. */
 const standing = (event: unknown): string => {
   if (typeof event !== 'object' || event === null) return 'none';
   return 'status' in event && event.status === 'cancelled' ? 'cancelled' : 'here';

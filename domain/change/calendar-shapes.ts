@@ -1,4 +1,4 @@
-// The strict shapes of calendar changes. The server checks with them what a device sends.
+// The strict shapes of calendar changes. The server checks a device's changes against them.
 import * as z from 'zod/mini';
 import { Answer, CalendarEvent, EventFields, GuestEntry } from '#domain/calendar.ts';
 import { EventKey } from '#domain/event-ref.ts';

@@ -1,5 +1,5 @@
-// The calendar as every page knows it: names and types. Its rules (`calendar-rules.ts`) and the strict shapes (`calendar-shapes.ts`) load
-// with the calendar, so that mail waits for none of them.
+// The calendar's names and types, for every page. Its rules (`calendar-rules.ts`) and strict shapes
+// (`calendar-shapes.ts`) load with the calendar, so mail never waits for them.
 import * as z from 'zod/mini';
 import type { Answer, CalendarEvent, EventFields, GuestEntry } from '#domain/calendar.ts';
 import type { EventKey } from '#domain/event-ref.ts';
@@ -7,13 +7,13 @@ import { distinct, type Subject } from '#domain/subject.ts';
 import type { EventSpan } from '#domain/wall-time.ts';
 import { type DoneOf, type Edit, invert } from './define-ledger.ts';
 
-/** What one swap replaces. Guests are swapped one by one, and whole events as the device keeps them. */
+/** The values that one swap replaces. It swaps guests one by one, and whole events in the device's form. */
 export type EventField = Exclude<keyof EventFields, 'guests'>;
 
 type Swap<Of, Value> = { of: Of; key: EventKey; was: Value; is: Value };
 type FieldSwap = { [Field in EventField]: Swap<Field, CalendarEvent[Field]> }[EventField];
 
-/** `event`: null where there is none. A cancelled instance is an event with the status `cancelled`. */
+/** `event`: null without one. A cancelled instance is an event with the status `cancelled`. */
 export type CalendarSwap =
   | Swap<'event', CalendarEvent | null>
   | Swap<'answer', Answer>
@@ -23,8 +23,8 @@ export type CalendarSwap =
 type OfCalendar<Kind, Rest> = { ledger: 'calendar'; kind: Kind; at: EventKey } & Rest;
 
 /**
- * `put-event` makes an event. `at` names the whole of a series, or one instance. `respond` answers an invitation; `seen` is the time that
- * the person answered to.
+ * `put-event` makes an event. `at` names the whole of a series, or one instance. `respond` answers an invitation, and
+ * `seen` is the time on the screen when the person answered.
  */
 export type OwnCalendarChange =
   | OfCalendar<'put-event', { fields: EventFields }>
