@@ -1,4 +1,4 @@
-/** Drafts keep their id while each save replaces the message, and end when they are sent. */
+/** Drafts keep their id while each save replaces the message. Sending ends them. */
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { notFound } from './errors.ts';

@@ -18,7 +18,7 @@ export const switchState = z.strictObject({
   dateSkewMinutes: z.number(),
   /** How long a requested Meet link is pending. */
   meetPendingMs: z.int().min(0),
-  /** Pages of event lists hold no more than this, whatever was asked for. */
+  /** The most events on a page of a list, whatever the client requests. */
   calendarPageMost: z.nullable(z.int().positive()),
   /** Receives the notices of all watch channels, on this machine. Without it, nothing is sent. */
   channelsTo: z.nullable(z.url().refine(isNear, 'is not an address of this machine')),

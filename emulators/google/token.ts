@@ -99,7 +99,7 @@ const exchange = (google: Google, client: OAuthClient, form: URLSearchParams): o
   });
 };
 
-/** A reused code was stolen once, so all its tokens are revoked. */
+/** Somebody stole a reused code, so this revokes all its tokens. */
 const reused = (google: Google, code: StoredCode): Error => {
   revokeTokensOfCode(google, code);
   return badGrant('The code was used already.');

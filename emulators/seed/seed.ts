@@ -48,7 +48,7 @@ export type Seed = {
 };
 
 export type SeedCalendars = {
-  /** Beside the primary calendars, which every account has. */
+  /** In addition to the primary calendars, which every account has. */
   calendars: SeedCalendar[];
   /** Further calendars in the lists of accounts. */
   lists: Record<string, { calendar: string; color: string; selected: boolean }[]>;

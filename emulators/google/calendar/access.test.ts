@@ -99,11 +99,11 @@ describe('free/busy', () => {
     );
   });
 
-  test.each(['calendar.events', 'calendar.calendarlist.readonly'])('is refused with the scope %s', async (name) => {
+  test.each(['calendar.events', 'calendar.calendarlist.readonly'])('rejects the scope %s', async (name) => {
     await refused(ask(await google.clientFor(ada, name), [ada]), 403, 'insufficientPermissions');
   });
 
-  test('is allowed with calendar.events.freebusy', async () => {
+  test('accepts the scope calendar.events.freebusy', async () => {
     expect((await ask(await google.clientFor(ada, 'calendar.events.freebusy'), [ada])).status).toBe(200);
   });
 });
@@ -111,7 +111,7 @@ describe('free/busy', () => {
 describe('a call', () => {
   const list = (client = adas) => client.events.list({ calendarId: 'primary' });
 
-  test('is refused without its scope', async () => {
+  test('fails without its scope', async () => {
     await refused(list(await google.clientFor(ada, 'gmail.modify')), 403, 'insufficientPermissions');
     const reading = await google.clientFor(ada, 'calendar.events.readonly');
     expect((await list(reading)).status).toBe(200);
@@ -122,12 +122,12 @@ describe('a call', () => {
     );
   });
 
-  test('is refused while the Calendar API is off', async () => {
+  test('fails while the Calendar API is off', async () => {
     await google.control('switches', { disabledApis: ['calendar'] });
     await refused(list(), 403, 'accessNotConfigured');
   });
 
-  test('is refused beyond 600 a minute', async () => {
+  test('fails beyond 600 a minute', async () => {
     await google.control('quota', { profile: '2026', refusal: '403' });
     for (let count = 0; count < 600; count += 1) await adas.colors.get();
     await refused(list(), 403, 'rateLimitExceeded');
@@ -175,7 +175,7 @@ describe('a watch channel', () => {
       requestBody: { id: 'channel-1', type: 'web_hook', address, token: 'mine' },
     });
 
-  test('begins with sync, tells of changes, and stops', async () => {
+  test('begins with sync, announces changes, and stops', async () => {
     heard.length = 0;
     await google.control('switches', { channelsTo: endpoint });
     const { data } = await watch('https://flow.example/push');
@@ -198,7 +198,7 @@ describe('a watch channel', () => {
   });
 });
 
-test('a filled calendar holds what was ordered, and the hostile invitations wait for an answer', async () => {
+test('a filled calendar has the ordered events, and the hostile invitations wait for an answer', async () => {
   await google.control('fill-calendar', { user: ada, events: 300, hostile: 200 });
   const { data } = await adas.events.list({ calendarId: 'primary', maxResults: 2_500 });
   const invited = data.items?.filter(({ attendees }) =>

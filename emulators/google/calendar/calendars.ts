@@ -54,7 +54,7 @@ export const share = ({ store }: Google, calendar: string, grantee: string, held
   );
 };
 
-/** The best of what the calendar grants to this person. */
+/** The best role of this person in the calendar. */
 export const roleOf = ({ store }: Google, calendar: string, email: string): Role => {
   if (calendar === email) return 'owner';
   const rows = store.all(

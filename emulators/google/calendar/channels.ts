@@ -1,4 +1,4 @@
-/** Watch channels. A notice names the channel and says nothing of what changed. */
+/** Watch channels. A notice names the channel, but not what changed. */
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { readBody } from '#emulators/google/gmail-call.ts';

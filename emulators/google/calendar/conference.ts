@@ -24,7 +24,7 @@ export const readConference = (google: Google, sent: Conference, before: Confere
   };
 };
 
-/** Gives their links to conferences whose time has come. */
+/** Gives conferences their links when the time has come. */
 export const settleConferences = (google: Google): void => {
   for (const { calendar, event } of pendingConferences(google)) {
     const asked = event.conference?.createRequest;

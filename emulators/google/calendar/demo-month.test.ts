@@ -1,4 +1,4 @@
-/** The demo company's month, as the official client sees it, and what the mails say of it. */
+/** The demo company's month in the official client, and how the mails mention it. */
 import type { calendar_v3 } from '@googleapis/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGoogle, type TestGoogle } from '#emulators/google/test-google.ts';
@@ -126,7 +126,7 @@ test('Thursday afternoon with Priya leaves half past one, three and half past fo
   }
 });
 
-test('calendars of others are there to look at only, and hide what is private', async () => {
+test("other people's calendars are read-only, and hide private events", async () => {
   const { data } = await calendar.calendarList.list();
   expect(data.items?.map(({ summary, accessRole }) => `${summary}: ${accessRole}`)).toEqual([
     'Alex Moreau: owner',

@@ -9,7 +9,7 @@ import { type Notice, type Telling, tell } from './guest-notices.ts';
 import { sameMoment } from './moment.ts';
 import { isStartOf } from './recurrence.ts';
 
-/** Stores the change in the calendar, and hands on what others get. */
+/** Stores the change in the calendar, and returns what others get. */
 export const applyChange = (
   google: Google,
   before: StoredEvent | null,
@@ -145,7 +145,7 @@ const spreadFromGuest = (google: Google, before: StoredEvent | null, after: Stor
   for (const { email } of added) handCopy(google, email, after, calendar);
 };
 
-/** The same event in other calendars. An instance that only the series holds there becomes one of its own. */
+/** Applies the change in other calendars. An instance without its series there becomes an event of its own. */
 const others = (google: Google, event: StoredEvent, calendar: string): EventRow[] => {
   const copies = copiesOf(google, event.id).filter((row) => row.calendar !== calendar && row.event.uid === event.uid);
   if (event.master === null) return copies;
@@ -155,8 +155,8 @@ const others = (google: Google, event: StoredEvent, calendar: string): EventRow[
 };
 
 /**
- * A changed series changes what its changed instances have not changed themselves. Instances whose time the series no longer gives
- * are dropped. Instances of a deleted series are listed as cancelled.
+ * A change of a series also changes its changed instances, except in the fields that they changed themselves. Instances
+ * whose time the series no longer gives disappear. Instances of a deleted series appear as cancelled.
  */
 export const updateExceptions = (google: Google, calendar: string, before: StoredEvent, after: StoredEvent): void => {
   if (before.recurrence === null) return;

@@ -44,7 +44,7 @@ export type Writing = {
   conferences: boolean;
 };
 
-/** The event as it becomes. Nothing is stored, and nobody's right is checked. */
+/** The event after the change. Stores nothing, and checks no rights. */
 export const merge = (before: StoredEvent, sent: SentEvent, writing: Writing): StoredEvent => {
   const recurrence = before.master === null ? recurrenceIn(before, sent, writing) : null;
   const times = timesIn(before, sent, { ...writing, series: recurrence !== null });

@@ -51,7 +51,7 @@ describe('a list of events', () => {
     expect(syncToken).not.toBe('');
   });
 
-  test('may have pages that are shorter than asked, and one without entries', async () => {
+  test('may have short pages, and an empty one', async () => {
     await add(5);
     await google.control('switches', { calendarPageMost: 2 });
     await google.control('faults', {
@@ -66,7 +66,7 @@ describe('a list of events', () => {
     expect(syncToken).not.toBe('');
   });
 
-  test('says in whose calendar it is, in which zone and with which role', async () => {
+  test('names its calendar, zone and role', async () => {
     expect(await page()).toMatchObject({
       kind: 'calendar#events',
       summary: ada,
@@ -77,7 +77,7 @@ describe('a list of events', () => {
     });
   });
 
-  test('answers in the zone that was asked for', async () => {
+  test('answers in the requested zone', async () => {
     await add(1);
     const { items } = await page({ timeZone: 'America/New_York' });
     expect(items?.[0]?.start).toEqual({ dateTime: '2026-12-01T03:00:00-05:00', timeZone: 'Europe/Berlin' });
@@ -117,7 +117,7 @@ describe('a list of events', () => {
     await refused(page(asked), 400, reason);
   });
 
-  test('of changes since long ago is refused', async () => {
+  test('rejects changes since long ago', async () => {
     await refused(page({ updatedMin: '2026-10-01T00:00:00Z' }), 410, 'updatedMinTooLongAgo');
     await add(1);
     expect((await page({ updatedMin: '2026-11-20T00:00:00Z' })).items).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('a sync token', () => {
     expect((await whole({ syncToken: changes.syncToken })).items).toEqual([]);
   });
 
-  test('covers what changed while the first list was paged', async () => {
+  test('covers changes made between the pages of the first list', async () => {
     await add(4);
     const first = await page({ maxResults: 2 });
     await calendar.events.delete({ calendarId, eventId: first.items?.[0]?.id ?? '' });
@@ -180,7 +180,7 @@ describe('a sync token', () => {
     expect((await page({ syncToken, showDeleted: true })).items).toEqual([]);
   });
 
-  test('dies when told to, also between two pages', async () => {
+  test('expires on demand, also between two pages', async () => {
     const { syncToken } = await whole();
     await add(3);
     const first = await page({ syncToken, maxResults: 2 });
@@ -190,14 +190,14 @@ describe('a sync token', () => {
     expect((await whole()).items).toHaveLength(3);
   });
 
-  test('dies after thirty days', async () => {
+  test('expires after thirty days', async () => {
     const { syncToken } = await whole();
     await google.control('clock', { advanceMs: 31 * 86_400_000 });
     calendar = await google.clientFor(ada);
     await refused(page({ syncToken }), 410, 'fullSyncRequired');
   });
 
-  test('of another calendar is refused', async () => {
+  test("rejects another calendar's token", async () => {
     await refused(page({ syncToken: 'bm9uZQ' }), 410, 'fullSyncRequired');
   });
 });

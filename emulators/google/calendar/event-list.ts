@@ -65,7 +65,7 @@ const listHead = ({ google, calendar, role, email }: Access): Resource => ({
   defaultReminders: calendar.id === email ? [{ method: 'popup', minutes: 10 }] : [],
 });
 
-/** In the order of changes only the needed rows are read, so that a large calendar pages fast. */
+/** In the order of changes, this reads only the needed rows, so a large calendar pages fast. */
 const pageOf = (access: Access, request: ListRequest): { page: Entry[]; more: boolean } => {
   const entries = request.orderBy === null ? inOrderOfChange(access, request) : sorted(access, request);
   return { page: entries.slice(0, request.most), more: entries.length > request.most };
@@ -133,7 +133,7 @@ const isInWindow = ({ google }: Access, row: EventRow, window: Window, singleEve
   return !singleEvents && original !== null && overlaps({ ...event, start: original, end: original }, window);
 };
 
-/** Cancelled instances of a living series are always listed, unless the list is of single events. */
+/** Always lists cancelled instances of a living series, except in a list of single events. */
 const isListed = (event: StoredEvent, { google, calendar }: Access, request: ListRequest): boolean => {
   if (request.updatedMin !== null && event.updated < request.updatedMin) return false;
   if (event.status !== 'cancelled' || request.showDeleted || request.updatedMin !== null) return true;

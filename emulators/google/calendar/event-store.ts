@@ -8,7 +8,7 @@ import { lastStart } from './recurrence.ts';
 
 export type EventRow = { calendar: string; seq: number; etag: string; event: StoredEvent };
 
-/** `quiet`: leaves the number, so that no sync lists the change. */
+/** `quiet`: keeps the number, so no sync lists the change. */
 export const writeEvent = (google: Google, calendar: string, event: StoredEvent, { quiet = false } = {}): EventRow => {
   const version = nextNumber(google, calendar);
   const before = quiet ? eventRow(google, calendar, event.id) : undefined;

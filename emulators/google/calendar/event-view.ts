@@ -36,7 +36,7 @@ export const viewEvent = ({ event, etag }: EventRow, viewing: Viewing): Resource
   return { ...head, htmlLink, ...times, ...detailFields(event, viewing) };
 };
 
-/** True where the caller may only know that the time is taken. */
+/** True if the caller may see only busy times. */
 export const hidesDetails = ({ own }: StoredEvent, { role }: Viewing): boolean => {
   if (!atLeast(role, 'reader')) return true;
   return !atLeast(role, 'writer') && (own.visibility === 'private' || own.visibility === 'confidential');

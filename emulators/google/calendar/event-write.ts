@@ -22,7 +22,7 @@ export const insertEvent = async (c: GoogleContext): Promise<{ access: Access; r
   return { access, row: written(c, access, null, event) };
 };
 
-/** A private copy, found again by its UID. An older version leaves a newer one alone. */
+/** A private copy, identified by its UID. An older version leaves a newer one alone. */
 export const importEvent = async (c: GoogleContext): Promise<{ access: Access; row: EventRow }> => {
   const access = accessTo(c, 'events.import', 'writerWithoutPrivateAccess');
   const sent = await readBody(c, sentEvent);
@@ -64,7 +64,7 @@ export const deleteEvent = (c: GoogleContext): void => {
   written(c, access, row.event, { ...row.event, status: 'cancelled' });
 };
 
-/** To another calendar of the caller, which becomes the organizer. */
+/** Moves it to another calendar of the caller, which becomes the organizer. */
 export const moveEvent = (c: GoogleContext): { access: Access; row: EventRow } => {
   const { access, row } = eventOf(c, 'events.move');
   const { google, email, calendar } = access;

@@ -1,4 +1,4 @@
-/** An event as the store keeps it: the same for everyone who sees it. `event-view.ts` makes Google's resource of it. */
+/** An event as the store keeps it, the same for everyone. `event-view.ts` turns it into Google's resource. */
 import * as z from 'zod';
 import { moment } from './moment.ts';
 
@@ -21,7 +21,7 @@ export type Guest = z.infer<typeof guest>;
 const properties = z.record(z.string(), z.string());
 const place = z.looseObject({});
 
-/** Fields that pass through as they came. Guests get the shared ones, each copy has its own of the others. */
+/** Fields that Google only passes on. Guests get the shared ones, and each copy has its own values of the others. */
 export const sharedFields = z.object({
   summary: z.optional(z.string()),
   description: z.optional(z.string()),
@@ -75,7 +75,7 @@ export const storedEvent = z.object({
   own: ownFields,
   properties: z.object({ shared: properties, private: properties }),
   conference: z.nullable(conference),
-  /** Imported by hand: nobody else has it. */
+  /** A private import, which nobody else has. */
   imported: z.boolean(),
 });
 export type StoredEvent = z.infer<typeof storedEvent>;
@@ -91,7 +91,7 @@ type Beginning = {
   organizer: EventPerson;
 };
 
-/** An event before anything is written into it. */
+/** An event without any fields yet. */
 export const newEvent = ({ now, ...given }: Beginning): StoredEvent => ({
   ...given,
   status: 'confirmed',

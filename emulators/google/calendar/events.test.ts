@@ -57,7 +57,7 @@ describe('an inserted event', () => {
     expect(await get(event.id ?? '')).toEqual(event);
   });
 
-  test('keeps the id that the client chose, and no second event gets it', async () => {
+  test("keeps the client's id, and no second event gets it", async () => {
     expect((await insert({ ...review, id: 'abcde01234' })).id).toBe('abcde01234');
     await refused(insert({ ...review, id: 'abcde01234' }), 409, 'duplicate');
     await calendar.events.delete({ calendarId, eventId: 'abcde01234' });
@@ -249,7 +249,7 @@ describe('a series', () => {
     expect(await get(eventId)).toMatchObject({ status: 'cancelled' });
   });
 
-  test('cut short and begun again holds each instance once', async () => {
+  test('cut and continued as a second series has each instance once', async () => {
     const { id } = await insert(standup);
     const rule = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR';
     await patch(id ?? '', { recurrence: [`RRULE:${rule};UNTIL=20261025T225959Z`] });

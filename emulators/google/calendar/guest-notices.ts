@@ -14,7 +14,7 @@ export type Notice = { kind: 'invitation' | 'update' | 'cancellation' | 'answer'
 
 export type Telling = { calendar: string; sendUpdates: SendUpdates; call: number | null };
 
-/** Google's default tells nobody. `sendNotifications=true` is the older name of `all`. */
+/** By default Google notifies nobody. `sendNotifications=true` is the older name of `all`. */
 export const readSendUpdates = (given: string | undefined, older: string | undefined): SendUpdates => {
   const read = sendUpdates.safeParse(given ?? (older === 'true' ? 'all' : 'none'));
   if (!read.success) throw invalid(`Invalid string value: '${given}'.`, 'sendUpdates');

@@ -1,4 +1,4 @@
-/** Guests: their copies and answers, what reaches the organizer, and the ledger of who was told. */
+/** Guests: their copies and answers, what reaches the organizer, and the ledger of notices. */
 import type { calendar_v3 } from '@googleapis/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ada, ben } from '#emulators/google/small-seed.ts';
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('is counted for each guest, and not for the organizer', async () => {
+  test('counts once for each guest, and not for the organizer', async () => {
     await invite();
     expect(await google.told()).toEqual([`invitation ${ben}`, `invitation ${cleo}`]);
   });
@@ -72,11 +72,11 @@ describe('an invitation', () => {
     expect(await google.told()).toEqual(expected);
   });
 
-  test('is refused with an unknown way to send', async () => {
+  test('is rejected with an unknown sendUpdates value', async () => {
     await refused(invite(review, { sendUpdates: 'maybe' }), 400, 'invalid');
   });
 
-  test('changed, moved and cancelled reaches the guests, old and new', async () => {
+  test('reaches old and new guests when it is changed, moved or cancelled', async () => {
     const id = await invite();
     const dora = 'dora@law.example';
     await patch(adas, id, { attendees: [{ email: ada }, { email: ben }, { email: dora }] });
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect(await get(bens, id)).toEqual({ kind: 'calendar#event', etag: expect.any(String), id, status: 'cancelled' });
   });
 
-  test('restored comes back to the guests with their answers', async () => {
+  test('returns to the guests with their answers when restored', async () => {
     const id = await invite();
     await patch(bens, id, answer('accepted'));
     await adas.events.delete({ calendarId, eventId: id, sendUpdates: 'all' });
@@ -246,7 +246,7 @@ describe('a Meet link', () => {
   });
 });
 
-describe('what an organizer elsewhere does', () => {
+describe('an invitation from an organizer elsewhere', () => {
   const fromCleo = {
     calendar: ada,
     event: {
@@ -273,7 +273,7 @@ describe('what an organizer elsewhere does', () => {
     expect(await google.told()).toEqual([]);
   });
 
-  test('gets the guest’s answer in the ledger', async () => {
+  test('puts the guest’s answer into the ledger', async () => {
     await google.control('calendar-event', fromCleo);
     await patch(adas, 'cleos0plan', {
       attendeesOmitted: true,
@@ -283,7 +283,7 @@ describe('what an organizer elsewhere does', () => {
   });
 });
 
-test('an imported event is a private copy: nobody is told, and an older version changes nothing', async () => {
+test('an imported event is a private copy: Google notifies nobody, and an older version changes nothing', async () => {
   const event = { ...review, iCalUID: 'plan@far.example', organizer: { email: cleo }, sequence: 2 };
   const take = async (more: calendar_v3.Schema$Event) =>
     (await adas.events.import({ calendarId, requestBody: { ...event, ...more } })).data;

@@ -1,4 +1,4 @@
-/** The instances of a series: what its rule gives, with the changed ones in their place. */
+/** The instances of a series: the dates of its rule, with changed instances in place of the original ones. */
 import type { Google } from '#emulators/google/google.ts';
 import type { StoredEvent } from './event.ts';
 import { type EventRow, eventRow, exceptionsOf } from './event-store.ts';
@@ -14,7 +14,7 @@ const twoYears = 730 * dayMs;
 /** Nobody knows how far Google expands a series without end. Here it is two years ahead of now. */
 export const expansionEnd = ({ clock }: Google): number => clock.now().getTime() + twoYears;
 
-/** In order of start. Changed instances are included, with the cancelled ones. */
+/** In order of start. Includes changed and cancelled instances. */
 export const instancesOf = (google: Google, { calendar, seq, etag, event }: EventRow, window: Window): EventRow[] => {
   const changed = exceptionsOf(google, calendar, event.id);
   const known = new Set(changed.map((row) => row.event.id));

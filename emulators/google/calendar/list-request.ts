@@ -54,7 +54,7 @@ export const readListRequest = (c: GoogleContext, access: Access): ListRequest =
   };
 };
 
-/** Where the list goes on. The official client sends the sync token with every page. */
+/** The position at which the list continues. The official client sends the sync token with every page. */
 const placeOf = (c: GoogleContext, { google, calendar }: Access, same: string): Place => {
   const token = readSyncToken(c, calendar.id);
   if (token) refuseWithToken(c);

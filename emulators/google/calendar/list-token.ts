@@ -1,4 +1,4 @@
-/** Page tokens and sync tokens of event lists. Both die when their calendar's tokens are expired by hand. */
+/** Page tokens and sync tokens of event lists. A control call can expire a calendar's tokens of both kinds. */
 import * as z from 'zod';
 import { firstPage, pageToken } from '#emulators/google/gmail-call.ts';
 import type { Google, GoogleContext } from '#emulators/google/google.ts';

@@ -1,4 +1,4 @@
-/** The start or end of an event: a date, or an instant with the zone it was given in. */
+/** The start or end of an event: a date, or an instant with its zone. */
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
 import { invalid, required } from './calendar-errors.ts';
@@ -18,7 +18,7 @@ const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(?<offset>Z|[+
 
 type Expected = {
   field: 'start' | 'end';
-  /** The calendar's, for an instant that comes without one. */
+  /** The calendar's zone, for an instant without one. */
   zone: string;
   /** A series must bring its own zone. */
   series: boolean;
@@ -40,7 +40,7 @@ const zoneIn = (named: string | null, { field, zone, needed }: Expected & { need
   return named ?? zone;
 };
 
-/** The wire shape. Instants have the offset of `zone`, and keep the name of their own. */
+/** The wire format. Instants have the offset of `zone`, and keep the name of their own. */
 export const showMoment = (value: Moment, zone: string): { date: string } | { dateTime: string; timeZone: string } =>
   'date' in value ? { date: value.date } : { dateTime: showInstant(value.at, zone), timeZone: value.zone };
 

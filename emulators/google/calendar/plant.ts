@@ -1,4 +1,4 @@
-/** Fills the calendars of an empty local Google from a seed. Nobody is told. */
+/** Fills the calendars of an empty local Google from a seed. Notifies nobody. */
 
 import { allAccounts } from '#emulators/google/accounts.ts';
 import type { Google } from '#emulators/google/google.ts';
@@ -30,7 +30,7 @@ export const plantCalendars = (
   for (const event of seed.events) plantEvent(google, event);
 };
 
-/** Into the organizer's calendar and those of all guests who have one here. */
+/** Adds it to the organizer's calendar and to those of all guests with a calendar here. */
 export const plantEvent = (google: Google, seed: SeedEvent): void => {
   const event = eventOf(google, seed);
   const instances = (seed.changes ?? []).map((change) => changedInstance(event, seed, change));

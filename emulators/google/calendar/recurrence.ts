@@ -1,4 +1,4 @@
-/** Expands a series. A library does it, and nothing of Flow, so that both cannot share a mistake. */
+/** Expands a series with a library and without Flow's code, so both cannot share a mistake. */
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 import { invalid } from './calendar-errors.ts';
@@ -61,7 +61,7 @@ const rulesOf = (series: Series): Rules => {
   return built;
 };
 
-/** The library takes one rule. Google allows several, and rules that exclude. */
+/** The library takes one rule. Google allows several, and rules that exclude dates. */
 const build = ({ start, recurrence }: Series): Rules => {
   const of = (kind: string): string[] => recurrence.filter((line) => new RegExp(`^${kind}[:;]`).test(line));
   const dates = [...of('RDATE'), ...of('EXDATE')];

@@ -1,4 +1,4 @@
-/** Single meetings of the demo month: those that the mails speak of, and those around them. */
+/** Single meetings of the demo month: those in the mails, and those around them. */
 import type { Days } from '#emulators/seed/dates.ts';
 import {
   alex,

@@ -6,7 +6,7 @@ import type { SeedEvent, SeedGuest } from '#emulators/seed/seed.ts';
 
 type Answer = SeedGuest['answer'];
 
-/** The same words give the same id, so that the month is the same at each start. */
+/** The same words give the same id, so the month is the same at each start. */
 export const idOf = (key: string): string => {
   const digits = BigInt(`0x${createHash('sha256').update(key).digest('hex').slice(0, 32)}`);
   return digits.toString(32).padStart(26, '0');
@@ -28,7 +28,7 @@ export const room = (name: string): SeedGuest => ({
 
 type Words = Omit<SeedEvent, 'id' | 'start' | 'end' | 'organizer'> & { organizer?: Person };
 
-/** An event of some minutes. Without an organizer it is Alex's. */
+/** An event of this many minutes. Without an organizer it is Alex's. */
 export const meeting = (key: string, start: Date, minutes: number, words: Words): SeedEvent => ({
   ...words,
   id: idOf(key),
@@ -37,7 +37,7 @@ export const meeting = (key: string, start: Date, minutes: number, words: Words)
   organizer: words.organizer ?? alex,
 });
 
-/** An event of whole days, the last one included. */
+/** An event of whole days, including the last one. */
 export const days = (key: string, first: string, last: string, words: Words): SeedEvent => ({
   ...words,
   id: idOf(key),
