@@ -3,7 +3,7 @@ import type { Reading } from '#domain/mail.ts';
 import type { Ask } from './asks.ts';
 import { daySent, deadlineDay, writtenDay } from './deadline-day.ts';
 
-/** The deadline first, if the mail names a day. Otherwise the most serious ask. Empty if nothing is asked. */
+/** The deadline first, if the mail names a day. Otherwise the most serious ask. Empty if the mail asks nothing. */
 export const askFieldsOf = (
   asks: readonly Ask[],
   headers: ReadonlyMap<string, string>,
@@ -20,7 +20,7 @@ const dueWords = (asks: readonly Ask[]): string => {
   return asks.some(({ kind }) => kind === 'yes-or-no') ? 'yes or no wanted' : 'wanted';
 };
 
-/** The most serious ask. Empty if nothing is asked. */
+/** The most serious ask. Empty if the mail asks nothing. */
 export const askWords = (asks: readonly Ask[]): string => {
   if (asks.length === 0) return '';
   if (asks.some((ask) => ask.kind === 'decision')) return 'asks for a decision';

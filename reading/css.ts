@@ -143,7 +143,7 @@ const addDefinition = (name: string, condition: string, body: string, reading: R
 
 const addScope = (condition: string, body: string, inside: Position, reading: Reading): void => {
   const root = /^\s*\(([^{}]*?)\)\s*(?:to\b.*)?$/s.exec(condition)?.[1]?.trim() ?? reading.scope;
-  // The root itself, what is inside it, and what bears the selector without naming it.
+  // The root itself, its descendants, and elements with the selector's class although it does not name them.
   addRules([root], body.replaceAll(/:scope\b/g, '&'), inside, reading);
   collect(body, { ...inside, parent: null }, reading);
 };

@@ -24,8 +24,8 @@ export const numberOf = (value: string): number | null => {
 };
 
 /**
- * The computed font size, from `font-size` or the old attribute. A percentage is of the inherited size. Null for a size that cannot be
- * computed.
+ * The computed font size, from `font-size` or the old attribute. A percentage refers to the inherited size. Null if the
+ * size cannot be computed.
  */
 export const fontSizeOf = (
   style: Style,

@@ -1,4 +1,4 @@
-// Pseudo-classes of static mail: places among siblings, and states that nobody causes while Flow reads.
+// Pseudo-classes of static mail: positions among siblings, and states that nobody causes while Flow reads.
 import { attributeOf, type Element, parentOf, siblingsOf } from './html-tree.ts';
 import type { Test } from './selector-parts.ts';
 import { truth } from './truth.ts';
@@ -59,7 +59,7 @@ const nthTest = (name: string, argument: string): Test | null => {
   };
 };
 
-/** Whether a place, counted from one, fits `2n+1`. Null if the text is no such formula. */
+/** Whether a position, counted from one, fits `2n+1`. Null if the text is not such a formula. */
 export const nthFormula = (text: string): ((place: number) => boolean) | null => {
   const plain = text.trim().toLowerCase();
   const formula = plain === 'odd' ? '2n+1' : plain === 'even' ? '2n' : plain.replace(/\s/g, '');

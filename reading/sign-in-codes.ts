@@ -1,4 +1,4 @@
-/** The codes that a mail was sent for, as written. Empty if it only mentions codes, or codes for another purpose. */
+/** The sign-in codes of a mail, as written. Empty if it only mentions codes, or has codes for another purpose. */
 export const codesIn = (subject: string, written: readonly string[]): string[] => {
   const sentences = [subject, ...written];
   // Mail that delivers a code is short.

@@ -1,4 +1,5 @@
-// Paragraphs that are shown but not read aloud: greetings, the sender's name, a repeated subject, button labels, calendar lines.
+// Paragraphs that Flow shows but does not read aloud: greetings, the sender's name, a repeated subject, button labels,
+// calendar lines.
 import type { Address, Message } from '#domain/mail.ts';
 import { spokenSubject } from './announcement.ts';
 import { isButton } from './button.ts';
@@ -12,7 +13,7 @@ export type Letter = Pick<Message, 'from' | 'subject' | 'invitation'> & {
   paragraphs: readonly (readonly string[])[];
 };
 
-/** Indices of those paragraphs. A letter of nothing else stays whole, unless Flow announces it by itself. */
+/** Indices of those paragraphs. A letter of nothing else stays whole, unless Flow announces it itself. */
 export const skippedIn = (letter: Letter): number[] => {
   const { paragraphs, invitation } = letter;
   const calendarStart = invitation === null ? paragraphs.length : firstCalendarLine(paragraphs);

@@ -16,7 +16,7 @@ export const secondsOfEach = (sentences: readonly string[]): readonly number[] =
   return seconds;
 };
 
-/** When each sentence begins, in seconds from the start. */
+/** The start of each sentence, in seconds from the beginning. */
 export const sentenceStarts = (sentences: readonly string[], speed = 1): number[] => {
   const starts: number[] = [];
   let at = 0;

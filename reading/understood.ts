@@ -1,4 +1,4 @@
-// The declarations that the reader of styles understands. One that can hide text and is not here sets that text apart.
+// The declarations that the style reader understands. Any other that can hide text marks that text as unclear.
 import { colourOf, firstColourIn } from './colour.ts';
 import { lengthOf, numberOf } from './measure.ts';
 
@@ -46,7 +46,7 @@ const lengthOr =
     length(value) || word(list)(value);
 const intrinsic =
   'min-content|max-content|fit-content|available|-webkit-fill-available|-moz-available|fill-available|stretch|100%|intrinsic|min-intrinsic';
-/** More pushes the words out of their place. */
+/** A larger value pushes the words out of view. */
 const within =
   (pixels: number) =>
   (value: string): boolean =>
