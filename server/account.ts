@@ -1,11 +1,11 @@
-// The accounts of a person: which one a call or a job is about, and how a sign-in finds or makes its account.
+// The accounts of a person: which one a call or a job is about, and how a sign-in finds or creates its account.
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type Account, AccountId, UserId } from '#domain/id.ts';
 import type { Tx } from '#server/db/database.ts';
 import { newId } from './id.ts';
 
-/** An account as a job carries it. Jobs of the version before name the person only, who had one account then. */
+/** An account in a job's payload. Jobs of the previous version name only the person, who had one account then. */
 export const AccountRef = z.object({ userId: UserId, accountId: z.optional(AccountId) });
 export type AccountRef = z.infer<typeof AccountRef>;
 
@@ -63,8 +63,8 @@ const accounts = (tx: Tx, userId: UserId) =>
 const hasAccount = async (tx: Tx, userId: UserId): Promise<boolean> =>
   (await accounts(tx, userId).limit(1).executeTakeFirst()) !== undefined;
 
-/** A person's first account has their own id: so does what they write before they connect one. */
+/** A person's first account has the person's own id, and so do their writes before they connect one. */
 const firstId = (userId: UserId): AccountId => AccountId.parse(userId);
 
-/** No rows belong to it yet, and its provider has no adapter. */
+/** It has no rows yet, and its provider no adapter. */
 const unconnected = (userId: UserId): Account => ({ userId, id: firstId(userId), provider: 'none' });

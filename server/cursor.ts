@@ -1,5 +1,5 @@
-// A point in a provider's history. Only the provider's adapter reads one. It writes them so that a later cursor sorts after an earlier
-// one byte by byte, in JavaScript and in SQL under the collation "C".
+// A position in a provider's history. Only the provider's adapter reads it. A later cursor sorts after an earlier one
+// byte by byte, in JavaScript and in SQL under the collation "C".
 import * as z from 'zod/mini';
 
 export const Cursor = z.string().brand<'Cursor'>();

@@ -1,8 +1,8 @@
-// Long work in pieces.
+// Long work in chunks.
 import { expect, test } from 'vitest';
 import { mapInChunks } from './in-chunks.ts';
 
-test('other work runs between the pieces, and the order stays', async () => {
+test('other work runs between the chunks, and the order stays', async () => {
   const order: string[] = [];
   const busy = (item: number): number => {
     const ends = performance.now() + 3;
@@ -16,6 +16,6 @@ test('other work runs between the pieces, and the order stays', async () => {
   expect(order.indexOf('other')).toBeLessThan(order.indexOf('item 3'));
 });
 
-test('nothing gives nothing', async () => {
+test('an empty list gives an empty list', async () => {
   expect(await mapInChunks([], String)).toEqual([]);
 });

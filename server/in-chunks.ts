@@ -1,7 +1,7 @@
-// Long work of one call, in pieces, so that other calls run in between.
+// Splits the long work of one call into chunks, so other calls run in between.
 import { setImmediate as others } from 'node:timers/promises';
 
-/** Milliseconds that a piece may take. */
+/** The most milliseconds of one chunk. */
 const chunkMs = 2;
 
 export const mapInChunks = async <Item, Result>(

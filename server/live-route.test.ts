@@ -57,7 +57,7 @@ beforeEach(async () => {
   );
 });
 
-test('it says where the mailbox is and how its sync stands, asks for a sync, and says so again when told', async () => {
+test('the live channel sends revision and sync state, asks for a sync, and repeats them after a signal', async () => {
   const channel = await open();
   expect(channel.answer.headers.get('content-type')).toBe('text/event-stream');
   await channel.says(/"kind":"revision","revision":7/);
@@ -74,7 +74,7 @@ test('it says where the mailbox is and how its sync stands, asks for a sync, and
   await eventually(() => expect(ctx.live.listening()).toEqual([]));
 });
 
-test('it ends with the session, at the next beat', async () => {
+test('the live channel ends with the session, at the next beat', async () => {
   const channel = await open();
   await channel.says(/: here/);
   session = null;
@@ -82,7 +82,7 @@ test('it ends with the session, at the next beat', async () => {
   expect(ctx.live.listening()).toEqual([]);
 });
 
-test('it is not passed on to whoever signs in next in that browser', async () => {
+test('the live channel does not continue for the next person in the browser', async () => {
   const channel = await open();
   await channel.says(/: here/);
   session = { userId: newUserId(), admin: false };
@@ -95,17 +95,20 @@ const broken: [string, Context][] = [
   ['the wish for a sync', { ...ctx, jobs: { ...ctx.jobs, add: () => Promise.reject(new Error('canary')) } }],
 ];
 
-test.each(broken)('when %s fails it ends, nobody goes on listening, and the log knows', async (_name, context) => {
-  const before = ctx.lines.length;
-  const channel = await open(context);
-  await channel.end();
-  expect(ctx.live.listening()).toEqual([]);
-  const said = ctx.lines.slice(before).join('');
-  expect(said).toContain('live.broken');
-  expect(said).not.toContain('canary');
-});
+test.each(broken)(
+  'the live channel ends when %s fails, removes its listeners and logs the failure',
+  async (_name, context) => {
+    const before = ctx.lines.length;
+    const channel = await open(context);
+    await channel.end();
+    expect(ctx.live.listening()).toEqual([]);
+    const said = ctx.lines.slice(before).join('');
+    expect(said).toContain('live.broken');
+    expect(said).not.toContain('canary');
+  },
+);
 
-test('who is not signed in hears nothing', async () => {
+test('the live channel refuses a caller without a session', async () => {
   session = null;
   const { answer } = await open();
   expect(answer.status).toBe(401);

@@ -1,5 +1,5 @@
-// The live channel of a signed-in tab: server-sent events that say 'this ledger is at revision N' or 'sync moved on', never what is new.
-// While it is open, each ledger looks at its provider every few seconds.
+// The live channel of a signed-in tab: server-sent events such as 'this ledger is at revision N' or 'sync moved on',
+// without the new data. While it is open, each ledger checks its provider every few seconds.
 import { setTimeout as pause } from 'node:timers/promises';
 import { streamSSE } from 'hono/streaming';
 import { type LiveEvent, livePath } from '#api/live.ts';

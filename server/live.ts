@@ -47,7 +47,7 @@ const listen = (listeners: Listeners, id: AccountId, hear: (signal: LiveSignal) 
   };
 };
 
-/** One database connection for all listeners. After a reconnect, all must look. */
+/** One database connection for all listeners. After a reconnect, all must check. */
 const openLine = async (
   connectionString: string,
   log: Log,

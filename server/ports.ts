@@ -11,7 +11,7 @@ import type { Cursor } from './cursor.ts';
 /** Whether a person waits for the call. Each priority has its own share of the quota. */
 export type Priority = 'interactive' | 'background';
 
-/** For which account the provider is called, and with which access token. */
+/** The account of the call, and its access token. */
 export type Caller = { account: Account; token: string; priority: Priority };
 
 /** A message as the provider had it at `cursor`. */

@@ -8,8 +8,8 @@ import { AccountRef } from './account.ts';
 type Policy = 'standard' | 'stately' | 'key_strict_fifo';
 
 /**
- * Retries, and the longest pause between them. `oneWaits`: a waiting job does the work of all, so no other is added. The caller holds
- * the lock that the job takes first.
+ * Retries, and the longest pause between them. `oneWaits`: a waiting job does the work of all, so it adds no other. The
+ * caller holds the lock that the job takes first.
  */
 type Patience = { retryLimit: number; retryDelayMax: number; oneWaits?: boolean };
 

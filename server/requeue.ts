@@ -19,7 +19,7 @@ export const requeueDeliveries = (ctx: Context): Promise<void> =>
       // A version with more ledgers was here before.
       if (!(ledger in deliveryQueues)) continue;
       const kept = await ctx.jobs.kept(tx, deliveryQueues[ledger]);
-      // A job of the version before names no account: it is about the first, which has the person's id.
+      // A job of the previous version names no account. It is about the first, which has the person's id.
       const known = new Set<string>(kept.map(({ userId, accountId }) => accountId ?? userId));
       const forgotten = own.filter(({ accountId }) => !known.has(accountId));
       for (const { userId, accountId } of forgotten) await queueDelivery(ctx, tx, { userId, id: accountId }, ledger);

@@ -87,7 +87,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
   ),
 ];
 
-/** A job about one account; which one is looked up, as a job of the version before does not name it. */
+/** A job about one account. Looks the account up, because a job of the previous version does not name it. */
 const forAccount =
   <Content extends AccountRef>(
     work: (ctx: Context, account: Account, content: Content, attempt: Attempt) => Promise<void>,

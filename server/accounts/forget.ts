@@ -1,4 +1,4 @@
-// Deletes what sign-in leaves behind: attempts that nobody finished, used-up links and ended sessions.
+// Deletes the leftovers of sign-in: abandoned attempts, used-up links and ended sessions.
 import type { Context } from '#server/context.ts';
 import { sessionLife } from './sessions.ts';
 

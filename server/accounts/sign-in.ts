@@ -145,7 +145,7 @@ const redirect = (query: '' | `?problem=${SignInProblem}`, cookies: readonly str
   return new Response(null, { status: 302, headers });
 };
 
-/** The library's redirect tells how the round trip went. Null: signed in. */
+/** The library's redirect shows the result of the round trip. Null: signed in. */
 const problemIn = (answer: Response, arrived: UserId | null): SignInProblem | null => {
   const to = answer.headers.get('location');
   const said = answer.status === 302 && to !== null ? URL.parse(to)?.searchParams : undefined;

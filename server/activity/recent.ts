@@ -9,7 +9,7 @@ import type { Tx } from '#server/db/database.ts';
 /** Milliseconds. */
 const undoFor = 30 * 86_400_000;
 
-/** Commands that cannot be taken back from the history. */
+/** Commands that the history cannot undo. */
 const fixed = Object.values(registry).flatMap((one) => (one.fixedInHistory ? [one.kind] : []));
 
 export type ActivityPage = { activity: Activity[]; next: string | null };
@@ -41,7 +41,7 @@ export const recentActivity = async (
         .on('command.kind', 'not in', fixed)
         .on('command.state', 'in', ['accepted', 'waiting', 'delivered'])
         .on(
-          // Any list in it that is not empty. Rows of the version before have other lists.
+          // Any nonempty list in it. Rows of the previous version have other lists.
           sql<boolean>`jsonb_path_exists(command.done, 'strict $[*].* ? (@.type() == "array" && @.size() > 0)')`,
         ),
     )

@@ -9,7 +9,7 @@ export type OutsideRequest = {
   /** Sent as JSON, except text with its own `contentType`. */
   body?: unknown;
   contentType?: string;
-  /** The version to change: 412 if it is another one by now. */
+  /** The version to change. Google answers 412 if it has another one by now. */
   etag?: string | null;
   /** Return a redirect as the answer. */
   redirects?: 'manual';

@@ -20,7 +20,7 @@ import { changesOf, ledgerOf } from './changes-of.ts';
 import { type HeldCommand, holdUntil, isHeld, queueLeaving, untilThen } from './held.ts';
 import { keepPace } from './pace.ts';
 
-/** `leavesIn`: milliseconds until others hear of it. Null: nobody does, or they may have heard already. */
+/** `leavesIn`: milliseconds until others hear of it. Null: it reaches nobody, or may have reached them already. */
 export type Executed = { id: CommandId; done: Done[]; revision: number; leavesIn: number | null };
 
 export const execute = async (ctx: Context, account: Account, given: Given): Promise<Executed> => {
@@ -138,7 +138,7 @@ const stopHeld = async (
   return { id: given.id, done, revision, leavesIn: null };
 };
 
-/** Everything was already done, elsewhere or earlier. */
+/** Somebody already did all of it, elsewhere or earlier. */
 const isMoot = ({ kind }: Command, done: readonly Done[]): boolean =>
   done.every(changedNothing) && registry[kind].actsOutside !== true;
 

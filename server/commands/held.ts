@@ -14,13 +14,13 @@ export type HeldCommand = { id: CommandId; done: readonly Done[] };
 
 type Row = { state: CommandState; leaves_at: Date | null; left_at: Date | null };
 
-/** A delivery that has begun may have told somebody. */
+/** A running delivery may have reached somebody. */
 export const isHeld = ({ state, leaves_at, left_at }: Row): boolean =>
   leaves_at !== null && left_at === null && (state === 'accepted' || state === 'waiting');
 
 type Holding = { ledger: Ledger; given: Given; done: readonly Done[] };
 
-/** Null if nobody hears of it. Refuses a command that tells more people than the person agreed to. */
+/** Null if it reaches nobody. Refuses a command that reaches more people than the person agreed to. */
 export const holdUntil = async (
   ctx: Context,
   tx: Tx,

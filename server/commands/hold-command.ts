@@ -26,7 +26,7 @@ export const holdCommand = async (
     await execute(ctx, account, { id: by, command: { kind: 'undo', args: { commandId: id } }, spoken });
     return { held: true };
   } catch (error) {
-    // It left between the two looks, and an undo would tell the guests.
+    // It left between the two queries, and an undo would notify the guests.
     if (error instanceof Problem && error.code === 'event.with-guests') return { held: false };
     throw error;
   }

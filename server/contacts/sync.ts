@@ -41,7 +41,7 @@ const openBook = (ctx: Context, account: Account): Promise<string | null> =>
     return book.cursor;
   });
 
-/** All pages of one reading. */
+/** All pages of one sync. */
 type ContactsRead = Omit<ContactsPage, 'next'>;
 
 /** Starts over if the provider no longer knows the cursor. */
@@ -147,7 +147,7 @@ const keepTrouble = async (ctx: Context, account: Account, error: unknown): Prom
   if (problem.code === 'unexpected' || problem.code === 'database.unavailable') throw problem;
 };
 
-/** A refusal only the person can lift is retried rarely. Reconnecting retries at once. */
+/** Only the person can lift this refusal, so retry it rarely. Reconnecting retries at once. */
 const secondsAfter = ({ code, retryAfter }: Problem): number =>
   refusals.has(code) ? contactSeconds.refused : Math.max(contactSeconds.trouble, retryAfter ?? 0);
 

@@ -10,7 +10,7 @@ export type Tx = Transaction<Schema>;
 export type Database = {
   /** Policies show and accept only that user's rows. */
   asUser<T>(userId: UserId, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** A transaction without a user, for functions that look across users. It sees no row of any user. */
+  /** A transaction without a user, for functions that serve all users. It sees no row of any user. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   asAuth: Kysely<AuthSchema>;
   /** For the live channel and the jobs, which need their own connections. */

@@ -110,7 +110,7 @@ test('the migration turns labels into roles everywhere they are stored, and sear
     ['', ' ', 'Label_7', 'inbox'].toSorted(),
   );
 
-  // The trigger was switched off for the migration alone.
+  // The migration alone switched the trigger off.
   await client.query(`update message set labels = '{trash}' where id = 'b'`);
   expect(await rows("select labels from message_words where id = 'b'")).toEqual([{ labels: ['trash'] }]);
   expect(

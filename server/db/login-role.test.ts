@@ -117,7 +117,7 @@ describe('the start', () => {
     }
   });
 
-  test('accepts a host that handed over what a superuser made before', async () => {
+  test('accepts a database that a superuser made and transferred', async () => {
     const superuser = (await server()).address('postgres');
     await createDatabase(superuser, 'flow');
     const address = superuser.replace('/postgres?', '/flow?');

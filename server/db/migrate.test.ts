@@ -64,7 +64,7 @@ test('a changed or unknown migration stops the start', async () => {
   await expect(migrate(address, folder)).rejects.toThrow('The database is newer than this Flow');
 });
 
-test("a host's role needs to own the database and create roles, and is told if it may not", async () => {
+test("a host's role must own the database and create roles, and the error names what it lacks", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-own-'));
   chmodSync(folder, 0o755);
   const server = await startEmbedded(folder, { hasty: true });

@@ -1,4 +1,4 @@
-// What the account is connected to, and how far it has been read.
+// The account's connections, and the progress of each sync.
 import { scopes } from '#domain/account.ts';
 import { CalendarRole, isWritable } from '#domain/calendar.ts';
 import { CalendarLimit, calendarTrouble, isRefused, limitWords } from '#domain/calendar-trouble.ts';

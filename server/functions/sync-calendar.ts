@@ -1,4 +1,4 @@
-// Lets a client drive the calendar's sync by calls: wakes the job and reports what it stored.
+// Lets a client drive the calendar sync by calls: wakes the job and reports what it stored.
 import type * as z from 'zod/mini';
 import type { syncCalendar } from '#api/functions.ts';
 import { isRefused } from '#domain/calendar-trouble.ts';
@@ -14,7 +14,7 @@ import { whatIsLost } from './sync-emails.ts';
 
 type Report = z.infer<(typeof syncCalendar)['response']>;
 
-/** The job knows where to go on, whichever phase the client names. It looks again even where Google refused before. */
+/** The job knows where to continue, whatever phase the client names. It checks again even after Google refused. */
 export const calendarReport = async (ctx: Context, account: Account): Promise<Report> => {
   const answer = await ctx.db.asUser(account.userId, async (tx) => {
     const mailbox = await mailboxState(tx, account);

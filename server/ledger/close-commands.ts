@@ -23,7 +23,7 @@ export const closeDelivered = async (
     .execute();
 };
 
-/** Taken back before it left. */
+/** The person undid it before it left. */
 export const closeStopped = async (tx: Tx, account: Account, id: CommandId): Promise<void> => {
   await tx.updateTable('command').set({ state: 'stopped' }).where(ofAccount(account)).where('id', '=', id).execute();
 };

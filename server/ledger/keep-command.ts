@@ -17,9 +17,9 @@ export type CarriedOut = {
   inverts: CommandId | null;
   /** Number of subjects; 0 for undo and redo. */
   subjects: number;
-  /** When its hold ends. Null: nobody else hears of it. */
+  /** When its hold ends. Null: it reaches nobody else. */
   leavesAt?: Date | null;
-  /** It took back a held command, so neither of them needs a delivery. */
+  /** It reverted a held command, so neither of them needs a delivery. */
   stops?: boolean;
 };
 

@@ -40,15 +40,15 @@ export type Ledger = {
   afterStored?(ctx: Context, tx: Tx, account: Account, given: Given): Promise<void>;
   /** Throws if the command can no longer be inverted. */
   beforeInverted?(tx: Tx, account: Account, command: { id: CommandId; kind: string }): Promise<void>;
-  /** Addresses of other people who hear of what was just applied. A command that reaches anybody is held. */
+  /** Addresses of other people whom the applied changes reach. A command that reaches anybody is held. */
   notified?(ctx: Context, tx: Tx, account: Account, done: readonly Done[]): Promise<string[]>;
-  /** Takes back a held command that nobody has heard of. Returns what that changed. */
+  /** Reverts a held command that nobody has heard of. Returns what that changed. */
   stop?(ctx: Context, tx: Tx, account: Account, held: Held): Promise<Done[]>;
   /** Whether the provider needs these changes. */
   needsDelivery(done: readonly Done[]): boolean;
   /** Delivers the next open commands and records the outcomes. Throws temporary problems for a retry; `last`: no retry follows. */
   deliver(ctx: Context, account: Account, last: boolean): Promise<Went>;
   live(tx: Tx, account: Account): Promise<LiveEvent[]>;
-  /** A tab is open: check the provider soon. At most one check waits and one runs. */
+  /** A tab is open: check the provider soon. At most one check waits, and one runs. */
   keepFresh?(ctx: Context, tx: Tx, account: Account): Promise<void>;
 };

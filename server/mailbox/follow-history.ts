@@ -54,7 +54,7 @@ const moveCursor = (tx: Tx, account: Account, cursor: Cursor) =>
 
 type Known = { labels: Label[]; cursor: Cursor };
 
-/** Repeatable: an edit states what is so and never replaces a newer row. */
+/** Repeatable: an edit states the current value and never replaces a newer row. */
 const lay = async (ctx: Context, tx: Tx, account: Account, happenings: readonly Happening[]): Promise<void> => {
   if (happenings.length === 0) return;
   const known = await knownMessages(tx, account, happenings);

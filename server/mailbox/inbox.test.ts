@@ -184,7 +184,7 @@ test('a change arrives light and names only the changed thread', async () => {
 });
 
 describe('listing the inbox', () => {
-  test('changes between pages are known in the end', async () => {
+  test('every change between pages arrives in the end', async () => {
     const account = await person();
     for (let nth = 0; nth < 13; nth++) await store(account, many(100 * nth, 100));
     const tab = browser(account);

@@ -1,4 +1,4 @@
-// Reads what the player tells of an invitation: kind, title, time, place and guests.
+// Reads the player's facts about an invitation: kind, title, time, place and guests.
 import type { Address, Invitation } from '#domain/mail.ts';
 import { oneLine } from './header-fields.ts';
 import { offsetIn } from './invitation-zone.ts';
@@ -47,7 +47,7 @@ const units: Record<string, 'day' | 'week' | 'month' | 'year'> = {
   YEARLY: 'year',
 };
 
-/** More are only counted. */
+/** Further guests only count. */
 const mostGuests = 50;
 
 const guestsIn = (event: readonly string[]): Address[] =>

@@ -1,5 +1,5 @@
-// From a message as it travelled, or as the provider took it apart, to what Flow stores: headers, text to read and speak,
-// attachments, an invitation. Runs in a worker thread: what is in there was written by strangers.
+// Turns a raw or parsed message into what Flow stores: headers, text to read and speak, attachments, an invitation.
+// Runs in a worker thread, because strangers wrote the input.
 import type { Email, Attachment as MimePart } from 'postal-mime';
 import type { Attachment } from '#domain/mail.ts';
 import { read } from '#reading/read.ts';
@@ -54,7 +54,7 @@ const parseRaw = async (raw: Uint8Array, { ownAddress, authority }: Reader): Pro
   };
 };
 
-/** What was left at the provider is told by name and size only; an invitation among it is not read. */
+/** For parts left at the provider, only name and size are known. It does not read an invitation among them. */
 const parseParts = (
   { headers, text, html, attachments }: MessageParts,
   { ownAddress, authority }: Reader,

@@ -112,7 +112,7 @@ describe('counting', async () => {
     await expect(counted('')).rejects.toMatchObject({ code: 'search.empty' });
   });
 
-  test('names two hundred of more', async () => {
+  test('names at most two hundred threads', async () => {
     const many = Array.from(
       { length: 230 },
       (_, at): Mail => ({

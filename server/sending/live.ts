@@ -1,4 +1,4 @@
-// What the live channel says of mail that is being sent.
+// The live channel's events about outgoing mail.
 import type { LiveEvent } from '#api/live.ts';
 import type { Account } from '#domain/id.ts';
 import { ofAccount } from '#server/db/account-rows.ts';

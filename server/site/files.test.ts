@@ -1,4 +1,4 @@
-// The site takes the compressed forms that the build made, and makes those that are missing.
+// The site serves the build's compressed files, and creates missing ones.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

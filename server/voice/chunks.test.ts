@@ -1,4 +1,4 @@
-// Cutting text before it is spoken.
+// Splitting text before Flow speaks it.
 import { expect, test } from 'vitest';
 import { chunksOf } from './chunks.ts';
 

@@ -1,4 +1,4 @@
-// Stores what became of each utterance. Words are deleted after a month, the rest after three.
+// Stores the outcome of each utterance. Deletes the words after a month, the rest after three.
 import { sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import type { VoiceTurn } from '#domain/voice-turn.ts';

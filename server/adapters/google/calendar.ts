@@ -116,7 +116,7 @@ const responses: Readonly<Record<Rsvp, string>> = {
   tentative: 'tentative',
 };
 
-/** Reads the list before it writes it, and writes over no other version. */
+/** Reads the list before it writes, and overwrites no other version. */
 const withGuests = async (
   at: { calendar: string },
   token: string,

@@ -1,4 +1,4 @@
-// An event's fields as Google takes them. A patch names only what changes.
+// An event's fields in Google's format. A patch contains only the changes.
 import type { EventFields } from '#domain/calendar.ts';
 import type { EventId } from '#domain/id.ts';
 import type { EventTime } from '#domain/wall-time.ts';

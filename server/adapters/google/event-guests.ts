@@ -1,4 +1,5 @@
-// Guests as Google takes them. A patch replaces the whole list, so it keeps what Google knows of those who stay: answers, notes, rooms.
+// Guests in Google's format. A patch replaces the whole list, so it repeats Google's data about the guests who stay:
+// answers, notes, rooms.
 import * as z from 'zod/mini';
 import type { GuestEntry } from '#domain/calendar.ts';
 import type { CalendarId } from '#domain/id.ts';
@@ -37,7 +38,7 @@ const attendeeOf = ({ email, name, optional }: GuestEntry): Attendee => ({
   ...(optional ? { optional: true } : {}),
 });
 
-/** The calendars of groups are nobody's address. */
+/** A group's calendar address belongs to nobody. */
 const comes = (calendarId: CalendarId): Attendee[] =>
   calendarId.includes('@') && !calendarId.endsWith('.calendar.google.com')
     ? [{ email: calendarId, responseStatus: 'accepted' }]

@@ -1,4 +1,4 @@
-// An event as Google writes it, in Flow's shape. Titles, places and names are somebody else's text: cleaned and bounded here.
+// Turns Google's event into Flow's shape. Other people wrote titles, places and names, so this cleans and bounds them.
 import * as z from 'zod/mini';
 import type { CalendarEvent, Conference, EventKind, Guest, Rsvp } from '#domain/calendar.ts';
 import { Day, isZone } from '#domain/day.ts';

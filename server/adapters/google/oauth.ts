@@ -14,7 +14,7 @@ export const providerName = 'google';
 /** Never leaves the server, and is stored only sealed. */
 export type Granted = {
   accessToken: string;
-  /** Google sends one with a consent only. */
+  /** Google sends one only with a consent. */
   refreshToken: string | null;
   expiresInSeconds: number | null;
   scopes: string[];
