@@ -58,14 +58,14 @@ const quoted = [
 const everywhere = Object.entries(states).map(([name, situation]) => ({ name, situation }));
 
 describe.each(everywhere)('in the state $name', ({ situation }) => {
-  test('nothing is thrown away or sent by what is nothing, or was quoted', () => {
+  test('meaningless or quoted words trash and send nothing', () => {
     for (const heard of [...nonsense, ...quoted]) {
       expect(isGrave(understand(heard, situation)), heard).toBe(false);
       expect(parseAfterSend(heard, situation), heard).toBeNull();
     }
   });
 
-  test('what is far too long is text or nothing', () => {
+  test('a far too long utterance is text or a miss', () => {
     for (const heard of units.map((unit) => filled(unit, 10_000).trim())) {
       const intent = understand(heard, situation);
       const text = { kind: 'draft', act: { kind: 'dictate', words: heard } };
@@ -75,7 +75,7 @@ describe.each(everywhere)('in the state $name', ({ situation }) => {
   });
 });
 
-describe('what was quoted changes nothing', () => {
+describe('quoted words change nothing', () => {
   test.each(quoted)('%s', (heard) => {
     expect(shortFor(understand(heard, states.mail))).toBe('fallback');
     expect(shortFor(understand(heard, states.writing))).toBe('dictate');
@@ -92,7 +92,7 @@ const quickest = (work: () => void): number =>
     }),
   );
 
-test('ten thousand characters take no longer than a sentence does', () => {
+test('ten thousand characters take no longer than a sentence', () => {
   const sentence = 'could you please put it away and bring it back to me on Monday at eight';
   for (const { name, situation } of everywhere) {
     const short = quickest(() => understand(sentence, situation));
@@ -107,7 +107,7 @@ test('ten thousand characters take no longer than a sentence does', () => {
   }
 });
 
-describe('the name of Flow alone is a call, and no wish', () => {
+describe("Flow's name alone is no request", () => {
   test.each(['flow', 'hey flow', 'flow?', 'okay flow', 'hi flow', 'Hey, Flow!'])('%s', (heard) => {
     for (const at of [states.mail, states.resting, states.empty, states.found, states.ready])
       expect(shortFor(understand(heard, at))).toBe('fallback');

@@ -19,7 +19,7 @@ const words = [...new Set([...phrases].flatMap((phrase) => phrase.split(' ')))];
 const situation = fc.constantFrom(...Object.values(states));
 
 describe('understand', () => {
-  test('names the thread that plays, and the command that is undone', () => {
+  test('names the current thread, and the command to undo', () => {
     const threadId = ThreadId.parse('t1');
     const commandId = CommandId.parse('0199aaaa-0000-7000-8000-00000000000a');
     const here = { ...states.mail, playing: { threadId }, undoable: commandId };
@@ -60,7 +60,7 @@ describe('understand', () => {
     },
   );
 
-  test('returns the words as they were spoken if they are no phrase', () => {
+  test('returns the spoken words if they are not a phrase', () => {
     expect(understand('  What’s the Weather? ', states.mail)).toEqual({
       kind: 'fallback',
       heard: 'What’s the Weather?',
@@ -78,11 +78,11 @@ describe('understand', () => {
     },
   );
 
-  test('does not read what is longer than any phrase', () => {
+  test('does not parse utterances longer than any phrase', () => {
     expect(understand(`archive ${'please '.repeat(100)}`, states.mail).kind).toBe('fallback');
   });
 
-  test('takes twelve words or more for a phrase only where they are one', () => {
+  test('accepts twelve words or more only if they are a phrase', () => {
     const long = fc.array(fc.oneof(fc.constantFrom(...words), fc.lorem({ maxCount: 1 })), {
       minLength: 12,
       maxLength: 30,
@@ -96,7 +96,7 @@ describe('understand', () => {
     );
   });
 
-  test('a word more or less makes a phrase no longer that phrase', () => {
+  test('does not recognise a phrase with a word more or less', () => {
     const stranger = fc.constantFrom('zebra', 'newsletters', 'yesterday', 'everything', 'не');
     fc.assert(
       fc.property(phrase, stranger, fc.nat(), situation, (text, word, place, here) => {

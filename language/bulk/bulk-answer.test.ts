@@ -51,7 +51,7 @@ describe('asked whether to archive', () => {
   ])('%s', (heard, says) => expect(short(parseBulkAnswer(heard, 'archive'))).toBe(says));
 });
 
-describe('each act has its own yes', () => {
+describe('a bulk question accepts its own yes', () => {
   const yeses: [BulkKind, string[]][] = [
     ['trash', ['yes, trash', 'yes delete them all', 'throw away all of them', 'bin them']],
     ['mark-read', ['yes, mark read', 'mark them as read', 'mark all read']],

@@ -53,7 +53,7 @@ const mail = situationNamed('mail');
 const proposed = (label: string | null, about: string | null, words: string, situation = mail) =>
   intentFromProposal({ intent: label, about }, words, situation);
 
-describe('what is proposed', () => {
+describe("a model's proposal", () => {
   test.each([
     ['archive', null, 'off to the attic with it', 'archive', 'archive this'],
     ['snooze', 'next friday', 'bother me again next Friday', 'snooze', 'snooze until next friday'],
@@ -68,12 +68,12 @@ describe('what is proposed', () => {
     expect(intent && shortFor(intent.intent)).toBe(`${short}?`);
   });
 
-  test('names the model where it changes mail', () => {
+  test("is marked as the model's if it changes mail", () => {
     expect(proposed('archive', null, 'off to the attic with it')?.intent.meant).toMatchObject({ by: 'model' });
   });
 });
 
-describe('nothing is proposed', () => {
+describe('no proposal becomes an intent', () => {
   const never = [
     'yes',
     'no',
@@ -88,12 +88,12 @@ describe('nothing is proposed', () => {
     'people',
     'note',
   ];
-  test.each(never)('that answers, stops or sends: %s', (label) => {
+  test.each(never)('if it answers, stops or sends: %s', (label) => {
     for (const name of ['mail', 'ready', 'held', 'left', 'writing', 'question', 'choice', 'confirming'])
       expect(proposed(label, null, 'go on then', situationNamed(name))).toBeNull();
   });
 
-  test.each(['question', 'choice', 'confirming', 'whichPerson'])('where Flow waits for an answer: %s', (name) => {
+  test.each(['question', 'choice', 'confirming', 'whichPerson'])('while Flow waits for an answer: %s', (name) => {
     const situation = situationNamed(name);
     expect(proposalsIn(dialogueStatesOf(situation))).toEqual([]);
     expect(proposed('archive', null, 'put it away', situation)).toBeNull();

@@ -13,7 +13,7 @@ const kindOf = (intent: ParsedUtterance): string => {
 };
 const heard = (words: string, state = 'mail'): string => kindOf(understand(words, situationNamed(state)));
 
-describe('what sounds like a word of Flow', () => {
+describe('a misheard word of Flow', () => {
   test.each([
     ['achieve this', 'archive'],
     ['our hive it please', 'archive'],
@@ -46,7 +46,7 @@ describe('what sounds like a word of Flow', () => {
     expect(heard(words)).not.toMatch(/archive|spam|snooze|unsubscribe|trash|send/);
   });
 
-  test('sends nothing, and changes nothing of what is written', () => {
+  test('sends nothing, and changes no draft', () => {
     expect(heard('cent it', 'ready')).toBe('fallback');
     expect(understand('we will achieve this', situationNamed('writing'))).toMatchObject({
       kind: 'draft',

@@ -10,7 +10,7 @@ afterAll(unloadIntentModel);
 
 const short = (words: string, situation: Situation) => shortFor(understand(words, situation));
 
-describe('what no phrase says', () => {
+describe('the intent model', () => {
   test.each<[keyof typeof states, string, string]>([
     ['mail', 'that is all dealt with as far as I am concerned, file it', 'archive'],
     ['mail', 'highlight this so that I find it again', 'star'],
@@ -23,7 +23,7 @@ describe('what no phrase says', () => {
     expect(short(words, states[state])).toBe(label);
   });
 
-  test('names the model where it changes mail', () => {
+  test('marks its intents that change mail', () => {
     expect(understand('highlight this so that I find it again', states.mail)).toMatchObject({ by: 'model' });
   });
 });
@@ -39,7 +39,7 @@ describe('destructive intents and those that reach others need a confirmation', 
   });
 });
 
-describe('a name, a topic or a slip of the finger is no wish', () => {
+describe('the intent model finds no intent in a name, a topic or a typo', () => {
   const words = [
     'maya',
     'priya',
@@ -57,7 +57,7 @@ describe('a name, a topic or a slip of the finger is no wish', () => {
   });
 });
 
-describe('leaves everything as it is', () => {
+describe('the phrases work alone', () => {
   test.each<[keyof typeof states, string]>([
     ['mail', "please don't delete this one"],
     ['mail', 'whatever you do, never archive her mails'],
@@ -79,7 +79,7 @@ describe('leaves everything as it is', () => {
     expect(short(words, states.writing)).toBe('dictate');
   });
 
-  test('where the model was not brought', () => {
+  test('before the model has loaded', () => {
     unloadIntentModel();
     expect(short('hide it from me and show it again tomorrow morning', states.mail)).toBe('fallback');
     loadIntentModel(readFileSync(new URL('../model/intents.bin', import.meta.url)));

@@ -32,7 +32,7 @@ test.each([
   expect(understand(words, states.mail)).toMatchObject(understood);
 });
 
-test('is no wish to hear on where the voice rests', () => {
+test('a task does not resume reading while the voice rests', () => {
   const words = 'what meetings do I have with the marketing team on Thursday';
   expect(understand(words, states.resting)).toMatchObject({ kind: 'refused', why: 'calendar' });
 });
@@ -59,7 +59,7 @@ test.each([
   expect(predictTask(words, states[state])).toBeNull();
 });
 
-test('is left out where it is not there', () => {
+test('without the task model, Flow predicts no task', () => {
   unloadTaskModel();
   expect(predictTask('what meetings do I have with the marketing team on Thursday', states.mail)).toBeNull();
   loadTaskModel(weights('weights'));

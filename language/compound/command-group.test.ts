@@ -85,7 +85,7 @@ describe('command groups', () => {
   });
 });
 
-describe('not parted is', () => {
+describe('one utterance stays whole', () => {
   test.each([
     ['find mail from Maya and Tom', 'search'],
     ['find mail about dinner and drinks', 'search'],
@@ -131,12 +131,12 @@ describe('not parted is', () => {
     },
   );
 
-  test('a hold wins over everything else in the utterance', () => {
+  test('when it contains a hold, which wins over everything else', () => {
     expect(short('archive it and stop', states.held)).toBe('hold-all');
     expect(short('star it and hold on', states.held)).toBe('hold');
   });
 
-  test('what is about a mail that nobody knows', () => {
+  test('when a part refers to an unknown mail', () => {
     const { around: _, ...alone } = states.fresh;
     expect(shortFor(understand('archive this and star the next one', alone))).toBe('archive?');
     expect(shortFor(understand('star this one and the next one', alone))).toBe('star?');

@@ -39,7 +39,7 @@ describe('a name', () => {
     expect(matchRecipient(said, people, new Set())).toMatchObject({ kind: 'one', person: { email } });
   });
 
-  test('asks which of several people, those written to first, and prefers the people of the mail at hand', () => {
+  test('with several matches asks which, frequent recipients first, and prefers people in the current mail', () => {
     expect(matchRecipient('Anna', people, new Set())).toEqual({ kind: 'several', people: [burke, berg] });
     const near = new Set(['anna@burkes.example']);
     expect(matchRecipient('Anna', people, near)).toMatchObject({
@@ -49,7 +49,7 @@ describe('a name', () => {
     expect(whichReply([burke, berg])).toBe('Anna Burke at Calder Wharf Terminals, or Anna Berg at Bergwerk Studio?');
   });
 
-  test.each(['Zed', 'No Address', '', 'Anna from Nowhere'])('%j is nobody known', (said) => {
+  test.each(['Zed', 'No Address', '', 'Anna from Nowhere'])('%j matches nobody', (said) => {
     expect(matchRecipient(said, people, new Set()).kind).toBe('nobody');
   });
 
@@ -61,11 +61,11 @@ describe('a name', () => {
     expect(whichReply(same)).toBe('The one at Acme, or the one at sam@b.example?');
   });
 
-  test.each(['raj at', 'at dot com', 'raj', 'raj@northwind', 'two words', ''])('%j is no address', (said) => {
+  test.each(['raj at', 'at dot com', 'raj', 'raj@northwind', 'two words', ''])('%j is not an address', (said) => {
     expect(addressIn(said)).toBeNull();
   });
 
-  test('may be one of several in an utterance', () => {
+  test('is found among several in an utterance', () => {
     expect(namesIn('Maya, Tomas Brandt and Priya.')).toEqual(['Maya', 'Tomas Brandt', 'Priya']);
   });
 });
@@ -82,8 +82,8 @@ describe('another address', () => {
   });
 });
 
-describe('what is typed', () => {
-  test('addresses copied from other programs are split', () => {
+describe('typed recipients', () => {
+  test('split addresses copied from other programs', () => {
     const typed = parseRecipients(
       '"Lind, Maya" <maya@far.example>; raj\nzed@acme.com, Anna, nobody here',
       people,
@@ -102,12 +102,12 @@ describe('what is typed', () => {
     });
   });
 
-  test('never smuggles a header', () => {
+  test('never inject a header', () => {
     const { people: taken } = parseRecipients('Eve\r\nBcc: x@evil.example <eve@evil.example>', people, new Set());
     expect(taken.every(({ name }) => !/[\r\n]/.test(name))).toBe(true);
   });
 
-  test('offers by name, company and address, each address once', () => {
+  test('are suggested by name, company and address, each address once', () => {
     const offered = (text: string) => suggestRecipients(text, people, new Set()).map(({ email }) => email);
     expect(offered('an')).toEqual(['a.burke@calderwharf.example', 'anna@burkes.example', 'anna.berg@bergwerk.example']);
     expect(offered('anna be')).toEqual(['anna.berg@bergwerk.example']);
@@ -126,7 +126,7 @@ const whatIs = (heard: string, drafting: Drafting) => {
   return understood.act.kind === 'people' ? understood.act.what : understood.act.kind;
 };
 
-describe('said while one writes', () => {
+describe('while the person dictates', () => {
   test.each<[string, object | string]>([
     ['cc Raj', { kind: 'add', field: 'cc', who: 'Raj' }],
     ['CC Raj Patel on this', { kind: 'add', field: 'cc', who: 'Raj Patel' }],
@@ -152,13 +152,13 @@ describe('said while one writes', () => {
     expect(whatIs(heard, writing)).toEqual(act);
   });
 
-  test('a subject counts where the mail has one of its own', () => {
+  test('a subject counts only in new mail', () => {
     const titled = { ...writing, subject: '' };
     expect(whatIs('the subject is budget for March', titled)).toEqual({ kind: 'subject', words: 'budget for March' });
   });
 });
 
-describe('said of what was read back', () => {
+describe('after the read-back', () => {
   test.each<[string, object | string]>([
     ['forty seven', { kind: 'confirm' }],
     ['47', { kind: 'confirm' }],
@@ -170,7 +170,7 @@ describe('said of what was read back', () => {
     expect(whatIs(heard, ready)).toEqual(act);
   });
 
-  test('no number counts where none is shown', () => {
+  test('a spoken number counts only if the screen shows one', () => {
     expect(whatIs('47', { ...ready, number: null })).toBe('fallback');
   });
 });
@@ -226,11 +226,11 @@ describe('new mail in one utterance', () => {
 describe('replies to each change of recipients', () => {
   const person = (n: number, domain = 'northwind.example') => ({ name: `P${n}`, email: `p${n}@${domain}` });
   const draft = { to, cc: [], bcc: [] };
-  test('names each with the address', () => {
+  test('name each person with the address', () => {
     expect(addedReply('cc', to)).toBe('Cc Raj Patel, raj at northwind dot example.');
   });
 
-  test('warns of many recipients and of outsiders', () => {
+  test('warn of many recipients and of outsiders', () => {
     const own = 'alex@northwind.example';
     const with_ = (some: object) => goesTo({ ...draft, ...some }, own);
     expect(with_({})).toBe('To Raj Patel.');

@@ -63,7 +63,7 @@ describe('the part about something', () => {
     expect(after(text, words)).toBe(left);
   });
 
-  test('is the whole text where nothing else stands in it', () => {
+  test('is the whole text if there is nothing else', () => {
     expect(after('I worry about the budget.', 'take out the part about the budget')).toBe('');
   });
 });

@@ -18,7 +18,7 @@ const people = [
 ];
 const meant = (said: string, near: readonly string[] = []) => matchRecipient(said, people, new Set(near));
 
-describe('a name that nobody goes by just so', () => {
+describe('a name without an exact match', () => {
   test.each([
     ['jon alvarez', ['john@acme.example']],
     ['ana', ['anna@bergwerk.example']],
@@ -36,7 +36,7 @@ describe('a name that nobody goes by just so', () => {
     expect('people' in recipient && recipient.people.flatMap((one) => one.emails)).toEqual(emails);
   });
 
-  test('a name prefers the people of the mail at hand, then those written to', () => {
+  test('prefers the people in the current mail, then frequent recipients', () => {
     const order = (near: string[]) => {
       const recipient = meant('jon', near);
       return 'people' in recipient && recipient.people.map(({ givenName }) => givenName);
@@ -45,9 +45,11 @@ describe('a name that nobody goes by just so', () => {
     expect(order(['john@acme.example'])).toEqual(['John', 'Jonna']);
   });
 
-  test.each(['Anna', 'John', 'maya lind'])('%s goes by it just so', (said) => expect(meant(said).kind).toBe('one'));
+  test.each(['Anna', 'John', 'maya lind'])('finds the exact name in %s', (said) =>
+    expect(meant(said).kind).toBe('one'),
+  );
 
-  test.each(['Zed', 'Ana from Nowhere', 'the budget', 'that', ''])('%j is nobody known', (said) =>
+  test.each(['Zed', 'Ana from Nowhere', 'the budget', 'that', ''])('%j matches nobody', (said) =>
     expect(meant(said).kind).toBe('nobody'),
   );
 });
@@ -84,16 +86,16 @@ describe('asks whether a similar name fits', () => {
   );
 });
 
-describe('what sounds like somebody', () => {
+describe('a name that sounds similar', () => {
   const said = (words: string, step: 'writing' | 'ready') =>
     understand(words, { ...states.fresh, drafting: { step, sending: null, people } });
-  test('a similar name needs a confirmation after the read-back and is text while dictating', () => {
+  test('needs a confirmation after the read-back and is text while dictating', () => {
     const added = { kind: 'draft', act: { kind: 'people', what: { kind: 'add', field: 'to', who: 'Bob' } } };
     expect(said('add Bob', 'ready')).toEqual(added);
     expect(said('add Bob', 'writing')).toMatchObject({ act: { kind: 'dictate' } });
   });
 
-  test('removes a recipient with a similar name', () => {
+  test('removes a recipient', () => {
     const to = [{ name: 'Catherine Lee', email: 'catherine@acme.example' }];
     expect(recipientCalled('Kate', { to, cc: [], bcc: [] })).toEqual(to[0]);
   });

@@ -26,14 +26,14 @@ describe('phrases that begin alike', () => {
   ])('%s', (said, means) => expect(match(said)).toEqual(means));
 });
 
-test('of several meanings the one that was added first comes first, those with a number last', () => {
+test('several intents keep the order in which they were added, those with a number last', () => {
   const match = matching('next {count}', '[go] next 2', 'next 2', '(next|on) {count}');
   expect(match('next 2')).toEqual(['[go] next 2', 'next 2', 'next {count}', '(next|on) {count}']);
   expect(match('on 3')).toEqual(['(next|on) {count}']);
   expect(match('go next 3')).toEqual([]);
 });
 
-test('the number is that of its own slot', () => {
+test('a match returns the number of its own slot', () => {
   const matcher = createMatcher<string>();
   for (const template of ['skip {count}', 'skip {count} mails']) matcher.add(parseTemplate(template), template);
   expect(matcher.match(['skip', '3', 'mails'])).toEqual([{ intent: 'skip {count} mails', number: 3 }]);

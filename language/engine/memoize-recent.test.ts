@@ -8,7 +8,7 @@ test('computes each text once', () => {
   expect(of).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is something too', () => {
+test('keeps null and undefined results too', () => {
   const of = vi.fn<() => undefined>(() => undefined);
   const nothing = memoizeRecent(of, () => 'the same');
   nothing(null);
@@ -26,7 +26,7 @@ test('recomputes an old text, because it keeps only a few', () => {
   expect(of).toHaveBeenCalledTimes(101);
 });
 
-test('tells rows of words apart by their words', () => {
+test('distinguishes lists of words by their words', () => {
   const first = memoizeRecent(
     (words: readonly string[]) => words[0],
     (words) => words.join(' '),

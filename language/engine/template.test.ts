@@ -42,7 +42,7 @@ describe('a template', () => {
     expect(matcher.match(['skip', '1']).map(({ intent }) => intent)).toEqual(['one', 'any number']);
   });
 
-  test('falls into the phrases that have a slot and those that do without', () => {
+  test('splits into phrases with a slot and phrases without', () => {
     const template = parseTemplate('archive [{mail}] [now]');
     const matcher = createMatcher<string>();
     const filled = withSlot(template, 'mail', parseTemplate('(this|that)'));
@@ -55,7 +55,7 @@ describe('a template', () => {
     expect(intentOf('archive that now')).toEqual(['filled']);
   });
 
-  test('has no phrase of the other sort where all are of one', () => {
+  test('splits into one empty half if all phrases are of one kind', () => {
     expect(withoutSlot(parseTemplate('archive {mail}'), 'mail')).toBeNull();
     expect(withSlot(parseTemplate('archive'), 'mail', parseTemplate('this'))).toBeNull();
   });

@@ -18,7 +18,7 @@ const floors = [
 ];
 
 describe('sentences about the calendar, written before its phrases', () => {
-  test.each(floors)('are understood no worse than before: $group', ({ group, of, floor }) => {
+  test.each(floors)('score no worse than before: $group', ({ group, of, floor }) => {
     const rated = sentences.filter((one) => one.group === group).map(rateRequest);
     const right = rated.filter(({ rating }) => rating === 'right').length;
     stdout.write(`calendar, ${group}: ${right} right of ${rated.length}\n`);
@@ -30,7 +30,7 @@ describe('sentences about the calendar, written before its phrases', () => {
     expect(right).toBeGreaterThanOrEqual(floor);
   });
 
-  test('none is taken for a command on mail', () => {
+  test('never become a command on mail', () => {
     const taken = sentences
       .filter(({ id }) => id !== 'none')
       .map(rateRequest)

@@ -11,7 +11,7 @@ const table = readTable(readFileSync(new URL('utterances.txt', import.meta.url),
 // With both models loaded, as in the product.
 withModels();
 
-test('at least 98 of 100 labelled utterances are understood', () => {
+test('Flow understands at least 98 % of the labelled utterances', () => {
   const { wrong, right } = score(table);
   stdout.write(`${table.length} labelled utterances: ${(right * 100).toFixed(1)} % understood\n`);
   for (const { state, utterance, expected, got } of wrong)
@@ -20,11 +20,11 @@ test('at least 98 of 100 labelled utterances are understood', () => {
   expect(right).toBeGreaterThanOrEqual(0.98);
 });
 
-test('no labelled utterance throws a mail away that it should not', () => {
+test('no labelled utterance trashes mail by mistake', () => {
   expect(score(table).wrong.filter(({ got }) => got.startsWith('trash'))).toEqual([]);
 });
 
-test('what is not for Flow never archives or trashes', { timeout: 180_000 }, ({ skip }) => {
+test('speech that is not for Flow never archives or trashes', { timeout: 180_000 }, ({ skip }) => {
   const utterances = ['train.jsonl', 'dev.jsonl'].flatMap(publicUtterances).filter(({ product }) => product === null);
   if (utterances.length === 0) skip('the public utterances are not beside this checkout');
   const heard = utterances.map(({ utterance }) => ({

@@ -34,7 +34,7 @@ const situation = fc.constantFrom(...situations);
 withModels();
 
 describe('every phrase', { timeout: 300_000 }, () => {
-  test('is understood as one of the kinds there are, and nothing throws', () => {
+  test('has an intent of a known kind, and never throws', () => {
     const anything = fc.oneof(
       fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),
       fc.string({ unit: 'grapheme' }),
@@ -48,7 +48,7 @@ describe('every phrase', { timeout: 300_000 }, () => {
     );
   });
 
-  test('without a word for it throws nothing away and reaches nobody', () => {
+  test('without a grave word destroys nothing and reaches nobody', () => {
     const salad = fc.array(fc.constantFrom(...harmless), { minLength: 1, maxLength: 9 });
     fc.assert(
       fc.property(salad, situation, (said, here) => {
@@ -59,7 +59,7 @@ describe('every phrase', { timeout: 300_000 }, () => {
     );
   });
 
-  test('is no yes to what throws away, without a word for yes', () => {
+  test('without a word for yes does not confirm a destructive act', () => {
     const acts = ['delete', 'report', 'block', 'unsubscribe', 'send'] as const;
     const asked = fc
       .constantFrom(...acts)
@@ -83,7 +83,7 @@ describe('every phrase', { timeout: 300_000 }, () => {
     );
   });
 
-  test('only phrases with a word for it are grave', () => {
+  test('is grave only with a grave word', () => {
     const without = fc.nat(texts.length - 1).map((nth) => texts[nth] ?? '');
     fc.assert(
       fc.property(without, situation, (text, here) => {

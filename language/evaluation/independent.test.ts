@@ -35,13 +35,13 @@ const floors = [
   { name: 'at the wheel, on foot and at the stove', judged: executive, floor: 190, strict: 186 },
 ];
 
-describe('sentences written without sight of the phrases', () => {
-  test('nothing unintended is trashed or sent', () => {
+describe('sentences by people who had not seen the phrases', () => {
+  test('never trash or send anything by mistake', () => {
     const grave = [...paraphrases, ...executive].filter(({ rating }) => rating === 'grave');
     expect(grave.map(({ group, id, got }) => `${group}: ${id} taken for ${got}`)).toEqual([]);
   });
 
-  test.each(floors)('are understood no worse than before: $name', ({ name, judged, floor, strict }) => {
+  test.each(floors)('score no worse than before: $name', ({ name, judged, floor, strict }) => {
     const { right, soft } = tally(judged);
     stdout.write(`${name}: ${right} right and ${soft} nearly, of ${judged.length}\n`);
     expect(right + soft).toBeGreaterThanOrEqual(floor);

@@ -23,7 +23,7 @@ const withoutNumber = (intent: object): string =>
     .replace(/"said":\[.*?\]/, '"said"')
     .replace(/"when":(null|\{.*?\}\}|\{.*?\})/, '"when"');
 
-test('every phrase is recognised as what it is tabled for, and has one meaning in each state', {
+test('every phrase gives the intent of its table, and one intent in each state', {
   timeout: 180_000,
 }, () => {
   const lost: string[] = [];
@@ -43,7 +43,7 @@ test('every phrase is recognised as what it is tabled for, and has one meaning i
   expect([...torn]).toEqual([]);
 });
 
-test('a control is tabled under its own name', () => {
+test('the table lists each control under its own name', () => {
   for (const [kind, wordings] of Object.entries(controlPhrases))
     expect(wordings.map(({ control }) => control.kind)).toEqual(wordings.map(() => kind));
 });

@@ -10,7 +10,7 @@ const wantings = readWantings(readFileSync(beside('not-yet.tsv'), 'utf8'));
 withModels();
 
 describe('the whole vocabulary', () => {
-  test('all but two in a hundred are right with both models', () => {
+  test('both models together get 98 % right', () => {
     const wrong = phrasings.filter((one) => outcomeOf(one) !== one.expected);
     const right = 1 - wrong.length / phrasings.length;
     expect(
@@ -27,8 +27,8 @@ describe('the whole vocabulary', () => {
   });
 });
 
-describe('what Flow does not do yet', () => {
-  test.each(['calendar', 'briefing', 'people', 'ask', 'promises'])('has ten wordings: %s', (why) => {
+describe('requests that Flow does not support yet', () => {
+  test.each(['calendar', 'briefing', 'people', 'ask', 'promises'])('have ten wordings: %s', (why) => {
     expect(wantings.filter((one) => one.why === why).length).toBeGreaterThanOrEqual(10);
   });
 

@@ -14,17 +14,17 @@ const seeded = (seed: number) => () => {
   return seed / 2 ** 32;
 };
 
-describe.each(GrammarName.options)('what is listened for: %s', (name) => {
+describe.each(GrammarName.options)('the grammar of %s', (name) => {
   const { fsg, words } = grammarOf(name, names);
 
-  test('every sentence has a meaning', () => {
+  test('gives every sentence an intent', () => {
     const random = seeded(Number(process.env['FLOW_TEST_SEED'] ?? 1));
     const many = process.env['FLOW_TEST_FULL'] === '1' ? 20_000 : 300;
     const said = new Set(Array.from({ length: many }, () => walk(fsg, random)));
     expect([...said].filter((one) => !meansSomethingIn(name, one, names))).toEqual([]);
   });
 
-  test("every word is in the recogniser's dictionary", ({ skip }) => {
+  test("uses only words in the recogniser's dictionary", ({ skip }) => {
     const file = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict';
     if (!existsSync(file)) skip('pocketsphinx-en-us is not installed here');
     const known = new Set(
@@ -35,13 +35,13 @@ describe.each(GrammarName.options)('what is listened for: %s', (name) => {
     expect(grammarOf(name, []).words.filter((word) => !known.has(word))).toEqual([]);
   });
 
-  test('has no grave word of one syllable alone', () => {
+  test('has no sentence of one grave syllable', () => {
     const first = fsg.split('\n').flatMap((line) => /^T 0 (\d+) \S+ (?:trash|spam|block|send)$/.exec(line)?.[1] ?? []);
     const ends = new Set(fsg.split('\n').flatMap((line) => /^T (\d+) \d+ 1\.0$/.exec(line)?.[1] ?? []));
     expect(first.filter((state) => ends.has(state))).toEqual([]);
   });
 
-  test('leaves no way open that leads nowhere, with names and without', () => {
+  test('has no dead end, with names and without', () => {
     if (name !== 'dictation') expect(words).toContain('lindqvist');
     for (const one of [fsg, grammarOf(name, []).fsg, grammarOf(name, names, new Set(['lindqvist'])).fsg])
       expect(() => walk(one, seeded(3))).not.toThrow();

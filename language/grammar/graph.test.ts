@@ -24,13 +24,13 @@ describe('a graph of words', () => {
     expect(sentences(of(...templates)).toSorted()).toEqual(said);
   });
 
-  test('has each way of going on once', () => {
+  test('has each continuation once', () => {
     const graph = of('archive this email', 'delete this email', 'star this email');
     expect(graph).toHaveLength(4);
     expect(graph[0]?.arcs.map(({ to }) => to)).toEqual([1, 1, 1]);
   });
 
-  test("a slot's words continue or end the sentence", () => {
+  test('continues or ends the sentence after a slot', () => {
     const when = of('tomorrow [at noon]', 'monday');
     const graph = filled(of('snooze {when}', 'remind me {when} please', 'hold'), new Map([['{when}', when]]));
     expect(sentences(graph).toSorted()).toEqual([

@@ -80,14 +80,14 @@ const nothing: Template = { kind: 'all', parts: [] };
 const intentOf = (said: string, situation: Situation): string =>
   parseAfterSend(said, situation) === null ? shortFor(understand(said, situation)) : 'after';
 
-describe.each(GrammarName.options)('what is understood by code is listened for: %s', (name) => {
+describe.each(GrammarName.options)('free-form requests in the grammar: %s', (name) => {
   const tabled = [...heardPhrases[name], ...(screenPhrases[name] ?? [])].flatMap(({ means, templates }) =>
     templates.map((text) => ({ means, text })),
   );
   // Spelled letters have endless combinations. The grammar's own test tries some.
   const finite = tabled.filter(({ text }) => text.length < 500);
 
-  test('and is what it is tabled for', () => {
+  test('have the intent of their table', () => {
     const wrong = finite.flatMap(({ means, text }) =>
       sentences(saidAloud(parseTemplate(text), everyWord, known) ?? nothing)
         .filter((said) => !here[name].some((situation) => intentOf(said, situation).startsWith(means)))

@@ -16,7 +16,7 @@ const inDraft: Record<string, Drafting> = {
   hold: { step: 'none', sending: 'held' },
 };
 
-test('every example is understood as what it teaches', () => {
+test('every example has the intent that it teaches', () => {
   const mail = { ...states.mail, redoable: states.undone.redoable };
   const inSearch = { refine: 'list', 'open-result': 'list', 'to-inbox': 'list', 'to-results': 'mail' } as const;
   for (const [kind, phrase] of Object.entries(examples)) {

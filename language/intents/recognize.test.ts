@@ -6,7 +6,7 @@ const anew = async () => {
   return import('./recognize.ts');
 };
 
-test.each([0, 3, 1000])('a phrase is recognised with %i of some 60 bits done before it', async (bits) => {
+test.each([0, 3, 1000])('recognises a phrase after %i of about 60 preparation steps', async (bits) => {
   const { prepare, recognize } = await anew();
   for (let n = 0; n < bits; n += 1) prepare(25);
   expect(recognize('archive this')).toMatchObject([{ kind: 'triage', command: 'archive', which: 'this' }]);
@@ -14,7 +14,7 @@ test.each([0, 3, 1000])('a phrase is recognised with %i of some 60 bits done bef
   expect(prepare(1)).toBe(true);
 });
 
-test('there is an end to it, and much of it', async () => {
+test('preparation ends, and takes many steps', async () => {
   const { prepare } = await anew();
   let bits = 1;
   while (!prepare(25)) bits += 1;

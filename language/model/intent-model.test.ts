@@ -10,7 +10,7 @@ const read = (name: string) => readFileSync(path.join(import.meta.dirname, name)
 const bytes = read('intents.bin');
 const model = readIntentModel(bytes);
 
-describe('the weights of wishes that ship', () => {
+describe('the shipped intent weights', () => {
   test.each([
     ['I am so done with this one, put it where I need not see it', 'archive'],
     ['bring this up again in an hour or so', 'remind'],
@@ -20,12 +20,12 @@ describe('the weights of wishes that ship', () => {
     expect(model.predict(tokensOf(utterance), competes)?.label).toBe(label);
   });
 
-  test('leave out what does not compete', () => {
+  test('ignore intents that do not compete', () => {
     expect(model.predict(tokensOf('archive this'), (name) => name === 'star')?.label).toBe('star');
     expect(model.predict(tokensOf('archive this'), () => false)).toBeNull();
   });
 
-  test('give the same prediction for a sentence in any order of asking', () => {
+  test('predict the same for a sentence in any order', () => {
     const heard = (utterance: string) => readIntentModel(bytes).predict(tokensOf(utterance), () => true);
     const asked = ['archive this', 'star it', 'star it', 'archive this'].map((one) =>
       model.predict(tokensOf(one), () => true),
@@ -33,7 +33,7 @@ describe('the weights of wishes that ship', () => {
     expect(asked).toEqual([heard('archive this'), heard('star it'), heard('star it'), heard('archive this')]);
   });
 
-  test('are no more than a million bytes on the wire, with the others, as browsers get them', () => {
+  test('and the task weights download in at most a million bytes', () => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
     const sizes = [bytes, read('weights.bin')].map((one) => brotliCompressSync(one, { params }).length);
     expect(sizes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(1_000_000);
@@ -49,7 +49,7 @@ test.each(['', ' ', '🙂🙂', '.', "'s", 'x'.repeat(10_000), 'по-русск�
   },
 );
 
-test('weights are what they were when they are read again, without those that are nothing', () => {
+test('reading packed weights restores all but the zeros', () => {
   const table = sparse({
     labels: ['archive', 'star', '-media'],
     units: [0.5, 0.25, 1],

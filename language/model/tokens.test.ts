@@ -14,6 +14,6 @@ test.each([
   expect(tokensOf(utterance).join(' ')).toBe(words);
 });
 
-test('what is dictated at length is cut', () => {
+test('long dictation is cut', () => {
   expect(tokensOf('word '.repeat(2000)).length).toBeLessThanOrEqual(60);
 });

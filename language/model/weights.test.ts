@@ -20,10 +20,10 @@ const weights: Weights = {
   accept: { slurp: 0.5, product: 0.25 },
 };
 
-test('weights are what they were when they are read again', () => {
+test('reading packed weights restores them', () => {
   expect(unpacked(packed(weights))).toEqual(weights);
 });
 
-test('weights that were cut off are not read', () => {
+test('reading truncated weights throws', () => {
   expect(() => unpacked(packed(weights).subarray(0, 100))).toThrow();
 });

@@ -57,14 +57,14 @@ test.each<[heard: string, about: Inquiry]>([
   expect(understand(heard, states.mail)).toMatchObject({ kind: 'inquiry', about });
 });
 
-test('each has several wordings', () => {
+test('every question has several wordings', () => {
   for (const templates of Object.values(inquiryPhrases)) expect(templates.length).toBeGreaterThanOrEqual(3);
 });
 
-test('reads a number of actions', () =>
+test('a question about past acts may name a number', () =>
   expect(parseInquiry('read my last five actions')).toEqual({ about: 'done', count: 5 }));
 
-test('reads which of several files', () => {
+test('a question about files may name one', () => {
   expect(parseInquiry('open the second attachment')).toEqual({ about: 'file', count: 2 });
   expect(parseInquiry('open attachment number 3')).toEqual({ about: 'file', count: 3 });
 });

@@ -125,12 +125,12 @@ const cases: [said: string, query: string][] = [
   ['"a b ( "a b "a b', '"a b" b'],
 ];
 
-describe('what is looked for', () => {
+describe('the query of a search', () => {
   test.each(cases)('%s', (said, query) => {
     expect(writeQuery(readSearch(said, moment))).toBe(query);
   });
 
-  test('is counted from the day it is where the person is', () => {
+  test("counts from the person's local day", () => {
     const now = new Date('2026-11-20T23:30:00Z');
     expect(writeQuery(readSearch('mail from today', { now, zone: 'UTC' }))).toBe('after:2026-11-20 before:2026-11-21');
     expect(writeQuery(readSearch('mail from today', { now, zone: 'Asia/Tokyo' }))).toBe(
@@ -138,7 +138,7 @@ describe('what is looked for', () => {
     );
   });
 
-  test('its line of text reads as the same query', () => {
+  test('written as text, reads as the same query', () => {
     const word = fc.oneof(
       fc.constantFrom(...cases.flatMap(([said]) => said.split(' '))),
       fc.constantFrom('from:', '-', '"', '(', ')', ':', 'constructor:x', '__proto__', 'in:', '-from:a', '"a b', 're:x'),

@@ -269,7 +269,7 @@ const person = (field: 'from' | 'to', name: readonly string[]): Clause =>
     ? { kind: 'label', label: 'sent', not: false }
     : clause(field, name.join(' '));
 
-/** A name or subject said.ruleStart at the next rule's words. */
+/** A name or subject stops at the next rule's words. */
 const endOf = (words: readonly Word[], from: number, today: Day): number => {
   let at = from;
   while (at < words.length && !isOver(words, at, today)) at += 1;

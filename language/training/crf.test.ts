@@ -22,7 +22,7 @@ test('an ambiguous word takes its label from the word before it', () => {
   expect(tags([2, 0, 2])).toEqual(['O', 'O', 'O']);
 });
 
-test('what is seldom left out of a lesson is learnt all the same', () => {
+test('training also learns features that it drops at random', () => {
   const lesson = chain([0, 1, 2, 0], [0, 1, 2, 0]);
   const crf = trainCrf([lesson], 3, 3, { epochs: 60, rate: 0.5, seed: 1, dropped: 0.3 });
   expect(likeliestBy(labels, crf.transitions)(emissionsOf(crf, lesson.features))).toEqual([
@@ -33,7 +33,7 @@ test('what is seldom left out of a lesson is learnt all the same', () => {
   ]);
 });
 
-test('chances of the labels of a word sum to one', () => {
+test('the label probabilities of a word add up to one', () => {
   const { single } = marginals(
     { ...crfOf(1, 3), transitions: Float32Array.of(1, 0, -2, 0, 1, 3, 0, 0, 0) },
     Float32Array.of(1, 2, 3, 0, 0, 9),
@@ -42,10 +42,10 @@ test('chances of the labels of a word sum to one', () => {
   expect(single.slice(3).reduce((sum, one) => sum + one)).toBeCloseTo(1);
 });
 
-test('an inside never stands without its beginning', () => {
+test('an inside label never comes without its beginning', () => {
   expect(likeliestBy(labels, new Float32Array(9))(Float32Array.of(0, 0, 9, 0, 0, 9))).toEqual(['B-date', 'I-date']);
 });
 
-test('nothing has no labels', () => {
+test('an empty sentence has no labels', () => {
   expect(likeliestBy(labels, new Float32Array(9))(new Float32Array(0))).toEqual([]);
 });

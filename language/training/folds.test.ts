@@ -20,7 +20,7 @@ const rows = [
   row('5', 'cancel what i have on friday', 'ours'),
 ];
 
-test('nothing within a word of what is measured is learnt from', () => {
+test('training excludes rows within one word of a measured row', () => {
   const fold = foldsOf(rows, 5).find(({ test: measured }) => measured.some(({ id }) => id === '1'));
   expect(fold?.train.map(({ id }) => id)).toEqual(['5']);
 });
@@ -30,7 +30,7 @@ test('every public row is measured once, and no other', () => {
   expect(measured.toSorted()).toEqual(['1', '4']);
 });
 
-test('where one corpus is measured, the others are learnt from', () => {
+test('the other corpora train when one is measured', () => {
   const folds = foldsOf(rows, 3, ['slurp']);
   expect(folds.flatMap(({ test: of }) => of.map(({ id }) => id))).toEqual(['1']);
   expect(folds.filter(({ train }) => train.some(({ id }) => id === '4'))).toHaveLength(2);

@@ -26,12 +26,12 @@ test("learns the more likely of a row's two labels", () => {
   expect(weight(model, 1, 0)).toBeGreaterThan(weight(model, 1, 1));
 });
 
-test('what tells little stays nothing', () => {
+test('weights of little use stay zero', () => {
   const model = trainMasked([lesson([0], [0, 1], [1, 0])], 1, 2, { ...options, epochs: 1, sparing: 5 });
   expect([...model.weights]).toEqual([0, 0]);
 });
 
-test('where only some weights may be, the others stay nothing', () => {
+test('only the allowed weights become nonzero', () => {
   const only = Uint8Array.of(1, 0);
   const model = trainMasked([lesson([0], [0, 1], [1, 0])], 1, 2, { ...options, only });
   expect(weight(model, 0, 0)).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ test('the measures of six utterances, counted by hand', () => {
   expect(figures.auroc).toBeCloseTo((100 * 7) / 8);
 });
 
-test('the best threshold lets in what is right and keeps out what is not', () => {
+test('the best threshold accepts right predictions and rejects wrong ones', () => {
   expect(bestAccept([answered(true, 'calendar_remove', 0.9), answered(false, 'calendar_set', 0.5)])).toBeGreaterThan(
     0.5,
   );

@@ -18,7 +18,7 @@ const row: Row = {
 
 const many = Array.from({ length: 200 }, (_, at) => ({ ...row, id: `${at}` }));
 
-test('somebody of another name stands where the first did', () => {
+test('a copy has another name in the same position', () => {
   for (const { words, slots } of renamed(many, 1)) {
     expect(words.toSpliced(4, 1)).toEqual(row.words.toSpliced(4, 1));
     expect(words[4]).not.toBe('martha');
@@ -35,7 +35,7 @@ test('about one word in six is misheard, and slots stay with their words', () =>
   expect(kept.length).toBeLessThan(200);
 });
 
-test('chance is the same every time', () => {
+test('random copies are the same every time', () => {
   expect(misheard(many, 3)).toEqual(misheard(many, 3));
   expect(renamed(many, 3)).toEqual(renamed(many, 3));
 });

@@ -17,7 +17,7 @@ const given = {
   source: 'HWU64, CC BY 4.0',
 };
 
-test('unlabelled lines get the labels that name them, and what nobody labelled is nothing for Flow', () => {
+test('unlabelled lines get our labels by hash, and lines without one are not for Flow', () => {
   const rows = rowsOf({
     train: `${JSON.stringify(given)}\n`,
     dev: '',
@@ -41,7 +41,7 @@ test('unlabelled lines get the labels that name them, and what nobody labelled i
   ]);
 });
 
-test('our labels hold no word of the corpora, and each its own line', () => {
+test('our labels contain no words of the corpora, and each labels another line', () => {
   const lines = ours('labels.tsv').trim().split('\n').slice(1);
   const label = /^[0-9a-f]{10}\t(?:none\t[a-z_]*|(?:calendar|email)_[a-z]+\t(?:[a-z_]+:\d+-\d+ ?)*)$/;
   expect(lines.filter((line) => !label.test(line))).toEqual([]);

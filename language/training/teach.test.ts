@@ -23,14 +23,14 @@ const learnt = [
   example('cancel the party', null),
 ];
 
-test('finds a class by what its rows share', () => {
+test('the student learns a class from common features of its rows', () => {
   const { labels, hashes, linear } = taught(learnt, { seed: 1, rounds: 1, most: 500, teachers: drill, student: drill });
   const labelOf = (text: string) => labels[bestOf(scoresOf(linear, vectorIn(spaceFrom(hashes), features(text))))];
   expect(labelOf('cancel breakfast')).toBe('calendar_remove');
   expect(labelOf('play rock')).toBe('-media');
 });
 
-test('the same seed learns the same', () => {
+test('the same seed trains the same model', () => {
   const options = { seed: 1, rounds: 1, most: 500, teachers: drill, student: drill };
   expect(taught(learnt, options).linear).toEqual(taught(learnt, options).linear);
 });

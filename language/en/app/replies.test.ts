@@ -121,7 +121,7 @@ describe('what Flow says', () => {
     expect(notice(command)).toBe(shown);
   });
 
-  test('names what works here where it did not understand', () => {
+  test('suggests phrases that work here after a miss', () => {
     expect(fallback('play jazz', ['archive', 'next', 'undo'])).toBe(
       'I did not catch that: “play jazz”. Try archive, next or undo.',
     );
@@ -129,7 +129,7 @@ describe('what Flow says', () => {
     expect(fallback('hm', [])).toBe('I did not catch that: “hm”.');
   });
 
-  test('cuts what is too long for a line, never through a character', () => {
+  test('cuts long text, never through a character', () => {
     const long = '🙂'.repeat(200);
     expect(fallback(long, [])).toBe(`I did not catch that: “${'🙂'.repeat(79)}…”.`);
     expect(notice({ ...archive, subject: 'a\n b'.repeat(60) }).length).toBeLessThan(110);

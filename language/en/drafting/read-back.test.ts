@@ -18,7 +18,7 @@ test('a short text is read in full with its recipients, apart from the question'
   );
 });
 
-test('of forty words or more the gist is read, and all of it when asked for', () => {
+test('a text of forty words or more is summarised, and read in full on request', () => {
   const long = `The plan is fine with me. ${'We go on as we said before. '.repeat(7)}Please tell the others today.`;
   expect(readBack(draft(long), { form: 'gist', own })).toMatch(
     /60 words\. It begins: The plan is fine with me\. It ends: Please tell the others today\. Read it, or send it\?$/,
@@ -52,7 +52,7 @@ test.each<[string, RecipientWarning, string]>([
   expect(readBack(draft('Yes.'), { form: 'gist', own, warnings: [warning] })).toBe(words);
 });
 
-test('a recipient never written to is no part of the read-back, only of the question for a press', () => {
+test('a new recipient is named only in the question that asks for a press', () => {
   const warnings = [{ kind: 'new', email: 'maria@northwind.example' } as const];
   expect(differingSaid(warnings, draft('Yes.'))).toBe('');
   expect(confirmReply(warnings, draft('Yes.'))).toBe(

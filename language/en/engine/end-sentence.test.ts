@@ -9,7 +9,7 @@ test.each([
   ['He said “go!”', 'He said “go!”'],
 ])('%s ends once', (words, sentence) => expect(ended(words)).toBe(sentence));
 
-test('a search tells a question as one', () => {
+test('a search that is a question keeps its question mark', () => {
   expect(resultsReply(1, false, { name: 'Lena', when: 'Friday', subject: 'Okay like this?' })).toBe(
     'One: Lena, Friday, Okay like this?',
   );

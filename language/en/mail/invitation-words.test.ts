@@ -54,7 +54,7 @@ test.each<[string, Partial<Invited>]>([
   expect(said(parts)).toBe(words);
 });
 
-test('since when, of what has come before', () => {
+test('a past meeting shows its start', () => {
   expect(said({ every: { unit: 'day', count: 1 } }, '2026-03-02T09:00:00Z')).toBe(
     'Maya invites you to Budget review, every day since 2 March at 10:00, an hour.',
   );

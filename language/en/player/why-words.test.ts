@@ -39,13 +39,13 @@ test.each([
   expect(asked(why, answers)).toBe(words);
 });
 
-test('of an older mail the month is the one before it', () => {
+test('the month for an older mail is the month before that mail', () => {
   expect(asked('meeting today', { quickLately: 3 }, { isNew: false })).toBe(
     'Meeting today. You replied to Maria within an hour three times in the month before it came.',
   );
 });
 
-test('set-aside mail says so, and that none was ever answered', () => {
+test('mail set aside says so, and that the person never answered any', () => {
   expect(asked('', { counted: 12 }, { isAside: true })).toBe(
     'It is a newsletter, a receipt or a notification, so it is set aside: nobody waits for an answer. You answered none of the last twelve.',
   );

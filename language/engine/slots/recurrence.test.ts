@@ -51,11 +51,11 @@ test.each([
   expect(parseRecurrence(words, now, zone)).toBeNull();
 });
 
-test('is text while one writes', () => {
+test('a recurring time is text while the person dictates', () => {
   expect(understand('remind me every monday', states.writing)).toMatchObject({ act: { kind: 'dictate' } });
 });
 
-test('leaves many mails as they are', () => {
+test('a recurring time for many mails changes nothing', () => {
   expect(understand('archive everything from monday to wednesday', states.mail)).toMatchObject({ kind: 'bulk' });
 });
 
@@ -66,7 +66,7 @@ describe('the question', () => {
     zone,
     formats: formatsOf(['en-GB']),
   };
-  test('says that it happens once', () => {
+  test('says that the mail returns only once', () => {
     const said = recurrenceQuestion('remind', { kind: 'every', unit: 'week', weekday: 1 }, at);
     expect(said).toBe('I can remind you once: Monday at 9:00?');
   });

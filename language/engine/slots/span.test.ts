@@ -50,13 +50,13 @@ describe('a stretch of time', () => {
     ['in two hours', '2026-11-17T12:20 2026-11-17T12:20'],
   ])('%s', (said, expected) => expect(spanIn(said)).toEqual([expected]));
 
-  test('"or" has several', () =>
+  test('"or" gives several spans', () =>
     expect(spanIn('Thursday or Friday')).toEqual([
       '2026-11-19T00:00 2026-11-20T00:00',
       '2026-11-20T00:00 2026-11-21T00:00',
     ]));
 
-  test('"any day but Monday" leaves Monday out of seven days', () => {
+  test('"any day but Monday" gives the other six days', () => {
     const days = spanIn('any day but Monday');
     expect(days).toHaveLength(6);
     expect(days.join()).not.toContain('2026-11-23T00:00 ');
@@ -74,7 +74,7 @@ describe('a stretch of time', () => {
       }),
     ).toEqual([true, true, false, false]));
 
-  test('on days with a clock change it begins and ends by the clock on the wall', () => {
+  test('begins and ends in local time on days with a clock change', () => {
     const before = { ...here, now: new Date('2027-03-27T09:00:00Z') };
     expect(spanIn('tomorrow', before)).toEqual(['2027-03-28T00:00 2027-03-29T00:00']);
     expect(spanIn('tomorrow morning', before)).toEqual(['2027-03-28T09:00 2027-03-28T12:00']);

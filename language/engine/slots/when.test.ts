@@ -143,7 +143,7 @@ describe('on a Tuesday morning', () => {
   test.each(table)('“%s” is %s', (said, moment) => expect(meant(said, tuesday)).toBe(moment));
 });
 
-describe('what is over by now means the next such moment', () => {
+describe('a time that has passed means the next one', () => {
   const cases: readonly [said: string, now: string, moment: string][] = [
     ['later today', '2026-11-17T15:10', '2026-11-17T19:00'],
     ['later today', '2026-11-17T19:30', '2026-11-17T21:00'],
@@ -163,7 +163,7 @@ describe('what is over by now means the next such moment', () => {
   test.each(cases)('“%s” at %s is %s', (said, now, moment) => expect(meant(said, now)).toBe(moment));
 });
 
-describe('where the clocks change', () => {
+describe('around a clock change', () => {
   const cases: readonly [said: string, now: string, where: string, moment: string][] = [
     ['tomorrow', '2026-03-28T10:00', 'Europe/Berlin', '2026-03-29T08:00'],
     ['tomorrow at 2:30 am', '2026-03-28T10:00', 'Europe/Berlin', '2026-03-29T03:30'],
@@ -177,7 +177,7 @@ describe('where the clocks change', () => {
     expect(meant(said, now, where)).toBe(moment),
   );
 
-  test('an hour that is there twice is the first of the two', () => {
+  test('a repeated hour means the first', () => {
     const when = parseWhen('tomorrow at 2 30 am'.split(' '));
     const now = new Date('2026-10-24T10:00:00Z');
     expect(when && momentOf(when, now, 'Europe/Berlin').toISOString()).toBe('2026-10-25T00:30:00.000Z');
