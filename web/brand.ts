@@ -14,5 +14,5 @@ export const brand = {
   ],
 } as const;
 
-/** A document's title: what this screen is, and whose. */
+/** A document's title: the screen's name, then Flow's. */
 export const titled = (screen: string): string => `${screen} · ${brand.name}`;

@@ -1,5 +1,5 @@
-// Everything that one signed-in account keeps in this page. Rooms of the web hold no state of their own: they ask the device at hand for
-// theirs, so two accounts in one page share nothing.
+// Everything that one signed-in account keeps in this page. No folder of the web holds state of its own. Each asks the
+// current device for it, so two accounts in one page share nothing.
 import type { UserId } from '#domain/id.ts';
 
 /** `userId`: null until somebody signs in. */
@@ -7,7 +7,7 @@ export type Device = { userId: UserId | null };
 
 export const createDevice = (userId: UserId | null = null): Device => ({ userId });
 
-/** State of this kind for the device at hand, made on first use. */
+/** State of this kind on the current device, created on first use. */
 export const perDevice = <State>(make: () => State): (() => State) => {
   const states = new WeakMap<Device, { state: State }>();
   return () => {
@@ -40,7 +40,7 @@ export const followDevice = (begin: () => () => void, changed: () => void): (() 
   };
 };
 
-/** A test with several accounts in one page finds the device by the call that asks. */
+/** In tests with several accounts in one page, the call itself tells which device is meant. */
 export const findDeviceBy = (find: () => Device | undefined): void => {
   atHand.find = () => find() ?? page.device;
 };

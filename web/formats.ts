@@ -1,4 +1,4 @@
-// How the person's browser has clocks, dates and numbers written, and how Flow therefore writes them.
+// The browser's formats for clocks, dates and numbers, which Flow adopts.
 import { clockTime, type Formats, formatsOf, numberIn } from '#domain/formats.ts';
 import { once } from './once.ts';
 

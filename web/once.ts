@@ -1,4 +1,4 @@
-// What is the same for every account in a page is made once, on first use.
+// Creates a value on first use and shares it between all accounts of a page.
 export const once = <Made>(make: () => Made): (() => Made) => {
   let kept: { made: Made } | null = null;
   return () => {

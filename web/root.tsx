@@ -23,7 +23,8 @@ export const links: LinksFunction = () => [
 ];
 
 export const Layout = ({ children }: { children: ReactNode }) => {
-  // A document made anew for an error keeps the scripts that already ran: the page's policy refuses to make them again.
+  // React recreates the document after an error. It keeps the scripts that already ran, because the page's policy
+  // refuses to run them again.
   const scripted = (useRouteError() ?? null) === null;
   return (
     // The theme script sets data-theme before React arrives.
@@ -58,8 +59,8 @@ export default function Root() {
   );
 }
 
-/** What the shell of the app's routes shows until their code is there. */
+/** The shell of the app's routes, until their code has loaded. */
 export const HydrateFallback = () => <Shell />;
 
-/** Only for what fails outside every screen; screens/all.tsx catches the rest. */
+/** Only for failures outside every screen. `screens/all.tsx` catches the rest. */
 export const ErrorBoundary = ({ error }: { error: unknown }) => <Failed error={error} />;

@@ -1,4 +1,4 @@
-// The routing table: one line an address, in the order of the product's own list.
+// The routing table: one line for each address, in the order of the product's own list.
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { paths, playerAliases } from './paths.ts';
 
@@ -14,7 +14,7 @@ export default [
     ...playerAliases.map((alias) => route(alias, 'screens/to-player.tsx', { id: alias })),
     route(paths.leaving, 'screens/leaving.tsx'),
     route(paths.authDebug, 'screens/auth-debug.tsx'),
-    // Prerendered, so that a host can answer unknown addresses with it and the status 404.
+    // Prerendered, so a host can serve it with status 404 for unknown addresses.
     route('/404', 'screens/not-found.tsx', { id: 'not-found-page' }),
     route('*', 'screens/not-found.tsx'),
   ]),

@@ -1,7 +1,7 @@
-// The page's one policy of Trusted Types: of all addresses, only those of Flow's own scripts may become a worker.
+// The page's only Trusted Types policy: only the addresses of Flow's own scripts may become a worker.
 import { once } from './once.ts';
 
-/** The address as the browser wants it for a worker; throws for one that is not the build's. */
+/** The address in the form the browser requires for a worker. Throws if it is not the build's. */
 export const trustedAddress = (address: string): string => policy()?.createScriptURL(address) ?? ownScript(address);
 
 const policy = once(() =>
@@ -9,7 +9,7 @@ const policy = once(() =>
 );
 
 declare global {
-  /** Of what the DOM's types do not know yet, as much as is used here: an address that a policy vouches for. */
+  /** Types that the DOM's types lack, only as needed here: a trusted address. */
   var trustedTypes: { createPolicy(name: string, rules: Policy): Policy } | undefined;
 }
 type Policy = { createScriptURL: (address: string) => string };

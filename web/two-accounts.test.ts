@@ -1,4 +1,5 @@
-// Two accounts in one page: each has its own mailbox, outbox, drafts, search and assistant, and nothing of one reaches the other.
+// Two accounts in one page: each has its own mailbox, outbox, drafts, search and assistant, and neither sees the
+// other's data.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UserId } from '#domain/id.ts';

@@ -71,7 +71,7 @@ test('undo still works on an act of the journal', async () => {
   expect(read?.done.map(invert)).toMatchObject([{ edits: [{ add: ['inbox', 'unread'], remove: [] }] }]);
 });
 
-test('a tab that has not reloaded is understood', async () => {
+test('the page understands messages of a tab that has not reloaded', async () => {
   const other = new BroadcastChannel(`flow-outbox-${user}`);
   const heard = await new Promise((resolve) => {
     openTabs(user, { given: resolve, answered: () => {} });

@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 describe('the outbox with commands of another version', () => {
-  test('an old tab keeps what a newer server does not know, and offers a reload, not to drop it', async () => {
+  test('an old tab keeps a command that a newer server rejects, and offers a reload instead of dropping it', async () => {
     answersByKind({ archive: unknownKind });
     const [outdated, stuck] = [vi.fn<() => void>(), vi.fn<(one: KeptEntry | null) => void>()];
     const outbox = open({ outdated, stuck });

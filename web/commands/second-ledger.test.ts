@@ -38,7 +38,7 @@ vi.mock('#web/data/ledgers.ts', async (original) => {
 const user = UserId.parse('0199aaaa-0000-7000-8000-000000000009');
 const pressed = { spoken: false };
 
-/** One page is alive at a time. */
+/** Only one page is alive at a time. */
 let alive: Device | undefined;
 
 /** A server that does each command once and can lose an answer. */
@@ -102,7 +102,7 @@ const events = {
   sending: { ownAddress: () => undefined, sent: () => {}, back: () => {}, forked: () => {} },
 };
 
-/** A page of this person's. `kill` leaves it without a timer and a listener, and closes nothing. */
+/** A page of this person. `kill` removes its timers and listeners, and closes nothing. */
 const openPage = () => {
   const here = new EventTarget();
   vi.stubGlobal('window', here);

@@ -4,7 +4,7 @@ export type Blocks<Id, T> = {
   load: (name: string, items: Iterable<readonly [Id, T]>) => void;
   /** Blocks changed since the last call. An empty block means: remove it. */
   changed: () => Map<string, readonly T[]>;
-  /** Every block is to be written. */
+  /** Rewrite every block. */
   changeAll: () => void;
   clear: () => void;
   size: () => number;

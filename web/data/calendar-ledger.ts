@@ -1,5 +1,5 @@
-// The calendar among the ledgers of a page. Its rules arrive with the calendar, after the first mail (`calendar.ts`). Until then, changes
-// wait here, and the server says what an undo did.
+// The calendar's place among the ledgers of a page. Its rules arrive with the calendar, after the first mail
+// (`calendar.ts`). Until then, changes wait here, and the server says what an undo did.
 import type { CalendarChange, CalendarDone } from '#domain/change/calendar.ts';
 import type { Change } from '#domain/change/change.ts';
 import { perDevice } from '#web/device.ts';

@@ -18,7 +18,7 @@ export type CalendarView = {
   state: 'first-load' | 'ready' | 'unreachable';
   calendars: readonly Calendar[];
   events: Events;
-  /** Every shown calendar was read to its end. */
+  /** The device has every shown calendar completely. */
   whole: boolean;
   /** Why calendars cannot be read. */
   problem: ProblemCode | null;
@@ -159,7 +159,7 @@ const eventsAfter = (before: Events, { events, gone }: EventNews): Events => {
 const Place = z.object({ revision: z.number(), calendars: z.array(Calendar), whole: z.boolean() });
 type Place = { revision: number; calendars: readonly Calendar[]; whole: boolean };
 
-/** No event's key is without a space. */
+/** Every event's key contains a space, so none equals this one. */
 const placeKey = 'place';
 
 /** Without space, the server still provides calendars. */

@@ -11,7 +11,7 @@ const answer = () => ({
   failed: [],
 });
 
-test('an answer that says the same tells nobody', () => {
+test('an unchanged answer notifies no listener', () => {
   learn({ ...answer(), revision: 1, put: [threadWith('one')] });
   const before = mailbox.current();
   let announced = 0;

@@ -11,7 +11,7 @@ import { learn, serverThreads } from './mailbox-state.ts';
 export const askServer = (query: SearchQuery, zone: string, before: string | null, cancelled: AbortSignal) =>
   call(searchMail, { q: writeQuery(query), zone, ...(before === null ? {} : { before }) }, cancelled);
 
-/** Counts what a bulk command would be about. */
+/** Counts the threads of a bulk command. */
 export const countOnServer = ({ query, mailing }: BulkFilter, zone: string) =>
   call(countMail, { q: writeQuery(query), zone, ...(mailing === null ? {} : { mailing }) });
 
@@ -24,7 +24,7 @@ export const cachedThreads = (): ReadonlySet<ThreadId> => known();
 export const clearSearchCache = (): void => known().clear();
 const known = perDevice(() => new Set<ThreadId>());
 
-/** Brings those that are not here yet. */
+/** Fetches those that are not here yet. */
 export const bringThreads = (ids: readonly ThreadId[], cancelled?: AbortSignal): Promise<void> =>
   fetchThreads(
     ids.filter((id) => !serverThreads().has(id)),

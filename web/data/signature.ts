@@ -13,7 +13,7 @@ export const keepSignatureIn = (next: Store | null): void => {
   here().asked = null;
 };
 
-/** Returns the last known one, so no draft waits for the server. */
+/** Returns the last known signature, so no draft waits for the server. */
 export const signature = async (): Promise<string> => {
   void learnSignature();
   const kept = await here()

@@ -27,7 +27,7 @@ type Plan = {
   minutes?: number;
   days?: number;
   people?: readonly Address[];
-  /** Who invited. Without it, the person did. */
+  /** The inviting person. Without it, the person themselves. */
   by?: Address;
   answer?: Rsvp;
   place?: string;

@@ -1,4 +1,4 @@
-// Around the screens of a signed-in person: one frame, which stays while they go from one screen to the next.
+// One frame around the screens of a signed-in person. It stays while they move between screens.
 import { Outlet } from 'react-router';
 import { SignedIn } from '#web/session/signed-in.tsx';
 import { Frame } from '#web/stage/frame.tsx';

@@ -1,4 +1,5 @@
-// Recent activity: what the person did, newest first and as far back as they ask. It can be undone and searched by word, key and touch.
+// Recent activity: the person's acts, newest first and as far back as they ask. Undo and search work by voice, key and
+// touch.
 import { Search, X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { type MetaFunction, useNavigate } from 'react-router';
@@ -49,7 +50,7 @@ export default function History() {
 function Find({ words, onSearch }: { words: string; onSearch: (words: string | null) => void }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Words that were said need no typing.
+    // Spoken words need no typing.
     if (words === '') field.current?.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,4 +1,4 @@
-// What the tabs of a browser tell each other about the session.
+// Messages about the session between the tabs of a browser.
 import * as z from 'zod/mini';
 
 const Word = z.enum(['signed-out', 'changed']);

@@ -1,4 +1,4 @@
-// The code that commands fetch when a person first needs it. Here it comes early, so that each of them also works offline.
+// Loads on-demand code of commands in advance, so each command also works offline.
 
 export const fetchOfflineCode = (): Promise<unknown> =>
   Promise.allSettled([

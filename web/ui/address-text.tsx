@@ -1,4 +1,5 @@
-// Text with addresses that wrap after the at sign and before dots, so that no part of an address is broken unless it fills a line.
+// Text with addresses that wrap after the at sign and before dots, so no part of an address breaks unless it fills a
+// line.
 import { Fragment } from 'react';
 
 export const AddressText = ({ children }: { children: string }) =>

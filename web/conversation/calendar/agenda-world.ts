@@ -71,7 +71,7 @@ export const namesIn = ({ event }: Occurrence): string[] =>
     .filter(({ self, kind, answer }) => !self && kind === 'person' && answer !== 'declined')
     .map(({ name, email }) => firstName(name) ?? email.split('@')[0] ?? email);
 
-/** Other people choose these names, so anything but letters is left unsaid. */
+/** Other people choose these names, so Flow speaks only their letters. */
 const firstName = (name: string): string | null => /^[\p{L}'’-]{1,30}/u.exec(name.trim())?.[0] ?? null;
 
 /** Only the first guests are on the device. */

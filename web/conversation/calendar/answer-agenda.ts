@@ -1,4 +1,4 @@
-// Answers questions about the calendar from what this device keeps, so also offline.
+// Answers questions about the calendar from this device's data, so also offline.
 import type { Occurrence } from '#domain/agenda.ts';
 import type { AgendaRequest, EventQuestion, WhichEvent } from '#language/calendar/agenda-request.ts';
 import { calendarReplies } from '#language/en/calendar/answer-replies.ts';
@@ -68,7 +68,7 @@ const notFound = (asks: EventQuestion, which: WhichEvent, heard: string, around:
   tell(named === '' ? calendarReplies.nothingNow : calendarReplies.notFound(named), heard, assistant);
 };
 
-/** The options are times: titles are other people's words, and stay out of what is understood. */
+/** The options are times, because titles are other people's words and must not become part of understanding. */
 const askWhich = (asks: EventQuestion, two: readonly [Occurrence, Occurrence], heard: string, around: Around): void => {
   const { assistant, world } = around;
   const [one, other] = two.map((each) => `${titleOf(each, world)} at ${clockOf(each.from, world)}`);

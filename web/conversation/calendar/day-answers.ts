@@ -19,7 +19,7 @@ import {
   wholeDayTitles,
 } from './agenda-world.ts';
 
-/** `about`: what 'it' means from now on. `rest`: what Flow offers to read. */
+/** `about`: the event that 'it' means from now on. `rest`: what Flow offers to read next. */
 export type DayAnswer = { words: string; about: Occurrence | null; rest: readonly Occurrence[]; withDay: boolean };
 
 type DayRequest = Exclude<AgendaRequest, { which: unknown }>;
@@ -238,5 +238,5 @@ export const restWords = (rest: readonly Occurrence[], withDay: boolean, world: 
   );
 };
 
-/** Read in one go. */
+/** Meetings that Flow reads without a pause. */
 export const mostRead = 3;

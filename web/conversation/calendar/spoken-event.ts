@@ -19,12 +19,12 @@ export const rememberEvent = (event: Occurrence, { captions }: Captioned): void 
   spoken().last = { event, turn: captions.current()?.turn ?? 0, at: performance.now() };
 };
 
-/** It is no longer there, or no longer the same. */
+/** It no longer exists, or has changed. */
 export const forgetEvent = (): void => {
   spoken().last = null;
 };
 
-/** Null if nothing is at hand. What Flow has just said comes first. */
+/** Null without a current event. The event that Flow spoke of last comes first. */
 export const eventAtHand = (assistant: Captioned): Occurrence | null => spokenEvent(assistant) ?? spoken().picked;
 
 /** The calendar is in front, with this event picked. */
@@ -49,7 +49,7 @@ const spokenEvent = ({ captions }: Captioned): Occurrence | null => {
   return last && turn === last.turn && performance.now() - last.at < remembered ? last.event : null;
 };
 
-/** Adds the event at hand to the situation, from the first answer or look at the calendar on. */
+/** Adds the current event to the situation, once there was an answer or a look at the calendar. */
 export const knowSpokenEvent = (assistant: Staged): void => {
   if (known.has(assistant)) return;
   known.add(assistant);

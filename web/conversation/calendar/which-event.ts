@@ -7,7 +7,7 @@ import { isMoment } from '#language/engine/slots/span.ts';
 import { spansOf, usualHours } from '#language/engine/slots/span-of.ts';
 import { type AgendaWorld, rowsIn, timedMeetings } from './agenda-world.ts';
 
-/** Null if nothing matches, which includes that nothing is at hand. */
+/** Null if nothing matches, also if there is no current event. */
 export const findEvent = (which: WhichEvent, spoken: Occurrence | null, world: AgendaWorld): Occurrence | null => {
   if (isAtHand(which)) return spoken ?? soonIn(world);
   const rows = rowsFor(which, world).filter((one) => isCalled(one, which) && isWith(one, which));
@@ -59,7 +59,7 @@ export const nextTwo = (world: AgendaWorld): Occurrence[] => ahead(world).slice(
 const isAtHand = ({ words, people, span, nth }: WhichEvent): boolean =>
   words === null && people.length === 0 && span === null && nth === null;
 
-/** Running, or about to begin, or the only one left today. */
+/** Running, about to begin, or the only one left today. */
 const soonIn = (world: AgendaWorld): Occurrence | null => {
   const rows = ahead(world);
   const next = nextMeeting(rows, world.now);

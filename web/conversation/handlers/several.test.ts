@@ -101,7 +101,7 @@ describe('several commands in one sentence', () => {
     expect(after('star it and next')).toBe('Starred Anna. That was the last one.');
   });
 
-  test('Flow runs the less harmful of two meanings', () => {
+  test('Flow runs the less harmful of two intents', () => {
     expect(after('star it and get rid of it')).toBe('Starred Tom, archived Tom, not trashed.');
   });
 });

@@ -1,5 +1,5 @@
-// The parts of the player's screen that no first mail waits for. Where one is not on this device yet, Flow says so, and what
-// asked for it is taken back.
+// The parts of the player's screen that load after the first mail. If one is missing offline, Flow says so and undoes
+// the request.
 import type { ReactNode } from 'react';
 import { notHereYet } from '#language/en/app/replies.ts';
 import { TakenBack } from '#web/stage/taken-back.tsx';

@@ -1,4 +1,4 @@
-// The player: the mail that plays, what can be done with it, and what comes next.
+// The player: the current mail, its actions, and the queue.
 import { useLayoutEffect } from 'react';
 import { useFrame } from '#web/stage/frame-context.ts';
 import { enter } from '#web/stage/scene/enter.ts';
@@ -29,5 +29,5 @@ const useInFront = (): void => {
   useLayoutEffect(() => enter(session, screen, { name: screen.name }), [session]);
 };
 
-/** It has no words or keys of its own: what it does is the app's, for the mail that plays, on every screen. */
+/** It has no words or keys of its own. Its controls are the app's, for the current mail, on every screen. */
 const screen: FrontScene = { name: 'player', dock: 'own', showsMail: true, controls: () => [] };

@@ -1,4 +1,4 @@
-// What stands above the line while there is mail: the letter, and beside it the queue or what can be said.
+// The area above the line while there is mail: the letter, and next to it the queue or the example phrases.
 import { memo, useState } from 'react';
 import type { Thread } from '#domain/mail.ts';
 import type { Hint } from '#language/intents/hints.ts';
@@ -17,11 +17,11 @@ import styles from './screen.module.css';
 type Props = {
   thread: Thread;
   ranks: Ranks;
-  /** The person types what they say. */
+  /** The person types their words. */
   talking: boolean;
-  /** What they say aloud stands over the letter. */
+  /** Their spoken words cover the letter. */
   hearing: boolean;
-  /** Flow waits for what they say. */
+  /** Flow waits for their words. */
   yours: boolean;
   hints: Observed<readonly Hint[]>;
   onSay: Say;

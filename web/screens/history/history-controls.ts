@@ -1,4 +1,4 @@
-// What can be said, pressed and chosen on the history screen.
+// The controls of the history screen: phrases, keys and menus.
 import {
   ArrowLeft,
   ChevronDown,
@@ -69,7 +69,7 @@ const rowControls = ({ history, session }: Ways): SceneControl[] => [
     hint: 'undo',
     asks: 'Undo that?',
     rests: () => history.chosen === null,
-    // Where no row is chosen, the words mean the last act.
+    // Without a selected row, the words mean the last act.
     run: () => (history.chosen === null ? undoLast(session) : history.undo(history.chosen)),
   },
 ];
@@ -148,7 +148,7 @@ const answer = (intent: HistoryIntent, heard: string, { history, session }: Ways
       void tellDone(intent, heard, session.saying);
       return null;
     case 'undo': {
-      // A session or a sign-in is a row, but nothing that could be meant.
+      // A session or a sign-in is a row, but no words can mean it.
       const of = rows.filter(canUndo)[intent.nth - 1];
       if (of === undefined) return historyReplies.noSuchRow(intent.nth);
       choose(of.id);

@@ -1,4 +1,4 @@
-// One thing the person did: what, to which email, from whom, and how long ago; with the way back where there is one.
+// One act of the person: its kind, email, sender and age, and an undo where there is one.
 import { memo } from 'react';
 import { wordsFor } from '#domain/action-words.ts';
 import type { Activity } from '#domain/activity.ts';
@@ -41,7 +41,7 @@ export const HistoryRow = memo(function HistoryRow({ of, now, chosen, onChoose, 
   );
 });
 
-/** What it was about, as the row shows it and Flow says it. */
+/** The subject of the act, for the row and for Flow's voice. */
 export const aboutOf = (of: Activity): string => ofMany(of) ?? (of.subject || plainSubject(of));
 
 /** `Archived 43 emails`. */
@@ -53,7 +53,7 @@ const ofMany = ({ actionType, email, emails }: Activity): string | null => {
   return `${label.charAt(0).toUpperCase()}${label.slice(1)} ${emails} emails`;
 };
 
-/** About a sender, whatever mail of theirs went along. */
+/** About a sender, whatever mail of theirs moved along. */
 const senderActs: ReadonlyMap<string, string> = new Map([
   ['sender_blocked', 'Blocked a sender'],
   ['sender_unblocked', 'Unblocked a sender'],
@@ -64,7 +64,7 @@ const senderOf = ({ actionType, email, emails }: Activity): string => {
   return emails === null || senderActs.has(actionType) ? email : `${email} and ${emails - 1} more`;
 };
 
-/** Where there is no email, a word for what it was about. */
+/** Without an email, a word for the subject. */
 const placeOf = (type: string): string => {
   if (type.startsWith('session_')) return 'Session';
   if (type.startsWith('calendar_')) return 'Calendar';

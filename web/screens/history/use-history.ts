@@ -1,4 +1,4 @@
-// The history as the screen holds it: its rows, the search in them, the chosen one, and what was undone here.
+// The state of the history screen: its rows, its search, the selected row, and the acts undone here.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Activity } from '#domain/activity.ts';
 import { CommandId } from '#domain/id.ts';
@@ -16,13 +16,13 @@ export type History = {
   view: ActivityView;
   /** The rows on the screen. */
   rows: readonly Activity[];
-  /** What is searched; null while the field is closed. */
+  /** The search words. Null while the field is closed. */
   words: string | null;
   search: (words: string | null) => void;
   chosen: Activity | null;
   choose: (id: string | null) => void;
   canUndo: (of: Activity) => boolean;
-  /** Undoes it, and returns what Flow says; null where the act itself says it. */
+  /** Undoes it, and returns what Flow says. Null if the act itself says it. */
   undo: (of: Activity) => string | null;
 };
 
@@ -48,7 +48,7 @@ export const useHistory = (): History => {
   return { view, rows, words, search, chosen: rows.find(({ id }) => id === chosenId) ?? null, choose, canUndo, undo };
 };
 
-/** An act of this session is undone like any other, with its notice and its way back. */
+/** Undoes an act of this session like any other, with its notice and its redo. */
 const undoRow = (of: Activity, { acts }: StageSession): string | null => {
   const commandId = CommandId.safeParse(of.undoable);
   if (!commandId.success) return historyReplies.notUndoable;
@@ -60,7 +60,7 @@ const undoRow = (of: Activity, { acts }: StageSession): string | null => {
   return historyReplies.undone(aboutOf(of));
 };
 
-/** Once there is a list, a failed request takes nothing away. */
+/** Once there is a list, a failed request removes nothing. */
 const useSayRefusal = ({ activity, refused }: ActivityView): void => {
   const hasFailed = activity !== null && refused !== null;
   useEffect(() => {
@@ -68,7 +68,7 @@ const useSayRefusal = ({ activity, refused }: ActivityView): void => {
   }, [hasFailed]);
 };
 
-/** What was done or undone here shows in the list once the server has it. */
+/** An act or undo from here shows in the list once the server has it. */
 const useRefreshWhenDelivered = (refresh: () => void): void => {
   const waiting = useObserved(mailbox, (box) => box.waiting);
   const before = useRef(waiting);
@@ -78,7 +78,7 @@ const useRefreshWhenDelivered = (refresh: () => void): void => {
   }, [waiting, refresh]);
 };
 
-/** A search looks through older pages until it has a screenful. */
+/** A search reads older pages until it has a screenful. */
 const useLookFurther = ({ activity, next, request, more }: ActivityView, words: string | null, count: number): void => {
   const searchesFurther = words !== null && words !== '' && count < screenful && (activity?.length ?? 0) < furthest;
   useEffect(() => {

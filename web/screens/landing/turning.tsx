@@ -1,4 +1,4 @@
-// Words that take turns in one place. Hidden from screen readers, and still under reduced motion.
+// Words that take turns in the same spot. Screen readers skip them, and they stand still under reduced motion.
 import { useEffect, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 

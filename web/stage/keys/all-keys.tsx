@@ -103,7 +103,7 @@ const Section = ({ group, rows, keyed }: { group: Group; rows: readonly Offer[];
   </section>
 );
 
-/** Without a keyboard, what one can say stands before what has a key only. */
+/** Without a keyboard, spoken phrases come first. */
 const inOrder = <T extends { phrase: string | null }>(rows: readonly T[], keyed: boolean): readonly T[] =>
   keyed ? rows : rows.toSorted((one, other) => Number(one.phrase === null) - Number(other.phrase === null));
 

@@ -10,14 +10,14 @@ export const destinations = {
 /** `elsewhere`: not a destination of the header. */
 export type Destination = keyof typeof destinations | 'elsewhere';
 
-/** The place of an address. */
+/** The label of an address. */
 export const destinationAt = (pathname: string): Destination => {
   if (pathname === destinations.inbox.to) return 'inbox';
   if (pathname === destinations.calendar.to) return 'calendar';
   return pathname === destinations.activity.to ? 'activity' : 'elsewhere';
 };
 
-/** Where one can go from the inbox. */
+/** The destinations from the inbox. */
 export const otherDestinations = {
   calendar: destinations.calendar,
   activity: destinations.activity,

@@ -5,7 +5,7 @@ import type { Turn } from './line-state.ts';
 import { dot, dry, halo, ink, rule } from './pen.ts';
 import { trace } from './trace.ts';
 
-/** Both hands answer each other across the page, slowly moving. */
+/** Two inks answer each other across the page, slowly moving. */
 export const drawAmbient = (at: LineFrame): void => {
   const moved = at.time * (at.display.speed ?? 0.5);
   const flow = trace(at.flow, {

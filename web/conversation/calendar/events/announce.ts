@@ -1,4 +1,4 @@
-// Says what became of a command on an event, and offers to undo it.
+// Announces the result of a command on an event, and offers to undo it.
 import type { Occurrence } from '#domain/agenda.ts';
 import { type EventKey, refOf } from '#domain/event-ref.ts';
 import { problems } from '#domain/problem.ts';
@@ -13,7 +13,7 @@ import type { Around } from './around.ts';
 type Announced = {
   words: string;
   heard: string | undefined;
-  /** What 'it' means from now on. `near`: where to look for it. */
+  /** The event that 'it' means from now on. `near`: where to look for it. */
   about: { key: EventKey; near: Date } | null;
 };
 

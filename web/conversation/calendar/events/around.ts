@@ -1,5 +1,5 @@
 import type { AgendaWorld } from '#web/conversation/calendar/agenda-world.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 
-/** What a request on events is done with. */
+/** The tools that handle a request on events. */
 export type Around = { assistant: AssistantSession; world: AgendaWorld };

@@ -1,4 +1,4 @@
-// Asks for the time of an event, or whether a later one will do.
+// Asks for the time of an event, or whether a later time will do.
 
 import type { EventKey } from '#domain/event-ref.ts';
 import { freeIn } from '#domain/free-time.ts';
@@ -18,7 +18,7 @@ import type { Around } from './around.ts';
 import { onDayNamed, startWords } from './said-times.ts';
 
 type Asking = {
-  /** What is asked where no time is known, and where only a day is. */
+  /** The question without a time, and the one with only a day. */
   when: string;
   time: (day: string) => string;
   act: QuestionAct;
@@ -95,7 +95,7 @@ export const withTime = (timed: Timed, asking: Asking, heard: string | undefined
   }
 };
 
-/** If nothing in there is free, its beginning: the clash is told. */
+/** If no time in it is free, its start. Flow mentions the clash. */
 const firstFree = (
   { within, minutes }: Extract<Timed, { kind: 'fit' }>,
   except: EventKey | null,
@@ -123,7 +123,7 @@ const askWhen = (day: string | null, asking: Asking, heard: string | undefined, 
   tell(words, heard, assistant);
 };
 
-/** 'At four' answers for the day that was asked about. */
+/** 'At four' answers for the day in the question. */
 const onThatDay = (when: When, day: string | null): When => {
   if (when.kind !== 'on' || when.day !== null || day === null) return when;
   const [, month = 1, date = 1] = day.split('-').map(Number);

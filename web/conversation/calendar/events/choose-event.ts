@@ -1,4 +1,4 @@
-// Finds the one event that a request means, and how much of its series. Asks where that is unclear.
+// Finds the one event that a request means, and how much of its series. Asks if that is unclear.
 import type { Occurrence } from '#domain/agenda.ts';
 import { seriesKeyOf } from '#domain/event-ref.ts';
 import { problems } from '#domain/problem.ts';
@@ -33,7 +33,7 @@ export const chooseEvent = (wanted: Wanted, heard: string, around: Around, then:
   settle(only, wanted, heard, around, then);
 };
 
-/** As many as a question names. */
+/** The most events in one question. */
 const mostOptions = 3;
 
 const unnamed = ({ words, people, span, nth }: WhichEvent): boolean =>
@@ -44,7 +44,7 @@ const notFoundWords = ({ words, people }: WhichEvent): string => {
   return named === '' ? calendarReplies.notFoundThen : calendarReplies.notFound(named);
 };
 
-/** The options are times: titles are other people's words, and stay out of what is understood. */
+/** The options are times, because titles are other people's words and must not become part of understanding. */
 const askWhich = (
   options: readonly Occurrence[],
   heard: string,
@@ -83,13 +83,13 @@ const settle = (
   const refused = refusalOf(one, around);
   if (refused !== null) return tell(refused, heard, around.assistant);
   if (one.event.series === null) return then({ one, scope: 'this', heard });
-  // 'It' is the one at hand, never the whole series.
+  // 'It' is the current event, never the whole series.
   const known = scope ?? (unnamed(which) ? 'this' : null);
   if (known !== null) return then({ one, scope: known, heard });
   askScope(one, heard, around, then);
 };
 
-/** Guests would hear of a change, and nothing is confirmed and held by voice yet. */
+/** Guests would hear of a change, and Flow neither confirms nor holds that by voice yet. */
 const hasOthers = ({ event }: Occurrence): boolean =>
   event.guestCount > 1 || event.guests.some(({ self, kind }) => !self && kind === 'person');
 

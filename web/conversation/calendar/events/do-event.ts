@@ -1,4 +1,4 @@
-// Does what a person tells Flow to do with events. The change is drawn before Flow answers.
+// Runs a person's requests on events. The screen shows the change before Flow answers.
 import type { EventRequest } from '#language/calendar/event-request.ts';
 import { worldOf } from '#web/conversation/calendar/agenda-world.ts';
 import { missingWords } from '#web/conversation/calendar/missing-calendar.ts';

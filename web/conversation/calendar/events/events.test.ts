@@ -1,4 +1,4 @@
-// Words change the person's own events: drawn at once, told, and undone.
+// Words change the person's own events: shown at once, announced, and undone.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { occurrencesBetween } from '#domain/agenda.ts';
@@ -91,7 +91,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What Flow says to the last of these. */
+/** Flow's reply to the last of these. */
 const say = (...words: string[]): string => {
   for (const one of words) {
     const answer = utter(one, assistant);
@@ -146,21 +146,21 @@ describe('a new event', () => {
     expect(shown('Dentist')).toEqual(['27T16:00 17:00']);
   });
 
-  test('in the past is asked about, and a no changes nothing', () => {
+  test('in the past needs a yes, and a no changes nothing', () => {
     expect(say('put dentist today at nine am')).toBe('Today at 9:00 has passed. Tomorrow at 9:00?');
     expect(say('no')).toBe('All right. Nothing changed.');
     expect(say('put dentist at nine am', 'yes')).toContain('Dentist, tomorrow 9:00 to 10:00.');
     expect(shown('Dentist')).toEqual(['25T09:00 10:00']);
   });
 
-  test('with guests is refused in plain words', () => {
+  test('with guests fails, and Flow says why', () => {
     expect(say('schedule lunch with Ana Thursday at one')).toMatch(
       /^I can’t invite people by voice yet\. Say it without Ana/,
     );
     expect(shown('Lunch')).toHaveLength(1);
   });
 
-  test('undo takes it back, and redo puts it there again', () => {
+  test('disappears with undo and returns with redo', () => {
     expect(say('block Friday morning', 'undo')).toBe('Undone. It’s off your calendar.');
     expect(shown('Blocked')).toEqual([]);
     expect(say('redo')).toBe('Done again.');
@@ -168,7 +168,7 @@ describe('a new event', () => {
   });
 });
 
-describe('an event that is there', () => {
+describe('an existing event', () => {
   test.each([
     [
       'move the pricing review to Thursday at two',
@@ -191,7 +191,7 @@ describe('an event that is there', () => {
     expect(shown('Pricing review')).toEqual(times);
   });
 
-  test('is renamed and placed, and "it" stays the same one', () => {
+  test('gets a new name and location, and "it" stays the same event', () => {
     expect(say('move the pricing review to Thursday at two', 'rename it to Price talk')).toBe(
       'Renamed to “Price talk”.',
     );
@@ -201,7 +201,7 @@ describe('an event that is there', () => {
     expect(shown('Price talk')).toEqual(['26T15:00 15:45']);
   });
 
-  test('of a name that several have is asked about by time', () => {
+  test('with a shared name makes Flow ask by time', () => {
     expect(say('cancel the board meeting')).toBe(
       'Which? “Board dry run” tomorrow at 10:00 or “Board sign-off” Thursday at 9:30?',
     );
@@ -214,7 +214,7 @@ describe('an event that is there', () => {
     expect(shown('Lunch')).toHaveLength(1);
   });
 
-  test('that nobody has is said', () => {
+  test('that does not exist makes Flow say so', () => {
     expect(say('cancel the dentist')).toBe('I find dentist nowhere in your calendar.');
   });
 
@@ -224,10 +224,10 @@ describe('an event that is there', () => {
   });
 });
 
-describe('one of a series', () => {
+describe('an instance of a series', () => {
   const standups = ['23T09:00', '24T09:00', '25T09:00', '26T09:00', '27T09:00', '30T09:00'];
   const begins = () => shown('Standup').map((one) => one.slice(0, 8));
-  test('is asked about', () => {
+  test('needs a question about the others', () => {
     expect(say('cancel standup')).toBe('Just tomorrow’s, or every weekday?');
     expect(begins()).toEqual(standups);
   });

@@ -1,4 +1,4 @@
-// Undo and redo of commands on events, in words that name what came back.
+// Undoes and redoes commands on events, and names what came back.
 import type { Command } from '#commands/registry.ts';
 import { redoneReply, undoneReplies } from '#language/en/calendar/event-replies.ts';
 import { isEventKind } from '#language/mail/command-kinds.ts';
@@ -23,7 +23,7 @@ export const undoEvent = (command: Command, heard: string, assistant: AssistantS
   return true;
 };
 
-/** Of the act that an undo or redo is about, however often it went back and forth. */
+/** For an undo or redo: the original act, however often the person undid and redid it. */
 const eventKindOf = (given: GivenCommand | undefined): keyof typeof undoneReplies | null => {
   if (given === undefined) return null;
   const { command } = given;
@@ -31,7 +31,7 @@ const eventKindOf = (given: GivenCommand | undefined): keyof typeof undoneReplie
     const { commandId } = command.args;
     return eventKindOf(journal.current().find(({ id }) => id === commandId));
   }
-  // What guests have heard of is undone by another question.
+  // An undo that reaches guests needs a question of its own.
   const reachesGuests = 'tells' in command.args && command.args.tells !== undefined;
   return isEventKind(command.kind) && command.kind !== 'respond' && !reachesGuests ? command.kind : null;
 };

@@ -158,7 +158,7 @@ function TimeChips({ run }: RunProps) {
       on={asked === command}
       aria-haspopup="dialog"
       aria-expanded={asked === command}
-      // The press that closes what is open must not open it again.
+      // The press that closes an open menu must not open it again.
       onPointerDown={(event) => event.nativeEvent.stopImmediatePropagation()}
       onClick={() => run(command)}
     >

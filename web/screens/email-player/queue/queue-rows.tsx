@@ -1,4 +1,4 @@
-// The rows of the queue. Only the rows in view are on the page, and each says which of how many it is.
+// The rows of the queue. Only the visible rows are on the page, and each states its position.
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import { isWhole, type Message, type Thread, unanswered } from '#domain/mail.ts';
@@ -21,7 +21,7 @@ const heightOfRow = (): number => (66 / 15) * Number.parseFloat(getComputedStyle
 type Props = {
   ids: readonly ThreadId[];
   ranks: Ranks;
-  /** Rows of what waits to be sent, below these. */
+  /** Rows of mail that waits to leave, below these. */
   waiting: number;
   onChosen: (() => void) | undefined;
 };
@@ -31,7 +31,7 @@ export function Rows({ ids, ranks, waiting, onChosen }: Props) {
   const [focused, setFocused] = useState<ThreadId | null>(null);
   const shown = useView(list, ids.length);
   const kept = focused === null ? -1 : ids.indexOf(focused);
-  // The focused row stays on the page when it is out of view, so that the focus stays in the list.
+  // The focused row stays on the page when it is out of view, so the focus stays in the list.
   const places = kept < 0 || shown.includes(kept) ? shown : [...shown, kept].sort((a, b) => a - b);
   return (
     <ol className={styles.rows} ref={list} data-waiting={waiting} onBlur={() => setFocused(null)}>
@@ -49,7 +49,7 @@ export function Rows({ ids, ranks, waiting, onChosen }: Props) {
 /** The height of that many rows. */
 const roomOf = (rows: number): string | undefined => (rows > 0 ? `calc(${rows} * var(--row))` : undefined);
 
-/** The places in view, and a few beyond. */
+/** The visible positions, and a few beyond. */
 const useView = (list: RefObject<HTMLOListElement | null>, count: number): number[] => {
   const [first, setFirst] = useState(0);
   const [fits, setFits] = useState(12);
@@ -57,7 +57,7 @@ const useView = (list: RefObject<HTMLOListElement | null>, count: number): numbe
     const element = list.current;
     if (!element) return;
     const rowHeight = heightOfRow();
-    // By twos, so that scrolling renders the list half as often.
+    // In steps of two, so scrolling renders the list half as often.
     const scrolled = (): void => setFirst(2 * Math.floor(element.scrollTop / rowHeight / 2));
     // The observer brings the height, which the element would lay out the page for.
     const resized = ([entry]: ResizeObserverEntry[]): void =>
@@ -80,15 +80,15 @@ type RowProps = {
   ranks: Ranks;
   at: number;
   of: number;
-  /** How many rows before it are not on the page. */
+  /** The number of earlier rows that are not on the page. */
   gap: number;
-  /** How many rows after it are not on the page, if it is the last one there. */
+  /** For the last row on the page: the number of later rows. */
   after: number;
   onFocused: (id: ThreadId) => void;
   onChosen: (() => void) | undefined;
 };
 
-/** Its place changes with every archive, and its content rarely: so the content is a part of its own. */
+/** The position changes with every archive, and the content rarely, so the content is its own component. */
 const Row = memo(function Row({ id, ranks, at, of, gap, after, onFocused, onChosen }: RowProps) {
   const thread = useThread(id);
   const saved = useSaved(thread);

@@ -1,4 +1,4 @@
-// What comes after the current mail, why it has its place and how long it takes to hear, and what is set aside.
+// The mail after the current one, with the reason for its position and its reading time, and the mail set aside.
 import { type ComponentProps, memo, useMemo, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import { unlearned } from '#language/en/app/replies.ts';
@@ -40,14 +40,14 @@ export const Queue = memo(function Queue({ ranks, onChosen }: { ranks: Ranks; on
   );
 });
 
-/** Follows every archive, so it is apart from the rest of the queue. */
+/** Changes with every archive, so it is separate from the rest of the queue. */
 function UpNext(props: Omit<ComponentProps<typeof Rows>, 'ids'>) {
   const { player } = useStageSession();
   const [select] = useState(createUpNext);
   return <Rows ids={useObserved(player.state, select)} {...props} />;
 }
 
-/** Rows of what waits to be sent. */
+/** Rows of mail that waits to leave. */
 const useWaitingRows = (reachable: boolean): number => {
   const acts = useObserved(waiting, ({ length }) => (reachable ? 0 : length));
   const mails = useObserved(leaving, (all) => (reachable ? 0 : all.filter(({ leavesAt }) => leavesAt === null).length));
@@ -62,7 +62,7 @@ const createUpNext = () => {
   };
 };
 
-/** How many emails, and how long they take. It adds up the whole queue, so it follows a moment later. */
+/** The number of emails, and their reading time. It adds up the whole queue, so it follows a moment later. */
 const Lengths = memo(function Lengths({ ranks }: { ranks: Ranks }) {
   const { player } = useStageSession();
   const [select] = useState(createUpNext);
@@ -85,7 +85,7 @@ const Lengths = memo(function Lengths({ ranks }: { ranks: Ranks }) {
   return `${numberHere(emails)} ${emails === 1 ? 'email' : 'emails'}, ${length}`;
 });
 
-/** What the person skipped for now. */
+/** The mail that the person skipped for now. */
 function Passed() {
   const { player } = useStageSession();
   const count = useObserved(player.state, ({ passed }) => passed?.threadIds.size ?? 0);
