@@ -42,7 +42,7 @@ const lines = (count: number): string =>
   Array.from({ length: count }, (_, n) => `export const n${n} = ${n};\n`).join('');
 
 describe('lint', () => {
-  test('passes a house in order', () => {
+  test('passes a correct repository', () => {
     const at = planted('in-order', {
       'domain/mail.ts': lines(300),
       'domain/id.ts': "import * as z from 'zod/mini';\nexport const kinds = [z.string] as const;\n",

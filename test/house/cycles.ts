@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Tree } from './tree.ts';
 
-/** Each as its files in order, the first one again at the end. */
+/** Each cycle's files in order, with the first one again at the end. */
 export const cyclesIn = (tree: Tree, files: readonly string[]): string[][] => {
   const imports = new Map(files.map((file) => [file, importsOf(tree, file)]));
   const cycles = new Map<string, string[]>();
@@ -21,7 +21,7 @@ const importsOf = (tree: Tree, file: string): string[] =>
     name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name),
   );
 
-/** From one file to the other by at least one file between them. */
+/** A path between two files through at least one other. */
 const shortestWay = (imports: ReadonlyMap<string, readonly string[]>, from: string, to: string): string[] | null => {
   const seen = new Set([from]);
   let ways = [[from]];

@@ -1,4 +1,4 @@
-// A part that a command fetches when a person needs it also comes early, so that the command works offline.
+// Code that a command loads on demand must also load in advance, so the command works offline.
 import path from 'node:path';
 import type { Rule } from './rules.ts';
 import { isTest, sources, type Tree } from './tree.ts';
@@ -17,7 +17,7 @@ export const commandsWorkOffline: Rule = (tree) => {
     .map(({ file, part }) => `${file} fetches ${part}, which ${list} does not fetch early`);
 };
 
-/** What the file fetches outside `late(`, `lazy(` and `later(`. */
+/** The file's imports outside `late(`, `lazy(` and `later(`. */
 const fetchedBy = (tree: Tree, file: string): string[] =>
   [
     ...tree

@@ -11,7 +11,7 @@ const treeOf = (texts: Record<string, string>): Tree => ({
 });
 
 describe('types', () => {
-  test('make a cycle over three files, and a pair of files is left alone', () => {
+  test('of three files may not form a cycle, and two files may', () => {
     const tree = treeOf({
       'web/ui/a.ts': "import type { B } from './b.ts';\nexport type A = B;\n",
       'web/ui/b.ts': "import type { C } from '#web/ui/c.ts';\nexport type B = C;\n",
@@ -35,7 +35,7 @@ describe('state of the web', () => {
   });
 });
 
-test('a command’s code comes early, and what `later` waits for is left alone', () => {
+test('a command’s code loads in advance, and `later` loads stay as they are', () => {
   const tree = treeOf({
     'web/stage/offline-code.ts': "import('#web/commands/early.ts');\n",
     'web/commands/a.ts': "const a = () => import('./early.ts');\nconst b = () => import('./missing.ts');\n",

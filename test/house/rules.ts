@@ -83,7 +83,7 @@ export const foldersStandOnAFloor: Rule = (tree) =>
           (file) =>
             file
               .slice(room.length + 1)
-              // Words stand on the floor of the folder that they belong to.
+              // Words are on the floor of the folder that they belong to.
               .replace(/^en\//, '')
               .split('/')
               .slice(0, -1)[0] ?? '',
@@ -94,7 +94,7 @@ export const foldersStandOnAFloor: Rule = (tree) =>
       .map((name) => `${room}/${name} stands on no floor: name it in the table of oxlint.config.ts`),
   );
 
-/** The floor plan that people read is the one that lint holds. */
+/** The floors in ARCHITECTURE.md must equal those of the linter. */
 export const thePlanShowsTheFloors: Rule = (tree) =>
   floorsIn(tree)
     .map(({ room, floors }) => `- \`${room}\`: ${floors.map((names) => names.join(', ')).join(' | ')}.`)
@@ -112,7 +112,7 @@ const floorsIn = (tree: Tree): { room: string; floors: string[][] }[] => {
     }));
 };
 
-/** Each capability bears one name: its calls, what the server does for them, and what the web asks. */
+/** Each capability has one name in its calls, on the server and in the web. */
 export const capabilitiesBearOneName: Rule = (tree) =>
   tree
     .files('api')
@@ -152,7 +152,7 @@ export const routesAndScreensMatch: Rule = (tree) => {
   ];
 };
 
-/** Files with a default export are what the router shows; the error screen is the root's own. */
+/** Only screens have a default export. The error screen is the root's own. */
 const screens = (tree: Tree): string[] =>
   tree
     .files('web/screens')

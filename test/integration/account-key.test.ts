@@ -1,4 +1,4 @@
-// A database that knew one account a person gets the account's key in place, even if the first try is killed half-way.
+// Migrates a database with one account per person to account keys in place, even if the first try dies half-way.
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -107,7 +107,7 @@ const tablesOf = async (client: Client): Promise<string[]> =>
 /** Migrations after this one add them. */
 const laterTables: ReadonlySet<string> = new Set(['calendar', 'calendar_book', 'calendar_event', 'pending_event']);
 
-/** Every row of every table, without what the migration adds or takes away. */
+/** Every row of every table, without the migration's own additions and deletions. */
 const everything = async (client: Client): Promise<Record<string, Row[]>> => {
   const all: Record<string, Row[]> = {};
   for (const table of (await tablesOf(client)).filter((name) => !laterTables.has(name))) {
@@ -159,7 +159,7 @@ test('every row is kept, and belongs to the first account of its person', async 
   ]);
 });
 
-test('search, the counts of senders and the answers go on, and each key and index names the account', async () => {
+test('search and sender counts continue, and each key and index names the account', async () => {
   const { address, client } = await before();
   await migrate(address);
   const db = openDatabase(address);
@@ -206,7 +206,7 @@ test('a migration killed half-way leaves the database as it was, and the next st
   await fillCommands(client);
   const kept = await everything(client);
   await client.query('begin');
-  // One of the last tables, so that the rest is done when the migration has to wait.
+  // One of the last tables, so the rest is done when the migration has to wait.
   await client.query('lock table sending in access share mode');
   const dying = startProgram('migrate-database.ts', [address]);
   const waiting = `select pid from pg_locks where relation = 'sending'::regclass and not granted`;

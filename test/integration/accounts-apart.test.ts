@@ -1,4 +1,4 @@
-// Two accounts of one person and two people in one database, all at once: what one account does never shows in another.
+// Two accounts of one person and two people in one database, all at once: no account's acts ever show in another.
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -110,7 +110,7 @@ const fill = async (account: Account, mark: string): Promise<void> => {
   });
 };
 
-/** Does what the account's owner wants, one after the other, and answers all that they saw. */
+/** Runs the owner's acts one after another, and returns everything they saw. */
 const live = async (account: Account, mark: string, acts: readonly Act[]): Promise<unknown[]> => {
   const seen: unknown[] = [];
   const given: CommandId[] = [];
@@ -124,7 +124,7 @@ const live = async (account: Account, mark: string, acts: readonly Act[]): Promi
   return JSON.parse(JSON.stringify(seen).replaceAll(mark, 'MARK'));
 };
 
-/** What the owner finds when nobody does anything any more. */
+/** The owner's data after everything has settled. */
 const readAll = async (account: Account, mark: string): Promise<unknown> => {
   const { threads: listed, failed, labels, blocked } = await changesSince(ctx, account, 0);
   const whole = await ctx.db.asUser(account.userId, (tx) => threadsById(tx, account, threads, 'whole'));
@@ -175,7 +175,7 @@ const write = (account: Account, { do: what, nth, text }: Extract<Act, { nth: nu
   });
 };
 
-/** Every row of the account in every table, without what no two runs have alike. */
+/** Every row of the account in every table, without the values that differ in each run. */
 const rowsOf = async ({ userId, id }: Account, mark: string): Promise<Record<string, string[]>> => {
   const tables = await ctx.peek(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id'
@@ -214,7 +214,7 @@ const listenTo = (account: Account): (() => Promise<string[]>) => {
   };
 };
 
-/** What the account's owner saw, and what its tabs heard. */
+/** Everything the account's owner saw, and everything its tabs heard. */
 const outcomeOf = async (account: Account, mark: string, acts: readonly Act[]) => {
   const heard = listenTo(account);
   const seen = await live(account, mark, acts);

@@ -89,7 +89,7 @@ describe('calendars', () => {
     expect(await titles()).toEqual(['Pricing review']);
   });
 
-  test('are read again as a whole when the provider forgets its tokens, and lose what went meanwhile', async () => {
+  test('sync completely when the provider forgets its tokens, and lose events deleted meanwhile', async () => {
     await world.google.control('calendar-event', { calendar: ada, id: 'standup0standup' });
     await elsewhere({ summary: 'Board prep', ...at(3) });
     await world.google.control('expire-calendar', { email: ada });

@@ -73,7 +73,7 @@ const unreadable: Record<string, { body: string | Uint8Array<ArrayBuffer>; type:
 };
 const fields = ['id', 'ids', 'q', 'command', 'draft', 'turn', 'zone', 'since', 'intent', 'words', 'seconds', 'stopped'];
 const all = (value: unknown) => JSON.stringify(Object.fromEntries(fields.map((name) => [name, value])));
-/** Objects whose fields are wrong. A call without fields takes them. */
+/** Objects with wrong fields. A call without fields accepts them. */
 const wrong: Record<string, string> = {
   'with numbers for everything': all(-1e308),
   'with objects for everything': all({ toString: 1 }),
@@ -83,7 +83,7 @@ const wrong: Record<string, string> = {
     '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}},"id":"__proto__"}',
   'with a deep field': `{"command":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`,
 };
-/** What a call could really ask of the owner's mail. */
+/** A valid call on the owner's mail. */
 const plausible = { id: 'm1', ids: 't0', nth: '0', since: '0', q: 'meeting', zone: 'Europe/Berlin', user: owner };
 
 const addressOf = ({ path }: Route, part: string): string => path.replaceAll(/:\w+/g, encodeURIComponent(part));
@@ -94,7 +94,7 @@ const ask = async (
   part: string,
   init: { query?: string; body?: string | Uint8Array<ArrayBuffer>; type?: string },
 ) => {
-  // One person asks more here than a pace allows.
+  // These calls exceed a person's rate limit.
   ctx.clock.advance(50);
   const { query = '', body, type = json } = init;
   const answer = await app.request(`${ctx.config.url}${addressOf(route, part)}${query}`, {
@@ -115,7 +115,7 @@ type Answer = Awaited<ReturnType<typeof ask>>;
 const Refusal = z.object({ code: z.string(), title: z.string().min(5) });
 /** The page for the operator's password is for people without scripts, so it refuses as a page. */
 const isPage = ({ path }: Route): boolean => path.startsWith('/operator') || path.startsWith('/api/auth/');
-/** What a real call meets where Google, the speech programs and a model are missing, as here. */
+/** The answer to a valid call without Google, speech programs and a model, as here. */
 const away = /^(provider|speech|token|assistant|sign-in)\./;
 
 const faultOf = (route: Route, { status, type, text }: Answer): string | null => {
@@ -134,7 +134,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Every caller with every case, all at once: what `judge` finds wrong. */
+/** Every caller with every case, all at once. Returns the findings of `judge`. */
 const faults = async <Case>(
   cases: readonly Case[],
   judge: (caller: Caller, headers: Headers, one: Case) => Promise<string | null>,

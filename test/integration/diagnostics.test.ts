@@ -109,7 +109,7 @@ describe('diagnosis of a healthy connection', () => {
 });
 
 describe('diagnosis of the host’s setup, for anyone', () => {
-  test('without a session', async () => {
+  test('works without a session', async () => {
     const { codes, body } = await check(setUp({}, null));
     expect(codes).toEqual(['session.none']);
     expect(body).toMatchObject({ connected: false, account: null });

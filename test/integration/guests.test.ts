@@ -1,4 +1,4 @@
-// Events with guests. A change that guests hear of is held, and then each of them hears of it once.
+// Events with guests. A change that reaches guests is held, and then each of them hears of it once.
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import type { EventFields } from '#domain/calendar.ts';
@@ -54,7 +54,7 @@ describe('an event with guests', () => {
     ]);
   });
 
-  test('tells nobody whom the person did not agree to tell', async () => {
+  test("notifies nobody without the person's agreement", async () => {
     await expect(invite({}, [ben]).put()).rejects.toMatchObject({ code: 'event.with-guests' });
     await expect(invite({}, []).put()).rejects.toMatchObject({ code: 'event.with-guests' });
     await expect(invite({ guests: [guest('x, bob@evil')] }, ['x, bob@evil']).put()).rejects.toMatchObject({
@@ -76,7 +76,7 @@ describe('an event with guests', () => {
     expect((await desk.agreed()).waiting).toBe(0);
   });
 
-  test('moved, changed and cancelled tells its guests after the hold, and a private change tells nobody', async () => {
+  test('notifies its guests of a move, change or cancellation after the hold, and of no private change', async () => {
     const { put, at } = invite();
     await put();
     await desk.leave();
@@ -124,7 +124,7 @@ describe('an event with guests', () => {
     );
   });
 
-  test('cancelled is restored after a question, with the same link', async () => {
+  test('is restored after a cancellation and a question, with the same link', async () => {
     const { put, at, id } = invite();
     await put();
     await desk.leave();
@@ -159,7 +159,7 @@ describe('an event with guests', () => {
     expect([here, waiting]).toEqual([google, 0]);
   });
 
-  test('of a series: one instance, all that follow, and all tell each guest of that', async () => {
+  test('of a series notifies each guest of one instance, the following ones, or all', async () => {
     const recurrence = ['RRULE:FREQ=DAILY;COUNT=8'];
     const { put, at, id } = invite({ recurrence, span: span('2026-11-24T09:00', '2026-11-24T09:15'), video: false });
     await put();
@@ -192,7 +192,7 @@ describe('an event with guests', () => {
     expect(here).toEqual(google);
   });
 
-  test('is told at most 30 times an hour, and to at most 50 people by speech', async () => {
+  test('may notify 30 times an hour, and by voice 50 people at most', async () => {
     const crowd = Array.from({ length: 51 }, (_, nth) => `guest${nth}@far.example`);
     const id = nextId();
     const args = { at: key(eventIdOf(id, 0)), fields: fields({ guests: crowd.map(guest) }), tells: crowd };

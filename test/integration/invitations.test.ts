@@ -84,7 +84,7 @@ describe('an answer to an invitation', () => {
     expect(await desk.mails()).toEqual([`answer ${cleo}`]);
   });
 
-  test('already left is not held, and undo takes it back without a mail', async () => {
+  test('that has left is not held, and undo reverts it without a mail', async () => {
     const { id } = await answer();
     await desk.leave();
     const by = nextId();

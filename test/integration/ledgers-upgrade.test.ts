@@ -1,5 +1,5 @@
-// A person's data in a database from before ledgers: the migration keeps it in place, even if its first try is killed half-way, and Flow
-// goes on with all of it.
+// A database from before ledgers: the migration keeps a person's data in place, even if its first try dies half-way,
+// and Flow continues with all of it.
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -106,12 +106,12 @@ const copy = async (table: string, old: Client): Promise<void> => {
   }
 };
 
-/** As the version before wrote it. */
+/** As the previous version wrote it. */
 const doneBefore = (done: unknown) => Dones.parse(done).map(({ edits }) => ({ kind: 'relabelled', edits }));
 
 const rows = async (db: Client, text: string): Promise<Row[]> => (await db.query<Row>(text)).rows;
 
-/** Two archived threads, one of them not delivered, a saved draft and a held mail. */
+/** Two archived threads, one of them undelivered, a saved draft and a held mail. */
 const fill = async (): Promise<{ delivered: CommandId; waiting: CommandId; kept: Draft; threads: string[] }> => {
   const [one, other] = await desk.inbox();
   if (!one || !other) throw new Error('the inbox is too small');

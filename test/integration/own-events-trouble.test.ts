@@ -40,7 +40,7 @@ describe('an event that somebody else changes meanwhile', () => {
     await same();
   });
 
-  test('is gone: the person hears of it, and nothing comes back', async () => {
+  test('deleted elsewhere stays deleted, and the person hears of it', async () => {
     await desk.world.google.control('calendar-event', { calendar: ada, id: 'pricing0review' });
     const { id } = await desk.give({ kind: 'edit-event', args: { at: review, set: { title: 'Pricing' } } });
     await desk.world.work();

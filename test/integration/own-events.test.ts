@@ -21,7 +21,7 @@ const same = async () => {
 };
 
 describe('an own event', () => {
-  test('put, moved, changed and cancelled reaches Google, and undo takes each back there, too', async () => {
+  test('reaches Google when created, moved, changed or cancelled, and undo reverts each there', async () => {
     const first = await desk.atGoogle();
     const put = await desk.block();
     expect(await desk.here()).toContain('Focus 2026-11-27T08:00:00.000Z');
@@ -51,7 +51,7 @@ describe('an own event', () => {
     expect(await desk.failures()).toEqual([]);
   });
 
-  test('undone before it is delivered, and done again, ends as last said', async () => {
+  test('undone and redone before its delivery ends in the last state', async () => {
     const put = await desk.block();
     const back = await desk.undo(put.id);
     await desk.give({ kind: 'redo', args: { commandId: back.id } });
@@ -65,7 +65,7 @@ describe('an own event', () => {
     await same();
   });
 
-  test('stands in the history without its title, which no table shows', async () => {
+  test('appears in the history without its title, which no table contains in plain text', async () => {
     await desk.block({ title: 'School call' });
     await desk.give({ kind: 'cancel-event', args: { at: review } });
     const { activity } = await desk.world.ctx.db.asUser(desk.account.userId, (tx) =>
@@ -84,7 +84,7 @@ describe('an own event', () => {
       );
   });
 
-  test('tells no guest: every write asks Google for silence', async () => {
+  test('notifies no guest: every write asks Google not to', async () => {
     await desk.block();
     await desk.give({ kind: 'edit-event', args: { at: review, set: { title: 'Pricing' } } });
     await desk.give({ kind: 'cancel-event', args: { at: review } });
@@ -120,7 +120,7 @@ describe('a series', () => {
     expect(await desk.failures()).toEqual([]);
   });
 
-  test('ends before an instance and goes on differently as one act with one undo', async () => {
+  test('ends before an instance and continues changed, as one act with one undo', async () => {
     const id = nextId();
     const fields: EventFields = {
       title: 'Standup',
@@ -152,7 +152,7 @@ describe('a series', () => {
   });
 });
 
-test('a calendar that the person only reads takes no change, and malformed changes are refused', async () => {
+test('a read-only calendar accepts no change, and malformed changes fail', async () => {
   await desk.world.google.control('calendar-share', { calendar: 'ben@small.example', who: ada, role: 'reader' });
   await desk.world.google.control('calendar-list', { user: ada, calendar: 'ben@small.example' });
   await desk.sync();

@@ -101,7 +101,7 @@ describe('sync-calendar', () => {
 });
 
 describe('the integration status and the statistics', () => {
-  test('of a connected calendar say what is there and until when', async () => {
+  test('of a connected calendar show its events and the synced period', async () => {
     await open(3);
     const { integrations, stats } = await look();
     expect(integrations).toMatchObject({

@@ -249,7 +249,7 @@ describe('[AC-07] altered stored tokens are never used', () => {
 describe('a token opens only its owner’s mail', () => {
   const idsOf = async (email: string) => [...(await google.labels(email)).keys()];
 
-  test('at Google', async () => {
+  test('at Google it reads no other mailbox', async () => {
     const { access_token: token } = await signInAs(google.url, { email: ada });
     const ask = (path: string) =>
       fetch(`${google.url}/gmail/v1/users/${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -261,7 +261,7 @@ describe('a token opens only its owner’s mail', () => {
     expect(JSON.stringify(list)).not.toContain(theirs);
   });
 
-  test('in Flow', async () => {
+  test('in Flow it reads no other mailbox', async () => {
     const theirs = await idsOf(ben);
     const mine = JSON.stringify(await changesSince(ctx, me, 0));
     const those = JSON.stringify(await changesSince(ctx, other, 0));

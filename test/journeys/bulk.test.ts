@@ -106,7 +106,7 @@ describe('bulk commands', () => {
     await page.getByText('Left as they are.').first().waitFor();
     expect(await labels()).toEqual(before);
 
-    // The lists are named, and nothing leaves before the yes.
+    // Flow names the lists, and nothing leaves before the yes.
     await say(page, 'unsubscribe from all of these newsletters');
     await card.waitFor();
     expect(await shown(page)).toBe(await card.getByRole('checkbox').count());

@@ -43,7 +43,7 @@ const addElsewhere = (event: object) =>
   });
 
 describe('the calendar', () => {
-  test('shows the week, follows what happens elsewhere, tells the day, and opens offline', async () => {
+  test('shows the week, follows changes made elsewhere, reads the day aloud, and opens offline', async () => {
     const { page, context } = await browser.play(flow, { serviceWorkers: 'allow' });
     await pressSequence(page, 'g', 'c');
     await event(page, 'Standup').first().waitFor();
@@ -76,7 +76,7 @@ describe('the calendar', () => {
     await context.close();
   });
 
-  test('answers on the player what is on, when the person is free and, offline after a reload, what is next', async () => {
+  test('answers in the player about events, free time and, offline after a reload, the next event', async () => {
     const { page, context } = await browser.play(flow, { serviceWorkers: 'allow' });
     const hour = (at: number) => ({
       dateTime: new Date(new Date().setHours(24 + at, 0, 0, 0)).toISOString(),
@@ -119,7 +119,7 @@ describe('the calendar', () => {
     await context.close();
   });
 
-  test('makes, moves, changes and cancels an event by keys, mouse and form, and takes each back', async () => {
+  test('creates, moves, changes and cancels an event by keys, mouse and form, and undoes each', async () => {
     const { page, context, faults } = await browser.play(flow);
     await page.goto('/calendar');
     await event(page, 'Standup').first().waitFor();
@@ -150,7 +150,7 @@ describe('the calendar', () => {
     await page.mouse.move(middle.x, middle.y);
     await page.mouse.down();
     await page.mouse.move(middle.x, middle.y + 30, { steps: 4 });
-    // What comes in the middle of a drag waits, and ends nothing.
+    // Data that arrives during a drag waits, and ends nothing.
     const arrived = page.waitForResponse(
       async (answer) => answer.url().includes('/calendar/changes') && (await answer.text()).includes('Came meanwhile'),
     );
@@ -181,7 +181,7 @@ describe('the calendar', () => {
     await context.close();
   });
 
-  test('says what to do when the permission is missing, and mail goes on', async () => {
+  test('names the fix for a missing permission, and mail continues', async () => {
     const { page, context } = await browser.play(flow);
     await flow.control('faults', { path: '/calendar/', status: 403, reason: 'insufficientPermissions' });
     await page.goto('/calendar');

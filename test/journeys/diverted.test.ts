@@ -53,7 +53,7 @@ const elsewhere =
   /This answer goes to dana at whitfield dash pay dot example, not to the sender's address dana at whitfield dot example\./;
 
 describe('a diverted answer', () => {
-  test('is named in the read-back and goes by the number or a press only, the second time too', async () => {
+  test('shows its address in the read-back and needs the number or a press, each time', async () => {
     await deliver('Zebra invoice', dana, pay);
     await deliver('Walrus invoice', dana, pay);
     const { page, context, faults } = await browser.play(flow);
@@ -89,7 +89,7 @@ describe('a diverted answer', () => {
     await context.close();
   });
 
-  test('that a device takes for a usual one comes back with the question, and nothing of it is lost', async () => {
+  test('that a device reports as usual returns with the question and all its text', async () => {
     await deliver('Ocelot invoice', dana, pay);
     const { page, context } = await browser.play(flow);
     await opened(page, 'Ocelot invoice');
@@ -117,7 +117,7 @@ describe('a diverted answer', () => {
 });
 
 describe('a typed answer', () => {
-  test('goes by one key into its hold, and a read-back is there for those who want it', async () => {
+  test('sends by one key into its hold, and a read-back is optional', async () => {
     const { page, context, faults } = await browser.play(flow);
     await nowPlaying(page).waitFor();
     await page.keyboard.press('r');

@@ -65,7 +65,7 @@ const openMail = async (): Promise<void> => {
   await nowPlaying(page).getByText('needs a check before Friday').waitFor();
 };
 
-test('hidden text: it is set apart, opens by key, and is not read', async () => {
+test('hidden text stays apart, opens by key, and is not read aloud', async () => {
   await openMail();
   const label = nowPlaying(page).getByRole('button', { name: 'Hidden or unclear text, not read aloud' });
   const hidden = nowPlaying(page).getByText('CANARY');

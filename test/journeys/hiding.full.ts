@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('hidden text: nothing that Chromium does not draw is read', async () => {
+test('hidden text: Flow reads nothing that Chromium does not draw', async () => {
   const { hidden, read } = await judge(page, hidingCases);
   process.stdout.write(`  ${hidingCases.length} techniques, ${hidden.length} not drawn, ${read.length} of them read\n`);
   expect(read).toEqual([]);
   expect(hidden.length).toBeGreaterThan(hidingCases.length / 2);
 });
 
-test('visible text: whole mails in styles that hide nothing are read', async () => {
+test('visible text: Flow reads whole mails in styles that hide nothing', async () => {
   const { hidden, heard } = await judge(page, visibleCases);
   expect({ hidden, heard }).toEqual({ hidden: [], heard: visibleCases.map(([name]) => name) });
 });

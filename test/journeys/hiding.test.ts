@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('hidden text: a sample that Chromium does not draw is not read', async () => {
+test('hidden text: Flow reads nothing of a sample that Chromium does not draw', async () => {
   const { hidden, read } = await judge(page, some(hidingCases, 40));
   expect(read).toEqual([]);
   expect(hidden.length).toBeGreaterThan(25);
 });
 
-test('visible text: a sample of whole mails in styles that hide nothing is read', async () => {
+test('visible text: Flow reads a sample of whole mails in styles that hide nothing', async () => {
   const cases = some(visibleCases, 12);
   const { hidden, heard } = await judge(page, cases);
   expect({ hidden, heard }).toEqual({ hidden: [], heard: cases.map(([name]) => name) });

@@ -142,7 +142,7 @@ describe('nothing is lost', () => {
     await page.getByRole('main').getByText('That is not on this device yet.').waitFor();
     expect(await subject(page)).toBe(here);
     await page.keyboard.press('Escape');
-    // Otherwise an old search would change the meaning of the sentences about times.
+    // Otherwise an old search would change the intent of the sentences about times.
     await page.keyboard.press('z');
     await page.getByText('There is nothing to undo.').waitFor();
     await page.keyboard.press('s');

@@ -153,7 +153,7 @@ test('pictures: before the press there is no request', async () => {
   expect(outside).toEqual([]);
 });
 
-test('pictures: afterwards they come only through Flow, without trackers, and failures are named', async () => {
+test('pictures: after the press they come only through Flow, without trackers, and Flow names failures', async () => {
   await page.keyboard.press('Shift+O');
   await expect
     .poll(() => said().innerText())

@@ -263,7 +263,7 @@ describe('the line', () => {
 describe('a broken screen', () => {
   test('says so within the page’s policy, and works again after a reload', async () => {
     const { page, context, faults } = await play();
-    // As a browser extension may do: React no longer finds the element it wants to remove.
+    // Like a browser extension: React no longer finds the element that it wants to remove.
     const sentence = page.locator('[data-current]');
     // The text comes a moment after the header. Until then there is nothing to step through.
     await expect

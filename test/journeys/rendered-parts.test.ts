@@ -1,4 +1,4 @@
-// What an archive draws again. A part of the screen that does not change must not render.
+// The parts that an archive renders again. A part of the screen that does not change must not render.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';

@@ -149,7 +149,7 @@ const refusedByGoogle = async (page: Page): Promise<void> => {
 };
 
 describe('a reply', () => {
-  test('is dictated with punctuation, corrected by word, and only the fully shown text is sent', async () => {
+  test('takes dictation with punctuation and spoken corrections, and sends only the fully shown text', async () => {
     const { page, context, faults } = await browser.play(flow);
     await nowPlaying(page).waitFor();
     await say(page, 'reply');

@@ -1,4 +1,5 @@
-// One conversation over several screens: mail plays on while the person goes to their history by words, undoes and searches there.
+// One conversation over several screens: mail plays on while the person goes to their history by voice, undoes and
+// searches there.
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
@@ -81,7 +82,7 @@ describe('scenes', () => {
     await context.close();
   });
 
-  test('the history is moved through, undone and left by keys and palette', async () => {
+  test('keys and palette move through the history, undo in it and leave it', async () => {
     const { page, context, faults } = await browser.play(flow);
     const [first = ''] = await archiveTwo(page);
     await page.keyboard.press('h');
@@ -112,7 +113,7 @@ describe('scenes', () => {
     await context.close();
   });
 
-  test('what plays obeys words on another screen, and a reply opens in the player', async () => {
+  test('commands on another screen apply to the playing mail, and a reply opens in the player', async () => {
     const { page, context, faults } = await browser.play(flow);
     const before = await subject(page);
     await page.keyboard.press('h');

@@ -98,7 +98,7 @@ describe('search', () => {
     await context.close();
   });
 
-  test('by label finds it by name, typed and spoken, and says when there is none', async () => {
+  test('finds a label by name, typed and spoken, and says when there is none', async () => {
     const { page, context } = await browser.play(flow);
     const answers: Response[] = [];
     page.on('response', (answer) => answer.url().includes('/api/search?') && answers.push(answer));

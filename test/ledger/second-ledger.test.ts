@@ -1,4 +1,4 @@
-// A second ledger costs a folder of its own and a line in each file that `plant.ts` names.
+// A second ledger needs its own folder, and one line in each file that `plant.ts` names.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -46,7 +46,7 @@ const sent = () => desk.world.ctx.peek('select key, text from note_at_provider o
 const states = () => desk.world.ctx.peek('select ledger, state from command order by given_at, id');
 const troubles = () => desk.world.ctx.peek('select ledger, problem from ledger_trouble');
 
-test('three commands change notes, are delivered without a label edit, undone, redone, and stand in the history', async () => {
+test('three commands change notes, reach the provider without a label edit, undo, redo, and appear in the history', async () => {
   const first = add('a', 'milk');
   const loud = act('shout-note', { key: 'a', text: 'bread' });
   const drop = act('drop-note', { key: 'a', text: '' });

@@ -79,7 +79,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** A file of the build, else the page of every address. */
+/** A file of the build. Any other address gets the shell. */
 const answer = async (folder: string, pathname: string): Promise<{ type: string; body: Buffer }> => {
   const type = types[path.extname(pathname)];
   const page = { type: 'text/html', body: await readFile(path.join(folder, '__spa-fallback.html')) };

@@ -9,7 +9,9 @@ export type Act = { id: CommandId; command: Command };
 
 export type Acting = { next(): Act; nextId(): CommandId; given: readonly Act[] };
 
-/** `takeBack`: probability of an undo or redo. `from`: time of the first, then one a second. */
+/**
+ * `takeBack`: probability of an undo or redo. `from`: the time of the first act. The others follow one second apart.
+ */
 export const actsOf = (
   random: Random,
   { threads, from, takeBack }: { threads: readonly ThreadId[]; from: Date; takeBack: number },

@@ -7,7 +7,7 @@ export const threadsInInbox = async (flow: RunningFlow, email: string): Promise<
 
 const Log = z.object({ calls: z.array(z.object({ path: z.string(), status: z.number() })) });
 
-/** The paths of completed label changes, one a message, in order. */
+/** The paths of completed label changes, one for each message, in order. */
 export const effectsAt = async (flow: RunningFlow): Promise<string[]> =>
   Log.parse(await flow.control('log?mutations=1'))
     .calls.filter((call) => call.path.endsWith('/modify') && call.status === 200)

@@ -48,7 +48,7 @@ export const openBrowser = (launch?: Launch): Visits => {
     // Requests through a service worker cannot be held or counted, so only tests about it enable it.
     const first = { baseURL: flow.url, serviceWorkers: 'block', ...look } as const;
     const context = await browser.newContext({ ...first, ...options });
-    // As long as a test has: a busy machine is slow, and not wrong.
+    // As long as the test itself may take: a busy machine is slow, not wrong.
     context.setDefaultTimeout(110_000);
     const faults: string[] = [];
     context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));

@@ -1,4 +1,4 @@
-// What guests hear, and what waits until they do.
+// The notices that guests receive, and those that still wait.
 import * as z from 'zod/mini';
 import type { CalendarEvent } from '#domain/calendar.ts';
 import { type EventKey, keyOf } from '#domain/event-ref.ts';

@@ -1,4 +1,4 @@
-// Styles that hide nothing, and look as if they might.
+// Styles that hide nothing, although they might seem to.
 import { mailsOf, type Written } from './written-mail.ts';
 
 const styles: readonly Written[] = [

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Hands a migrated database over to an account of its own, as `docs/self-hosting.md` says. Returns the account's address. */
+/** Transfers a migrated database to its own account, as in `docs/self-hosting.md`. Returns the account's address. */
 export const handOver = async (superuser: string): Promise<string> => {
   const client = new Client({ connectionString: superuser });
   await client.connect();

@@ -39,7 +39,7 @@ export const startLanguageModel = async (answer: ModelAnswer): Promise<{ url: st
   return { url: `http://127.0.0.1:${address.port}/v1`, asked };
 };
 
-/** Wraps a text as such a service does. */
+/** Wraps a text in the format of such a service. */
 export const writes =
   (content: string | null): ModelAnswer =>
   (_asked, to) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../../shared/data/mime');
 
-/** One message a file. Empty if the folder is missing. */
+/** One message for each file. Empty if the folder is missing. */
 export const oddMail: readonly string[] = existsSync(folder)
   ? readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

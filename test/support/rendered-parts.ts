@@ -15,7 +15,7 @@ export const rendersOfKey = async (page: Page, key: string): Promise<Record<stri
   return Counts.parse(await page.evaluate(() => Object(window).rendersOfKey));
 };
 
-/** Of React's tree, what the developer tools read. */
+/** The part of React's tree that the developer tools read. */
 type Fiber = {
   tag: number;
   flags: number;

@@ -1,4 +1,4 @@
-// A thread of one short message. Tests override what they are about.
+// A thread of one short message. Tests override the fields they check.
 import { type Message, Thread } from '#domain/mail.ts';
 
 type Given = Partial<Omit<Message, 'id' | 'reading'>> & { messageId?: string; sentences?: readonly string[] };

@@ -8,13 +8,13 @@ import { parseWav, wavOf } from './wav.ts';
 
 const tone = Float32Array.from({ length: 800 }, (_, at) => 0.4 * Math.sin(at / 5));
 
-test('writes a WAV that reads back the same', () => {
+test('reading a written WAV gives the same samples', () => {
   const back = parseWav(wavOf({ rate, samples: tone }));
   expect(back.rate).toBe(rate);
   expect(back.samples.every((sample, at) => Math.abs(sample - (tone[at] ?? 0)) < 1e-4)).toBe(true);
 });
 
-test('cuts the silence around a sound, and none within it', () => {
+test('trimming cuts the silence around a sound, and none within it', () => {
   const within = joined(tone, silence(0.2), tone);
   const cut = cutClose(joined(silence(0.5), within, silence(0.7)));
   expect(Math.abs(cut.length - within.length)).toBeLessThan(20);
@@ -27,7 +27,7 @@ test.each<NoiseKind>(['pink', 'brown', 'office'])('makes %s noise of one level, 
   expect(one).not.toEqual(other);
 });
 
-test('has three different speakers', (test) => {
+test('the test voices are three different speakers', (test) => {
   const lacking = missing(['flite']);
   if (lacking !== null) test.skip(lacking);
   const said = speakers.map((speaker) => spoken('archive this', speaker));

@@ -115,5 +115,5 @@ const hearingOf = (vad: Vad, listeners: Set<(event: HearingEvent) => void>, bega
   };
 };
 
-/** The air of a quiet room. */
+/** The noise of a quiet room. */
 export const quietRoom = (): Float32Array => silence(1).map((_, at) => 0.0003 * Math.sin(at * at));

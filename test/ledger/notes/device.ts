@@ -9,7 +9,7 @@ type Kept = { revision: number; notes: Notes; overlays: readonly Overlay<NotesCh
 
 const kept = deviceObservable((): Kept => ({ revision: 0, notes: new Map(), overlays: [] }));
 
-/** As a screen would show them. */
+/** In the form that a screen would show. */
 export const notesHere = (): Notes => {
   const { notes, overlays } = kept.current();
   return applied(
@@ -18,7 +18,7 @@ export const notesHere = (): Notes => {
   ).notes;
 };
 
-/** The answer of the server after it said that it is at this revision. */
+/** The server's state after it announced this revision. */
 export const learnNotes = (revision: number, notes: Notes): void => {
   const overlays = kept.current().overlays.filter((one) => one.revision === null || one.revision > revision);
   kept.become({ revision, notes, overlays });
