@@ -29,7 +29,7 @@ export const splitByScreens = (routes: Routes, prerendered: readonly string[], f
 });
 
 type Screen = {
-  /** Around it, outermost first. They load before it. */
+  /** The layouts around it, outermost first. They load before it. */
   layouts: readonly string[];
   isLayout: boolean;
   /** Visitors load it without Flow's other screens. */
