@@ -7,6 +7,7 @@ import type { MessageParts } from '#server/ports.ts';
 import { elsewhere, nobody, oneLine, pickHeaderFields, sentTo, toAddresses } from './header-fields.ts';
 import { readInvitation } from './invitation.ts';
 import { isAttachment, mimeLimits, nameOfFile } from './mime-parts.ts';
+import { ownAnswer } from './own-answer.ts';
 import type { ParsedMessage, ParseRequest } from './parsed-message.ts';
 import { takeApart } from './take-apart.ts';
 import { unsubscribeIn } from './unsubscribe-headers.ts';
@@ -25,7 +26,7 @@ const parseRaw = async (raw: Uint8Array, { ownAddress, authority }: Reader): Pro
   const to = toAddresses(email.to);
   const cc = toAddresses(email.cc);
   const subject = oneLine(email.subject ?? '');
-  const invitation = invitationOf(email.attachments);
+  const invitation = ownAnswer(invitationOf(email.attachments), from);
   return {
     from,
     to,

@@ -48,6 +48,8 @@ export type EventsDesk = {
   /** Somebody else changes an event, or adds one. */
   elsewhere(event: object, id?: string): Promise<unknown>;
   give(command: Command, id?: CommandId, spoken?: boolean): Promise<Executed>;
+  /** As another person. */
+  giveAs(other: Account, command: Command): Promise<Executed>;
   /** Friday morning. */
   block(more?: { title?: string }): Promise<Executed>;
   undo(id: CommandId): Promise<Executed>;
@@ -97,6 +99,7 @@ export const openEventsDesk = async (options: { oneClock?: boolean } = {}): Prom
     account,
     elsewhere,
     give,
+    giveAs: (other, command) => execute(world.ctx, other, { id: nextId(), command, spoken: false }),
     block: ({ title = 'Focus' } = {}) => {
       const id = nextId();
       const args = { at: key(eventIdOf(id, 0)), title, span: friday, recurrence: null };

@@ -9,7 +9,7 @@ import { lookAtCalendar, retryCalendar } from '#web/data/calendar.ts';
 import { paths } from '#web/paths.ts';
 import { useScene } from '#web/stage/scene/use-scene.ts';
 import { useStageSession } from '#web/stage/use-stage-session.ts';
-import { FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
+import { FailedBlock } from '#web/ui/blocks.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -22,6 +22,7 @@ import { newSpanAt, OwnEventsContext, useOwn, useOwnEvents } from './calendar/ow
 import { Panel } from './calendar/panel/panel.tsx';
 import { CalendarStatus } from './calendar/states/calendar-status.tsx';
 import { NothingHere } from './calendar/states/nothing-here.tsx';
+import { NothingYet } from './calendar/states/nothing-yet.tsx';
 import { type CalendarWeek, useCalendarWeek } from './calendar/use-calendar-week.ts';
 import { layoutOn, ViewSwitch } from './calendar/view-switch.tsx';
 import { WeekStrip } from './calendar/week-strip.tsx';
@@ -40,7 +41,9 @@ export default function CalendarScreen() {
   }, []);
   return (
     <OwnEventsContext value={own}>
-      <div className={classNames(styles.screen, week.narrow && styles.narrow)}>
+      <div
+        className={classNames(styles.screen, week.view.state !== 'ready' && styles.alone, week.narrow && styles.narrow)}
+      >
         <div className={styles.main}>
           <div className={styles.top}>
             <Head week={week} />
@@ -98,7 +101,7 @@ function Body({ week }: { week: CalendarWeek }) {
   const layout = layoutOn(week);
   if (week.view.state === 'unreachable')
     return <FailedBlock onRetry={retryCalendar}>Flow can’t reach your calendar</FailedBlock>;
-  if (week.view.state === 'first-load') return <LoadingBlock>Reading your calendar...</LoadingBlock>;
+  if (week.view.state === 'first-load') return <NothingYet />;
   if (layout === 'agenda')
     return (
       <div className={styles.list}>

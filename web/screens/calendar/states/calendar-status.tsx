@@ -12,7 +12,8 @@ export function CalendarStatus({ week }: { week: CalendarWeek }) {
   const online = useReachable();
   const { view } = week;
   const trouble = calendarTrouble(view.problem);
-  if (trouble !== null)
+  // Offline says more than trouble that would pass by itself.
+  if (trouble !== null && (online || trouble.mends !== null))
     return (
       <p className={styles.trouble} role="status">
         {trouble.words}
@@ -34,6 +35,7 @@ const progressWords = ({ state, whole, events }: CalendarView, online: boolean):
   if (state !== 'ready') return null;
   if (!online) return `Offline. These are the ${numberHere(events.size)} events that this device keeps.`;
   if (whole) return null;
+  if (events.size === 0) return 'Flow reads your calendar. Its next events come in a moment.';
   return events.size <= firstLook
     ? 'These events come first. Flow reads the rest of your calendar.'
     : `Flow reads your calendar: ${numberHere(events.size)} events so far.`;
