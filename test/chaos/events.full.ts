@@ -17,7 +17,7 @@ test(`${schedules} schedules lose no event, make none twice, and leave nothing a
   for (let from = 0; from < schedules; from += ofOneDesk) {
     const desk = await openEventsDesk({ oneClock: true });
     for (let n = from; n < Math.min(from + ofOneDesk, schedules); n++) {
-      const findings = await runEvents(desk, makeEventSchedule(first + n, 25));
+      const findings = await runEvents(desk, makeEventSchedule(first + n, 18));
       found.push(...findings.map((one) => `${first + n}: ${one}`));
       await desk.tidy();
     }
