@@ -2,9 +2,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { listing } from '#domain/calendar-sync.ts';
+import { aboutAccount } from '#domain/diagnosis-account.ts';
 import type { Account } from '#domain/id.ts';
 import { IntegrationStatus, SyncStats } from '#domain/integration.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';
+import { preflight } from '#server/adapters/google/preflight.ts';
+import { calendarChanges } from '#server/calendar/changes.ts';
+import type { Context } from '#server/context.ts';
+import { diagnoseAccount } from '#server/diagnostics/account.ts';
+import { googleEndpoints } from '#server/google-endpoints.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { type Client, clientOf, wholeApp } from '#test/support/bearer.ts';
 import { openWorld, type World } from '#test/support/person.ts';
@@ -166,5 +172,46 @@ describe('the integration status and the statistics', () => {
     await world.work();
     const { calendars } = (await look()).integrations.calendar;
     expect(calendars.map((one) => one.access)).toEqual(['change', access]);
+  });
+});
+
+describe('the smaller list of scopes', () => {
+  const minimal = ['gmail.modify', 'calendar.events', 'calendar.calendarlist.readonly'];
+  const look = async (names: readonly string[]) => {
+    await open(2, `openid email profile ${names.map((name) => `${google}/${name}`).join(' ')}`);
+    const modest: Context = {
+      ...world.ctx,
+      config: { ...world.ctx.config, google: { ...world.ctx.config.google, scopes: 'minimal' } },
+    };
+    const { ctx } = world;
+    const { integrations, facts } = await diagnoseAccount(
+      modest,
+      preflight(googleEndpoints(ctx.config), ctx.config.google, ctx.clock),
+      account,
+    );
+    const { events } = await calendarChanges(ctx, account, 0);
+    return { calendar: integrations.calendar, events: events.length, findings: aboutAccount(facts) };
+  };
+
+  test('is enough to read calendars, and to see when others are busy', async () => {
+    const { calendar, events, findings } = await look([...minimal, 'calendar.events.freebusy']);
+    expect(events).toBe(2);
+    expect(calendar).toMatchObject({ connected: true, freeBusy: true, trouble: null });
+    expect(findings.filter(({ code }) => code.startsWith('scope.'))).toEqual([]);
+  });
+
+  test('without busy times leaves the calendar connected, and says what is missing and what to do', async () => {
+    const { calendar, events, findings } = await look(minimal);
+    expect(events).toBe(2);
+    expect(calendar).toMatchObject({ connected: true, freeBusy: false, trouble: null });
+    expect(findings.filter(({ code }) => code.startsWith('scope.'))).toEqual([
+      {
+        code: 'scope.free-busy',
+        weight: 'limits',
+        title: 'Flow may not see when other people are busy.',
+        advice: 'Reconnect, and leave every box ticked on Google’s page.',
+        who: 'you',
+      },
+    ]);
   });
 });
