@@ -1,8 +1,8 @@
 // Turns Google's event into Flow's shape. Other people wrote titles, places and names, so this cleans and bounds them.
 import * as z from 'zod/mini';
-import type { CalendarEvent, Conference, EventKind, Guest, Rsvp } from '#domain/calendar.ts';
+import { CalendarEvent, type Conference, type EventKind, type Guest, type Rsvp } from '#domain/calendar.ts';
 import { Day, isZone } from '#domain/day.ts';
-import { type Original, originalOf } from '#domain/event-ref.ts';
+import { Original, originalOf } from '#domain/event-ref.ts';
 import { type CalendarId, EventId } from '#domain/id.ts';
 import { atInstant, type EventSpan, type EventTime, wholeDay } from '#domain/wall-time.ts';
 import type { ProviderCancellation, ProviderEvent } from '#server/ports.ts';
@@ -59,7 +59,7 @@ export const GoogleEvent = z.object({
 });
 type GoogleEvent = z.infer<typeof GoogleEvent>;
 
-/** Null for an event without a time, or with an id that Flow cannot keep. `zone`: the calendar's. */
+/** Null for an event without a time, or that Flow cannot keep: one such event would close the whole calendar. `zone`: the calendar's. */
 export const eventOf = (
   calendarId: CalendarId,
   event: GoogleEvent,
@@ -72,8 +72,8 @@ export const eventOf = (
   const span = spanOf(event, zone);
   if (span === null) return null;
   const series = original === null ? null : { id: seriesId, original };
-  const named = { ...wordsOf(event), ...peopleOf(event), id, calendarId, series, span };
-  return { kind: 'event', etag: event.etag ?? '', event: named };
+  const kept = CalendarEvent.safeParse({ ...wordsOf(event), ...peopleOf(event), id, calendarId, series, span });
+  return kept.success ? { kind: 'event', etag: event.etag ?? '', event: kept.data } : null;
 };
 
 type Ids = { id: EventId; seriesId: EventId; original: Original | null };
@@ -96,7 +96,7 @@ const spanOf = (event: GoogleEvent, zone: string): EventSpan | null => {
 
 const originalStart = (event: GoogleEvent, zone: string): Original | null => {
   const time = event.recurringEventId === undefined ? null : timeOf(event.originalStartTime, zone);
-  return time && originalOf(time);
+  return Original.safeParse(time && originalOf(time)).data ?? null;
 };
 
 const timeOf = (time: z.infer<typeof Time> | undefined, zone: string): EventTime | null => {
@@ -135,8 +135,9 @@ const textOf = (description: string | undefined): string =>
   lines(
     (description ?? '')
       .slice(0, 20_000)
-      .replace(/<(br|\/p|\/div|\/li)\b[^>]*>/gi, '\n')
-      .replace(/<[^>]*>/g, '')
+      // A tag ends before the next one begins, so many open tags cost no more than one.
+      .replace(/<(br|\/p|\/div|\/li)\b[^<>]*>/gi, '\n')
+      .replace(/<[^<>]*>/g, '')
       .replaceAll('&nbsp;', ' ')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
