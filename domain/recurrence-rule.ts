@@ -61,6 +61,7 @@ const readRule = (value: string, start: EventTime): { rule: string; until: Date 
   if (!isReadable(parts)) return 'unreadable';
   if (Number(parts.get('COUNT') ?? 0) > mostCounted) return 'too-long';
   const until = parts.get('UNTIL');
+  if (until !== undefined && !isMoment(until)) return 'unreadable';
   const kept = [...parts].filter(([name]) => name !== 'UNTIL').map((part) => part.join('='));
   return { rule: kept.join(';'), until: until === undefined ? null : lastInstant(until, start) };
 };
@@ -119,13 +120,17 @@ const datesOf = (properties: readonly Property[], start: EventTime): RuleDate[] 
 const dateOf = (text: string, zone: string | null, start: EventTime): RuleDate | null => {
   const written = text.split('/')[0] ?? '';
   if (!/^\d{8}(T\d{6}Z?)?$/.test(written)) return null;
+  if (!isMoment(written)) return null;
   const date = dashed(written);
-  if (Number.isNaN(Date.parse(`${date}T00:00:00Z`))) return null;
   if (written.length === 8 || start.kind === 'day') return { kind: 'day', day: date };
   if (written.endsWith('Z')) return { kind: 'at', at: new Date(`${date}T${clock(written)}Z`) };
   const inZone = zone !== null && isZone(zone) ? zone : start.zone;
   return { kind: 'at', at: instantOfWall(`${date}T${clock(written)}`, inZone) };
 };
+
+/** A calendar and a clock have it. */
+const isMoment = (text: string): boolean =>
+  !Number.isNaN(Date.parse(`${dashed(text)}T${text.length === 8 ? '00:00:00' : clock(text)}Z`));
 
 const dashed = (text: string): string => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;
 

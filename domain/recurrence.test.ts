@@ -19,6 +19,10 @@ describe('rules that Flow cannot expand', () => {
     { name: 'no frequency', lines: ['RRULE:INTERVAL=2'], why: 'unreadable' },
     { name: 'no rule at all', lines: ['hello'], why: 'unreadable' },
     { name: 'a date that is none', lines: ['RDATE:2026'], why: 'unreadable' },
+    { name: 'an end that no calendar has', lines: ['RRULE:FREQ=DAILY;UNTIL=20269999'], why: 'unreadable' },
+    { name: 'an end at midnight of nothing', lines: ['RRULE:FREQ=DAILY;UNTIL=00000000'], why: 'unreadable' },
+    { name: 'an end that no clock shows', lines: ['RRULE:FREQ=DAILY;UNTIL=20261201T996099Z'], why: 'unreadable' },
+    { name: 'a date that no clock shows', lines: ['RDATE:20261201T996099'], why: 'unreadable' },
     {
       name: 'more dates than anybody keeps',
       lines: [`RDATE:${Array(5001).fill('20270101T090000Z').join(',')}`],
