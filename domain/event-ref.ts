@@ -18,6 +18,14 @@ export const EventKey = z
   .brand<'EventKey'>();
 export type EventKey = z.infer<typeof EventKey>;
 
+/** For a text from outside. `EventKey` alone checks only the number of its parts. */
+export const isEventKey = (text: string): boolean => {
+  if (!EventKey.safeParse(text).success) return false;
+  const [calendarId, eventId, original] = text.split(' ');
+  const isRef = EventRef.safeParse({ calendarId, eventId, original: original ?? null }).success;
+  return isRef && (original === undefined || !Number.isNaN(Date.parse(original)));
+};
+
 export const keyOf = ({ calendarId, eventId, original }: EventRef): EventKey =>
   EventKey.parse(original === null ? `${calendarId} ${eventId}` : `${calendarId} ${eventId} ${original}`);
 

@@ -66,6 +66,10 @@ export const problems = {
   'event.guests': { status: 400, title: 'One guest has no email address that works. Check it.' },
   'event.pace': { status: 429, title: 'Guests heard of 30 changes within an hour. Wait a while before the next one.' },
   'event.too-many': { status: 409, title: 'That tells more than 50 people. Do it on the calendar, not by voice.' },
+  'event.unseen-guests': {
+    status: 409,
+    title: 'That meeting has more guests than Flow can show you. Change it in Google Calendar.',
+  },
   'event.gone': { status: 404, title: 'That event is no longer there.' },
   'event.time': { status: 400, title: 'That time does not work. An event ends after it starts, within a month.' },
   'event.series': {

@@ -12,6 +12,18 @@ export const notifiedOf = (done: readonly CalendarDone[], events: Events): Notif
   return [...new Map(notified.map((one) => [one.email, one])).values()];
 };
 
+/** Whether guests whom Flow does not keep would hear of it. The person cannot agree to tell them. */
+export const tellsUnseen = (done: readonly CalendarDone[], events: Events): boolean =>
+  done.some(({ swaps }) =>
+    swaps.some((swap) => guestListsOf(swap, events).some((one) => one !== null && one.guestCount > one.guests.length)),
+  );
+
+/** The events whose whole guest list hears of it. */
+const guestListsOf = (swap: CalendarSwap, events: Events): (CalendarEvent | null)[] => {
+  if (swap.of === 'event') return [swap.was, swap.is, eventAt(events, seriesKeyOf(swap.key))];
+  return ['busy', 'visibility', 'answer', 'guest'].includes(swap.of) ? [] : [eventAt(events, swap.key)];
+};
+
 export const notifiedBySwap = (swap: CalendarSwap, events: Events): Notified[] => {
   switch (swap.of) {
     // Nobody else sees these two.

@@ -12,7 +12,7 @@ import {
 } from '#domain/calendar.ts';
 import type { CalendarChange, EventSet, OwnCalendarChange } from '#domain/change/calendar.ts';
 import { eventAt } from '#domain/change/calendar-event-after.ts';
-import { type Notified, notifiedOf } from '#domain/change/calendar-notified.ts';
+import { type Notified, notifiedOf, tellsUnseen } from '#domain/change/calendar-notified.ts';
 import { refusalOf } from '#domain/change/calendar-refusal.ts';
 import type { Change } from '#domain/change/change.ts';
 import { eventIdOf } from '#domain/event-id.ts';
@@ -161,6 +161,7 @@ const give = (commandWith: (newKey: NewKey) => Command | ProblemCode, { tells = 
   const changes = effect.kind === 'changes' ? effect.changes.filter(isOwn) : [];
   const problem = whyRefused(changes);
   if (problem !== null) return { kind: 'refused', problem };
+  if (reachesUnseen(changes)) return { kind: 'refused', problem: 'event.unseen-guests' };
   const notified = tellsOf(command) === null ? [] : notifiedBy(changes);
   if (notified.some(({ email }) => !tells.includes(email)))
     return { kind: 'refused', problem: 'event.with-guests', notified };
@@ -177,6 +178,11 @@ const whyRefused = (changes: readonly OwnCalendarChange[]): ProblemCode | null =
 export const notifiedBy = (changes: readonly CalendarChange[]): Notified[] => {
   const { events, done } = withChanges(currentCalendar(), changes);
   return notifiedOf(done, events);
+};
+
+const reachesUnseen = (changes: readonly CalendarChange[]): boolean => {
+  const { events, done } = withChanges(currentCalendar(), changes);
+  return tellsUnseen(done, events);
 };
 
 const withTells = ({ kind, args }: Command, tells: readonly string[]): Command =>

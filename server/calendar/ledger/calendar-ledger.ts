@@ -1,4 +1,4 @@
-import { EventKey } from '#domain/event-ref.ts';
+import { isEventKey } from '#domain/event-ref.ts';
 import { Problem } from '#domain/problem.ts';
 import { lockCalendar, nextCalendarRevision } from '#server/calendar/book.ts';
 import { keepFresh } from '#server/calendar/poll.ts';
@@ -15,8 +15,7 @@ export const calendarLedger: Ledger = {
   revision: nextCalendarRevision,
   own: async (_tx, _account, about) => {
     // The events themselves are checked where they are opened.
-    if (about.some(({ kind, id }) => kind !== 'event' || !EventKey.safeParse(id).success))
-      throw new Problem('request.invalid');
+    if (about.some(({ kind, id }) => kind !== 'event' || !isEventKey(id))) throw new Problem('request.invalid');
   },
   apply: applyChanges,
   describe,

@@ -1,9 +1,10 @@
 // Who hears of changes of events, and which held changes wait to leave.
 import type { HeldChange } from '#api/calendar.ts';
 import { eventAt } from '#domain/change/calendar-event-after.ts';
-import { type Notified, notifiedOf } from '#domain/change/calendar-notified.ts';
+import { type Notified, notifiedOf, tellsUnseen } from '#domain/change/calendar-notified.ts';
 import type { Done } from '#domain/change/change.ts';
 import type { Account } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -50,6 +51,7 @@ const aboutOf = async (ctx: Context, tx: Tx, account: Account, done: readonly Do
   };
 };
 
+/** Throws if others would hear of it whom the person cannot see. */
 export const notifiedBy = async (
   ctx: Context,
   tx: Tx,
@@ -59,5 +61,6 @@ export const notifiedBy = async (
   const own = done.filter(isOfCalendar);
   const keys = own.flatMap(({ swaps }) => swaps.map(({ key }) => key));
   const { events } = await stateAbout(ctx, tx, account, keys);
+  if (tellsUnseen(own, events)) throw new Problem('event.unseen-guests');
   return notifiedOf(own, events);
 };
