@@ -54,7 +54,8 @@ const held = (pace: ReturnType<typeof openPace>, kind: PaceKind) => {
 
 describe('the rate', () => {
   test('of a person refuses the call after the burst, names the seconds to wait, and leaves others alone', async () => {
-    const { clock, answered, fill, headers } = open();
+    const { clock, pace, answered, fill, headers } = open();
+    for (const token of ['ada', 'ben']) pace.know(token, newUserId());
     await fill(from('ada'), rates.person.burst);
     expect(headers()).toEqual({
       'ratelimit-policy': '"person";q=1200;w=40, "crowd";q=12000;w=40',
@@ -74,6 +75,15 @@ describe('the rate', () => {
     pace.know('desk', ada);
     await fill(from('phone'), rates.person.burst);
     await expect(answered(from('desk'))).rejects.toThrow('calls.too-many');
+  });
+
+  test('of tokens that opened nothing yet counts all of one network together', async () => {
+    const { pace, answered, fill } = open();
+    for (const token of ['one', 'two', 'three']) await fill(from(token), rates.person.burst / 3);
+    await expect(answered(from('four'))).rejects.toThrow('calls.too-many');
+    expect(await answered(from('four', '192.0.2.2'))).toBe('answered');
+    pace.know('ada', newUserId());
+    expect(await answered(from('ada'))).toBe('answered');
   });
 
   test('of a network limits strangers, and not the people who are signed in there', async () => {

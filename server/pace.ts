@@ -53,18 +53,18 @@ export const openPace = (clock: Clock): Pace => {
   const slow = takeTurns({ together: Number.POSITIVE_INFINITY, each: 8, waiting: 200, full });
   const people = openPeople();
   const counted = (
-    { network }: Caller,
+    { network, token }: Caller,
     person: string | null,
     kind: PaceKind,
   ): readonly (readonly [RateName, string])[] => {
     // Strangers cannot use up what signed-in people of their network have.
     if (kind === 'shared') return [['crowd', `shared ${network}`]];
-    return person === null
-      ? [['network', network]]
-      : [
-          ['person', person],
-          ['crowd', network],
-        ];
+    if (person === null) return [['network', network]];
+    return [
+      // Strangers can collect signed tokens that open nothing, so together those of a network count as one person.
+      ['person', person === token ? `unknown ${network}` : person],
+      ['crowd', network],
+    ];
   };
   return {
     know: people.know,
@@ -109,7 +109,7 @@ const policyOf = (name: RateName): string => {
 
 const mostKnown = 10_000;
 
-/** An unknown token counts as a person of its own until its first lookup. */
+/** An unknown token has turns of its own until its first lookup. */
 const openPeople = () => {
   const known = new Map<string, UserId>();
   return {
