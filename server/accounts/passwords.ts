@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { openAttempts } from './attempts.ts';
 import type { Auth } from './auth.ts';
+import { tokenOf } from './cookies.ts';
 import { deviceCookie, knownDevice } from './known-device.ts';
 
 type Given = { email: string; password: string };
@@ -27,7 +28,9 @@ export const passwordDoor = (ctx: Context, auth: Auth): PasswordDoor => {
       const device = knownDevice(request, address, url, sessionSecret);
       const check = () => (couldBe(address, password) ? ask(ctx, auth, address, password) : refusal());
       const answer = await attempts.run({ address, network, device }, check, ({ ok }) => !ok);
-      return accepted(ctx, address, answer);
+      const entered = accepted(ctx, address, answer);
+      await endBefore(ctx, request);
+      return entered;
     },
     begin: async ({ email, password }) => accepted(ctx, email, await ask(ctx, auth, email, password)),
   };
@@ -49,6 +52,12 @@ const ask = (ctx: Context, auth: Auth, email: string, password: string): Promise
       body: JSON.stringify({ email, password }),
     }),
   );
+
+/** The browser's session before ends when the new one begins, as after the return from Google. */
+const endBefore = async ({ config, db }: Context, request: Request): Promise<void> => {
+  const before = tokenOf(request, config.url, config.sessionSecret);
+  if (before !== null) await db.asAuth.deleteFrom('session').where('token', '=', before).execute();
+};
 
 /** The library's body repeats the session token. */
 const accepted = ({ config }: Context, address: string, answer: Response): Response => {

@@ -40,6 +40,19 @@ describe('the operator’s role', () => {
     return sessionOf(ctx, new Request(origin, { headers: { cookie } })).then((session) => session?.admin ?? null);
   };
 
+  test('begins a new session, and the one that the browser had before opens nothing', async () => {
+    await chooses(password);
+    const me = await operator();
+    const before = new Map(me.cookies);
+    expect((await me.post('/api/auth/sign-in/email', { email: ops, password: 'wrong wrong wrong' })).status).toBe(401);
+    expect(await roles(me)).toEqual(['admin']);
+    await me.post('/api/auth/sign-in/email', { email: ops, password });
+    expect(await roles(me)).toEqual(['admin']);
+    const thief = browser();
+    for (const [name, value] of before) thief.cookies.set(name, value);
+    expect(await roles(thief)).toBeNull();
+  });
+
   test('does not come from choosing the operator’s address at Google', async () => {
     await operatorLink(ctx, ops);
     const me = browser();
