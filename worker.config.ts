@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import type { Kept } from './web/pwa/keeping.ts';
+import type { Kept } from './web/pwa/keeper.ts';
 
 /** Cached on first use: rare alphabets, demo mail, and the voice detector. */
 const onUse = [

@@ -1,7 +1,7 @@
 import { SessionReport } from '#domain/activity.ts';
 import { reportSession } from '#web/data/activity.ts';
+import { openReportSender } from '#web/data/report-sender.ts';
 import type { Store } from '#web/data/store.ts';
-import { openTelling } from '#web/data/telling.ts';
 import { perDevice } from '#web/device.ts';
 
 export type SessionLog = { put: (report: SessionReport) => void; close: () => void };
@@ -16,14 +16,14 @@ export const logSession = (report: SessionReport): void => kept().log?.put(repor
 
 /** `scope`: the user. */
 export const openSessionLog = (store: Store, scope: string): SessionLog => {
-  const telling = openTelling({ store, shelf: 'session', lock: `flow-sessions-${scope}`, tell });
+  const sender = openReportSender({ store, shelf: 'session', lock: `flow-sessions-${scope}`, tell });
   return {
     put: (report) => {
       const kept = store.change('session', { put: new Map([[nameOf(report), report]]) });
       // Without space, one history line is lost.
-      void kept.then(telling.begin, () => {});
+      void kept.then(sender.begin, () => {});
     },
-    close: telling.close,
+    close: sender.close,
   };
 };
 

@@ -1,7 +1,7 @@
 import { VoiceTurn } from '#domain/voice-turn.ts';
 import { perDevice } from '#web/device.ts';
+import { openReportSender } from './report-sender.ts';
 import type { Store } from './store.ts';
-import { openTelling } from './telling.ts';
 import { turnPlace } from './turn-place.ts';
 import { tellTurn } from './voice.ts';
 
@@ -33,7 +33,7 @@ export const turnLog = (): TurnLog | null => {
 
 export const openTurnLog = (store: Store, scope: string): TurnLog => {
   const held = new Set<string>();
-  const telling = openTelling({
+  const sender = openReportSender({
     store,
     shelf: 'turn',
     lock: `flow-turns-${scope}`,
@@ -53,10 +53,10 @@ export const openTurnLog = (store: Store, scope: string): TurnLog => {
     },
     put: (turn) => {
       held.delete(turn.id);
-      // Without space, the record is sent directly.
-      keep(turn).then(telling.begin, () => tellTurn(turn).catch(() => {}));
+      // Without space, sends the record directly.
+      keep(turn).then(sender.begin, () => tellTurn(turn).catch(() => {}));
     },
-    close: telling.close,
+    close: sender.close,
   };
 };
 

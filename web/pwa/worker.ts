@@ -1,6 +1,6 @@
 // The service worker. It passes everything through except the app's pages and files.
 import { paths, playerAliases } from '#web/paths.ts';
-import { type Kept, openKeeper } from './keeping.ts';
+import { type Kept, openKeeper } from './keeper.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build (worker.config.ts). */

@@ -12,7 +12,7 @@ export const say = async (utterance: string, assistant: AssistantSession, cancel
   const answer = words.utter(utterance, assistant);
   if (answer.kind !== 'reply' || !answer.missed) return answer;
   void keepMissed(utterance, assistant);
-  return pondered(answer, utterance, assistant, cancelled);
+  return withModelFallback(answer, utterance, assistant, cancelled);
 };
 
 /** Missed lines show what Flow should learn next. */
@@ -21,7 +21,7 @@ const keepMissed = async (utterance: string, assistant: AssistantSession): Promi
   missing?.keepMissed(utterance, assistant);
 };
 
-const pondered = async (
+const withModelFallback = async (
   missed: Answer,
   utterance: string,
   assistant: AssistantSession,

@@ -18,17 +18,17 @@ test('Flow understands certain words and ignores a sound that one pass guesses',
   expect(short(judge(general(words), silence))).toBe('missed');
 });
 
-describe('Flow asks when the intent is uncertain', () => {
+describe('with an intent from the model, Flow', () => {
   const [away, again] = ['this one can go straight into the rubbish bin', 'let the bold come back'];
   const service: Partial<Transcript> = { engine: 'service', grammar: null, agreed: false };
   test.each<[string, Transcript, Partial<Moment>, string]>([
-    ['is asked about where it throws something away, however surely it was heard', heard(away), {}, 'ask trash'],
-    ['is asked about where a service heard it', heard(away, service), {}, 'ask trash'],
-    ['is asked about where it changes a mail', heard(again), {}, 'ask mark-unread'],
-    ['is asked about over Flow', heard(away), { spoken: [quiet], began: 5000 }, 'ask trash'],
-    ['is nothing where one pass alone heard it', general(away), {}, 'missed'],
-    ['is nothing where Flow reads it', heard(away), { spoken: [said(`${away}.`, 1000, 9000)] }, 'nothing echo'],
-    ['is nothing in a sound too short for it', heard(away), { seconds: 0.4 }, 'nothing silence'],
+    ['asks about a destructive intent, however sure both passes are', heard(away), {}, 'ask trash'],
+    ['asks about a destructive intent that a service heard', heard(away, service), {}, 'ask trash'],
+    ['asks about an intent that changes a mail', heard(again), {}, 'ask mark-unread'],
+    ['asks about words over its own voice', heard(away), { spoken: [quiet], began: 5000 }, 'ask trash'],
+    ['ignores words that only one pass heard', general(away), {}, 'missed'],
+    ['ignores words that Flow itself reads', heard(away), { spoken: [said(`${away}.`, 1000, 9000)] }, 'nothing echo'],
+    ['ignores words in a sound that is too short for them', heard(away), { seconds: 0.4 }, 'nothing silence'],
   ])('%s', (_what, transcript, more, decision) =>
     expect(short(judge(transcript, moment({ spoken: [], seconds: 3, ...more })))).toBe(decision),
   );

@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import { unlessRefused } from './call.ts';
 import type { Shelf, Store } from './store.ts';
 
-export type Telling = {
+export type ReportSender = {
   begin: () => void;
   close: () => void;
 };
@@ -21,7 +21,7 @@ type Kept = {
 const again = { first: 2, last: 300 } as const;
 
 /** Starts with what an earlier visit left. */
-export const openTelling = (kept: Kept): Telling => {
+export const openReportSender = (kept: Kept): ReportSender => {
   const closed = new AbortController();
   let wait: number = again.first;
   let timer: ReturnType<typeof setTimeout> | undefined;

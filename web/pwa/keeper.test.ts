@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Keeper, type Kept, openKeeper } from './keeping.ts';
+import { type Keeper, type Kept, openKeeper } from './keeper.ts';
 
 /** A fake server with these files and a log of requests. */
 let files: Map<string, string>;
