@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { User } from '#domain/account.ts';
-import { operatorPage } from './password-page-look.ts';
+import { operatorPage } from './operator-page.ts';
 
 export const shortestPassword = 12;
 export const longestPassword = 128;

@@ -8,6 +8,7 @@ import { openAuth } from './auth.ts';
 import { expiredCookie } from './cookies.ts';
 import * as onboarding from './onboarding.ts';
 import { oneReturn } from './one-return.ts';
+import { typeFile, typePath } from './operator-page.ts';
 import { enterPath, isOpenLink, passwordPath, passwordSetPath, setPassword } from './operators.ts';
 import {
   enterPage,
@@ -17,7 +18,6 @@ import {
   shortestPassword,
   spentPage,
 } from './password-page.ts';
-import { typeFile, typePath } from './password-page-look.ts';
 import { type PasswordDoor, passwordDoor } from './passwords.ts';
 import { endSession } from './sessions.ts';
 import { callbackPath, finishSignIn, startSignIn } from './sign-in.ts';

@@ -7,8 +7,8 @@ import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
-import { wantBackfill } from '#server/mailbox/backfill-wanted.ts';
 import { type MailboxState, mailboxState } from '#server/mailbox/progress.ts';
+import { wantBackfill } from '#server/mailbox/want-backfill.ts';
 
 type Request = z.infer<(typeof syncEmails)['request']>;
 type Report = z.infer<(typeof syncEmails)['response']>;

@@ -5,7 +5,6 @@ import { needsReauth, Problem } from '#domain/problem.ts';
 import { nextBatch } from '#domain/sync.ts';
 import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
-import { nextWork, type Step, type Work, wantBackfill } from './backfill-wanted.ts';
 import { compareStep } from './compare.ts';
 import { planComparison } from './comparison.ts';
 import { fetchBatch } from './fetch-queued.ts';
@@ -14,6 +13,7 @@ import { listOlder } from './list-older.ts';
 import type { Parser } from './parse.ts';
 import { enterHistorical, mailboxState, showTotal, tellProgress } from './progress.ts';
 import { lockMailbox } from './revision.ts';
+import { nextWork, type Step, type Work, wantBackfill } from './want-backfill.ts';
 import { priorities } from './want-messages.ts';
 
 /** Steps per job. Other accounts run between jobs. */
@@ -70,7 +70,7 @@ const fetchStep = async (ctx: Context, parser: Parser, { account, email, work, t
       .execute();
     await showTotal(ctx, tx, account);
   });
-  // Rate-limited parts may be retried once the account wakes.
+  // Rate-limited parts may run again once the account wakes.
   if (turnedAway) tried.clear();
   return problems.length === asked && !turnedAway ? { kind: 'wait', ms: restMs } : { kind: 'again' };
 };
@@ -79,7 +79,7 @@ const endHistorical = async (ctx: Context, account: Account): Promise<Step> => {
   await ctx.db.asUser(account.userId, async (tx) => {
     await lockMailbox(tx, account);
     await tx.updateTable('mailbox').set({ historical_at: ctx.clock.now() }).where(ofAccount(account)).execute();
-    // Finds what moved between pages while they were listed.
+    // Finds mail that moved between pages during the listing.
     await planComparison(tx, account, 'daily', ctx.clock.now());
     await tellProgress(ctx, tx, account, { phase: 'idle', is_active: false });
   });

@@ -10,10 +10,10 @@ import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Caller, Listing, MailProvider } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
-import type { Step } from './backfill-wanted.ts';
 import { type Comparison, listedMarks, openComparison } from './comparison.ts';
 import { layComparison } from './lay-comparison.ts';
 import { fiveYearsBefore, listingPage, pageOf, refusedPage } from './list-older.ts';
+import type { Step } from './want-backfill.ts';
 import type { QueuedMessage } from './want-messages.ts';
 
 export const compareStep = async (ctx: Context, account: Account): Promise<Step> => {
@@ -67,7 +67,7 @@ const listPage = async (ctx: Context, account: Account, at: Comparison, listing:
   });
 };
 
-/** Five years count from the day of the comparison. Older messages are listed too, but not fetched. */
+/** Five years count from the day of the comparison. It lists older messages too, but does not fetch them. */
 const listedBy = (listing: string, dueAt: Date): Listing => {
   const border = fiveYearsBefore(dueAt);
   const every = { limit: listingPage, spamAndTrash: true };

@@ -1,6 +1,6 @@
-// Applies a finished comparison in one transaction. Rows changed since the anchor stay, because the history covers them. What a listing
-// shows is true. What it lacks is gone only if nothing happened meanwhile, because pages shift. Otherwise each missing message is looked
-// up.
+// Applies a finished comparison in one transaction. Rows changed since the anchor stay, because the history covers
+// them. The messages of a listing exist. A message outside it is gone only if nothing happened meanwhile, because pages
+// shift. Otherwise Flow looks up each missing message.
 
 import { sql } from 'kysely';
 import type { Account, MessageId, ThreadId } from '#domain/id.ts';
@@ -10,12 +10,12 @@ import { crashPoint } from '#server/crash-points.ts';
 import { type Cursor, firstCursor, isLater } from '#server/cursor.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { Step } from './backfill-wanted.ts';
 import { listedMarks, openComparison } from './comparison.ts';
 import { followHistory } from './follow-history.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
 import { showLabels, showThreads } from './show-labels.ts';
 import { dropMessages } from './store-messages.ts';
+import type { Step } from './want-backfill.ts';
 import { priorities, wantReadAnew } from './want-messages.ts';
 
 type Ready = { dueAt: Date; anchor: Cursor };
@@ -154,7 +154,9 @@ const relabel = async (tx: Tx, account: Account, different: readonly Different[]
   }
 };
 
-/** `labels`: those listed, plus the former ones unless nothing happened. `lost`: some former ones were not listed. */
+/**
+ * `labels`: the listed ones, plus the former ones unless nothing happened. `lost`: the listing lacks some former ones.
+ */
 const differentMessages = async (tx: Tx, account: Account, { anchor }: Ready, still: boolean): Promise<Different[]> => {
   const { rows } = await sql<Different>`
     with told as (

@@ -10,9 +10,9 @@ import type { Tx } from '#server/db/database.ts';
 import type { BackfillListing } from '#server/db/mailbox-tables.ts';
 import type { Listing } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
-import type { Step } from './backfill-wanted.ts';
 import { showTotal } from './progress.ts';
 import { lockMailbox } from './revision.ts';
+import type { Step } from './want-backfill.ts';
 import { priorities, wantMessages } from './want-messages.ts';
 
 /** Gmail's maximum. */

@@ -4,11 +4,11 @@ import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { bindAccount, type Route } from '#server/handle.ts';
 import { refuseOldTab } from '#server/old-tab.ts';
-import { setBackfill } from './backfill-wanted.ts';
 import { changesSince } from './changes.ts';
 import { inboxPage } from './inbox.ts';
 import { mailboxState } from './progress.ts';
 import { threadsById } from './threads.ts';
+import { setBackfill } from './want-backfill.ts';
 
 export const mailboxRoutes = (ctx: Context): Route[] => [
   bindAccount(ctx, api.getChanges, ({ account, input, request }) => {

@@ -8,14 +8,15 @@ import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { ProviderMessage } from '#server/ports.ts';
 import type { ParsedMessage } from './parsed-message.ts';
-import { retellThreadsOf } from './retell.ts';
+import { resendThreadsOf } from './resend-threads.ts';
 import { showLabels, showThreads, type Touched } from './show-labels.ts';
 
 export type FetchedMessage = { message: ProviderMessage; parsed: ParsedMessage };
 
 /**
- * Keeps known content unless an older reader made it, takes labels that are not older, and never restores deleted messages. Returns
- * the new ones. If not `settled`, a delivery returned meanwhile and known messages may be newer, so they are fetched again.
+ * Keeps known content unless an older reader made it, takes labels that are not older, and never restores deleted
+ * messages. Returns the new ones. If not `settled`, a delivery returned meanwhile and known messages may be newer, so
+ * it queues them for another fetch.
  */
 export const storeMessages = async (
   tx: Tx,
@@ -49,7 +50,7 @@ export const storeMessages = async (
   const added = written.filter((row) => row.isNew);
   const fresh = new Set(added.map(({ messageId }) => messageId));
   const sent = alive.filter(({ message }) => fresh.has(message.id) && message.labels.includes('sent'));
-  await retellThreadsOf(
+  await resendThreadsOf(
     tx,
     account,
     sent.map(({ parsed }) => parsed.sentTo),
@@ -91,7 +92,7 @@ const versionOf = (row: 'message' | 'excluded') => sql`(${sql.ref(row)}.reading-
 
 const none: ReadonlySet<MessageId> = new Set();
 
-/** Ids that are stored or have a tombstone. */
+/** Ids with a row or a tombstone. */
 const idsIn = async (
   tx: Tx,
   account: Account,

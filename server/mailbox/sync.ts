@@ -6,7 +6,6 @@ import { backfill, initialBatch } from '#domain/sync.ts';
 import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { wantBackfill } from './backfill-wanted.ts';
 import { mapDrafts } from './drafts.ts';
 import { fetchBatch, type Owner } from './fetch-queued.ts';
 import { bridgeGap, firstSync } from './first-sync.ts';
@@ -16,6 +15,7 @@ import { lookAtLabels } from './labels.ts';
 import type { Parser } from './parse.ts';
 import { mailboxState, tellProgress } from './progress.ts';
 import { lockMailbox } from './revision.ts';
+import { wantBackfill } from './want-backfill.ts';
 import { priorities } from './want-messages.ts';
 
 /** Provider trouble becomes the mailbox's error, which the next sync clears. */

@@ -10,7 +10,7 @@ import { enterHistorical, type MailboxState, mailboxState, tellProgress } from '
 import { lockMailbox } from './revision.ts';
 import { priorities } from './want-messages.ts';
 
-/** What remains after a step: nothing, more at once, or more after `ms` milliseconds. */
+/** The rest after a step: nothing, more at once, or more after `ms` milliseconds. */
 export type Step = { kind: 'done' } | { kind: 'again' } | { kind: 'wait'; ms: number };
 
 export const wantBackfill = async (ctx: Context, tx: Tx, account: Account, inSeconds = 0): Promise<void> => {

@@ -1,12 +1,12 @@
-// Sender facts travel with threads, and browsers hear of changed threads only. So threads of a sender are sent again when the person's
-// first letters to them arrive.
+// Sender facts travel with threads, and browsers hear of changed threads only. So this sends threads of a sender again
+// when the person's first letters to them arrive.
 import { sql } from 'kysely';
 import type { Account } from '#domain/id.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
 /** `sentTo`: recipients of each new letter. Later letters change nothing, and a backfill has thousands. */
-export const retellThreadsOf = async (
+export const resendThreadsOf = async (
   tx: Tx,
   account: Account,
   sentTo: readonly (readonly string[])[],
@@ -34,5 +34,5 @@ export const retellThreadsOf = async (
 };
 
 const firstLetters = 5;
-/** Per sender. The rest will not be read soon. */
+/** Per sender. Nobody reads the rest soon. */
 const mostThreads = 100;
