@@ -159,7 +159,9 @@ function reportUndo(what: string, times: readonly number[]): boolean {
   });
 }
 
-/** Undoes delivered archives in the mailbox that the local Google knows. Measures milliseconds until the labels are restored. */
+/**
+ * Undoes delivered archives in the mailbox that the local Google knows. Measures milliseconds until the labels return.
+ */
 async function undoAtProvider(on: Page, flow: RunningFlow): Promise<boolean> {
   const times: number[] = [];
   const inInbox = async (): Promise<string> =>

@@ -13,7 +13,7 @@ import { atSpeechLevel, cutClose, joined, rate, silence } from '#test/voice/soun
 import { speakers, spoken } from '#test/voice/speech.ts';
 import { vadWeights } from '../vad-weights.config.ts';
 import { needs, percentile, report } from './figures.ts';
-import { placeOf } from './placed.ts';
+import { findPhrase } from './find-phrase.ts';
 
 needs(missing(['flite']));
 
@@ -141,7 +141,7 @@ function lateness(events: z.infer<typeof Events>): Lateness {
   for (const event of events) {
     turn.push(event);
     if (event.kind !== 'ended' && event.kind !== 'misfire') continue;
-    const place = event.kind === 'ended' ? placeOf(said, event.samples, next) : null;
+    const place = event.kind === 'ended' ? findPhrase(said, event.samples, next) : null;
     if (place !== null) {
       next = place.phrase + 1;
       const begun = momentIn(event, place.from);

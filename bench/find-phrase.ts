@@ -4,7 +4,7 @@ const hop = 80;
 const rate = 16_000;
 
 /** The first phrase from `next` on that the recording holds, and the second at which it begins. Null when it holds none. */
-export const placeOf = (
+export const findPhrase = (
   phrases: readonly Float32Array[],
   heard: readonly number[],
   next: number,
@@ -13,7 +13,7 @@ export const placeOf = (
   const matches = phrases
     .slice(next, next + 3)
     .map((phrase, skipped) => ({ phrase: next + skipped, skipped, ...best(loudness(phrase), whole) }));
-  // Phrases are rarely missed, and short ones have similar patterns.
+  // The search rarely misses a phrase, and short ones have similar patterns.
   const worth = ({ likeness, skipped }: (typeof matches)[number]): number => likeness - 0.15 * skipped;
   const nearest = matches.toSorted((one, other) => worth(other) - worth(one))[0];
   return nearest === undefined || nearest.likeness < 0.6
