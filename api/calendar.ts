@@ -34,7 +34,7 @@ export const getCalendarChanges = endpoint({
     more: z.boolean(),
     /** Flow has read every shown calendar completely. */
     whole: z.boolean(),
-    /** A problem code: why calendars cannot be read (missing permission, disabled API). */
+    /** A problem code: why Flow cannot read calendars (missing permission, disabled API). */
     problem: z.nullable(z.string()),
     /** Commands that other people will hear of, oldest first. Until then, any tab can stop them. */
     held: z._default(z.array(HeldChange), []),

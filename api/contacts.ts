@@ -14,7 +14,7 @@ export const getContacts = endpoint({
     version: z.string(),
     /** Null if the client's list is current. */
     contacts: z.nullable(z.array(Contact)),
-    /** A problem code: why contacts cannot be read (missing permission, disabled API). */
+    /** A problem code: why Flow cannot read contacts (missing permission, disabled API). */
     problem: z.nullable(z.string()),
   }),
 });

@@ -49,7 +49,7 @@ export const checkTokens = endpoint({
   request: z.object({}),
   response: z.object({
     token: TokenStatus,
-    /** In order. Steps after a failed one are not tried. */
+    /** In order. Flow skips the steps after a failed one. */
     steps: z.array(
       z.object({ step: z.enum(['stored', 'opened', 'accepted', 'own']), ok: z.boolean(), words: z.string() }),
     ),

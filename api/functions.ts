@@ -22,8 +22,8 @@ export const refreshTokens = endpoint({
 const count = z.number().check(z.int(), z.gte(1), z.lte(10_000));
 
 /**
- * Makes sure that mail is syncing, and reports what was stored since the last call for the account. The engine decides batch size,
- * pace and range by Google's quota. The given sizes are hints.
+ * Makes sure that mail is syncing, and reports how much Flow stored since the last call for the account. The engine
+ * decides batch size, pace and range by Google's quota. The given sizes are hints.
  */
 export const syncEmails = endpoint({
   method: 'POST',
@@ -54,8 +54,9 @@ export const syncEmails = endpoint({
 });
 
 /**
- * Makes sure that calendars are syncing, and reports how many events were stored since the last call for the account. The engine reads
- * 20 events first, then pages of 50 at least a second apart, two years back. The given sizes are hints.
+ * Makes sure that calendars are syncing, and reports how many events Flow stored since the last call for the account.
+ * The engine reads 20 events first, then pages of 50 at least a second apart, two years back. The given sizes are
+ * hints.
  */
 export const syncCalendar = endpoint({
   method: 'POST',

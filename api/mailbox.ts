@@ -1,4 +1,5 @@
-// How the browser follows the mailbox: one call for changes since a revision. The live channel (`live.ts`) announces them.
+// Calls with which the browser follows the mailbox: one asks for changes since a revision. The live channel (`live.ts`)
+// announces them.
 import * as z from 'zod/mini';
 import { CommandId, ThreadId } from '#domain/id.ts';
 import { OwnLabel } from '#domain/label.ts';
@@ -67,7 +68,7 @@ export const listInbox = endpoint({
 
 export const mostThreads = 100;
 
-/** Threads with their text, inside or outside the inbox. Missing ones are omitted. */
+/** Threads with their text, inside or outside the inbox. Omits missing ones. */
 export const getThreads = endpoint({
   method: 'GET',
   path: '/api/threads',

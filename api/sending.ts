@@ -24,7 +24,7 @@ const Kept = z.object({
   gone: z.array(z.number()),
 });
 
-/** Another page saved a newer version. Nothing was stored, and this is the current one. */
+/** Another page saved a newer version. The server stored nothing, and this is the current one. */
 const ChangedElsewhere = z.object({ kind: z.literal('changed'), draft: Draft, version: z.number() });
 
 const Held = z.object({
