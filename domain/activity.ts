@@ -1,8 +1,8 @@
-// What a person did, as the activity list shows it, and what a device reports about triage sessions.
+// The rows of the activity list, and a device's reports about triage sessions.
 import * as z from 'zod/mini';
 import { SessionId } from './id.ts';
 
-/** Where an event was and is: days, or instants in ISO 8601. Null for none, or where its time stayed the same. */
+/** The old and new time of an event: days, or instants in ISO 8601. Null for none, or for an unchanged time. */
 export const EventMove = z.object({ was: z.nullable(z.string()), is: z.nullable(z.string()) });
 export type EventMove = z.infer<typeof EventMove>;
 
@@ -15,7 +15,7 @@ export const Activity = z.object({
   detail: z.nullable(z.string()),
   /** The number of emails, if several. For a triage session: waiting at its start, or triaged at its end. */
   emails: z.nullable(z.number()),
-  /** Of an action on an event, whose title is the subject. */
+  /** For an action on an event, whose title is the subject. */
   event: z.optional(EventMove),
   /** ISO 8601. */
   at: z.string(),

@@ -1,4 +1,4 @@
-// Bulk commands: which threads, and whose. The count fixes the ids, so later mail is not included.
+// Bulk commands: which threads, and whose. The count fixes the ids, so they exclude later mail.
 import * as z from 'zod/mini';
 import { ThreadId } from './id.ts';
 import { Address } from './mail.ts';

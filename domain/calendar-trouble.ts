@@ -1,4 +1,4 @@
-// Why a person's calendar cannot be read, in words that say what to do.
+// The reason why Flow cannot read a person's calendar, in words that say what to do.
 import * as z from 'zod/mini';
 import { isProblemCode, needsReauth, type ProblemCode } from './problem.ts';
 

@@ -17,7 +17,7 @@ export type AccountFacts = {
   apisOff: readonly GoogleApi[];
   sync: {
     error: string | null;
-    /** Messages that failed repeatedly, and those that could not be parsed. */
+    /** Messages that failed repeatedly, and unreadable ones. */
     setAside: number;
     unreadable: number;
     /** Differences that the last full comparison with Google found and repaired. */

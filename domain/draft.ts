@@ -114,7 +114,7 @@ const answering = (message: Message, kind: 'reply' | 'reply-all', own: string): 
   return { to, cc: others.filter(({ email }) => email !== own && !to.some((one) => one.email === email)) };
 };
 
-/** Headers may contain invalid addresses. The own address is omitted unless it is the only one. */
+/** Headers may contain invalid addresses. Omits the own address unless it is the only one. */
 const sendable = (addresses: readonly Address[], own: string): Address[] => {
   const valid = addresses
     .map(({ name, email }) => ({

@@ -21,7 +21,7 @@ export const IntegrationStatus = z.object({
     /** `trouble`: why Flow cannot read it, or only a part of it. */
     calendars: z.array(z.object({ name: z.string(), access: CalendarAccess, trouble: z.nullable(z.string()) })),
     lastSync: z.nullable(z.string()),
-    /** Why none of them can be read. */
+    /** The reason why Flow cannot read any. */
     trouble,
     /** Whether Flow may see when others are busy. */
     freeBusy: z.boolean(),

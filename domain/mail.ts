@@ -118,12 +118,15 @@ export const Message = z.object({
   invitation: z.nullable(Invitation),
   /** `unparsed`: the parser failed, so only headers and snippet exist. */
   state: z.enum(['parsed', 'unparsed']),
-  /** How to leave its mailing list. Absent if impossible. */
+  /** The way to leave its mailing list. Absent without one. */
   unsubscribe: z.optional(Unsubscribe),
 });
 export type Message = z.infer<typeof Message>;
 
-/** Counts over the newest messages of an address that were answered, or followed by a week of later ones. */
+/**
+ * Counts over the newest messages of an address: those that the person answered, and those followed by a week of later
+ * ones.
+ */
 export const Answers = z.object({
   counted: z.number(),
   answered: z.number(),

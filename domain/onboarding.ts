@@ -40,7 +40,7 @@ export const startOnboarding = (now: Date): OnboardingState => ({
   currentStepData: {},
 });
 
-/** gmail_connect completes onboarding. Other steps are only recorded. */
+/** gmail_connect completes onboarding. Flow only records other steps. */
 export const completeStep = (state: OnboardingState, step: OnboardingStep, now: Date): OnboardingState => {
   const completedSteps = state.completedSteps.includes(step) ? state.completedSteps : [...state.completedSteps, step];
   const errors = state.errors.filter((error) => error.step !== step);
@@ -68,8 +68,8 @@ export const retryStep = (state: OnboardingState, step: OnboardingStep): Onboard
 });
 
 /**
- * Migrates a saved state to today's two steps: resets it, or completes it if mail was connected. `migrated` shows a notice. A
- * returning user is completed without one.
+ * Migrates a saved state to today's two steps: resets it, or completes it if the person connected mail. `migrated`
+ * shows a notice. A returning user completes it without one.
  */
 export const migrateOnboarding = (
   saved: OnboardingState,

@@ -1,6 +1,6 @@
 // The signature at the provider, added below outgoing text unless the person typed it.
 
-/** A longer signature is omitted. */
+/** Omits a longer signature. */
 export const longestSignature = 2000;
 
 type Signed = { text: string; signature?: string | undefined };

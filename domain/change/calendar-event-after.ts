@@ -1,4 +1,4 @@
-// What one swap does to the events.
+// Applies one swap to the events.
 import {
   type CalendarEvent,
   type EventFields,

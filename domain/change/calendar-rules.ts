@@ -1,4 +1,4 @@
-// What each calendar change does. The device and the server apply it with the same rules.
+// The effect of each calendar change. The device and the server apply it with the same rules.
 import { type CalendarEvent, type CalendarRole, type Events, type GuestEntry, isWritable } from '#domain/calendar.ts';
 import { type EventKey, type Original, refOf, seriesKeyOf } from '#domain/event-ref.ts';
 import type { CalendarId } from '#domain/id.ts';
