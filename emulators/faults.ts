@@ -36,7 +36,7 @@ export const applyFaults: MiddlewareHandler<Env> = async (c, next) => {
   const user = c.var.caller?.email ?? null;
   const furtherPage = (c.req.query('pageToken') ?? '') !== '';
   const { latencyMs, fault } = c.var.google.faults.match({ method, path, user, furtherPage });
-  // Parts of a batch share one network round trip, so the batch is delayed once.
+  // Parts of a batch share one network round trip, so delay the batch once.
   if (latencyMs > 0 && c.env.batch === undefined) await pause(latencyMs);
   if (!fault) return next();
   c.set('fault', fault.id);

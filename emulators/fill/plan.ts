@@ -1,4 +1,4 @@
-/** Plans the mails of a filling: threads of several kinds, spread over the years. Each mail is written only in its turn. */
+/** Plans the mails of a filling: threads of several kinds, spread over the years. Writes each mail only in its turn. */
 import { type Random, randomFrom } from './random.ts';
 
 export type Kind = 'conversation' | 'newsletter' | 'notice';

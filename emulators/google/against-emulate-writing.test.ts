@@ -1,6 +1,6 @@
 /**
- * Contract tests for writing calls: a third party's emulator and ours must agree. They skip the known differences of the third party
- * from Gmail: a draft keeps its message id, a taken label name is 400, nothing is delivered.
+ * Contract tests for writing calls: a third party's emulator and ours must agree. They skip the third party's known
+ * differences from Gmail: a draft keeps its message id, a taken label name is 400, mail never arrives.
  */
 import type { gmail_v1 } from '@googleapis/gmail';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -17,7 +17,7 @@ export const fillOrder = z.strictObject({
   seed: z.int().default(1),
   /** Age of the oldest mails in years. */
   years: z.number().positive().max(30).default(5),
-  /** How many of the newest received mails are in the inbox. */
+  /** The number of the newest received mails in the inbox. */
   inbox: z.int().min(0).default(200),
   /** Custom labels, created if missing. About one mail in ten carries each. */
   labels: z.array(z.string().min(1)).default([]),

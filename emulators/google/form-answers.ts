@@ -1,4 +1,4 @@
-/** Remembers where recent forms led. Only in memory: an address may hold a code, and codes are never stored. */
+/** Remembers the targets of recent forms. Only in memory: an address may hold a code, which must not reach the disk. */
 import type { Clock } from './clock.ts';
 
 export type FormAnswers = {

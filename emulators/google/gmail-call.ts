@@ -29,7 +29,7 @@ export const readBody = async <T extends z.ZodType>(c: GoogleContext, schema: T)
   throw badRequest(`Invalid JSON payload received. ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
 };
 
-/** A message as clients send it. Other resource fields are ignored. */
+/** A message in the clients' format. Ignores other resource fields. */
 export const sentMessage = z.looseObject({
   raw: z.optional(z.string().regex(/^[\w+/=-]*$/, 'is not base64')),
   threadId: z.optional(z.string()),

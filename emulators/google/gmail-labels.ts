@@ -14,7 +14,7 @@ import {
   labelWith,
 } from './labels.ts';
 
-/** Clients send back whole labels, so fields that only Gmail sets are ignored. */
+/** Clients send back whole labels, so ignore fields that only Gmail sets. */
 const ignored = {
   id: z.optional(z.string()),
   type: z.optional(z.string()),

@@ -48,7 +48,7 @@ const place = async (c: GoogleContext, method: MethodName, usual: Usual): Promis
   const message = await readBody(c, sentMessage);
   const labels = knownLabelIds(google.store, mailbox, message.labelIds ?? usual.labels);
   const mail = { raw: rawOf(message), threadId: message.threadId };
-  // Imported mail is threaded like incoming mail.
+  // Imported mail joins threads like incoming mail.
   const arrived = method === 'messages.import' && !mail.threadId;
   const thread = arrived ? {} : requestedThread(google.store, mailbox, mail);
   const at = instantOf(c, mail.raw, usual.date);

@@ -55,7 +55,7 @@ export const labelIdsNamed = (store: Store, mailbox: string, namesOrIds: readonl
   );
 };
 
-/** Numbers are never reused, because a deleted label may still be referenced. */
+/** Never reuses numbers, because something may still refer to a deleted label. */
 export const addLabel = (store: Store, mailbox: string, choice: LabelChoice): Label => {
   const name = freeName(store, mailbox, choice.name);
   return store.transaction(() => {
@@ -135,7 +135,7 @@ const ownLabelWith = (store: Store, mailbox: string, id: string, act: 'update' |
   return label;
 };
 
-/** Names are compared case-insensitively and must differ from the system labels. */
+/** Compares names case-insensitively. They must differ from the system labels. */
 const freeName = (store: Store, mailbox: string, name: string, except?: string): string => {
   const labelName = name.trim();
   if (labelName === '' || labelName.length > 225) throw badRequest('Invalid label name');

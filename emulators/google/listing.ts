@@ -84,8 +84,8 @@ const listCondition = (c: GoogleContext, mailbox: string): Condition => {
 };
 
 /**
- * A rare label is looked up from the label table. Otherwise a list of the inbox would scan all mail. The plus sign keeps SQLite from
- * choosing the scan anyway.
+ * Looks up a rare label in the label table. Otherwise a list of the inbox would scan all mail. The plus sign keeps
+ * SQLite from choosing the scan anyway.
  */
 const rareCondition = (labelId: string): Condition => ({
   sql: 'm.row IN (SELECT message FROM message_label WHERE label = ?)',

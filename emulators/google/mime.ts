@@ -28,7 +28,7 @@ export const headerOf = (part: Part, name: string): string =>
 /** All parts in reading order, including containers. */
 export const allParts = (part: Part): Part[] => [part, ...part.parts.flatMap(allParts)];
 
-/** A leaf part that is not displayed text. */
+/** A leaf part other than the displayed text. */
 export const isFile = (part: Part): boolean => {
   if (part.type.startsWith('multipart/')) return false;
   return part.attachment || part.filename !== '' || !part.type.startsWith('text/');

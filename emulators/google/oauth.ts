@@ -103,7 +103,7 @@ const needsConsent = (google: Google, request: SignInRequest, email: string): bo
   return given === undefined || request.scopes.some((scope) => !given.includes(scope));
 };
 
-/** Google's rule: a refresh token needs offline access and a consent page that was shown. */
+/** Google's rule: a refresh token needs offline access and a visible consent page. */
 const allow = (
   google: Google,
   request: SignInRequest,

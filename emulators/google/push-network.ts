@@ -14,7 +14,7 @@ export type PushNetwork = {
   clear(): void;
 };
 
-/** A delivery without a success status is retried. */
+/** Retries a delivery without a success status. */
 const retriesMs = [1_000, 2_000, 4_000, 8_000];
 
 export const pushNetwork = (google: () => Google, settings: StoredPushSettings, timers: Timers): PushNetwork => {

@@ -18,7 +18,7 @@ export const pushTokens = [
 export type PushToken = (typeof pushTokens)[number];
 
 export const pushSettings = z.strictObject({
-  /** On this machine only. Without one, nothing is sent. */
+  /** On this machine only. Without one, the local Google sends nothing. */
   endpoint: z.nullable(z.url().refine(isNear, 'is not an address of this machine')),
   duplicate: z.int().min(0).max(10),
   delayMs: z.int().min(0).max(600_000),

@@ -2,7 +2,7 @@
 
 export type ScopeWords = { title: string; detail: string };
 
-/** Every signed-in app gets these. They cannot be unticked. */
+/** Every signed-in app gets these. A person cannot untick them. */
 export const identityScopes: readonly string[] = [
   'openid',
   'https://www.googleapis.com/auth/userinfo.email',

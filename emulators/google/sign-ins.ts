@@ -33,7 +33,7 @@ export const takeTicket = ({ store, clock }: Google, id: string, ticket: string)
   return { id, ticket: '', request, email: textOrNull(row, 'email') };
 };
 
-/** Undefined if the form was already sent, or the id is foreign or too old. */
+/** Undefined if the browser already sent the form, or the id is foreign or too old. */
 export const signInWith = ({ store, clock }: Google, id: string): SignIn | undefined => {
   const row = store.one(
     `SELECT * FROM sign_in WHERE id = ? AND ticket <> '' AND expires_at > ?`,

@@ -16,8 +16,8 @@ export type Store = {
 };
 
 /**
- * Opens or creates `local-google.sqlite` in the folder, or an in-memory database for `:memory:`. Data of another version is dropped,
- * except the signing key.
+ * Opens or creates `local-google.sqlite` in the folder, or an in-memory database for `:memory:`. Drops data of another
+ * version, except the signing key.
  */
 export const openStore = (dataDir: string, say: (line: string) => void): Store => {
   if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 });

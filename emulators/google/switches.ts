@@ -20,7 +20,7 @@ export const switchState = z.strictObject({
   meetPendingMs: z.int().min(0),
   /** The most events on a page of a list, whatever the client requests. */
   calendarPageMost: z.nullable(z.int().positive()),
-  /** Receives the notices of all watch channels, on this machine. Without it, nothing is sent. */
+  /** Receives the notices of all watch channels, on this machine. Without it, the local Google sends none. */
   channelsTo: z.nullable(z.url().refine(isNear, 'is not an address of this machine')),
 });
 export type SwitchState = z.infer<typeof switchState>;

@@ -1,4 +1,4 @@
-/** Timers that can all be cancelled, so nothing outlives the local Google. */
+/** Timers that one call cancels, so nothing outlives the local Google. */
 
 export type Timers = {
   after(ms: number, work: () => void): void;

@@ -57,7 +57,7 @@ export const watchPush = (store: Store, google: () => Google): Push => {
 const asText = ({ historyIdAs }: PushSettings, count: number): boolean =>
   historyIdAs === 'mixed' ? count % 2 === 0 : historyIdAs === 'string';
 
-/** Numbers beyond 2^53 are written as text into the JSON. */
+/** Writes numbers beyond 2^53 as text into the JSON. */
 const notificationOf = (google: Google, email: string, text: boolean): Notification => {
   const historyId = String(currentHistoryId(google, email));
   const data = `{"emailAddress":${JSON.stringify(email)},"historyId":${text ? `"${historyId}"` : historyId}}`;

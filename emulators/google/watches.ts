@@ -6,16 +6,16 @@ import { integer, list, text } from './rows.ts';
 export type Watch = {
   topic: string;
   labels: string[];
-  /** Whether the labels are excluded instead of included. */
+  /** Whether to exclude the labels instead of including them. */
   excluding: boolean;
   expiresAt: Date;
-  /** Whether a change of a message with these labels is announced. */
+  /** Whether to announce a change of a message with these labels. */
   concerns(labels: readonly string[]): boolean;
 };
 
 const lifeMs = 7 * 86_400_000;
 
-/** Returns the expiry. Repeating extends it. A second topic is refused, as by Gmail. */
+/** Returns the expiry. Repeating extends it. Rejects a second topic, like Gmail. */
 export const startWatch = (
   google: Google,
   mailbox: string,

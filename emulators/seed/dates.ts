@@ -7,7 +7,7 @@ export const home = 'Europe/Berlin';
 type Moments = {
   /** Maya's deadline for the hiring plan. */
   hiringAnswer: Date;
-  /** The Monday on which the open roles are posted. */
+  /** The Monday on which the company posts its open roles. */
   rolesPosted: Date;
   packDue: Date;
   board: Date;
@@ -76,8 +76,8 @@ const nextMeeting = (now: Date, work: Days['work']): Date => {
 };
 
 /**
- * Today's mail has times between 06:30 and 11:00. They are scaled to the elapsed part of the day, so the newest mail is always fresh
- * and no mail lies ahead.
+ * Today's mail has times between 06:30 and 11:00. Scales them to the elapsed part of the day, so the newest mail is
+ * always fresh and no mail lies ahead.
  */
 const spread = (back: number, clock: string, minuteNow: number): number => {
   const minute = minutes(clock);

@@ -17,7 +17,7 @@ import { readTold } from './guest-notices.ts';
 import { findEvent } from './instances.ts';
 import { expireTokens } from './list-token.ts';
 
-/** An event without a known id is added, with one it is changed, and without `event` it is deleted. */
+/** Adds an event without a known id, changes one with it, and deletes one without `event`. */
 const eventChange = z.strictObject({
   calendar: z.string(),
   id: z.optional(z.string()),
@@ -115,7 +115,7 @@ const arrived = (google: Google, calendar: Calendar, before: StoredEvent | null,
   return row;
 };
 
-/** As the calendar's owner sees it. Cancelled events show all that is kept. */
+/** The owner's view. Cancelled events show all their fields. */
 const shown = (row: EventRow, calendar: Calendar): Resource => {
   const { status } = row.event;
   const view = viewEvent(

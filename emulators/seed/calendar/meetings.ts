@@ -105,7 +105,7 @@ export const invitedMeetings = (on: Days): SeedEvent[] => [
   }),
 ];
 
-/** What the mails do not mention. */
+/** Meetings that the mails do not mention. */
 export const otherMeetings = (on: Days): SeedEvent[] => [
   meeting('board-prep', on.work(-3, '10:00'), 60, {
     title: 'Board prep',
