@@ -115,7 +115,7 @@ const amongOthers = (heard: string, situation: Situation): ParsedUtterance | nul
     : predicted;
 };
 
-/** 'Sorted' refers to the mail that was just read. */
+/** 'Sorted' refers to the last mail that Flow read. */
 const isOfAnotherTime = (heard: string): boolean =>
   recognize(normalize(heard)).some((intent) => intent.kind === 'triage' && intent.sense === 'in-mail');
 
@@ -202,7 +202,7 @@ const kindOfAnswer = (answer: ParsedUtterance | null): string | null =>
 const heldAmong = (clauses: readonly string[], situation: Situation): ParsedUtterance | null =>
   clauses.map((clause) => holding(clause, situation)).find((one) => one !== null) ?? null;
 
-/** While mail is held, every stop phrase holds it, whatever else is open. 'Send it' reverts a needless hold. */
+/** While Flow holds mail, every stop phrase holds it, whatever else is open. 'Send it' reverts a needless hold. */
 const holding = (heard: string, { drafting }: Situation): ParsedUtterance | null => {
   if (drafting?.sending !== 'held') return null;
   const act = parseHold(heard) ?? (isPause(heard) ? { kind: 'hold' as const } : null);

@@ -74,7 +74,7 @@ const whichIn = (said: string, phrase: Phrase['of'], situation: Situation): Bulk
   return null;
 };
 
-/** Any words could be search terms, so a word for mail is required. It never trashes all mail. */
+/** Any words could be search terms, so it requires a word for mail. It never trashes all mail. */
 const isVague = ({ act, filter }: BulkRequest, which: string): boolean => {
   if (filter === 'found') return false;
   if (filter.query.some((clause) => clause.kind === 'words' && clause.field === 'any')) return !bulkNouns.test(which);

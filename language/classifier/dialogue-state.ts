@@ -1,7 +1,7 @@
 // The states of the dialogue in which an intent can apply.
 import type { Situation } from '#language/intents/situation.ts';
 
-/** `mail`: a mail is in play. `resting`: and the voice is paused. `held`, `left`: mail was sent a moment ago. */
+/** `mail`: a mail plays. `resting`: and the voice rests. `held`, `left`: mail left the draft a moment ago. */
 export type DialogueState =
   | 'mail'
   | 'empty'

@@ -53,8 +53,8 @@ const large: ReadonlySet<string> = new Set(['name', 'label']);
 type Phrases = readonly [plain: string | null, whole?: string];
 
 /**
- * Null is never proposed: answers, stop, send, hold, text edits, recipients, and anything that one short question cannot describe.
- * `{…}`: details in the person's own words.
+ * Null for kinds that no model may propose: answers, stop, send, hold, text edits, recipients, and anything that one
+ * short question cannot describe. `{…}`: details in the person's own words.
  */
 const table: Record<IntentLabel, Phrases | null> = {
   archive: ['archive this'],

@@ -23,7 +23,7 @@ export const parseCommandGroup = (heard: string, situation: Situation, alone: Pa
   return scene && orderGroup(scene);
 };
 
-/** Only the first command was understood, and undo can revert it: ask whether to run it. */
+/** Flow understood only the first command, and undo can revert it: ask whether to run it. */
 export const firstCommandIn = (heard: string, situation: Situation, alone: ParseAlone): ParsedUtterance | null => {
   const [first, second] = (hedges.test(heard) ? null : stretchesOf(heard, situation)) ?? [];
   if (!first || !second || !points.test(first.words)) return null;

@@ -17,7 +17,7 @@ export type Drafting = {
   files?: () => readonly Candidate<unknown>[];
   noting?: boolean;
   asks?: DraftQuestion | null;
-  /** The mail that it answers was deleted, and Flow asks whether to send it as new mail. */
+  /** The draft answers a deleted mail, and Flow asks whether to send it as new mail. */
   orphan?: boolean;
   /** The number on the screen that confirms the recipients; never spoken. */
   number?: number | null;

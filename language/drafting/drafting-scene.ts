@@ -1,4 +1,4 @@
-// Requests about mail that is being written, or that begin a draft.
+// Requests about the current draft, or that begin one.
 import { thenSend } from '#language/en/drafting/recipient-phrases.ts';
 import type { FallbackIntent, SceneParser } from '#language/engine/scene-parser.ts';
 import { parseDraftAct, parseNewDraft } from './draft-act.ts';

@@ -1,5 +1,5 @@
-// Finds the file for 'the contract from Maya's mail' or 'the last PDF': the newest match, the mail in play first. The sender chose the
-// name, so it is only compared, never obeyed.
+// Finds the file for 'the contract from Maya's mail' or 'the last PDF': the newest match, the mail in play first. The
+// sender chose the name, so Flow only compares it.
 import {
   allOfThem,
   anyFile,
@@ -24,7 +24,7 @@ export const parseAttach = (heard: string): { which: string; sure: boolean } | n
 
 export const parseDetach = (heard: string): string | null => firstOf(heard.trim().replace(/[.!?]+$/, ''), detachLeads);
 
-/** Newest first; all files of one mail if 'all' was said. */
+/** Newest first. All files of one mail for 'all'. */
 export const matchFiles = <File>(which: string, among: readonly Candidate<File>[]): File[] => {
   const match = byPlace(which, among);
   const [newest] = match;

@@ -1,4 +1,4 @@
-// How a draft begins: phrases that once had another meaning, or none.
+// Phrases that begin a draft, and once had another intent, or none.
 import { expect, test } from 'vitest';
 import { states } from '#language/evaluation/score.ts';
 import { understand } from '#language/understand.ts';

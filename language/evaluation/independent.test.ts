@@ -18,7 +18,10 @@ const judgedIn = (name: string) =>
 const paraphrases = judgedIn('paraphrases.tsv');
 const executive = judgedIn('executive.tsv');
 
-/** How many were right or nearly right in the last measurement. `strict` excludes 'not yet'. Floors only rise. */
+/**
+ * The least number of right or nearly right ones, from the last measurement. `strict` excludes 'not yet'. Floors only
+ * rise.
+ */
 const floors = [
   {
     name: 'paraphrases, the half that may be looked at',

@@ -1,6 +1,6 @@
 // Spoken forms of names: 'Maya Lindqvist' is also Maya, 'Clients/Acme' is Acme.
 
-/** Only names in letters can be recognised. */
+/** The recogniser knows only names in letters. */
 export const namesSaid = (names: readonly string[]): string[][] => {
   const said = new Map<string, string[]>();
   for (const name of names.slice(0, most))

@@ -1,4 +1,4 @@
-// What the recogniser listens for in each state: Flow's phrases, and free-form words.
+// The sources of each state's grammar: Flow's phrases, and free-form words.
 import type { GrammarName } from '#domain/speech.ts';
 import { readyActs, writingActs } from '#language/drafting/draft-act.ts';
 import { actNames, bareYes, noTemplates, yesTemplates } from '#language/en/bulk/bulk-words.ts';

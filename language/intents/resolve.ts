@@ -1,4 +1,4 @@
-// Resolves a phrase's intent in a situation: pronouns become ids, and what does not apply is refused or ignored.
+// Resolves a phrase's intent in a situation: turns pronouns into ids, and refuses or ignores what does not apply.
 import { appliesTo } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
@@ -87,7 +87,7 @@ const isMeant = ({ command, sense }: Triage, situation: Situation): boolean => {
   return sense !== 'needed' || appliesTo(command, situation.playing);
 };
 
-/** The labels of earlier mail are unknown, but the last act is known. */
+/** The labels of earlier mail are unknown. The last act is not. */
 const putBack = (command: MailCommandKind, situation: Situation): CertainIntent | null =>
   command === 'not-spam' ? resolveUndo('spam', situation) : null;
 

@@ -1,4 +1,4 @@
-// What understanding depends on: the current mail, the last act, and what undo can revert.
+// The context of understanding: the current mail, the last act, and what undo can revert.
 import type { CommandKind } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
@@ -42,6 +42,6 @@ export type Situation = SceneSituation & {
   zone: string;
   /** The parser of the screen in front; null passes the words on. */
   inScene?: (heard: string) => SceneIntent | null;
-  /** What the recogniser listens for on that screen, between questions and drafts. */
+  /** The grammar of that screen, between questions and drafts. */
   grammar?: GrammarName;
 };

@@ -27,7 +27,7 @@ export type DeferPhrases = readonly (Partial<DeferSense> & { templates: readonly
 /** `{mail}` stands for every mail reference. Without it the phrase is about the current mail. */
 export type TriagePhrases = {
   plain: readonly string[];
-  /** These mean the command only while a mail is open or was just read. */
+  /** These mean the command only while a mail is open, or right after the reading. */
   inMail?: readonly string[];
   /** The command applies only to mail that it would change. Elsewhere the phrase may mean something else. */
   whereNeeded?: readonly string[];

@@ -37,7 +37,7 @@ export const unpackIntentWeights = (bytes: Uint8Array): IntentWeights => {
   return { words, fine, coarse, table: { labels, units, bias, hashes, starts, classes, weights } };
 };
 
-/** The classes of a feature are sorted, each stored as the difference from the one before. */
+/** Sorts the classes of a feature, and stores each as the difference from the one before. */
 const fromSteps = (classes: Uint8Array, from: number, to: number) => {
   for (let at = from + 1; at < to; at += 1) classes[at] = (classes[at] ?? 0) + (classes[at - 1] ?? 0);
 };

@@ -1,5 +1,4 @@
-// The weights as bytes: a JSON header that describes the rest, then packed numbers. Hashes are sorted and stored as
-// differences.
+// The weights as bytes: a JSON header that describes the rest, then packed numbers. Hashes come sorted, as differences.
 import { z } from 'zod/mini';
 import { pushHashes, pushNumber, pushText, type Reader, readerOf } from './bytes.ts';
 import { pushWeights, weightsFrom } from './nibbles.ts';

@@ -1,4 +1,4 @@
-// How a person moves through their mail and chooses what Flow reads.
+// Controls that move through mail and choose what Flow reads.
 import type { JumpTarget, SkipFilter } from './player-targets.ts';
 
 export type PlayerControl =
@@ -8,11 +8,11 @@ export type PlayerControl =
   /** Skips some mails on the screen for now, or restores them. */
   | { kind: 'pass'; over: SkipFilter }
   | { kind: 'pass-none' }
-  /** How much Flow reads of each mail. `shorter`: one step less than now. */
+  /** The detail of reading. `shorter`: one step less than now. */
   | { kind: 'headlines' | 'summaries' | 'shorter' | 'full-text' }
   /** The reading order of the queue. */
   | { kind: 'newest-first' | 'important-first' }
-  /** The mail for the person, or what was set aside. */
+  /** The mail for the person, or the mail set aside. */
   | { kind: 'lane'; view: 'queue' | 'aside' }
   /** `else`: the search if no mail on the screen fits. Null without one. */
   | { kind: 'jump'; to: JumpTarget; else: string | null }

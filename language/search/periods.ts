@@ -44,7 +44,7 @@ export const periodOf = (words: readonly Word[], from: number, today: Day): Peri
 
 type Reader = (words: readonly Word[], at: number, today: Day) => Period | null;
 
-/** How such periods begin, and how many days ago. */
+/** The starts of such periods, and the number of days ago. */
 const namedDays: readonly [said: RegExp, daysAgo: number, words: number][] = [
   [thisDayPart, 0, 2],
   [todayWord, 0, 1],

@@ -7,7 +7,7 @@ export interface Fold {
   readonly test: readonly Row[];
 }
 
-/** Only rows of the public corpora are measured, or some of them. Our own rows and the unlabelled ones only train. */
+/** Measures only rows of the public corpora, or some of them. Our own rows and the unlabelled ones only train. */
 export const foldsOf = (
   rows: readonly Row[],
   count: number,

@@ -11,8 +11,8 @@ export interface Row {
   readonly id: string;
   readonly words: readonly string[];
   /**
-   * SLURP's name for it, such as 'calendar_set', or the other corpus's own. Null if it is only known to be out of
-   * scope.
+   * SLURP's name for it, such as 'calendar_set', or the other corpus's own. Null if the corpus says only that it is out
+   * of scope.
    */
   readonly intent: string | null;
   readonly inScope: boolean;

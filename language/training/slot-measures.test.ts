@@ -15,7 +15,7 @@ test.each([
   ['of another type', ['date=friday'], ['time=friday'], 0, 0],
   // By words two of two are others, by characters two of eleven.
   ['misheard', ['date=next friday'], ['date=text fryday'], 0, (100 * 4) / (4 + 2 * (1 + 2 / 11))],
-  // The nearer of two slots of its type matches, and the other is missed.
+  // The nearer of two slots of its type matches, and the other does not count.
   ['the nearer of two', ['person=bob', 'person=ann'], ['person=ann'], (100 * 2) / 3, (100 * 4) / 6],
   // Three edits instead of one word.
   ['too many words', ['person=bo'], ['person=my dear bob'], 0, (100 * 4) / (4 + 2 * (3 + 9 / 11))],

@@ -131,7 +131,7 @@ const lessonsOf = (rows: readonly IntentRow[], read: readonly Features[], labels
     });
 };
 
-/** The classes that compete in some states. Those that are not for Flow compete everywhere. */
+/** The classes that compete in some states. Classes that are not for Flow compete everywhere. */
 const competitors = (labels: readonly string[]) => {
   const known = new Map<string, Int32Array>();
   return (places: IntentRow['places']): Int32Array => {

@@ -1,4 +1,4 @@
-// How people control the voice and Flow's modes on any screen, in British and American English. Complete by kind.
+// Phrases to control the voice and Flow's modes on any screen, in British and American English. Complete by kind.
 import type { AppControl } from '#language/app/app-control.ts';
 import type { ControlPhrases } from '#language/engine/control-phrases.ts';
 import { modePhrases } from './mode-phrases.ts';

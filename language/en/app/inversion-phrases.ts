@@ -1,4 +1,4 @@
-// How people undo and redo, and ask for what Flow never does by voice, in British and American English.
+// Phrases to undo and redo, and requests that Flow never runs by voice, in British and American English.
 import { oops } from '#language/en/mail/phrases/parts.ts';
 
 const inbox = '[back] (in|into|to) (the|my) inbox';

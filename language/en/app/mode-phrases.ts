@@ -1,4 +1,4 @@
-// How people switch driving mode, private mode and the microphone on and off.
+// Phrases to switch driving mode, private mode and the microphone on and off.
 import type { AppControl } from '#language/app/app-control.ts';
 import type { ControlPhrases } from '#language/engine/control-phrases.ts';
 

@@ -6,7 +6,7 @@ import type { MailCommandKind } from '#language/mail/command-kinds.ts';
 
 export type SentKind = NewDraftAct['kind'];
 
-/** `when`: the time until which mail is deferred, or at which it leaves. */
+/** `when`: the time at which mail returns, or at which it leaves. */
 export type RecitedAct = { kind: MailCommandKind | SentKind; count: number; sender: string; when?: string };
 
 /** In order. Equal acts in a row form one part. */

@@ -1,4 +1,4 @@
-// How people name one of several acts to undo or redo.
+// Phrases that name one of several acts to undo or redo.
 
 import { commandPhrases } from '#language/en/mail/command-phrases.ts';
 import { keys } from '#language/engine/tables.ts';

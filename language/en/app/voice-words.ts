@@ -1,4 +1,4 @@
-// Words that are recognised in every state, before anything else, in plain form.
+// Words that Flow recognises in every state, before anything else, in plain form.
 import type { AskedBack } from '#language/en/mail/commands/words.ts';
 
 const it = '(?:it|that|this|everything|all of (?:it|them)|the (?:send|sending|mail|email|reply|message)|sending)';

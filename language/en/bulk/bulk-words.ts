@@ -1,4 +1,4 @@
-// How people speak of many mails at once, and confirm them, in British and American English.
+// Phrases about many mails at once, and their confirmation, in British and American English.
 import type { LabelRole } from '#domain/mail.ts';
 import { Mailing } from '#domain/mailing.ts';
 import type { BulkKind } from '#language/bulk/bulk-intent.ts';

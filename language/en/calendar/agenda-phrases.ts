@@ -1,4 +1,4 @@
-// How people ask what is on their calendar. The first phrase of each teaches it.
+// Questions about the calendar. The first phrase of each teaches it.
 
 export const agendaPhrases = {
   today: [

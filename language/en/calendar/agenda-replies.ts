@@ -1,4 +1,4 @@
-// What Flow says about a day. Titles come from other people, so Flow quotes them short, and never as its own words.
+// Replies about a day. Titles come from other people, so Flow quotes them short, and never as its own words.
 
 export type SaidMeeting = { title: string; clock: string; people: readonly string[]; more: number };
 

@@ -1,4 +1,4 @@
-// How people ask about their calendar, on every screen. `{span}` is a stretch of time, `{length}` is how long.
+// Questions about the calendar, on every screen. `{span}` is a stretch of time, `{length}` is how long.
 
 const mine = '(my|our|the)';
 const agenda = '(calendar|agenda|schedule|diary|plate|planner)';
@@ -167,7 +167,7 @@ export type TitledPhrases = { asks: 'time' | 'place' | 'people' | 'length' | 'jo
 const article = '(?:my|our|the|that|this|a|an)';
 const span = '(?: (?<span>\\{span\\}))?';
 
-/** `title` and `who`: the words for the event and its guests. `sure`: no other thing is asked for this way. */
+/** `title` and `who`: the words for the event and its guests. `sure`: people ask for nothing else this way. */
 export const titledRequests: readonly TitledPhrases[] = [
   {
     asks: 'time',

@@ -1,4 +1,4 @@
-// How people put, move, change and cancel events. All patterns are for the plain form of an utterance.
+// Phrases to put, move, change and cancel events. All patterns are for the plain form of an utterance.
 import type { EventScope } from '#language/calendar/event-request.ts';
 
 /** Left off in front of a request. */

@@ -1,4 +1,4 @@
-// How people ask for a calendar, for somebody, or for their debts, in words that resemble a request about the current
+// Requests about a calendar, a person or debts, in words that resemble a request about the current
 // mail.
 import type { UnsupportedFeature } from '#language/unsupported/unsupported-intent.ts';
 

@@ -1,4 +1,4 @@
-// How people begin an answer or new mail, and what they say while they write it, in British and American English. Complete by kind.
+// Phrases to begin an answer or new mail, and to work on it, in British and American English. Complete by kind.
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 
 export type DraftPhrase =

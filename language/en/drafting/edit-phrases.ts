@@ -1,4 +1,4 @@
-// How people edit dictated text, in phrases that contain text of their own.
+// Phrases to edit dictated text, with new text inside them.
 
 export const changeLeads: readonly RegExp[] = [
   /^(?:change|replace|swap|correct|switch) (?:the (?:word|words|phrase|name|number) )?(.+?) (?:to|with|for|by|into) (?:the (?:word|words|phrase) )?(.+)$/i,

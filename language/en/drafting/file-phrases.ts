@@ -1,4 +1,4 @@
-// How people attach files to a draft, and remove them.
+// Phrases to attach files to a draft, and remove them.
 
 export const attachLeads: readonly RegExp[] = [
   /^(?:please )?(?:attach|include|enclose|add|send along|put in) (?:the |that |my |a |an )?(.+?)(?: (?:to|in|on) (?:this|it|the (?:mail|email|reply|draft|message)))?(?: as an? attachment)?$/i,

@@ -1,4 +1,4 @@
-// How people schedule mail, and leave themselves notes.
+// Phrases to schedule mail, and to write a note to oneself.
 
 const it = '(?:it|this|that|the (?:mail|email|reply|draft|message|answer))';
 

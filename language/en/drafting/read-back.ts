@@ -9,7 +9,7 @@ import { differingSaid } from './recipient-warning-replies.ts';
 /** `whole`: every word. `gist`: the start and end of a long text, and an offer to read it. */
 export type ReadBackForm = 'whole' | 'gist';
 
-/** Shorter texts are always read in full. */
+/** Flow always reads shorter texts in full. */
 const longFrom = 40;
 
 type ReadBack = { form: ReadBackForm; own: string; at?: string | null; warnings?: readonly RecipientWarning[] };

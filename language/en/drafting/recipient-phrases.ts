@@ -1,4 +1,4 @@
-// How people add, remove and choose recipients and addresses.
+// Phrases to add, remove and choose recipients and addresses.
 import type { Field } from '#domain/draft.ts';
 
 const onto =

@@ -1,4 +1,4 @@
-// How people ask for a rewrite. A single word must be a comparative: 'formal' may be text.
+// Requests for a rewrite. A single word must be a comparative: 'formal' may be text.
 
 const it =
   '(?:it|this|that|everything|(?:the|my|this|that) (?:whole )?(?:thing|text|tone|mail|email|message|draft|reply|answer|sentence|paragraph|wording))';

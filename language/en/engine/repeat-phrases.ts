@@ -1,4 +1,4 @@
-// How people ask for recurring times, or for a span.
+// Requests for recurring times, or for a span.
 import { weekdays } from './when-words.ts';
 
 export const mayRepeat =

@@ -1,4 +1,4 @@
-// What the screens understand beyond the app's phrases, for the recogniser.
+// Phrases of the screens beyond the app's own, for the recogniser.
 import type { GrammarName } from '#domain/speech.ts';
 import { appPhrases } from '#language/en/history/app-phrases.ts';
 import { historyPhrases } from '#language/en/history/history-phrases.ts';

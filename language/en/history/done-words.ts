@@ -1,4 +1,4 @@
-// What a person did, in Flow's words after 'You'. Null for acts of Flow or the provider.
+// A person's acts, in Flow's words after 'You'. Null for acts of Flow or the provider.
 import { type ActionType, actions } from '#domain/action-words.ts';
 
 const done: Record<ActionType, string | null> = {

@@ -1,4 +1,4 @@
-// What Flow says about what the person did.
+// Flow's replies about the person's acts.
 
 export type ActivityWords = { done: string; about: string };
 

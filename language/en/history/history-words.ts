@@ -1,4 +1,4 @@
-// How people ask about their history: verbs with their actions, periods, and the starts of a search.
+// Questions about the history: verbs with their actions, periods, and the starts of a search.
 
 /** The actions that a verb covers, by their names in the activity list. */
 export const actionVerbs: readonly { said: RegExp; actions: readonly string[]; done: string }[] = [

@@ -1,4 +1,4 @@
-// How people block and unblock a sender by name.
+// Phrases to block and unblock a sender by name.
 import type { BlockKind } from '#language/mail/command-kinds.ts';
 
 /** The first group is the name. */

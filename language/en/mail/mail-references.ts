@@ -1,4 +1,4 @@
-// How people refer to a mail in English: the meanings of `{mail}` in a template.
+// References to a mail in English: the expansions of `{mail}` in a template.
 import type { MailReference } from '#language/mail/mail-phrase-intent.ts';
 
 const mail = '(email|mail|message|thread|conversation)';

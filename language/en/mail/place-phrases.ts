@@ -1,4 +1,4 @@
-// How people defer a mail until they are somewhere. Flow needs a time instead.
+// Phrases to defer a mail until the person is somewhere. Flow needs a time instead.
 
 const place = '(home|back home|at home|at work|to work|in the office|at the office|to the office|there)';
 export const places = [

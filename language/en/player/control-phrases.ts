@@ -1,4 +1,4 @@
-// How people move through their mail and have it read, in British and American English. Complete by kind.
+// Phrases to move through mail and to hear it, in British and American English. Complete by kind.
 import type { ControlPhrases } from '#language/engine/control-phrases.ts';
 import type { PhrasedPlayerControl } from '#language/player/player-control.ts';
 import { sessionPhrases } from './session-phrases.ts';

@@ -1,4 +1,4 @@
-// How people ask about the current mail, about their position, and about what they did. Complete by kind.
+// Questions about the current mail, the position in it, and past acts. Complete by kind.
 import type { Inquiry } from '#language/player/inquiry.ts';
 
 const mail = '(this|it|that|this one|this mail|this email|this message|the mail|the email|the message)';

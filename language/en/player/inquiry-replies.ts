@@ -3,7 +3,7 @@ import type { SenderWarning } from '#domain/sender-warning.ts';
 import { ended } from '#language/en/engine/end-sentence.ts';
 import { senderWarningWords } from '#language/en/mail/sender-warnings.ts';
 
-/** An unknown sender cannot be compared with earlier mail; the answer says what Flow did not check. */
+/** Flow cannot compare an unknown sender with earlier mail. The answer says what it did not check. */
 export const safetyReply = (of: { address: string; written: number; warnings: readonly SenderWarning[] }): string => {
   const grave = of.warnings.filter(({ kind }) => kind !== 'first-time').map(senderWarningWords);
   const from = `This came from ${of.address}.`;

@@ -1,4 +1,4 @@
-// How people name another mail on the screen: by number, by sender, or by topic.
+// Phrases that name another mail on the screen: by number, by sender, or by topic.
 
 const go = '(?:go|jump|skip|move|hop|switch|get|take me|bring me|turn|back) (?:back |ahead |on |forward )?to ';
 const show = '(?:open|read|read me|play|show|show me|pick|select) ';

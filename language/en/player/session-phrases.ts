@@ -1,4 +1,4 @@
-// How people start a session, ask Flow to read a mail, and switch between their own mail and the mail set aside.
+// Phrases to start a session, to hear a mail, and to switch between the queue and the mail set aside.
 import type { ControlPhrases } from '#language/engine/control-phrases.ts';
 import type { PhrasedPlayerControl } from '#language/player/player-control.ts';
 

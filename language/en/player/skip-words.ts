@@ -1,4 +1,4 @@
-// How people choose which mails of the queue to skip, or which alone to hear.
+// Phrases that name the mails of the queue to skip, or the only ones to hear.
 
 export const passLead = /^(?:skip over|skip|pass over|leave out|jump over|go past|spare me)(?= )/;
 export const onlyLead =

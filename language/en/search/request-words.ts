@@ -1,4 +1,4 @@
-// How people ask to find or open mail, in British and American English.
+// Phrases to find or open mail, in British and American English.
 
 export const anythingFrom = /^(?:anything|something)(?: new)? from \S/;
 

@@ -1,4 +1,4 @@
-// How people open a result and leave a search, in British and American English. Complete by kind.
+// Phrases to open a result and leave a search, in British and American English. Complete by kind.
 import type { ControlPhrases } from '#language/engine/control-phrases.ts';
 import type { PhrasedSearchControl } from '#language/search/search-control.ts';
 

@@ -1,4 +1,4 @@
-// How people describe a search, in British and American English.
+// Phrases to describe a search, in British and American English.
 import type { LabelRole } from '#domain/mail.ts';
 import type { Place } from '#domain/search-query.ts';
 

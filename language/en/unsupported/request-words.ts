@@ -1,4 +1,4 @@
-// How people ask for what Flow does not support yet, and the details they name.
+// Requests that Flow does not support yet, with their details.
 import type { EventAction, UnsupportedFeature } from '#language/unsupported/unsupported-intent.ts';
 
 const event =

@@ -1,4 +1,4 @@
-// How people archive a mail, in British and American English.
+// Phrases to archive a mail, in British and American English.
 import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { onward, oops } from './parts.ts';

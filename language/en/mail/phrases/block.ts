@@ -1,4 +1,4 @@
-// How people block the sender of the mail in play, in British and American English.
+// Phrases to block the sender of the mail in play, in British and American English.
 import type { CommandPhrases } from './of-command.ts';
 import { oops, them } from './parts.ts';
 

@@ -1,4 +1,4 @@
-// How people label a mail, in British and American English. `{label}` is any name.
+// Phrases to label a mail, in British and American English. `{label}` is any name.
 import type { LabelPhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { tag } from './parts.ts';

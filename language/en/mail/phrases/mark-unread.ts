@@ -1,4 +1,4 @@
-// How people mark a mail unread, in British and American English.
+// Phrases to mark a mail unread, in British and American English.
 import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 

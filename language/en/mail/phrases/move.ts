@@ -1,4 +1,4 @@
-// How people move a mail under a label, in British and American English. `{label}` is any name.
+// Phrases to move a mail under a label, in British and American English. `{label}` is any name.
 import type { LabelPhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 

@@ -1,4 +1,4 @@
-// How people mute a thread, in British and American English.
+// Phrases to mute a thread, in British and American English.
 import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops, talk } from './parts.ts';

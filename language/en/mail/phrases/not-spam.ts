@@ -1,4 +1,4 @@
-// How people say that mail is not spam, in British and American English. For other mail this undoes the report.
+// Phrases to say that mail is not spam, in British and American English. For other mail this undoes the report.
 import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops } from './parts.ts';

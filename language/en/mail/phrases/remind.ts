@@ -1,4 +1,4 @@
-// How people ask for a reminder of a mail, in British and American English. `{when}` is any future time.
+// Requests for a reminder of a mail, in British and American English. `{when}` is any future time.
 import type { DeferPhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops } from './parts.ts';

@@ -1,4 +1,4 @@
-// How people snooze a mail, in British and American English. `{when}` is any future time. `{moment}` is an unmistakable
+// Phrases to snooze a mail, in British and American English. `{when}` is any future time. `{moment}` is an unmistakable
 // one, which may stand alone.
 import type { DeferPhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';

@@ -1,4 +1,4 @@
-// How people report a mail as spam, in British and American English.
+// Phrases to report a mail as spam, in British and American English.
 import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops } from './parts.ts';

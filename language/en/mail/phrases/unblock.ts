@@ -1,4 +1,4 @@
-// How people ask to hear from a sender after all, in British and American English.
+// Phrases to unblock a sender, in British and American English.
 import type { CommandPhrases } from './of-command.ts';
 import { oops, them } from './parts.ts';
 

@@ -1,4 +1,4 @@
-// How people hear of a thread again, in British and American English.
+// Phrases to unmute a thread, in British and American English.
 import type { TriagePhrases } from '#language/mail/mail-phrase-intent.ts';
 import type { CommandPhrases } from './of-command.ts';
 import { oops, talk } from './parts.ts';

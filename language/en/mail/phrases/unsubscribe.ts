@@ -1,4 +1,4 @@
-// How people ask to leave a mailing list, in British and American English.
+// Phrases to leave a mailing list, in British and American English.
 import type { CommandPhrases } from './of-command.ts';
 
 export const unsubscribe = {
