@@ -23,7 +23,7 @@ export const announcementOf = (
 export const summaryWithoutWriter = (summary: string): string =>
   summary === '' ? '' : `The mail says: ${withoutWriter(summary)}`;
 
-/** A mail may imitate the opening of a summary to be believed. */
+/** A mail may imitate the opening of a summary to seem trustworthy. */
 const withoutWriter = (summary: string): string =>
   summary.replace(/^(?:\p{Lu}[\p{L}\p{M}'’-]{1,24} (?:asks|writes): )+/u, '');
 

@@ -1,4 +1,4 @@
-// Words for what a mail asks and its deadline. Only the day comes from the mail: its other words are untrusted.
+// Words for a mail's ask and deadline. Only the day comes from the mail, because its other words are untrusted.
 import type { Reading } from '#domain/mail.ts';
 import type { Ask } from './asks.ts';
 import { daySent, deadlineDay, writtenDay } from './deadline-day.ts';

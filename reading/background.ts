@@ -1,4 +1,5 @@
-// What is painted behind an element's text. Pictures do not count, because remote ones stay blocked until allowed.
+// The background behind an element's text. Pictures do not count, because remote ones stay blocked until the person
+// allows them.
 import { blended, type Colour, colourOf, coloursIn, firstColourIn } from './colour.ts';
 import { attributeOf, type Element, isElement, siblingsOf } from './html-tree.ts';
 import { lengthOf, type Style } from './measure.ts';

@@ -27,9 +27,9 @@ export type SheetText = { css: string; scope?: string };
 export type Cascade = {
   /** The winning value of every property that surely applies. */
   style: Map<string, string>;
-  /** How the element may look instead, where a rule may apply. */
+  /** Other possible looks of the element, if a rule may apply. */
   others: Map<string, string>[];
-  /** What is not known about those rules. */
+  /** Uncertainties about those rules. */
   uncertainty: string;
 };
 

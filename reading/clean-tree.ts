@@ -37,11 +37,14 @@ export const cleanTree = (
   return clean;
 };
 
-/** Set when the mail stands inside another mail: its box has class `scope`, and hidden text is dropped. */
+/** Set when the mail stands inside another mail: its box has class `scope`, and the copy drops hidden text. */
 export type Embedding = { scope: string; sheet: StyleSheet; resolveStyle: StyleResolver };
 
 type Work = { clean: CleanTree; pictures: Pictures; embedding: Embedding | null; links: Links };
-/** Browsers read a link inside a link as two links, so the inner one is dropped. `style` matters only if hidden text is dropped. */
+/**
+ * Browsers read a link inside a link as two links, so drop the inner one. `style` matters only when dropping hidden
+ * text.
+ */
 type CopyContext = { depth: number; inLink: boolean; style: ComputedStyle };
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
@@ -214,7 +217,7 @@ const attributesOf = (element: Element, { embedding }: Work): Element['attrs'] =
       const style = cleanStyle(value, embedding?.scope);
       return style === '' ? [] : [{ name, value: style }];
     }
-    // The prefix is reserved for the frame's own styles.
+    // The frame's own styles reserve the prefix.
     if (name === 'class' && value.includes('flow-')) return [];
     return kept.has(name) ? [{ name, value }] : [];
   });
@@ -246,7 +249,7 @@ const allowed = words(
     'span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr',
 );
 
-/** Elements that are dropped with their children: no text, or the text of something active. */
+/** Elements to drop with their children: no text, or the text of something active. */
 const withAllInside = words(
   'script noembed noframes iframe frame frameset object embed applet audio video source track canvas map area template title ' +
     'textarea select option optgroup datalist input meter progress output dialog portal link meta base xml svg math',

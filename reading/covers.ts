@@ -37,7 +37,7 @@ const isOutOfPlace = (style: Style, fontSize: number): boolean => {
 
 const areas = ['grid-area', 'grid-row', 'grid-column', 'grid-row-start', 'grid-column-start'];
 
-/** A wide outline, shadow, stroke or line is drawn over what stands before it. */
+/** A wide outline, shadow, stroke or line paints over earlier content. */
 const paintsBeyond = (style: Style, fontSize: number): boolean =>
   widths.some((property) => {
     const value = style(property);

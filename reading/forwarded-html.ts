@@ -1,4 +1,4 @@
-// A mail's HTML as part of another mail, confined to its own box. Hidden text and tracking pictures are dropped.
+// A mail's HTML as part of another mail, confined to its own box, without hidden text and tracking pictures.
 import { serialize } from 'parse5';
 import { styleSheetOf } from './cascade.ts';
 import { cleanTree } from './clean-tree.ts';

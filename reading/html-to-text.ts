@@ -21,7 +21,7 @@ import {
 
 export type HtmlText = {
   lines: Line[];
-  /** Text that the eye may not see, and that is not read aloud. */
+  /** Text that the eye may not see, and that Flow does not read aloud. */
   unclear: Line[];
 };
 

@@ -1,4 +1,4 @@
-// Parses HTML within a budget of work: mail built to be slow is given up.
+// Parses HTML within a budget of work, and gives up on mail designed to be slow.
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -9,7 +9,7 @@ const mostNodes = 250_000;
 /** Depth times tags: the most that the parser's searches through its open elements can cost. */
 const mostSearching = 400_000_000;
 
-/** Null if the document is nested or repeated beyond any real mail. */
+/** Null if the document has more nesting or repetition than any real mail. */
 export const treeOf = (html: string): Node[] | null => {
   const tags = html.split('<').length;
   let nodes = 0;
@@ -55,7 +55,7 @@ export const parentOf = (element: Element): Element | null =>
 
 export type Siblings = { elements: readonly Element[]; places: ReadonlyMap<Element, number> };
 
-/** The elements among a node's children, by name if one is given. */
+/** The elements among a node's children, optionally of one name. */
 export const siblingsOf = (parent: Parent, tagName = ''): Siblings => {
   const byName = siblingsByParent.get(parent) ?? new Map<string, Siblings>();
   siblingsByParent.set(parent, byName);

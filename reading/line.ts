@@ -1,4 +1,4 @@
-// A line of a mail's text, before it is split into sentences. HTML and plain text both become lines first.
+// A line of a mail's text, before the split into sentences. HTML and plain text both become lines first.
 
 export type Line = {
   /** Visible text without line breaks. Empty for the space between paragraphs. */

@@ -1,4 +1,4 @@
-// What a link may say to the eye: with and without its hidden parts, with the text that styles add, and turned around.
+// The possible looks of a link: with and without its hidden parts, with the text that styles add, and turned around.
 import { generatedFor, type StyleSheet } from './cascade.ts';
 import { attributeOf, type Element, isElement } from './html-tree.ts';
 import { backwards, turned } from './named-hosts.ts';
@@ -87,7 +87,7 @@ const added = (element: Element, sheet: StyleSheet, isTurned: boolean): Chunk[] 
     .map((text) => ({ text: isTurned ? backwards(text) : text, kind: 'added', shown: 'yes' }));
 };
 
-/** An override of the direction of text, wherever it is declared. */
+/** An override of the direction of text, in a style or an attribute. */
 const isTurning = (element: Element, { turning }: StyleSheet): boolean =>
   (element.tagName === 'bdo' && attributeOf(element, 'dir')?.toLowerCase() === 'rtl') ||
   /(?:bidi|isolate)-override/i.test(attributeOf(element, 'style') ?? '') ||

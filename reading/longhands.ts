@@ -77,7 +77,7 @@ const background: Split = (_, value) => [
   ['background-repeat', ''],
 ];
 
-/** The size of a `font` shorthand. A shorthand that is not understood is kept as it is, so that its size is not understood either. */
+/** The size of a `font` shorthand. Keeps an unknown shorthand as it is, so its size stays unknown too. */
 const font: Split = (_, value) => {
   const size =
     /(?:^|\s)(\d*\.?\d+(?:px|pt|em|rem|%|ex|pc|in|cm|mm)?)(?:\s*\/|\s+[a-z"'-])/.exec(value)?.[1] ??

@@ -1,4 +1,4 @@
-// Whether one domain would be taken for another by a person who reads quickly.
+// Whether a person who reads quickly would take one domain for another.
 
 /** A different domain that looks the same: similar letters, or one letter added, removed, changed or swapped. */
 export const looksLike = (domain: string, known: string): boolean => {

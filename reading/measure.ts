@@ -3,7 +3,7 @@ import { splitOutside } from './css-scan.ts';
 
 export type Style = (property: string) => string;
 
-/** Null without a length that can be computed. Percentages are of 700 pixels. */
+/** Null without a computable length. Percentages are of 700 pixels. */
 export const lengthOf = (value: string, fontSize: number): number | null => {
   const text = value.trim();
   if (text.includes('(')) return calculated(text, fontSize);
@@ -24,8 +24,8 @@ export const numberOf = (value: string): number | null => {
 };
 
 /**
- * The computed font size, from `font-size` or the old attribute. A percentage refers to the inherited size. Null if the
- * size cannot be computed.
+ * The computed font size, from `font-size` or the old attribute. A percentage refers to the inherited size. Null if it
+ * cannot compute the size.
  */
 export const fontSizeOf = (
   style: Style,

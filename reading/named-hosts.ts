@@ -28,7 +28,7 @@ const plainly = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** 'b a n k . e x' is read as one word. */
+/** Reads 'b a n k . e x' as one word. */
 const together = (text: string): string => (/^(?:\S\s+){4,}\S$/.test(text) ? text.replace(/\s+/g, '') : '');
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?';

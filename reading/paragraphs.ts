@@ -36,7 +36,7 @@ const itemText = (text: string): string | null => {
 const narrowest = 55;
 const widest = 100;
 
-/** The column at which a mail was wrapped, or 0. */
+/** The column at which the sender's program wrapped the mail, or 0. */
 const wrapWidth = (lines: readonly Line[]): number => {
   let longest = 0;
   for (const line of lines) if (line.typed) longest = Math.max(longest, cells(line.text));

@@ -23,7 +23,7 @@ const holdsAnswers = (element: Element): boolean => {
   return first >= 0 && element.childNodes.slice(first + 1).some((node) => isAnswer(node));
 };
 
-/** On its own it would have the answers' depth and be read with them. */
+/** On its own it would have the answers' depth, and Flow would read it with them. */
 const isIntroduction = (element: Element): boolean => {
   const box = parentOf(element);
   return box !== null && holdsAnswers(box);

@@ -61,7 +61,7 @@ const raised = (lines: readonly Line[]): Line[] => {
   return lines.map((line) => ({ ...line, depth: Number.isFinite(base) ? Math.max(0, line.depth - base) : 0 }));
 };
 
-/** `raising`: how many more times a mail that is only a quotation may be unwrapped. */
+/** `raising`: how many more times to unwrap a mail that is only a quotation. */
 const written = (lines: readonly Line[], raising = deepestForward): Line[] => {
   const { rest, whole } = beforeEarlierMail(lines);
   const kept = rest.filter(({ depth }) => depth === 0);

@@ -78,7 +78,7 @@ export const rankingOf = (
 
 const unranked: Pick<Ranking, 'ranks' | 'order'> = { ranks: new Map(), order: [] };
 
-/** Ranks of all inbox threads, and those that could not be reused. */
+/** Ranks of all inbox threads, and the newly computed ones. */
 const ranksOf = (threads: Iterable<Thread>, moment: RankingContext, known: Ranking['ranks']) => {
   const ranks = new Map<ThreadId, Rank>();
   const fresh: Rank[] = [];

@@ -17,7 +17,7 @@ import { secondsOf } from './speaking-time.ts';
 import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
 
-/** Raise this when a reading would come out differently. Stored readings are then made again. */
+/** Raise this when a reading would come out differently. Flow then makes stored readings again. */
 export const readingVersion = 15;
 
 export type Source = {
@@ -91,7 +91,7 @@ const spokenDifferently = (
 
 const isQuestion = ({ kind }: Ask): boolean => kind === 'question' || kind === 'yes-or-no';
 
-/** The `subject` header may still be encoded. */
+/** The `subject` header may still contain encoded words. */
 const withSubject = (source: Source): Source => ({
   ...source,
   headers: new Map(source.headers).set('subject', source.subject),
@@ -105,7 +105,7 @@ const withoutButton = (sentences: string[], sender: string): string[] =>
 export const secondsIn = (paragraphs: readonly (readonly string[])[]): number =>
   Math.round(10 * paragraphs.reduce((sum, sentences) => sum + secondsOf(sentences), 0)) / 10;
 
-/** Uses the HTML part, or the text part if the HTML shows no text. `whole`: nothing was cut off. */
+/** Uses the HTML part, or the text part if the HTML shows no text. `whole`: the mail is complete. */
 const linesOf = ({ html, text }: Source): { lines: Line[]; whole: boolean; unclear: string[] } => {
   const seen = html === null ? nothing : htmlText(html.slice(0, mostText));
   const source = seen.lines.every(isBlank) ? text : html;

@@ -38,7 +38,7 @@ const reasons: readonly Reason[] = [
   someone,
 ];
 
-/** A reminder that returned and was not heard yet. */
+/** A reminder that returned, and that the person has not heard yet. */
 export const isBack = (thread: Thread): boolean =>
   thread.reminder !== undefined && thread.reminder.wokenBy !== null && hasLabel(thread, 'unread');
 
@@ -50,7 +50,7 @@ const backWords = (thread: Thread): string => {
   return reminder.unlessAnswered ? 'no answer yet' : 'you asked to be reminded';
 };
 
-/** The newest message is the person's own, so nothing waits to be read. */
+/** The newest message is the person's own, so Flow has nothing to read. */
 export const wroteLast = (thread: Thread): boolean => unanswered(thread).at(-1)?.labels.includes('sent') ?? false;
 
 /** Messages from others since the person last wrote. */

@@ -17,7 +17,7 @@ const known = (who: Address, written: number, from: Known['known'] = 'mail'): Kn
   known: from,
 });
 
-/** The person wrote to everybody before, and no names are known. */
+/** The person wrote to everybody before, and has no names for them. */
 const usual: RecipientContext = { ownAddress: own, original: null, isNew: () => false, people: [] };
 const kinds = (context: Partial<RecipientContext>, to: Address[], kind: 'reply' | 'reply-all' | 'new' = 'reply') =>
   recipientWarnings(draftOf({ kind, to }), { ...usual, ...context });

@@ -1,7 +1,7 @@
 // The attribution lines and headers with which mail programs introduce earlier mail, in the languages Flow reads.
 import type { Line } from './line.ts';
 
-/** The number of lines from `at` that form an attribution ('On Tuesday Maya wrote:'), or 0. It may be wrapped. */
+/** The number of lines from `at` that form an attribution ('On Tuesday Maya wrote:'), or 0. It may span lines. */
 export const attributionLength = (lines: readonly Line[], at: number): number => {
   const first = textAt(lines, at);
   if (first.length > 300 || !mayAttribute.test(first)) return 0;

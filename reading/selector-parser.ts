@@ -1,4 +1,4 @@
-// Parses selectors. What it does not know becomes a 'maybe'.
+// Parses selectors. An unknown part becomes a 'maybe'.
 import { indexOutside, splitOutside, unescaped } from './css-scan.ts';
 import { attributeTest } from './selector-attribute.ts';
 import { hasTest, listTest, nthOfTest } from './selector-lists.ts';

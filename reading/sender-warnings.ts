@@ -66,7 +66,7 @@ const answersElsewhere = (
   return other === undefined ? [] : [{ kind: 'answers-elsewhere', address: other.email }];
 };
 
-/** In the first days of an account little of the sent mail is synced, so a kept contact counts as familiar too. */
+/** In the first days of an account Flow has little of the sent mail, so a kept contact counts as familiar too. */
 const isFamiliar = ({ known, written }: Contact): boolean => known === 'contacts' || written > 0;
 
 const plain = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

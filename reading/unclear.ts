@@ -4,7 +4,7 @@ import type { Element } from './html-tree.ts';
 import { lengthOf, numberOf, type Style } from './measure.ts';
 import { isUnderstood } from './understood.ts';
 
-/** The reasons, each with the same words for the same style. `properties` lists those that are set. */
+/** The reasons, each with the same words for the same style. `properties` lists the set ones. */
 export const uncertaintiesOf = (
   element: Element,
   properties: Iterable<string>,
@@ -72,7 +72,7 @@ const borders = ['border', 'border-top', 'border-width', 'border-top-width', 'bo
 
 const firstLength = (value: string): string => value.split(/\s+/).find((word) => /^[\d.]/.test(word)) ?? value;
 
-/** What is too much stands before the start of the box. */
+/** The overflow lies before the start of the box. */
 const isPushedUp = (style: Style): boolean =>
   hasLimit(style) &&
   ['justify-content', 'align-content', 'align-items', 'place-content'].some((property) => /end/.test(style(property)));

@@ -17,11 +17,11 @@ export type Gap = 'no' | 'space' | 'line' | 'paragraph';
 export type ComputedStyle = {
   /** No child can become visible again. */
   removed: boolean;
-  /** Why it and everything inside it may be hidden in a way that the reader cannot follow. */
+  /** The reason why it and everything inside it may be hidden in a way that the reader cannot follow. */
   uncertainties: readonly string[];
-  /** Whose text it may lie over. Not inherited. */
+  /** The elements whose text it may cover. Not inherited. */
   covers: Reach;
-  /** How high its box is, and how much room it takes apart from its text. Null without styles. Not inherited. */
+  /** The height of its box, and the room it takes apart from its text. Null without styles. Not inherited. */
   box: Box | null;
   /** `visibility`, which a child may reset. */
   hidden: boolean;
@@ -30,7 +30,7 @@ export type ComputedStyle = {
   indent: number;
   colour: Colour;
   background: Colour;
-  /** What may be behind the text instead. */
+  /** Other possible backgrounds of the text. */
   backgrounds: readonly Colour[];
   page: Colour;
   link: Colour;

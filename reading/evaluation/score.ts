@@ -41,7 +41,7 @@ const kindRow = (kind: Kind, mails: readonly ScoredMail[]): Row => {
   const expected = mails.filter(({ labels: { kind: one } }) => one === kind);
   const claimed = mails.filter(({ outcome }) => outcome.kind === kind);
   const right = expected.filter(({ outcome }) => outcome.kind === labelGroup[kind]).length;
-  // A claim is right if any label of the same group was expected.
+  // A claim is right if the label expects any of the same group.
   const correct = claimed.filter(({ labels: { kind: one } }) => labelGroup[one] === kind).length;
   return {
     label: `kind: ${kind}`,
