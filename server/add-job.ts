@@ -16,7 +16,7 @@ export type Jobs = {
   add<Name extends QueueName>(tx: Tx, queue: Name, content: JobContent<Name>, options?: JobOptions): Promise<void>;
   /** Waiting and running jobs that will not expire soon. */
   kept<Name extends QueueName>(tx: Tx, queue: Name): Promise<JobContent<Name>[]>;
-  /** Releases jobs whose start lies ahead only because a clock was set back. */
+  /** Releases jobs whose start lies ahead only because somebody set a clock back. */
   catchUp(tx: Tx): Promise<void>;
   /** For the worker alone. */
   boss: PgBoss;
@@ -38,7 +38,7 @@ export const openJobs = async (
     supervise: works,
     schedule: works,
     superviseIntervalSeconds: 3,
-    // Below the interval above, so an early round is not skipped.
+    // Below the interval above, so it does not skip an early round.
     monitorIntervalSeconds: 2,
     // The cached state lists busy accounts and delays their next job.
     queueCacheIntervalSeconds: 1,
@@ -111,8 +111,8 @@ const onTheDatabase = async (tx: Tx, clock: Clock, moment: Date): Promise<Date> 
 };
 
 /**
- * Jobs from the future were written before the clock was set back. They keep their delay and free their slot. Held mail keeps its
- * moment.
+ * Somebody set the clock back after the server wrote these jobs. They keep their delay and free their slot. Held mail
+ * keeps its moment.
  */
 const catchUp = (tx: Tx): Promise<void> =>
   asJobs(tx, async () => {
@@ -134,7 +134,7 @@ const asJobs = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   return result;
 };
 
-/** A killed worker's job is retried once its heartbeat stops. */
+/** Retries a killed worker's job once its heartbeat stops. */
 const heartbeatSeconds = 10;
 
 const createQueues = async (boss: PgBoss): Promise<void> => {

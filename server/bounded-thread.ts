@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 
 export type BoundedThread<Request, Answer> = {
   /**
-   * One request at a time. `null`: the thread failed. `stuck`: it exceeded a limit and was ended. `transfer`: buffers to move, not
-   * copy.
+   * One request at a time. `null`: the thread failed. `stuck`: it exceeded a limit and died. `transfer`: buffers to
+   * move, not copy.
    */
   ask(request: Request, transfer?: readonly ArrayBuffer[]): Promise<Answer | null | 'stuck'>;
   close(): Promise<void>;

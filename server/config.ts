@@ -174,7 +174,7 @@ const addressNear = (name: 'FLOW_SPEECH_URL' | 'FLOW_MODEL_URL', given: Environm
 const isNear = (host: string): boolean =>
   loopbackNames.has(host) || !/[.:]/.test(host) || /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/.test(host);
 
-/** An external database may be backed up and moved, so its keys must be given. */
+/** Hosts back up and move an external database, so they must provide its keys. */
 const secretFaults = ({ DATABASE_URL, FLOW_SESSION_SECRET, FLOW_KEY }: Environment): string[] => {
   if (FLOW_KEY !== undefined && FLOW_KEY === FLOW_SESSION_SECRET) {
     return ['FLOW_KEY: it must differ from FLOW_SESSION_SECRET'];
@@ -209,7 +209,7 @@ const settingsOf = (given: Variables, root: string, programs: string): Settings 
   };
 };
 
-/** Cookies and origins need https behind a TLS proxy, however FLOW_URL is written. */
+/** Cookies and origins need https behind a TLS proxy, whatever FLOW_URL says. */
 const publicOrigin = (given: Variables): string => {
   const url = new URL(given.FLOW_URL ?? `http://localhost:${given.PORT}`);
   const proxied = given.FLOW_TRUST_PROXY === '1' && !loopbackNames.has(url.hostname);

@@ -11,7 +11,7 @@ export type Keyring = {
   seal(tx: Tx, userId: UserId, where: SecretPlace, plaintext: string): Promise<string>;
   /** Throws `secret.unreadable` for anything not sealed for this place, plain text included. */
   open(tx: Tx, userId: UserId, where: SecretPlace, sealed: string): Promise<string>;
-  /** For many rows: the person's key is read once. */
+  /** For many rows: reads the person's key once. */
   forMany(
     tx: Tx,
     userId: UserId,

@@ -1,4 +1,4 @@
-// Binds an endpoint to a function: authorise, parse, run, answer. Problems are thrown, and `http.ts` words them.
+// Binds an endpoint to a function: authorise, parse, run, answer. It throws problems, and `http.ts` words them.
 import type { Context as HonoContext } from 'hono';
 import { type Endpoint, expectedUser, type Who } from '#api/endpoint.ts';
 import type { Account, UserId } from '#domain/id.ts';

@@ -67,7 +67,7 @@ const strangers = {
   'cache-control': 'no-store, private',
 };
 
-/** A header too, because the page may be opened outside its frame. */
+/** A header too, because the person may open the page outside its frame. */
 const mailPolicy = (pictures: string | undefined): string =>
   [
     'sandbox allow-popups allow-popups-to-escape-sandbox',

@@ -46,7 +46,7 @@ const take = async (ctx: Context, one: Job): Promise<void> => {
   for (let hand = 0; hand < one.atOnce; hand++) await takeOneByOne(ctx, one);
 };
 
-/** Woken when a job is added, at intervals, and after each job. */
+/** Wakes for each new job, at intervals, and after each job. */
 const takeOneByOne = async (ctx: Context, { queue, run }: Job): Promise<void> => {
   let worker: string | undefined;
   worker = await ctx.jobs.boss.work(
@@ -70,7 +70,7 @@ const takeOneByOne = async (ctx: Context, { queue, run }: Job): Promise<void> =>
   );
 };
 
-/** Milliseconds between checks for a clock that was set back. */
+/** Milliseconds between checks whether a clock went back. */
 const clockLooks = 15_000;
 
 const catchUp = (ctx: Context): Promise<void> =>

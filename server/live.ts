@@ -6,8 +6,8 @@ import { sessionOptions, type Tx } from '#server/db/database.ts';
 import type { Log } from './log.ts';
 
 /**
- * `revision`: of a ledger. `sync`: its progress changed. `contacts`, `calendar`: their revision. `sending`: mail left or was held.
- * `missed`: any of these may have happened.
+ * `revision`: of a ledger. `sync`: its progress changed. `contacts`, `calendar`: their revision. `sending`: mail left,
+ * or its hold began. `missed`: any of these may have happened.
  */
 export type LiveSignal = { kind: 'revision' | 'sync' | 'contacts' | 'calendar' | 'sending' | 'missed'; number: number };
 

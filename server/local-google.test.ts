@@ -31,7 +31,7 @@ test('the local Google starts once, the next Flow finds it, and an orderly stop 
 
   await startLocalGoogle(config, local);
   expect(await answers(local)).toBe(true);
-  // Nobody stops it here, as if its Flow was killed.
+  // Nobody stops it here, as after a kill of its Flow.
   const next = await startLocalGoogle(config, local);
   expect(await answers(local)).toBe(true);
 

@@ -11,7 +11,7 @@ import type { Config } from './config.ts';
 export type LocalGoogle = {
   /** Ends it unless another process needs it. */
   stop(): Promise<void>;
-  /** Ends it only if it was started for this process. */
+  /** Ends it only if this process started it. */
   abandon(): Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-// Logs one JSON line per event with a closed set of fields. No field accepts free text, so mail cannot be logged.
+// Logs one JSON line per event with a closed set of fields. No field accepts free text, so the log cannot contain mail.
 import pino, { type DestinationStream } from 'pino';
 import type { CommandId, MessageId, ThreadId, UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';

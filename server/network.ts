@@ -1,4 +1,4 @@
-// The network that a request comes from, for pacing. It is neither stored nor logged.
+// The network of a request, for pacing. Flow neither stores nor logs it.
 import { isIP, isIPv6 } from 'node:net';
 
 export type Peer = {

@@ -31,7 +31,7 @@ const open = () => {
   return { clock, pace, answered, fill, headers: () => headers };
 };
 
-/** Work that runs until it is ended. */
+/** Work that runs until the test ends it. */
 const held = (pace: ReturnType<typeof openPace>, kind: PaceKind) => {
   const ends: (() => void)[] = [];
   let running = 0;

@@ -86,7 +86,7 @@ export type MailProvider = {
   signature(caller: Caller): Promise<string>;
   /** All labels, including system labels. */
   labels(caller: Caller): Promise<ProviderLabel[]>;
-  /** Returns the existing label if the name is taken. */
+  /** Returns the existing label of that name, if there is one. */
   makeLabel(caller: Caller, name: string): Promise<OwnProviderLabel>;
   /** Newest first. An empty page may have a next one. */
   list(
@@ -99,7 +99,7 @@ export type MailProvider = {
     ids: readonly MessageId[],
     format: MessageFormat,
   ): Promise<{ messages: ProviderMessage[]; failed: FailedMessage[] }>;
-  /** Null if the message is deleted. */
+  /** Null if the message no longer exists. */
   files(caller: Caller, id: MessageId): Promise<ProviderFile[] | null>;
   /** `fileId` must come from a recent request. */
   file(caller: Caller, file: { messageId: MessageId; fileId: string }): Promise<Uint8Array>;
@@ -117,7 +117,7 @@ export type MailProvider = {
   putDraft(caller: Caller, draft: ProviderDraft): Promise<{ draftId: string }>;
   /** The draft ends with it. */
   sendDraft(caller: Caller, draftId: string): Promise<{ messageId: MessageId; threadId: ThreadId }>;
-  /** The provider may still report a draft shortly after it was sent. */
+  /** The provider may still report a draft shortly after its sending. */
   hasDraft(caller: Caller, draftId: string): Promise<boolean>;
   /** Ignores a missing draft. */
   dropDraft(caller: Caller, draftId: string): Promise<void>;

@@ -53,7 +53,7 @@ const begin = async (config: Config, log: Log, leave: AbortSignal, stops: Stop[]
           stops.push(() => (started ? google.stop() : google.abandon())),
         ),
   ];
-  // If one fails, the other may still start and must be stopped too.
+  // If one fails, the other may still start, so stop it too.
   await Promise.allSettled(both);
   await Promise.all(both);
   leave.throwIfAborted();

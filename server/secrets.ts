@@ -1,5 +1,5 @@
-// The host's two secrets. With the embedded database they are created at first start, in private files outside the database and its
-// backups.
+// The host's two secrets. With the embedded database, the first start creates them in private files outside the
+// database and its backups.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import { Problem, type ProblemCode } from '#domain/problem.ts';
 /** Rejects with the signal's reason if cancelled before its turn. */
 export type Turns = <Result>(who: string, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
-/** `waiting`: per person, beyond which `full` is thrown. `line`: in total. */
+/** `waiting`: the most waiting calls per person. One more throws `full`. `line`: in total. */
 export const takeTurns = (most: {
   together: number;
   each: number;

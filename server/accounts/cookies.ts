@@ -28,7 +28,7 @@ export const cookieNamed = (header: string, name: string): string | null => {
   return null;
 };
 
-/** What a cookie or a bearer header carries. */
+/** The contents of a cookie or a bearer header. */
 export const signedToken = (token: string, secret: string): string =>
   `${token}.${signatureOf(token, secret).toString('base64')}`;
 

@@ -48,7 +48,7 @@ export const completeGmail = async (ctx: Context, tx: Tx, userId: UserId): Promi
 
 const category = 'onboarding_state';
 
-/** Milliseconds. Setup of newer users is not completed for them. */
+/** Milliseconds. Flow does not complete the setup of newer users for them. */
 const newcomerMs = 60 * 60_000;
 
 const isNewcomer = async (ctx: Context, userId: UserId): Promise<boolean> => {

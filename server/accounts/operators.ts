@@ -100,7 +100,7 @@ export const setPassword = async (ctx: OperatorContext, token: string, password:
 
 const kind = 'operator-password:';
 
-/** Only the hash is stored, so database access does not reveal the link. */
+/** Stores only the hash, so database access does not reveal the link. */
 const identifierOf = (token: string): string => kind + createHash('sha256').update(token).digest('base64url');
 
 const noTokens = {

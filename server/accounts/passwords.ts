@@ -12,7 +12,7 @@ type Given = { email: string; password: string };
 export type PasswordDoor = {
   /** The answer carries the session as a cookie, and in `set-auth-token` for scripts. */
   enter(body: unknown, from: { request: Request; network: string }): Promise<Response>;
-  /** For a password that was set a moment ago. */
+  /** For a new password. */
   begin(given: Given): Promise<Response>;
 };
 

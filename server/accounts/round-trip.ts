@@ -13,7 +13,7 @@ export type RoundTrip = {
   /** This browser's previous session, which ends when the new one starts. */
   before: string | null;
   granted: Granted | null;
-  /** Whose account it is, as the provider says. */
+  /** The account's owner, from the provider. */
   person: GooglePerson | null;
   arrived: UserId | null;
   problem: SignInProblem | null;
@@ -22,7 +22,7 @@ export type RoundTrip = {
 
 export const roundTrip = new AsyncLocalStorage<RoundTrip>();
 
-/** Derived from the state, which is random, single-use and bound to the browser, so nothing more is stored. */
+/** Derived from the state, which is random, single-use and bound to the browser, so it needs no storage. */
 export const nonceOf = (state: string): string => createHash('sha256').update(`nonce ${state}`).digest('base64url');
 
 /**

@@ -50,7 +50,7 @@ export const endSession = async (ctx: Context, request: Request): Promise<void> 
     .deleteFrom('session')
     .where('id', '=', session.sessionId)
     .executeTakeFirstOrThrow();
-  // Of two concurrent sign-outs only one deletes the row.
+  // Two concurrent sign-outs delete the row only once.
   if (numDeletedRows === 0n) return;
   await ctx.db.asUser(session.userId, (tx) =>
     recordAudit(tx, {

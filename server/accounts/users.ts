@@ -2,7 +2,10 @@ import type { User } from '#domain/account.ts';
 import type { Context } from '#server/context.ts';
 import type { Session } from '#server/handle.ts';
 
-/** Null if the account was deleted during the session. The operator's role belongs to sessions that the password opened. */
+/**
+ * Null if somebody deleted the account during the session. The operator's role belongs to sessions that the password
+ * opened.
+ */
 export const userWith = async (ctx: Context, { userId, admin }: Session): Promise<User | null> => {
   const [user, connected, roles] = await Promise.all([
     ctx.db.asAuth.selectFrom('user').select(['email', 'name']).where('id', '=', userId).executeTakeFirst(),

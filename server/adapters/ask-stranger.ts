@@ -7,7 +7,7 @@ export type StrangersQuestion = {
   method: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string;
-  /** Bytes. The rest of the answer is dropped. */
+  /** Bytes. Drops the rest of the answer. */
   most: number;
   signal: AbortSignal;
 };

@@ -1,6 +1,6 @@
 // Checks by its text whether an address from a mail may be on the public web.
 
-/** Public by its text. DNS is checked at request time. */
+/** Public by its text. The request itself checks DNS. */
 export const isOpenPage = (text: string): boolean => {
   // Reject text that another parser might read differently.
   if (/[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return false;

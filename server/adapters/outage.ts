@@ -1,4 +1,4 @@
-// Tracks whether a service is down. A failed one is skipped for a while, so people do not wait for it.
+// Tracks whether a service is down. Flow skips a failed one for a while, so people do not wait for it.
 
 export type Outage = { isDown: () => boolean; failed: () => void; worked: () => void };
 

@@ -130,7 +130,7 @@ describe('the answer', () => {
     });
     const { status, body } = await say(words, ['mail', 'ready']);
     expect(status).toBe(200);
-    // A proposal may name a recipient. Flow asks first, and nothing is sent.
+    // A proposal may name a recipient. Flow asks first, and sends nothing.
     expect([null, 'forward']).toContain(understandWords.response.parse(body).intent);
     expect(asked).toMatchObject([{ words }]);
     expect(asked[0]?.instruction).not.toContain(words);

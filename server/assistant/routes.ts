@@ -1,4 +1,4 @@
-// The assistant's route. Requests are neither stored nor logged.
+// The assistant's route. Flow neither stores nor logs requests.
 import { understandWords } from '#api/assistant.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';

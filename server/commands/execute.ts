@@ -40,7 +40,7 @@ export const execute = async (ctx: Context, account: Account, given: Given): Pro
   }
 };
 
-/** Errors caused by a conflict with a later change (the command was queued offline). */
+/** Errors caused by a conflict with a later change, because the command waited offline. */
 const tooLate: ReadonlySet<ProblemCode> = new Set([
   'thread.gone',
   'event.gone',

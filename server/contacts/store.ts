@@ -34,7 +34,7 @@ export const changeContacts = async (
 const atOnce = 5000;
 
 const put = async (tx: Tx, account: Account, contacts: readonly ProviderContact[]): Promise<number> => {
-  // A contact that changed while its pages were read appears twice. The later one is newer.
+  // A contact that changes between two pages appears twice. The later one is newer.
   const rows = [...new Map(contacts.map((contact) => [contact.id, rowOf(account, contact)])).values()];
   let changed = 0;
   for (let from = 0; from < rows.length; from += atOnce) {

@@ -43,7 +43,7 @@ export const openDatabase = (connectionString: string, options: { connections?: 
   };
 };
 
-/** The role is set when the connection opens, because the role that signs in has no rights of its own, or more. */
+/** Opening the connection sets the role, because the role that signs in has no rights of its own, or more. */
 export const sessionOptions = (role: string, searchPath: string): string =>
   `-c role=${role} -c search_path=${searchPath} -c idle_in_transaction_session_timeout=60000`;
 

@@ -29,7 +29,10 @@ export const refuseSuperuser = async (address: string): Promise<void> => {
   if (fault !== null) throw new Error(`Flow cannot start:\n  The database: ${fault}`);
 };
 
-/** What the account is, or can become. The two predefined roles reach the host's files and programs, and so everything. */
+/**
+ * The rights that the account has or can take. The two predefined roles reach the host's files and programs, and so
+ * everything.
+ */
 const powers = `select case when rolsuper then 'a superuser' else rolname end as name from pg_roles
   where (rolsuper or rolname in ('pg_execute_server_program', 'pg_write_server_files'))
     and pg_has_role(session_user, oid, 'member')

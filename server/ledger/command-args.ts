@@ -5,7 +5,7 @@ import type { Account, CommandId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** Every argument that is not in this list is sealed, including new ones. */
+/** Seals every argument outside this list, including new ones. */
 const plain: ReadonlySet<string> = new Set(
   'threadIds threadId messageId messageIds commandId until at unlessAnswered archive by anyway'.split(' '),
 );

@@ -1,5 +1,5 @@
-// Stores what a command did. Mail's changes are ids and labels. Those of other ledgers may contain text, so they are
-// sealed.
+// Stores what a command did. Mail's changes are ids and labels. Changes of other ledgers may contain text, so it seals
+// them.
 import * as z from 'zod/mini';
 import { Done } from '#domain/change/change.ts';
 import type { Account, CommandId } from '#domain/id.ts';

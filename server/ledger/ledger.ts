@@ -38,9 +38,9 @@ export type Ledger = {
   describe(tx: Tx, account: Account, about: readonly Subject[], command?: Command): Promise<Described>;
   /** Runs in the transaction that stores the command. */
   afterStored?(ctx: Context, tx: Tx, account: Account, given: Given): Promise<void>;
-  /** Throws if the command can no longer be inverted. */
+  /** Throws if nothing can invert the command any more. */
   beforeInverted?(tx: Tx, account: Account, command: { id: CommandId; kind: string }): Promise<void>;
-  /** Addresses of other people whom the applied changes reach. A command that reaches anybody is held. */
+  /** Addresses of other people whom the applied changes reach. Flow holds a command that reaches anybody. */
   notified?(ctx: Context, tx: Tx, account: Account, done: readonly Done[]): Promise<string[]>;
   /** Reverts a held command that nobody has heard of. Returns what that changed. */
   stop?(ctx: Context, tx: Tx, account: Account, held: Held): Promise<Done[]>;

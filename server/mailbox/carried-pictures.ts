@@ -24,7 +24,7 @@ export const carriedPictures = (
 
 const bare = (contentId: string): string => contentId.trim().replace(/^<|>$/g, '');
 
-/** Copies into a buffer that can be transferred. */
+/** Copies into a transferable buffer. */
 export const bytesOf = ({ content }: MimePart): ArrayBuffer => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
   return bytes.slice().buffer;

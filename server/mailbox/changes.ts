@@ -14,7 +14,7 @@ import { blockedSince } from './ledger/blocked.ts';
 import { type MailboxState, mailboxState } from './progress.ts';
 import { threadsById } from './threads.ts';
 
-/** Threads per answer. Threads with the last one's revision are added. */
+/** Threads per answer. Adds threads with the last one's revision. */
 const pageSize = 500;
 
 type News = {
@@ -48,7 +48,7 @@ const nothing: Changes = {
 
 export const changesSince = (ctx: Context, account: Account, since: number): Promise<Changes> =>
   ctx.db.asUser(account.userId, async (tx) => {
-    // Read the revision first, so a concurrent write is reported again instead of missed.
+    // Read the revision first, so a concurrent write appears twice instead of never.
     const mailbox = await mailboxState(tx, account);
     if (!mailbox) return nothing;
     // A browser ahead of us knew another database and starts over.
@@ -113,7 +113,7 @@ const failedCommands = async (tx: Tx, account: Account): Promise<FailedCommand[]
 
 const withLists = (lists: string[] | undefined) => (lists === undefined ? {} : { lists });
 
-/** Senders of lists that refused, by command. Of several lists only some may refuse. */
+/** Senders of lists that refused, by command. In a group only some lists may refuse. */
 const listsNotLeft = async (tx: Tx, account: Account): Promise<Map<CommandId, string[]>> => {
   const rows = await tx
     .selectFrom('unsubscription as list')

@@ -42,7 +42,7 @@ export const mapDrafts = async (ctx: Context, account: Account): Promise<void> =
 
 type Drafts = Awaited<ReturnType<MailProvider['drafts']>>['drafts'];
 
-/** Pages shift while drafts are saved, so drop duplicates. */
+/** Pages shift while people save drafts, so drop duplicates. */
 const everyDraft = async (ctx: Context, account: Account): Promise<Drafts> => {
   const drafts = new Map<string, Drafts[number]>();
   const page = (pageToken: string | null) =>

@@ -1,4 +1,4 @@
-// Fetches a batch of wanted messages, parses them in a worker thread and stores them. Only failures are fetched again.
+// Fetches a batch of queued messages, parses them in a worker thread and stores them. Fetches only failures again.
 import type { Account, MessageId } from '#domain/id.ts';
 import { needsReauth, Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
@@ -20,7 +20,10 @@ export type FetchRequest = { priority: Priority; from: number; to: number; most:
 
 export type Owner = { account: Account; email: string };
 
-/** `problems`: messages that failed and wait for a later run. `waitMs`: the quota has no room yet, so nothing was requested. */
+/**
+ * `problems`: messages that failed and wait for a later run. `waitMs`: the quota has no room yet, so it requested
+ * nothing.
+ */
 export type BatchResult = { asked: number; problems: Problem[]; waitMs: number };
 
 /** Batch size by number of failures. Smaller batches isolate the message that breaks them. */

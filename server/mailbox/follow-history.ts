@@ -33,7 +33,7 @@ export const followHistory = async (
     const laid = await ctx.db.asUser(account.userId, async (tx) => {
       await lockMailbox(tx, account);
       const now = await mark(tx, account);
-      // A delivery returned while this page travelled, so it may be outdated. Read it again.
+      // A delivery returned while this page travelled, so the page may be old. Read it again.
       if (now.deliveries !== before.deliveries || now.cursor !== cursor) return false;
       await lay(ctx, tx, account, page.happenings);
       if (page.next === null && isLater(page.cursor, cursor)) await moveCursor(tx, account, page.cursor);
@@ -102,8 +102,8 @@ const isDraft = (happening: Happening, known: ReadonlyMap<MessageId, Known>): bo
 };
 
 /**
- * Wants new messages, and older ones Flow lacks. A label change matters today, so it counts regardless of age. Only inbox arrivals are
- * fetched at once: a thousand relabelled old mails must not delay new mail.
+ * Wants new messages, and older ones Flow lacks. A label change matters today, so it counts regardless of age. It
+ * fetches only inbox arrivals at once: a thousand relabelled old mails must not delay new mail.
  */
 const wantUnknown = async (
   tx: Tx,

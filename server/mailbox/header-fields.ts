@@ -1,4 +1,4 @@
-// Reads header fields, also of mail that cannot be parsed otherwise. It reads the header only, so no message can block it.
+// Reads header fields, also of otherwise unreadable mail. It reads the header only, so no message can block it.
 import { addressParser, decodeWords, type Address as MimeAddress } from 'postal-mime';
 import type { Address } from '#domain/mail.ts';
 

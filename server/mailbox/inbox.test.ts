@@ -191,7 +191,7 @@ describe('listing the inbox', () => {
     await tab.changes();
     expect(tab.known.size).toBe(60);
     await tab.page();
-    // One each of the front, the listed and the unlisted threads is archived, and one each deleted.
+    // Archives one each of the front, the listed and the unlisted threads, and deletes one each.
     for (const thread of [1299, 1, 700]) await relabel(account, thread, []);
     for (const thread of [1298, 2, 701]) await remove(account, thread);
     await tab.page();

@@ -78,8 +78,8 @@ const holdsNoMoreThan = async (tx: Tx, account: Account, ids: readonly ThreadId[
 export type Listing = { after: number; upTo: number };
 
 /**
- * Light inbox threads that last changed after revision `after` and up to `upTo`, and where to continue, or null. Threads that change
- * meanwhile leave the range and arrive as changes since `upTo`, so nothing is missed.
+ * Light inbox threads that last changed after revision `after` and up to `upTo`, and where to continue, or null.
+ * Threads that change meanwhile leave the range and arrive as changes since `upTo`, so nothing gets lost.
  */
 export const inboxPage = async (
   tx: Tx,

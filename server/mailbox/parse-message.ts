@@ -55,7 +55,7 @@ const parseRaw = async (raw: Uint8Array, { ownAddress, authority }: Reader): Pro
   };
 };
 
-/** For parts left at the provider, only name and size are known. It does not read an invitation among them. */
+/** For parts left at the provider, Flow knows only name and size. It does not read an invitation among them. */
 const parseParts = (
   { headers, text, html, attachments }: MessageParts,
   { ownAddress, authority }: Reader,

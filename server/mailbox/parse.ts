@@ -22,7 +22,7 @@ export const startParser = (): Parser => {
     parse: async (request) => {
       const { content } = request;
       if (content.kind === 'raw' && content.raw.byteLength > mostBytes) return unparsed(request, fieldsOf(content));
-      // The bytes are transferred, so keep the header fields in case no answer comes.
+      // The thread takes the bytes away, so keep the header fields in case no answer comes.
       const kept =
         content.kind === 'raw'
           ? { ...content, raw: new Uint8Array(content.raw.subarray(0, headerLimits.bytes)) }
@@ -60,7 +60,7 @@ const unparsed = ({ snippet, ownAddress }: ParseRequest, fields: HeaderFields): 
 const fieldsOf = (content: MessageContent): HeaderFields =>
   content.kind === 'raw' ? readHeaderFields(content.raw) : pickHeaderFields(content.headers);
 
-/** Small buffers share memory and are copied. */
+/** Small buffers share memory, so copy them. */
 export const transferable = (content: MessageContent): ArrayBuffer[] => {
   if (content.kind !== 'raw') return [];
   const { buffer, byteLength } = content.raw;

@@ -33,7 +33,7 @@ export const enterHistorical = async (ctx: Context, tx: Tx, account: Account): P
       phase: 'historical',
       is_active: true,
       synced_count: sql<number>`(select count(*) from message where ${ofAccount(account)})`,
-      // The first sync's estimate no longer applies. The total is known after listing.
+      // The first sync's estimate no longer applies. The listing will give the total.
       total_estimated: 0,
     })
     .where(ofAccount(account))
@@ -44,7 +44,7 @@ export const enterHistorical = async (ctx: Context, tx: Tx, account: Account): P
   if (numUpdatedRows > 0n) await ctx.live.tell(tx, account, { kind: 'sync', number: 0 });
 };
 
-/** Stored and wanted messages together are all that is known. */
+/** Flow knows only the stored and the wanted messages. */
 export const showTotal = async (ctx: Context, tx: Tx, account: Account): Promise<void> => {
   await tx
     .updateTable('mailbox')

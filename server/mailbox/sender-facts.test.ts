@@ -135,7 +135,7 @@ test('reads twenty of each sender from the index, among a hundred thousand messa
   const connectionString = await testDatabase();
   const client = new Client({ connectionString });
   await client.connect();
-  // Bypasses the triggers, whose results are inserted directly.
+  // Bypasses the triggers, and inserts their results directly.
   await client.query('set session_replication_role = replica');
   await client.query(
     `insert into message (user_id, account_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,

@@ -1,4 +1,5 @@
-// How often people wrote, were written to and answered. Triggers keep the counts, and one index holds each sender's newest twenty.
+// How often people wrote, received mail and answered. Triggers keep the counts, and one index holds each sender's
+// newest twenty.
 import { sql } from 'kysely';
 import type { Account } from '#domain/id.ts';
 import type { Answers, SenderFacts } from '#domain/mail.ts';
@@ -23,7 +24,7 @@ export const factsOf = async (
 
 type Row = { email: string; received: number; sent: number } & Answers;
 
-/** Mail of the last week may still be answered, so it does not count as unanswered. */
+/** The person may still answer mail of the last week, so it does not count as unanswered. */
 export const factsQuery = (account: Account, emails: readonly string[]) =>
   sql<Row>`
     select sender.email, sender.received, sender.sent, answers.*

@@ -1,5 +1,5 @@
-// Chooses the way to leave a mailing list (RFC 2369, RFC 8058). Strangers wrote the headers, so private addresses, passwords and ports are
-// refused.
+// Chooses the way to leave a mailing list (RFC 2369, RFC 8058). Strangers wrote the headers, so it refuses private
+// addresses, passwords and ports.
 import type { UnsubscribeWay } from '#domain/unsubscribe.ts';
 import { isOpenPage } from '#server/adapters/open-page.ts';
 

@@ -8,8 +8,8 @@ import type { Tx } from '#server/db/database.ts';
 export type QueuedMessage = { id: MessageId; threadId: ThreadId };
 
 /**
- * The live sync fetches `now` (inbox arrivals) and `soon` (other arrivals). The backfill fetches the rest: unread inbox, inbox,
- * messages a comparison needs to look up, older mail, which can be paused.
+ * The live sync fetches `now` (inbox arrivals) and `soon` (other arrivals). The backfill fetches the rest, and the
+ * person can pause it: unread inbox, inbox, messages a comparison needs to look up, older mail.
  */
 export const priorities = { now: 0, soon: 1, unread: 2, inbox: 3, look: 4, older: 5 } as const;
 

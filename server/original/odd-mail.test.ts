@@ -11,7 +11,7 @@ test.skipIf(oddMail.length === 0)(
     for (const file of oddMail) {
       const raw = readFileSync(file);
       acted += acting(raw.toString('latin1')).length;
-      // A message beyond a limit is not opened.
+      // Flow does not open a message beyond a limit.
       const opened = await openMessage({ kind: 'page', content: { kind: 'raw', raw } }).catch(() => null);
       const page = opened?.kind === 'page' ? opened.html : '';
       expect({ file: path.basename(file), acting: acting(page) }).toEqual({ file: path.basename(file), acting: [] });

@@ -1,5 +1,5 @@
-// Fetches whole messages on request. Nothing is stored. The last few stay in memory for minutes, so the page and its details need one
-// fetch.
+// Fetches whole messages on request, and stores none. The last few stay in memory for minutes, so the page and its
+// details need one fetch.
 import type { Account, MessageId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { boundedThread } from '#server/bounded-thread.ts';

@@ -10,7 +10,10 @@ export type OpenedFile = { name: string; mimeType: string; bytes: ArrayBuffer };
 /** `html`: the page without remote pictures. `shown`: with them, if any. */
 export type Page = Original & { shown: PageWithPictures | null };
 
-/** Pictures are written as `src="<mark><n>"`, the nth of `addresses`. The mark is random for each page, so no mail can fake one. */
+/**
+ * Writes pictures as `src="<mark><n>"`, the nth of `addresses`. The mark is random for each page, so no mail can fake
+ * one.
+ */
 export type PageWithPictures = { html: string; mark: string; addresses: string[] };
 
 export type Opened = ({ kind: 'page' } & Page) | { kind: 'file'; file: OpenedFile | null };

@@ -1,4 +1,4 @@
-// Google's push messages. A valid signature is required, and a message only wakes a sync.
+// Google's push messages. Requires a valid signature. A message only wakes a sync.
 import * as z from 'zod/mini';
 import { Problem } from '#domain/problem.ts';
 import { checkToken } from '#server/adapters/google/id-token.ts';
@@ -47,7 +47,7 @@ const refused = (ctx: Context, what: string, code: 'push.unsigned' | 'push.stran
   return new Problem(code, { detail: what });
 };
 
-/** Pub/Sub's envelope. Its history id may be old, so it is ignored. */
+/** Pub/Sub's envelope. Ignores its history id, which may be old. */
 const Push = z.object({ message: z.object({ data: z.string() }) });
 const News = z.object({ emailAddress: z.string().check(z.minLength(3), z.maxLength(320)) });
 

@@ -131,7 +131,7 @@ const lockPurse = async (tx: Tx, payer: Payer, now: Date): Promise<Date | null> 
     .onConflict((row) => row.columns(['user_id', 'account_id', 'purse']).doUpdateSet(accountKey(payer.account)))
     .returning(['blocked_until', 'asleep_since'])
     .executeTakeFirstOrThrow();
-  // A block from the future came from a clock that was set back, and is over.
+  // A block from the future came from a clock that went back, and is over.
   return asleep_since !== null && asleep_since.getTime() > now.getTime() + workersDiffer ? null : blocked_until;
 };
 

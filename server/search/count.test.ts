@@ -1,4 +1,4 @@
-// A bulk command's mail is counted over the whole mailbox, by the device's rules.
+// A bulk command counts its mail over the whole mailbox, by the device's rules.
 
 import { describe, expect, test } from 'vitest';
 import { MessageId, ThreadId } from '#domain/id.ts';

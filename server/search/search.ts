@@ -1,4 +1,4 @@
-// Searches the person's mail. The database returns ids, and the content is read under row-level security.
+// Searches the person's mail. The database returns ids, and row-level security applies to the content.
 import { sql } from 'kysely';
 import { resultsShown } from '#api/search.ts';
 import { startOf } from '#domain/day.ts';

@@ -8,7 +8,7 @@ import { asking } from './asking.ts';
 import { activeOf, readDraft } from './drafts.ts';
 import { makeMessage } from './make-message.ts';
 
-/** Runs the job behind 'save draft'. A draft that is being sent belongs to its sending. */
+/** Runs the job behind 'save draft'. A draft on its way out belongs to its sending. */
 export const keepAtProvider = async (ctx: Context, account: Account, draftId: DraftId): Promise<void> => {
   const { mailbox, kept } = await ctx.db.asUser(account.userId, async (tx) => ({
     mailbox: await mailboxState(tx, account),

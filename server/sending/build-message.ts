@@ -10,7 +10,7 @@ export type Envelope = {
   from: Address;
   sendingId: string;
   at: Date;
-  /** Threading headers of the message being answered. */
+  /** Threading headers of the message that the draft answers. */
   threading: Threading | null;
   quote: Quote | null;
   /** In the draft's order. */
@@ -83,7 +83,7 @@ const checked = (draft: Draft, addressed: boolean): Draft => {
   return parsed.data;
 };
 
-/** Unknown types travel as plain bytes. A nested message type would be parsed as part of this message. */
+/** Unknown types travel as plain bytes. A parser would read a nested message type as part of this message. */
 const attached = (files: readonly DraftFile[], contents: readonly FileContent[]) => {
   if (contents.length !== files.length) throw new Problem('draft.file-gone');
   if (areTooLarge(contents.map(({ content }) => ({ size: content.byteLength }))))

@@ -10,7 +10,7 @@ import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { warningsIn } from './recipient-warnings.ts';
 
-/** Days during which a discarded draft can be restored. */
+/** Days during which the person can restore a discarded draft. */
 const discardedDays = 30;
 
 export type KeptDraft = { draft: Draft; providerId: string | null; updatedAt: Date };
@@ -140,7 +140,7 @@ export const discardDraft = (ctx: Context, account: Account, id: DraftId): Promi
     return {};
   });
 
-/** Indexes of files whose mail was deleted. Mail in the trash still has its files. */
+/** Indexes of files whose mail no longer exists. Mail in the trash still has its files. */
 const goneFrom = async (tx: Tx, account: Account, { files }: Draft): Promise<number[]> => {
   if (files.length === 0) return [];
   const ids = [...new Set(files.map(({ messageId }) => messageId))];
@@ -166,7 +166,7 @@ export const activeOf = async (tx: Tx, account: Account, id: DraftId) => {
   return row?.state ?? null;
 };
 
-/** A draft may answer only mail of its own mailbox. Missing files are reported instead of refused. */
+/** A draft may answer only mail of its own mailbox. Reports missing files instead of refusing. */
 const mustOwn = async (tx: Tx, account: Account, { about }: Draft): Promise<void> => {
   if (about === null) return;
   const row = await tx

@@ -107,7 +107,7 @@ const take = async (ctx: Context, tx: Tx, account: Account, given: ToSend): Prom
   return { state: 'queued', leavesIn: untilThen(ctx, leavesAt) };
 };
 
-/** Changes the departure time; null means when the hold ends. Throws if the mail is leaving or was stopped. */
+/** Changes the departure time. Null means the end of the hold. Throws if the mail is leaving or stopped. */
 export const moveSending = (
   ctx: Context,
   account: Account,
@@ -150,7 +150,7 @@ export const addCarry = (
   key: string = sendingId,
 ): Promise<void> => ctx.jobs.add(tx, 'sending.carry', { ...refOf(account), sendingId }, { key, startAfter: at });
 
-/** A note to oneself is not held. */
+/** A note to oneself has no hold. */
 const onlyToOneself = async (tx: Tx, account: Account, draft: Draft): Promise<boolean> => {
   const { email } = await tx.selectFrom('mailbox').select('email').where(ofAccount(account)).executeTakeFirstOrThrow();
   return recipientsOf(draft).every((one) => one.email.toLowerCase() === email.toLowerCase());

@@ -56,7 +56,7 @@ export const openSending = async (ctx: Context, tx: Tx, account: Account, id: Se
   };
 };
 
-/** False if the sending was stopped or another worker claimed it. */
+/** False if the person stopped the sending or another worker claimed it. */
 export const writeState = async (
   ctx: Context,
   tx: Tx,

@@ -1,4 +1,4 @@
-// Knows the app's addresses from its build. Those without a page get the app's shell.
+// Knows the app's addresses from its build. Addresses without a page get the app's shell.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';

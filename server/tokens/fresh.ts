@@ -10,8 +10,8 @@ import { requireReconnect, requireReconnectIf } from './require-reconnect.ts';
 import { auditingUnreadable } from './unreadable.ts';
 
 /**
- * `refused`: a token that Google answered with 401. It is never returned again, but a replacement from another caller is, without a
- * second refresh.
+ * `refused`: a token that Google answered with 401. Never returns it again, but may return another caller's replacement
+ * without a second refresh.
  */
 export const freshToken = (ctx: Context, account: Account, { refused }: { refused?: string } = {}): Promise<string> =>
   auditingUnreadable(ctx, account, validToken(ctx, account, refused));
@@ -33,8 +33,8 @@ const missing = async (ctx: Context, account: Account): Promise<never> => {
 type Outcome = { kind: 'token'; token: string } | { kind: 'problem'; problem: Problem };
 
 /**
- * The row lock makes processes take turns, and the second finds the first one's token. The lock covers reading and deleting, so only
- * refused tokens are deleted.
+ * The row lock makes processes take turns, and the second finds the first one's token. The lock covers reading and
+ * deleting, so this deletes only refused tokens.
  */
 const refreshed = async (ctx: Context, account: Account, spent: string): Promise<string> => {
   const outcome = await ctx.db

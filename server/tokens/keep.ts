@@ -119,7 +119,10 @@ export const dropTokens = async (ctx: Context, tx: Tx, account: Account, refused
   await noteConsent(tx, account, { refused_at: refusedAt ?? ctx.clock.now(), watch_expires_at: null });
 };
 
-/** Records when the refresh token was granted and refused, which explains its end. By the provider's clock, because ours may be wrong. */
+/**
+ * Records when Google granted and refused the refresh token, which explains its end. By the provider's clock, because
+ * ours may be wrong.
+ */
 const noteConsent = async (
   tx: Tx,
   account: Account,
@@ -130,7 +133,10 @@ const noteConsent = async (
 
 type Column = 'access_token' | 'refresh_token';
 
-/** Tokens stored before accounts had ids are sealed under their provider's name. Only a first account can have such. */
+/**
+ * Older tokens, from before accounts had ids, are sealed under their provider's name. Only a first account can have
+ * such.
+ */
 const opened = async (ctx: Context, tx: Tx, account: Account, column: Column, sealed: string): Promise<string> => {
   const { userId, id, provider } = account;
   const openAt = (row: string) => ctx.keyring.open(tx, userId, placeOf(column, row), sealed);

@@ -1,4 +1,5 @@
-// Pauses an account until the person reconnects. Its sync and deliveries wait, nothing is dropped, and open tabs learn of it.
+// Pauses an account until the person reconnects. Its sync and deliveries wait without losing anything, and open tabs
+// learn of it.
 import type { Account } from '#domain/id.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';

@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 
 export type Standing = {
   status: TokenStatus;
-  /** When the current or refused refresh token was granted, by Google's clock. */
+  /** When Google granted the current or refused refresh token, by its clock. */
   consentedAt: Date | null;
   /** Null while it is valid. */
   refusedAt: Date | null;

@@ -1,4 +1,4 @@
-// The routes of hearing and speaking. Neither is stored or logged.
+// The routes of hearing and speaking. Flow neither stores nor logs either.
 import { streamSSE } from 'hono/streaming';
 import * as api from '#api/voice.ts';
 import type { UserId } from '#domain/id.ts';

@@ -1,4 +1,4 @@
-// Speaks text chunk by chunk. The first plays while the next is made.
+// Speaks text chunk by chunk. The first plays while the server makes the next.
 import { Problem } from '#domain/problem.ts';
 import { longestSpokenText } from '#domain/speech.ts';
 import type { Speaking, Speech, Spoken } from '#server/ports.ts';
@@ -20,7 +20,7 @@ export const say = async (speak: Speech['speak'], { text, ...how }: Speaking, go
 
 const rateOfSilence = 16_000;
 
-/** Starts each chunk when the previous one is ready, and yields it when that was taken. */
+/** Starts each chunk when the previous one is ready, and yields it once the caller took that. */
 async function* inOrder(begun: Spoken, rest: readonly (() => Promise<Spoken>)[]): AsyncGenerator<Uint8Array> {
   let current = begun;
   for (const begin of [...rest, null]) {

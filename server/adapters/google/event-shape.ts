@@ -195,7 +195,7 @@ const peopleOf = (event: GoogleEvent) => {
   };
 };
 
-/** What the organizer allows. The calendar's role limits it further. */
+/** The organizer's permissions. The calendar's role limits them further. */
 const rightsIn = (event: GoogleEvent): CalendarEvent['may'] => {
   const isOwn = event.organizer === undefined || event.organizer.self === true;
   const edit = (isOwn || event.guestsCanModify === true) && event.locked !== true;

@@ -15,7 +15,7 @@ export const labels = ({ gmail }: { gmail: string }): Pick<MailProvider, 'labels
     labels: ({ token }) => all(token),
     makeLabel: async ({ token }, name) => {
       const answer = await ask({ url, method: 'POST', token, body: { name } });
-      // The answer to an earlier attempt may be lost, or the label was created elsewhere.
+      // The answer to an earlier attempt may be lost, or somebody created the label elsewhere.
       if (answer.status === 409) {
         const own = (await all(token)).flatMap((one) => (one.own ? [one] : []));
         const known = labelCalled(name, own);

@@ -8,10 +8,10 @@ import type { TokenProvider } from '#server/ports.ts';
 import { checkToken } from './id-token.ts';
 import { openKeySet } from './key-set.ts';
 
-/** What accounts of this provider have as their provider. */
+/** The provider's name in accounts. */
 export const providerName = 'google';
 
-/** Never leaves the server, and is stored only sealed. */
+/** Never leaves the server. Flow stores it only sealed. */
 export type Granted = {
   accessToken: string;
   /** Google sends one only with a consent. */

@@ -1,4 +1,4 @@
-// The grammar and dictionary files of a state. The last few are cached, because most utterances share state and names.
+// The grammar and dictionary files of a state. Caches the last few, because most utterances share state and names.
 import type { GrammarName } from '#domain/speech.ts';
 import { grammarOf } from '#language/grammar/grammar.ts';
 import { dictionaryOf } from './dictionary.ts';

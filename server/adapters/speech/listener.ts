@@ -87,7 +87,7 @@ const listenBy = (child: ChildProcess, list: FileHandle, folder: string): Listen
     const answer = Promise.withResolvers<Said>();
     waiting.set(name, answer);
     answer.promise.catch(() => {});
-    // A long recording would delay the next, and cannot be cancelled.
+    // A long recording would delay the next, and nothing can cancel it.
     const leave = (): void => {
       answer.reject(new Error('nobody waits for it'));
       if (samples.length > quickly * sampleRate) void end();

@@ -78,7 +78,7 @@ const grammarArgs = async (
   return ['-hmm', acoustics, '-fsg', at.fsg, '-dict', at.dictionary, '-fsgusefiller', 'yes'];
 };
 
-/** More words take twice as long and are rarely said. */
+/** More words take twice as long, and people rarely say them. */
 const mostWords = 25_000;
 
 /** Skipping frames doubles the speed. Measured: accuracy stays the same. */

@@ -48,7 +48,7 @@ export const hearBoth = async (
   return weighed(recogniser, { utterance, two: { grammar, general }, own });
 };
 
-/** One pass failed, and the other's text cannot be asked about. */
+/** One pass failed, and Flow cannot ask about the other's text. */
 export const isLost = (grammar: Ran, general: Ran): boolean =>
   [grammar, general].some(({ said }) => said === null) && [grammar, general].every(isNothing);
 
@@ -58,8 +58,8 @@ const isNothing = ({ said }: Ran): boolean => said === null || said.text === '';
 const slowerThanGrammar = 8;
 
 /**
- * The general pass, after the grammar pass. If there is something to ask about, a hanging pass is not awaited (`unheard`) and gets
- * more time to recover.
+ * The general pass, after the grammar pass. If there is something to ask about, it does not await a hanging pass
+ * (`unheard`) and gives it more time to recover.
  */
 export const inTime = async (general: Promise<Ran>, grammar: Ran, { samples }: Utterance): Promise<Ran> => {
   if (isNothing(grammar)) return general;

@@ -10,7 +10,7 @@ export type Pronunciations = (
   of?: 'any' | 'known',
 ) => Promise<ReadonlyMap<string, readonly string[]>>;
 
-/** `espeak`: null if absent. Then unknown names are not listened for. */
+/** `espeak`: null if absent. Then the recogniser ignores unknown names. */
 export const openPronunciations = (dictionary: string, espeak: string | null): Pronunciations => {
   const known = onceRead(dictionary);
   const guessed = new Map<string, readonly string[]>();
@@ -30,7 +30,7 @@ export const openPronunciations = (dictionary: string, espeak: string | null): P
 /** Rejects espeak commands and several words. */
 const isWord = (word: string): boolean => /^\p{L}[\p{L}'’]{0,39}$/u.test(word);
 
-/** Three megabytes, loaded on first use. A failed load is retried. */
+/** Three megabytes, loaded on first use. Retries a failed load. */
 const onceRead = (file: string): (() => Promise<Map<string, string[]>>) => {
   let reading: Promise<Map<string, string[]>> | null = null;
   return () => {
@@ -55,7 +55,7 @@ const bookOf = (text: string): Map<string, string[]> => {
   return book;
 };
 
-/** The dictionary is American. A Scottish 'stop' was heard as 'star that'. */
+/** The dictionary is American. The recogniser heard a Scottish 'stop' as 'star that'. */
 const alsoSaid: ReadonlyMap<string, string> = new Map([['stop', 'S T AO P']]);
 
 /** Names repeat, but a large address book must not fill the cache. */
@@ -74,7 +74,7 @@ const guess = async (espeak: string, words: readonly string[], into: Map<string,
       ?.toString('utf8')
       .split('\n')
       .filter((line) => line.trim() !== '') ?? [];
-  // If a word gave no line or two, no line can be assigned.
+  // If a word gave no line or two, the lines match no words.
   if (lines.length !== words.length) return;
   if (into.size + words.length > mostGuessed) into.clear();
   for (const [nth, word] of words.entries()) {

@@ -22,7 +22,7 @@ export const samplesIn = (wav: Buffer): Samples => {
 
 const headerBytes = 44;
 
-/** Changes the loudness. Peaks are compressed, not clipped. */
+/** Changes the loudness. Compresses peaks instead of clipping them. */
 export const atGain = ({ rate, bytes }: Samples, gain: number): Samples => {
   for (let at = 0; at < bytes.byteLength; at += 2) bytes.writeInt16LE(bent(bytes.readInt16LE(at) * gain), at);
   return { rate, bytes };

@@ -74,7 +74,7 @@ const makeCluster = (growing: string, bin: string, account: Account): Promise<vo
     made.once('close', (code) => (code === 0 ? resolve() : fail(said || `initdb ended (${code})`)));
   });
 
-/** A new name survives a power cut only after the folder is synced. */
+/** A new name survives a power cut only after a sync of the folder. */
 const syncFolder = (folder: string): void => {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

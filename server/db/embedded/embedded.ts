@@ -9,7 +9,7 @@ import { type DataFolder, dataFolder, initialise } from './data-folder.ts';
 import { takeOwnership } from './ownership.ts';
 
 export type Embedded = {
-  /** Connects to the database `name`, as the superuser unless another role is given. */
+  /** Connects to the database `name`, by default as the superuser. */
   address(name: string, role?: string): string;
   pid: number;
   stop(): Promise<void>;

@@ -7,7 +7,7 @@ import type { Delivered } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
 import { type Call, callsOf } from './round.ts';
 
-/** A message without an outcome was not delivered; `trouble` is the reason. */
+/** The provider did not apply a message without an outcome. `trouble` is the reason. */
 export type Carried = { outcomes: Delivered[]; trouble: Problem | null };
 
 /** A temporary problem ends the loop. A permanent refusal is an outcome, and the loop continues. */

@@ -45,7 +45,7 @@ export const mailboxLedger: Ledger = {
   keepFresh: (ctx, tx, account) => ctx.jobs.add(tx, 'mailbox.sync', refOf(account), { key: account.id }),
 };
 
-/** Ignores deleted threads unless all are deleted. */
+/** Ignores deleted threads unless none is left. */
 const ownThreads = async (tx: Tx, account: Account, about: readonly Subject[]): Promise<void> => {
   const threadIds = [...new Set(threadsAmong(about))];
   if (threadIds.length === 0) return;

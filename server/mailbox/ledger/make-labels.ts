@@ -1,4 +1,5 @@
-// Creates labels at the provider before delivery. A crash between creation and commit finds the label by name, so it is created once.
+// Creates labels at the provider before delivery. After a crash between creation and commit, the next try finds the
+// label by name and creates no second one.
 import { sql } from 'kysely';
 import type { LabelEdit } from '#domain/change/label-edit.ts';
 import type { Account, MessageId, ThreadId } from '#domain/id.ts';
@@ -18,7 +19,10 @@ import { refused } from './carry-edits.ts';
 import type { OpenRound } from './open-round.ts';
 import type { OpenCommand } from './round.ts';
 
-/** `refused`: messages whose label the provider rejects; they are not in `edits`. `trouble`: temporary, nothing is delivered. */
+/**
+ * `refused`: messages whose label the provider rejects, which `edits` leaves out. `trouble`: temporary, so nothing goes
+ * out yet.
+ */
 export type Labelled = {
   open: OpenRound;
   edits: LabelEdit[];
