@@ -40,7 +40,7 @@ export const followDevice = (begin: () => () => void, changed: () => void): (() 
   };
 };
 
-/** In tests with several accounts in one page, the call itself tells which device is meant. */
+/** In tests with several accounts in one page, the call itself tells which device it means. */
 export const findDeviceBy = (find: () => Device | undefined): void => {
   atHand.find = () => find() ?? page.device;
 };

@@ -4,7 +4,7 @@ import { type Observed, observable } from '#web/data/observable.ts';
 import { once } from '#web/once.ts';
 import { createSilentLoop, type SilentLoop } from './silent-loop.ts';
 
-/** `locked`: sound is wanted but needs a tap, after a call, a locked screen, or without a gesture. */
+/** `locked`: sound needs a tap, after a call, a locked screen, or without a gesture. */
 export type OutputState = 'unused' | 'running' | 'locked';
 
 type Resumable = {

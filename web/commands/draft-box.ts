@@ -23,7 +23,7 @@ export type Writing = {
   refined: boolean;
   /** Indexes of files whose mail no longer exists. */
   gone: readonly number[];
-  /** The original mail was deleted, so the draft cannot go out as it is. */
+  /** The original mail no longer exists, so the draft cannot go out as it is. */
   orphan: boolean;
   /** Two digits to say instead of a tap, when an address needs confirmation. They differ each time. */
   number: number;
@@ -91,7 +91,7 @@ export const flushDraft = (): void => {
   if (held.current()) keepHere();
 };
 
-/** Ends all pending writes first, because the mail must match what was read back. */
+/** Ends all pending writes first, because the mail must match the read-back. */
 export const makeReady = async (): Promise<Writing | null> => {
   const before = held.current();
   if (!before) return null;
@@ -219,7 +219,7 @@ export const keepThere = async (): Promise<void> => {
     });
 };
 
-/** Warns on the screen that the original mail was deleted. */
+/** Warns on the screen that the original mail no longer exists. */
 export const orphaned = ({ id }: Draft): void => {
   const current = held.current();
   if (current?.draft.id === id) held.become({ ...current, orphan: true });

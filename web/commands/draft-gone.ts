@@ -21,7 +21,7 @@ export const tellGone = async (draft: Draft, still: () => boolean): Promise<Gone
   }
 };
 
-/** A retry does not help: the draft was sent elsewhere, or its original mail no longer exists. */
+/** A retry does not help: another device sent the draft, or its original mail no longer exists. */
 const refused = (error: unknown): null => {
   if (error instanceof Problem && !server.isTemporary(error.code)) return null;
   throw error;

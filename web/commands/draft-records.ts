@@ -26,8 +26,8 @@ export const proofOf = ({ proof, strangers, spoken }: Pick<Confirmed, 'proof' | 
 };
 
 /**
- * `on`: on the screen. `aside`: saved for later. `saved`: also to be saved at the provider. `gone`: discarded, and the server does not
- * know yet.
+ * `on`: on the screen. `aside`: saved for later. `saved`: to save at the provider as well. `gone`: discarded, and the
+ * server does not know yet.
  */
 export const DraftRecord = z.object({
   draft: Draft,

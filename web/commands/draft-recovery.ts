@@ -4,7 +4,9 @@ import { byDraft, newest, type Slot, saySame } from './draft-slots.ts';
 /** `take`: into this page's own slots. `fork`: into new drafts. `gone`: keys to delete. */
 export type Recovery = { take: Slot[]; fork: DraftRecord[]; gone: string[] };
 
-/** Recovers the drafts of closed pages. Of several versions, text that no other version contains becomes a fork. */
+/**
+ * Recovers the drafts of closed pages. If several versions differ, text that no other version contains becomes a fork.
+ */
 export const recoveryOf = (slots: readonly Slot[], own: string, alive: ReadonlySet<string>): Recovery => {
   const recoveries = byDraft(slots).map((all) => ofOne(all, own, alive));
   return {

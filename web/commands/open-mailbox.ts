@@ -123,7 +123,7 @@ const leaving = (store: Store) => (): void => {
   store.leave();
 };
 
-/** What waits on the server's side: a ledger in trouble, or calls that it slows down. */
+/** Waits on the server's side: a ledger in trouble, or calls that it slows down. */
 const tellWaits = (tell: MailboxEvents['trouble']): (() => void) => {
   const [troubles, slowDown] = [tellTroubles(tell), tellSlowDown(tell)];
   return () => {

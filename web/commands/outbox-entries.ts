@@ -46,7 +46,7 @@ export type Answer =
 
 /** Throws errors that a retry may solve. */
 export const sendOne = async (entry: KeptEntry): Promise<Answer> => {
-  // Offline nothing is sent, so it is certain that nothing arrived.
+  // Offline the page sends nothing, so nothing can have arrived.
   if (!hasNetwork()) throw new Problem('network.offline');
   try {
     nowAsked(entry.id);

@@ -41,7 +41,7 @@ export const openShelf = (store: Store): OutboxShelf => {
   };
 };
 
-/** Null if the device cannot be read. */
+/** Null if the page cannot read the device. */
 const readShelf = async (store: Store): Promise<KeptEntry[] | null> => {
   const records = await store.all('outbox').catch(() => null);
   return records && [...records.values()].flatMap((one) => entryIn(recordInRoles(one)) ?? []);

@@ -23,7 +23,7 @@ export type OutboxEvents = {
   overheard: (entry: OutboxEntry) => void;
   /** A reachable server keeps failing this command, which blocks the others; null once it succeeds. */
   stuck: (entry: KeptEntry | null) => void;
-  /** The server and this page are of two versions. What the server does not know stays in the outbox. */
+  /** The server and this page have different versions. Commands that the server does not know stay in the outbox. */
   outdated: () => void;
   /** Neither this page nor the server knows this command. It stays in the outbox, and the others go on. */
   unknown: (entry: KeptEntry) => void;
@@ -142,7 +142,7 @@ const catchingUp = () => {
     },
     caughtUp: (entries: readonly KeptEntry[]): void => {
       for (const entry of entries) if (isRead(entry)) show(entry);
-      // Commands go out one by one, so only the first may have been sent before.
+      // Commands go out one by one, so only the first may have left before.
       if (entries[0]) nowAsked(entries[0].id);
       for (const [id, revision] of early ?? []) answered(id, revision);
       early = null;

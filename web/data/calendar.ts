@@ -14,13 +14,13 @@ import { prefetchEvents } from './prefetch-events.ts';
 import type { Store } from './store.ts';
 
 export type CalendarView = {
-  /** `first-load`: nothing is known yet. */
+  /** `first-load`: the device knows nothing yet. */
   state: 'first-load' | 'ready' | 'unreachable';
   calendars: readonly Calendar[];
   events: Events;
   /** The device has every shown calendar completely. */
   whole: boolean;
-  /** Why calendars cannot be read. */
+  /** The reason why Flow cannot read calendars. */
   problem: ProblemCode | null;
 };
 
@@ -53,7 +53,7 @@ export const useCalendar = (): CalendarView => useSyncExternalStore(seen.subscri
 
 const following = perDevice((): { ask: () => void } => ({ ask: () => {} }));
 
-/** Asks the server again after it could not be reached. */
+/** Asks the server again after a failure to reach it. */
 export const retryCalendar = (): void => following().ask();
 
 /** Asks the server to look at the provider. */
@@ -176,7 +176,7 @@ const keptCalendar = async (store: Store): Promise<{ place: z.infer<typeof Place
   for (const [name, record] of records) {
     if (name === placeKey) continue;
     const event = CalendarEvent.safeParse(record);
-    // An event that cannot be read is fetched again, with all others.
+    // Fetches an unreadable event again, with all others.
     if (!event.success) return null;
     events.set(keyOfEvent(event.data), event.data);
   }

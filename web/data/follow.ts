@@ -27,7 +27,7 @@ export type Followed = {
   userId: UserId;
   /** The session ended or belongs to another person. */
   lapsed: () => void;
-  /** The server is of another version and gives this page no mail. What the page has stays. */
+  /** The server has another version and gives this page no mail. The page keeps what it has. */
   outdated: () => void;
   spared: () => ReadonlySet<ThreadId>;
   /** Runs work once the first mail is on the screen. */

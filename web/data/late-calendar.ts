@@ -21,7 +21,7 @@ export const followCalendarLate = (
   };
   const open = (): Promise<void> => {
     opening ??= load().finally(() => {
-      // A missing file is fetched again with the next news.
+      // Fetches a missing file again with the next news.
       opening = null;
     });
     return opening;

@@ -1,5 +1,5 @@
-// Writes that were unfinished when the page closed. A closing page cannot await encryption, so a prepared key stream seals them
-// synchronously.
+// Writes still unfinished when the page closed. A closing page cannot await encryption, so a prepared key stream seals
+// them synchronously.
 import * as z from 'zod/mini';
 import type { Shelf, ShelfChange } from './store.ts';
 

@@ -1,4 +1,5 @@
-// Waits as long as the server asks, then sends again. A call that is refused for its pace has done nothing, so nothing happens twice.
+// Waits as long as the server asks, then sends again. The server ran nothing of a call that it refused for its pace, so
+// nothing happens twice.
 import * as z from 'zod/mini';
 import { deviceObservable } from './observable.ts';
 import { pause } from './pause.ts';
@@ -6,7 +7,7 @@ import { pause } from './pause.ts';
 /** Milliseconds. After `longest` the refusal counts. The person hears of a wait beyond `unsaid`. */
 const waits = { longest: 60_000, unsaid: 2000 } as const;
 
-/** How many calls have waited for so long that the person should know. */
+/** The number of calls that have waited long enough to tell the person. */
 const longWaits = deviceObservable(() => 0);
 
 /** `send`: the whole request, with a timeout of its own. Throws the signal's reason if cancelled meanwhile. */

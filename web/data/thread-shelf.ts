@@ -34,7 +34,7 @@ const CountedPlace = z.extend(Place, { threads: z.number() });
 export type Kept = { anew: boolean; put: readonly Thread[]; remove: readonly ThreadId[]; place: Place };
 
 export type ThreadShelf = {
-  /** Threads to show before the rest loads. Empty if they may be outdated. */
+  /** Threads to show before the rest loads. Empty if they may be old. */
   front: () => Promise<Thread[]>;
   keepFront: (threads: readonly Thread[], revision: number) => void;
   labels: () => Promise<OwnLabel[]>;

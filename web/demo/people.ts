@@ -19,7 +19,7 @@ type Known = Address & {
   nicknames: readonly string[];
   /** Letters to them before this mailbox begins. */
   written: number;
-  /** How the person answered them before this mailbox begins. */
+  /** The person's answers to them from before this mailbox begins. */
   answers?: Answers;
 };
 

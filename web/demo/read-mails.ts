@@ -43,7 +43,7 @@ export const factsOf = (all: readonly Message[]): ((messages: readonly Message[]
   };
 };
 
-/** Mail that the person writes in the demo is read like the rest. */
+/** Reads mail that the person writes in the demo like the rest. */
 export const readOwn = (id: MessageId, mail: DemoMail & { subject: string; cc: readonly Address[] }): Message =>
   messageOf(id, mail, mail.subject, ['sent']);
 

@@ -88,7 +88,7 @@ export const createSending = (mailbox: DemoMailbox, sent: Sent) => {
 
 const asKept = (draft: Draft): Kept => ({ draft, at: now(), discarded: false });
 
-/** Longest browser timeout. Later ones are set again. */
+/** Longest browser timeout. A later send sets its timer again. */
 const longestTimer = 600_000;
 
 const standing = ({ state, leavesAt }: Sending): { state: SendingState; leavesIn: number } => ({
@@ -129,7 +129,7 @@ const listed = (drafts: Drafts, sendings: Sendings, hold: number) => ({
   holdSeconds: hold,
 });
 
-/** A draft that is being sent is no longer a draft. */
+/** A draft on its way out is no longer a draft. */
 const saved = (drafts: Drafts, sendings: Sendings) => {
   const onTheirWay = new Set(
     [...sendings.values()].flatMap(({ state, draft }) => (state === 'queued' ? draft.id : [])),

@@ -53,7 +53,7 @@ const usePrefetch = (routeAt: RouteAt): void => {
     if (!isInside) return;
     later(() => {
       const routes = nextScreens.flatMap((path) => routeAt(path) ?? []).filter(({ module }) => !atHand.has(module));
-      // A failed preload is tried again on navigation.
+      // Navigation tries a failed preload again.
       return Promise.allSettled(routes.map(load));
     });
   }, [isInside, routeAt]);

@@ -39,7 +39,7 @@ export default function AuthRedirectScreen() {
   );
 }
 
-/** Announce the destination before leaving, because a later notice would not be seen. */
+/** Announce the destination before leaving, because nobody would see a later notice. */
 const useAgain = () => {
   const [leavingBy, setLeavingBy] = useState<NextWay | null>(null);
   const again = async (intent: NextWay): Promise<void> => {

@@ -1,4 +1,4 @@
-// Shown when no user is known on this device and the server does not answer. It keeps asking.
+// Appears when this device knows no user and the server does not answer. It keeps asking.
 import { LinePage } from '#web/ui/frame/line-page.tsx';
 import { serverAway } from './server-away.ts';
 

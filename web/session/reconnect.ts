@@ -34,7 +34,7 @@ export type Known = {
 
 export type Announcement = { known: Known; say: 'nothing' | 'required' | 'no-longer-required' | 'restored' };
 
-/** Decides the notice for a state. Each appears once, and never offline, when nothing new is known. */
+/** Decides the notice for a state. Each appears once, and none appears offline, where there is no news. */
 export const judge = (known: Known, box: Pick<Mailbox, 'online' | 'needsReauth' | 'sync'>): Announcement => {
   if (!box.online) return { known, say: 'nothing' };
   if (box.needsReauth) return { known: { lost: true, troubled: true }, say: known.lost ? 'nothing' : 'required' };

@@ -4,7 +4,7 @@ import { dismissNotice, type NoticeAction, notice } from '#web/ui/notices/notice
 
 type Ways = Pick<Acts, 'undo' | 'redo' | 'several'>;
 
-/** Shows the offer once the next mail is painted. Null removes it. */
+/** Shows the offer once the next mail is on the screen. Null removes it. */
 export const createUndoOffers = (ways: () => Ways): ((offer: Offer | null) => void) => {
   let shown: number | null = null;
   let waiting: Offer | null = null;

@@ -7,7 +7,7 @@ type Dress = { kind?: 'flow' | 'line' | 'ghost'; size?: 'normal' | 'large'; tone
 
 type ButtonProps = ComponentProps<'button'> &
   Dress & {
-    /** Replaces the label during the work: 'Sending'. Presses are ignored until it ends. */
+    /** Replaces the label during the work: 'Sending'. Ignores presses until it ends. */
     busy?: string | undefined;
   };
 

@@ -28,7 +28,7 @@ const titleOf = (children: ReactNode, shortcut: string | undefined): string | un
 /** The second click would hit the next mail. */
 const isFirst = ({ detail }: MouseEvent): boolean => detail <= 1;
 
-/** Browsers repeat the click while Enter is held. */
+/** Browsers repeat the click while the person holds Enter. */
 const keepFromRepeating = (event: KeyboardEvent): void => {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 };

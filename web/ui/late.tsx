@@ -52,7 +52,7 @@ export const late = <Props extends object>(fetchPart: () => Promise<ComponentTyp
 
 type Coming<Props> = { state: 'away' | 'on-its-way' | 'missing' } | { state: 'here'; Part: ComponentType<Props> };
 
-/** Runs after the part's own effects, so the focus is set. Keys for a part that never came go nowhere else. */
+/** Runs after the part's own effects, which set the focus. Keys for a part that never came go nowhere else. */
 const useHeldKeys = (awaited: boolean, state: Coming<never>['state']): void => {
   const held = useRef<HeldKeys | null>(null);
   const waits = awaited && (state === 'away' || state === 'on-its-way');

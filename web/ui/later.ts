@@ -37,7 +37,10 @@ const begin = (): void => {
   waiting.clear();
 };
 
-/** A failed load is retried when the code is needed. The mark says that the page no longer needs the network for its code. */
+/**
+ * Retries a failed load when something needs the code. The mark says that the page no longer needs the network for its
+ * code.
+ */
 const done = async (work: () => Promise<unknown>): Promise<void> => {
   page.loading += 1;
   await work().catch(() => {});

@@ -48,8 +48,8 @@ export const createHearing = (): Hearing & { track: () => MediaStreamTrack | nul
 const context = (): AudioContext => output().context();
 
 /**
- * The required sound, and optionally the unprocessed one. Both from the start, so the room is measured before anybody speaks over
- * Flow.
+ * The required sound, and optionally the unprocessed one. Both from the start, to measure the room before anybody
+ * speaks over Flow.
  */
 const createBothSounds = (
   listening: Listening,

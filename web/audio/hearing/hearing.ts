@@ -1,7 +1,7 @@
 // The interface of hearing: a microphone that is open or explains why not, and turns of speech on the audio clock.
 import type { Observed } from '#web/data/observable.ts';
 
-/** `lost`: the microphone was unplugged. `broken`: it exists, and its listener stopped. */
+/** `lost`: somebody unplugged the microphone. `broken`: it exists, and its listener stopped. */
 export type MicrophoneTrouble = 'denied' | 'missing' | 'busy' | 'unsupported' | 'lost' | 'broken';
 export type HearingState = 'off' | 'asking' | 'open' | MicrophoneTrouble;
 
@@ -46,6 +46,6 @@ export type Hearing = {
   deaf: (ms: number) => void;
   /** Loudness replaces the missing detector. In a noisy room push to talk is better. */
   rough: () => boolean;
-  /** Flow's own voice was transcribed as a turn. */
+  /** Flow transcribed its own voice as a turn. */
   echoed: () => void;
 };

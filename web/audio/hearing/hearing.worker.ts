@@ -26,7 +26,7 @@ const prepare = async (address: string): Promise<Detector> => {
   const silero = await fetchSilero(address).catch(() => null);
   tell({ kind: 'ready', rough: silero === null });
   const detector = silero ?? createEnergyDetector();
-  // The first frames are slow until the code is compiled, so run silence first.
+  // The first frames are slow until the browser compiles the code, so run silence first.
   for (let frame = 0; frame < 20; frame += 1) detector.hear(new Float32Array(frameSamples));
   return detector;
 };

@@ -7,7 +7,10 @@ import { startVadWorker, type VadWorker } from './vad-worker.ts';
 
 export type Listening = ReturnType<typeof createListening>;
 
-/** `onGone`: nothing is heard any more, and the microphone is fine. `onEchoes`: the unprocessed sound contains Flow's voice. */
+/**
+ * `onGone`: the listener hears nothing any more, and the microphone is fine. `onEchoes`: the unprocessed sound contains
+ * Flow's voice.
+ */
 type ListeningEvents = { onGone: () => void; onEchoes: () => void };
 
 export const createListening = (context: () => AudioContext, { onGone, onEchoes }: ListeningEvents) => {

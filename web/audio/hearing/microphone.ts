@@ -25,7 +25,7 @@ export type MicrophoneEvents = {
   onTrouble: (trouble: MicrophoneTrouble) => void;
   /** It is worth reopening: available again, or another default. */
   onChance: () => void;
-  /** A device was plugged in, removed or chosen. */
+  /** The person plugged in, removed or chose a device. */
   onDevices: () => void;
 };
 

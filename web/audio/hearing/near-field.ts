@@ -118,7 +118,7 @@ const overFlowIn = ({ alone, together }: Record<'alone' | 'together', Levels>, l
 /** An unknown room keeps nobody out. */
 const isOver = (room: Levels, level: number): boolean => room.count() < known || level > room.percentile(share) + above;
 
-/** Until Flow's level in this room is known, speech over it must be well above the room. */
+/** With an unknown level of Flow in this room, speech over it must be well above the room. */
 const clearlyNear = (alone: Levels): number => {
   if (alone.count() < known) return certainlyNear;
   const quiet = alone.percentile(share);

@@ -18,7 +18,7 @@ export const createOpening = <S extends object, Its extends Sound<S>>(world: Wor
   const state = observable<HearingState>('off');
   let isRequested = false;
   let opening: Promise<HearingState> | null = null;
-  /** The worker broke after the last press and was restarted. */
+  /** The worker broke after the last press and restarted. */
   let mended = false;
 
   const reach = reaching(state, awake);
@@ -57,7 +57,7 @@ export const createOpening = <S extends object, Its extends Sound<S>>(world: Wor
     },
     close: (): void => {
       isRequested = false;
-      // A stream that arrives after closing is released.
+      // Releases a stream that arrives after closing.
       if (opening === null) shut('off');
       else reach('off');
     },
@@ -72,7 +72,7 @@ export const createOpening = <S extends object, Its extends Sound<S>>(world: Wor
   };
 };
 
-/** The screen stays awake only while somebody is heard. */
+/** The screen stays awake only while Flow hears somebody. */
 const reaching =
   (state: Observable<HearingState>, awake: { release: () => void }) =>
   (reached: HearingState): void => {

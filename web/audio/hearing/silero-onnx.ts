@@ -1,5 +1,5 @@
-// Extracts the detector's weights from the published file (ONNX, a protobuf): the 16 kHz network, without its Fourier basis, which is
-// computed, and without taps that only see padding. Runs in the build.
+// Extracts the detector's weights from the published file (ONNX, a protobuf): the 16 kHz network, without its Fourier
+// basis, which the code computes, and without taps that only see padding. Runs in the build.
 import type { Weights } from './silero-weights.ts';
 
 /** Throws if the file's structure differs. */

@@ -1,6 +1,6 @@
 // The packed weights of the detector (Silero v5, 16 kHz): half precision, layer by layer, with the licence notice at the end.
 
-/** Each layer is a row-major matrix, one row for each output. Biases that are always added together are summed. */
+/** Each layer is a row-major matrix, one row for each output. Sums up biases that the network always adds together. */
 const eachLayer = <T>(make: (name: Layer, size: number) => T) => ({
   /** 129 frequencies at three moments as one row, down to one moment. */
   first: make('first', 128 * 129 * 3),

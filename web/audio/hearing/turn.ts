@@ -67,7 +67,7 @@ const misfireAfter = frames(224);
 /** Consonants at the edges are too soft to detect, and a recogniser needs some silence. */
 const margin = frames(300);
 const longest = Math.floor(30_000 / frameMs);
-/** Long dictation ends at the next pause, so no word is cut. */
+/** Long dictation ends at the next pause, to cut no word. */
 const pausesAfter = frames(20_000);
 const pause = frames(320);
 

@@ -36,7 +36,7 @@ describe.skipIf(lacking !== null)(`thirty-six phrases${lacking === null ? '' : `
     expect(heard.filter(({ detected }) => !detected).length).toBeLessThanOrEqual(mayMiss);
     expect(late('onset')).toBeLessThanOrEqual(300);
     expect(late('end')).toBeLessThanOrEqual(480 + 60);
-    // Before the room is measured, a crowd may count as a person once.
+    // Until Flow has measured the room, a crowd may count as a person once.
     for (const { turns } of heard) expect(turns).toBeLessThanOrEqual(kind === 'babble' ? 2 : 1);
   });
 });

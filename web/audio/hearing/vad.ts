@@ -89,7 +89,7 @@ export const createVad = (detector: Detector, settings: VadSettings, tell: (even
     },
     commit: () => take(commit(turn, index - 1)),
     drop: () => {
-      // A key that is still held belongs to the dropped turn.
+      // A key that the person still holds belongs to the dropped turn.
       now = letGo(now);
       take(drop(turn, index - 1));
     },

@@ -47,7 +47,7 @@ const transcriptOf = (chunks: readonly HeardChunk[], { grammar, names }: Vocabul
   return { text, agreed, engine: 'browser', grammar: null, general: text, own: null };
 };
 
-/** Alternatives of several results cannot be combined. */
+/** Alternatives of several results do not combine. */
 const othersOf = (chunks: readonly HeardChunk[]): string[] => {
   const [only, ...more] = chunks.filter(({ text }) => text.trim() !== '');
   return more.length > 0 ? [] : (only?.others ?? []).map((text) => text.trim()).filter((text) => text !== '');

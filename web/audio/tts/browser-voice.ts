@@ -89,7 +89,7 @@ export const createBrowserVoice = ({ speech, mark, onBroken, onFine }: World): V
   };
 };
 
-/** The browser's sound cannot be measured, so each word starts loud and fades. */
+/** No page can measure the browser's sound, so each word starts loud and fades. */
 const createPulse = (): { beat: () => void; level: () => number } => {
   let at = Number.NEGATIVE_INFINITY;
   return {

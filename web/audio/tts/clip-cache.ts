@@ -1,4 +1,4 @@
-// Clips that are prefetched or were recently spoken. At most two requests run, and the current text goes first.
+// Prefetched or recently spoken clips. At most two requests run, and the current text goes first.
 import { type Clip, type ClipRequest, fetchClip, type Say } from './clip.ts';
 
 export type ClipCache = {

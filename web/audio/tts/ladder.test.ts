@@ -1,4 +1,4 @@
-// The ladder with only the browser's voice: a broken voice gives way to silence, once announced, and is retried.
+// The ladder with only the browser's voice: a broken voice gives way to silence, with one announcement and retries.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { earconsHeard } from '#web/audio/earcons.ts';
 import { createLadder } from './ladder.ts';
@@ -24,7 +24,7 @@ const synthesis = (): SpeechSynthesis =>
   });
 
 const read = (text: string): void => ladder.read({ text, rate: 1, onWord: () => {}, onEnd: () => {} });
-/** It never starts and is given up. */
+/** It never starts, and the ladder gives it up. */
 const breaks = (text: string): void => {
   read(text);
   vi.advanceTimersByTime(3000);

@@ -1,5 +1,5 @@
-// The ladder of voices: Flow's own, the browser's, silence. Each sentence uses the best. A broken voice gives way in mid-sentence, is
-// announced once, and is retried later.
+// The ladder of voices: Flow's own, the browser's, silence. Each sentence uses the best. A broken voice gives way in
+// mid-sentence, with one announcement and later retries.
 import { speakingWords } from '#language/en/app/speaking-words.ts';
 import { earcon } from '#web/audio/earcons.ts';
 import { output } from '#web/audio/output.ts';

@@ -6,7 +6,7 @@ export type Playing = {
   position: () => number;
   /** Goes silent within 8 ms and returns the position. */
   stop: () => number;
-  /** Everything available was played, and more is coming. */
+  /** Played everything available, and more is coming. */
   starving: () => boolean;
 };
 

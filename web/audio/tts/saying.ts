@@ -1,4 +1,5 @@
-// One reading in progress: plays chunk after chunk, reports words as they become audible, and remembers where it was interrupted.
+// One reading in progress: plays chunk after chunk, reports words as they become audible, and remembers its position at
+// a stop.
 import { secondsOf } from '#reading/speaking-time.ts';
 import { earconsHeard, lengthOf, playEarcon } from '#web/audio/earcons.ts';
 import { audibleAt, latencyOf } from '#web/audio/output.ts';

@@ -32,7 +32,7 @@ export type Voice = {
   duck: (ducked: boolean) => void;
   pause: () => void;
   resume: () => void;
-  /** Prepares what is read next. Replaces the previous list. */
+  /** Prepares the next texts. Replaces the previous list. */
   prefetch: (texts: readonly Ahead[]) => void;
   /** The level, 0 to 1. */
   level: () => number;

@@ -2,7 +2,7 @@
 import { remainingReading } from './remaining-reading.ts';
 import type { Reading, Voice } from './voice.ts';
 
-/** `begin` reads until the end or until its returned function is called. */
+/** `begin` reads until the end, or until the caller runs the returned function. */
 export const createWaitingVoice = (
   begin: (reading: Reading) => () => void,
 ): Pick<Voice, 'read' | 'stop' | 'duck' | 'pause' | 'resume' | 'speaking'> => {

@@ -1,4 +1,4 @@
-// Estimates when each word of a sentence of known length is spoken, from syllables and punctuation. Exact at both ends.
+// Estimates the start of each word in a sentence of known length, from syllables and punctuation. Exact at both ends.
 
 /** Characters spoken at a word's end, and the share of the sentence before it. */
 export type WordTime = { said: number; at: number };
@@ -17,7 +17,7 @@ export const wordTimes = (text: string): WordTime[] => {
 
 /** Fitted to a speech program's own timing (`bench/word-times.bench.ts`), in syllables without a consonant. */
 const perLetter = 0.5;
-/** Short words such as 'the', 'of', 'at' are reduced. */
+/** Voices shorten small words such as 'the', 'of', 'at'. */
 const swallowed = 0.7;
 const rests = { sentence: 5, clause: 2 } as const;
 
@@ -43,7 +43,7 @@ export const syllablesIn = (word: string): number => {
 };
 
 const syllablesOfLetters = (letters: string): number => {
-  // Capitals and words without a vowel are spelled.
+  // Voices spell capitals and words without a vowel.
   if (letters.length <= 4 && /^\p{Lu}+$/u.test(letters)) return letters.length;
   const plain = letters.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const groups = plain.match(/[aeiou]+|(?<![aeiou])y(?![aeiou])/g)?.length ?? 0;
@@ -52,7 +52,7 @@ const syllablesOfLetters = (letters: string): number => {
   return Math.max(1, groups - silent);
 };
 
-/** '340' is 'three hundred forty'. Long digit strings are read one by one. */
+/** '340' is 'three hundred forty'. Voices read long digit strings one by one. */
 const syllablesOfNumber = (digits: string): number => {
   if (digits.length > 6) return digits.length * 1.2;
   const value = Number(digits);

@@ -6,7 +6,7 @@ import { type Observed, observable } from '#web/data/observable.ts';
 export type Asked = {
   command: DeferKind;
   threadId: ThreadId;
-  /** The request was spoken, so no choice gets the keyboard focus yet. */
+  /** The person spoke the request, so no choice gets the keyboard focus yet. */
   said?: boolean;
 };
 

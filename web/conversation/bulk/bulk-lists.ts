@@ -52,6 +52,9 @@ const letterId = (thread: Thread | undefined): MessageId[] => {
   return letter ? [letter.id] : [];
 };
 
-/** The newest mail with unsubscribe data. Spam is excluded: unsubscribing would confirm to the sender that somebody reads it. */
+/**
+ * The newest mail with unsubscribe data. Excludes spam: unsubscribing would confirm to the sender that somebody reads
+ * it.
+ */
 const letterOf = ({ messages }: Thread): Message | undefined =>
   messages.findLast(({ unsubscribe, labels }) => unsubscribe !== undefined && !labels.includes('spam'));

@@ -1,4 +1,4 @@
-// The open bulk question. It holds the ids that were counted, so later arrivals are not included.
+// The open bulk question. It holds the counted ids, so it excludes later arrivals.
 import type { BulkThread } from '#domain/bulk.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
@@ -9,7 +9,7 @@ export type BulkQuestion = Plan & {
   threads: readonly BulkThread[];
   without: ReadonlySet<ThreadId>;
   where: 'mailbox' | 'device';
-  /** How many of `threads` are set aside, and so not in the queue. */
+  /** The number of `threads` in the mail set aside, which are not in the queue. */
   aside?: number;
 };
 

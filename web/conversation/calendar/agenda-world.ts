@@ -1,4 +1,4 @@
-// What this device knows of the calendar, as answers need it. Strangers' invitations are only counted.
+// The calendar data on this device, for answers. Strangers' invitations only count.
 import { isMeeting, isWholeDay, type Occurrence, occurrencesBetween } from '#domain/agenda.ts';
 import { dayOf, minutesOf, plusDays } from '#domain/day.ts';
 import { type Formats, saidClock } from '#domain/formats.ts';

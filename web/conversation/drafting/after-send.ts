@@ -20,7 +20,7 @@ export const doAfterSend = (
   const before = sent.current().at(-1);
   if (asked.send) drafting.act(asked.send, utterance);
   const left = sent.current().at(-1);
-  // The draft is not sent yet, so the person has to ask again after sending.
+  // The draft is still here, so the person has to ask again after sending.
   if (left === undefined || (asked.send !== null && left === before)) return true;
   if (asked.next === 'next-mail') player.send({ kind: 'next' });
   if (asked.next === 'next-mail' || !isAbout(asked.next, left)) return true;

@@ -1,4 +1,4 @@
-// The draft state that affects how words are parsed.
+// The draft state that affects the parsing of words.
 import type { Thread } from '#domain/mail.ts';
 import { unproven } from '#domain/recipient-warning.ts';
 import type { Drafting } from '#language/drafting/draft-intent.ts';

@@ -231,7 +231,7 @@ const answerOpened = async (world: World): Promise<Draft | null> => {
 };
 
 const readBack = async (world: World, form: 'whole' | 'gist', heard?: string): Promise<void> => {
-  // Without the words nothing is read, so nothing may count as confirmed.
+  // Without the words Flow reads nothing, so nothing may count as confirmed.
   const part = await bringReadBack().catch(() => null);
   if (part === null) return world.captions.say(notHereYet, heard);
   const ready = await box.makeReady();

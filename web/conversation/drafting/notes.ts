@@ -26,7 +26,7 @@ export const forgetNote = (): void => {
   asked().at = null;
 };
 
-/** How long the next utterance counts as the requested note, in ms. */
+/** The time during which the next utterance counts as the requested note, in ms. */
 const waits = 60_000;
 const asked = perDevice((): { at: number | null } => ({ at: null }));
 

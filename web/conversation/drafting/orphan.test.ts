@@ -1,4 +1,4 @@
-// A reply to a mail that was deleted meanwhile: Flow says so, and one word turns it into a new email.
+// A reply to a mail that somebody deleted meanwhile: Flow says so, and one word turns it into a new email.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft } from '#domain/draft.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';

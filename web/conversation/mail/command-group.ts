@@ -65,7 +65,7 @@ export const createCommandGroup = ({ player, captions, offer, settle }: World): 
 
 type Did = { step: Step; given: GivenCommand | null };
 
-/** Each command keeps the mail it was said about, even if the player moves. */
+/** Each command keeps its mail, even if the player moves. */
 const dispatched = (steps: readonly Step[], { heard }: Asked): Did[] => {
   const how = { spoken: heard !== undefined, commandGroup: CommandId.parse(nextId()) };
   return steps.map((step) => ({ step, given: typeof step === 'function' ? null : dispatch(step.command, how) }));

@@ -67,7 +67,7 @@ export const readPosition = (saved: string | null, now: number): Kept => {
 export const writePosition = (kept: Kept, now: number): string =>
   JSON.stringify({
     at: now,
-    // Search results are not saved, so a reload starts at the queue.
+    // Does not save search results, so a reload starts at the queue.
     scope: kept.state.scope === 'aside' ? 'aside' : 'queue',
     queue: savedView(kept.state.views.queue),
     aside: savedView(kept.state.views.aside),

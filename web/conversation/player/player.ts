@@ -101,7 +101,7 @@ const hasMoved = (before: PlayerState, after: PlayerState, { kind }: PlayerEvent
 
 const moves: ReadonlySet<PlayerEvent['kind']> = new Set(['next', 'previous', 'go', 'scope', 'play', 'results']);
 
-/** Delay before the position is saved, in ms: no key press should wait for storage. */
+/** Delay before saving the position, in ms: no key press should wait for storage. */
 const keepAfter = 400;
 
 const keepPlace = (world: PlayerWorld, kept: () => Kept): Record<'first' | 'later' | 'last', () => void> => {

@@ -18,7 +18,7 @@ export type Search = {
   state: Observed<CurrentSearch | null>;
   open: () => void;
   type: (query: SpokenQuery) => void;
-  /** Searches at once. `heard`: the search was spoken, so Flow announces the results. */
+  /** Searches at once. `heard`: the person spoke the search, so Flow announces the results. */
   ask: (query: SpokenQuery, heard?: string) => void;
   refine: (query: SpokenQuery, heard: string) => void;
   become: (query: SearchQuery) => void;

@@ -252,7 +252,7 @@ const isMisheard = (intent: ParsedUtterance, { text }: Transcript, moment: Momen
   return shutsOut(intent) || (isAskedFirst(intent) && !isPlausible(text, moment.seconds));
 };
 
-/** Safe because it was said in a silence and cannot send or change mail. */
+/** Safe because the person said it in a silence and it cannot send or change mail. */
 const isText = (of: ParsedUtterance): boolean => of.kind === 'draft' && of.act.kind === 'dictate';
 
 const changes = ({ kind }: ParsedUtterance): boolean =>

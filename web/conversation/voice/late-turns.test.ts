@@ -206,7 +206,7 @@ describe('the person speaks again before Flow understands', () => {
     await pass(1500);
     expect([world.voice.said.slice(before), world.voice.voice.speaking()]).toEqual([[], false]);
     world.listener.tell({ kind: 'misfire', at: performance.now() / 1000 });
-    // What reads the draft back loads in real time, which the fake clock does not know.
+    // The read-back's code loads in real time, which the fake clock does not know.
     await becomes(() => world.voice.said.length > before);
     await pass(2000);
     expect(world.voice.said.slice(before).join(' ')).toMatch(expected);

@@ -17,7 +17,7 @@ export const voiceMachine = (does: (effect: Effect) => void, may: May) =>
   });
 
 type May = {
-  /** The page is hidden and the microphone must be closed. */
+  /** The page is out of view, so the microphone must be closed. */
   unseen: () => boolean;
   drives: () => boolean;
 };
@@ -72,7 +72,7 @@ const acting =
 
 const micStates = (does: Does, { unseen }: Pick<May, 'unseen'>) => {
   const hides = { guard: unseen, target: 'hidden', actions: [does('close-microphone'), does('tell-hidden')] } as const;
-  // The person opened the microphone before the page was hidden, or it became available since.
+  // The person opened the microphone before the page went out of view, or it became available since.
   const opens = [
     { ...hides, guard: ({ event }: { event: VoiceEvent }) => isOpen(event) && unseen() },
     { guard: 'isOpen', target: 'open', actions: 'hears' },

@@ -27,7 +27,7 @@ type World = {
   journal: Observed<Journal>;
 };
 
-/** `isTold`: the answer is known and stored. */
+/** `isFinal`: Flow knows the answer and has stored it. */
 type Recorded = { turn: VoiceTurn; isFinal: boolean };
 
 export const createTurnRecords = (world: World): TurnRecords => {

@@ -1,4 +1,4 @@
-// The empty inbox: the flourish, what this triage session did, and what was set aside.
+// The empty inbox: the flourish, the results of this triage session, and the mail set aside.
 
 import { sessionWords } from '#web/conversation/player/triage-record.ts';
 import { numberHere } from '#web/formats.ts';

@@ -41,7 +41,7 @@ function MissingMore({ children }: { children: ReactNode }) {
   return <span onClickCapture={() => captions.say(notHereYet)}>{children}</span>;
 }
 
-/** A draft waits for its card: what was dictated into it stays. */
+/** A draft waits for its card, and its dictated text stays. */
 function MissingCard() {
   const { drafting } = useStageSession();
   return (

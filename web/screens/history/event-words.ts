@@ -1,4 +1,4 @@
-// Where an event was and is, as a row of the history says it: 'Tue 24 Nov, 10:00 → 15:00'.
+// The old and new time of an event in a row of the history: 'Tue 24 Nov, 10:00 → 15:00'.
 import type { EventMove } from '#domain/activity.ts';
 import { Day } from '#domain/day.ts';
 import { shortMonth, shortWeekday } from '#language/en/engine/day-names.ts';

@@ -18,7 +18,7 @@ export const useUnhurried = <T, Part>(
   useEffect(() => {
     let shown = late;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Of the changes that wait. */
+    /** The times of the first and the last waiting change. */
     let [first, last] = [0, 0];
     const take = (): void => {
       const early = Math.min(last + rest, first + atMost(shown, select(observed.current()))) - performance.now();

@@ -1,5 +1,5 @@
-// Space held in a text field is push to talk, and the text is restored. A tap types a space. The keyboard's own repeat decides, because its
-// delay suits the person.
+// Space held in a text field is push to talk, and the field gets its text back. A tap types a space. The keyboard's own
+// repeat decides, because its delay suits the person.
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type Push, usePush } from '#web/stage/talk/use-push.ts';
 import { useStageSession } from '#web/stage/use-stage-session.ts';

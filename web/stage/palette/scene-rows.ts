@@ -16,7 +16,7 @@ export const sceneRows = (controls: readonly SceneControl[], which: 'all' | 'usa
       does: { what: 'control', control },
     }));
 
-/** The screen's keys win, so the app's command of the same key is shown without it. */
+/** The screen's keys win, so the list shows the app's command without the same key. */
 export const keysTaken = (rows: readonly Row[]): ReadonlySet<string> =>
   new Set(
     rows.flatMap(({ does }) =>

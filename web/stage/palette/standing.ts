@@ -17,7 +17,7 @@ export type At = {
   previous: boolean;
   scope: 'queue' | 'aside' | 'results';
   aside: number;
-  /** Some mail is skipped for now. */
+  /** The person skipped some mail for now. */
   passed: boolean;
   /** The reading detail, and whether the newest comes first. */
   detail: 'full' | 'summaries' | 'headlines';

@@ -8,7 +8,7 @@ export type SceneControl = {
   name: string;
   /** The first phrase is the taught one. */
   phrases: readonly string[];
-  /** In the format of `keys/keys.ts`. The first is shown. */
+  /** In the format of `keys/keys.ts`. The screen shows the first. */
   keys?: readonly string[];
   icon?: LucideIcon;
   /** It changes something, so Flow confirms an unsure recognition with these words. */
@@ -32,7 +32,7 @@ export type OwnReading = {
 
 export type Scene = {
   name: string;
-  /** What Flow's own recogniser listens for here; without one, for the app's phrases. */
+  /** The grammar of Flow's own recogniser here. Without one, it listens for the app's phrases. */
   grammar?: GrammarName;
   controls: readonly SceneControl[];
   reading?: OwnReading;

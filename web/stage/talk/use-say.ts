@@ -23,7 +23,7 @@ export const useSay = (session: StageSession, talking: boolean): Say => {
   return useCallback(
     (utterance) => {
       said.current ??= sayTo(session, utterance, controller.current.signal).then((answer) => {
-        // A failed request may be repeated; a successful one ends the turn.
+        // The person may repeat a failed request. A successful one ends the turn.
         if (answer.kind === 'reply') said.current = null;
         return answer;
       });

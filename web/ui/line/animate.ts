@@ -81,7 +81,7 @@ type Watched = {
   lessMotion: MediaQueryList;
 };
 
-/** Ends when the returned controller is aborted. */
+/** Ends when the caller aborts the returned controller. */
 const watch = (canvas: HTMLCanvasElement, { resized, seen, recolour, lessMotion }: Watched): AbortController => {
   const watching = new AbortController();
   const { signal } = watching;

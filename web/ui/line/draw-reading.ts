@@ -31,7 +31,7 @@ const reading = (at: LineFrame, wet: boolean): void => {
   dot(at, at.nib, 6.5 * at.scale, at.colours.flow);
 };
 
-/** Ticks too close together show nothing, so they are omitted. */
+/** Omits ticks that are too close together to see. */
 const ticks = ({ context, display, from, width, nib, base, colours }: LineFrame): void => {
   const all = display.ticks ?? [];
   if (all.length * nearest > width - from) return;
@@ -45,7 +45,7 @@ const ticks = ({ context, display, from, width, nib, base, colours }: LineFrame)
 /** Minimum average distance in pixels. */
 const nearest = 6;
 
-/** The microphone is blocked: a slash, and no voice ahead. */
+/** The browser blocks the microphone: a slash, and no voice ahead. */
 export const drawDenied = (at: LineFrame): void => {
   const { context, nib, base, colours } = at;
   readInk(at, { wet: at.display.level !== undefined, left: 0.15 });
@@ -60,7 +60,7 @@ export const drawDenied = (at: LineFrame): void => {
   context.stroke();
 };
 
-/** Offline: the pen is lifted, and the rule ahead is dotted. */
+/** Offline: lifts the pen, and dots the rule ahead. */
 export const drawOffline = (at: LineFrame): void => {
   readInk(at, { wet: at.display.level !== undefined, left: 0.15 });
   rule(at, at.nib, at.nib + 70, { colour: at.colours.rule });

@@ -26,9 +26,9 @@ export type LineDisplay = {
   progress?: number;
   /** Another seed draws the same words differently. */
   seed?: number;
-  /** The start of each sentence, 0 to 1. Those ahead are marked. */
+  /** The start of each sentence, 0 to 1. The drawing marks those ahead. */
   ticks?: readonly number[];
-  /** The voice level, 0 to 1. Without it the motion is simulated. */
+  /** The voice level, 0 to 1. Without it the drawing simulates motion. */
   level?: () => number;
   /** hearing without motion: the share of the width already spoken. */
   said?: number;

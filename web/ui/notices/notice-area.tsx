@@ -1,4 +1,4 @@
-// The toasts: stacked over the queue, never over the text being read. Hover or focus holds them.
+// The toasts: stacked over the queue, never over the text in reading. Hover or focus holds them.
 import { Archive, Check, CloudAlert, ShieldAlert, Unplug, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -87,7 +87,7 @@ const useClosing = ({ id, open }: Notice, time: number, held: boolean): void => 
   }, [id, open, time, held]);
 };
 
-/** Radix announces only a toast's first words, so later ones are announced here. */
+/** Radix announces only a toast's first words, so this announces later ones. */
 const Later = ({ id, place, title, text, action }: Notice) => (
   <span className="sr" role="status">
     {id !== place && announced(title, text, action?.altText)}

@@ -46,11 +46,11 @@ export const Foot = memo(function Foot({ run, ranks, hints, empty, talking }: Pr
 });
 
 type At = Record<'talking' | 'asked' | 'listed' | 'empty' | 'playing' | 'types', boolean> & {
-  /** What Enter does with the open draft. */
+  /** The action of Enter in the open draft. */
   drafted: 'send' | 'read it back' | null;
 };
 
-/** Must match the button's label. A draft whose mail is gone is read back before it is sent. */
+/** Must match the button's label. Flow reads back a draft whose mail is gone before it sends it. */
 const entered = (of: Writing | null): At['drafted'] => of && (isShown(of) && !of.orphan ? 'send' : 'read it back');
 
 const keysFor = (of: At, type: () => void): KeyHint[] => {

@@ -1,4 +1,4 @@
-// The draft card. What it shows is what gets sent.
+// The draft card. Flow sends exactly what it shows.
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Draft } from '#domain/draft.ts';

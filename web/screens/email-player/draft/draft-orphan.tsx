@@ -1,4 +1,4 @@
-// Offers to send a reply as new mail after its original was deleted. The caption explains it.
+// Offers to send a reply as new mail after its original disappeared. The caption explains it.
 import { orphaned } from '#language/en/drafting/draft-replies.ts';
 import type { Writing } from '#web/commands/draft-box.ts';
 import { useStageSession } from '#web/stage/use-stage-session.ts';

@@ -11,7 +11,7 @@ import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { useOverlay } from '#web/ui/overlay.ts';
 import styles from './draft-files.module.css';
 
-/** A longer list would not get read. Typing narrows it. */
+/** Nobody would read a longer list. Typing narrows it. */
 const mostShown = 8;
 
 export function FileChoices({ near, onClose }: { near: ThreadId | null; onClose: () => void }) {

@@ -1,5 +1,5 @@
-// Reports typed text to the draft. A typed space is reported on key up: holding Space means push to talk, which must not change a draft
-// that was already read back.
+// Reports typed text to the draft. It reports a typed space on key up: holding Space means push to talk, which must not
+// change a draft after its read-back.
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { edit } from '#web/commands/draft-box.ts';
 

@@ -1,4 +1,4 @@
-// Guesses what a file can be previewed as: raster pictures and plain text. Everything else is a download.
+// Guesses the preview of a file: raster picture or plain text. Everything else is a download.
 
 /** Judges by name and declared type. `file-content.ts` checks the bytes. */
 export type FileKind = 'picture' | 'text' | 'pdf' | 'other';

@@ -12,7 +12,7 @@ export const Sentence = memo(function Sentence({ text, unit }: { text: string; u
   return <span className={is > 0 ? styles.said : undefined}>{`${text} `}</span>;
 });
 
-/** Words shown but not read aloud. They dim once the sentence after them (`before`) is read. */
+/** Words that Flow shows but does not read aloud. They dim after the sentence that follows them (`before`). */
 export const Silent = memo(function Silent({ text, before }: { text: string; before: number }) {
   const { player } = useStageSession();
   const past = useObserved(player.state, (state) => state.atEnd || queueViewOf(state).unit >= before);

@@ -6,7 +6,7 @@ import { getOriginal, getPictures } from '#web/data/original.ts';
 
 export type Pictures =
   | { kind: 'out' }
-  /** Flow checks that the page is still cached, because the frame cannot report it. */
+  /** Flow checks that the browser still caches the page, because the frame cannot report it. */
   | { kind: 'asked' }
   | { kind: 'coming' }
   | { kind: 'shown'; unreachable: number; unfit: number }
@@ -19,7 +19,7 @@ export type PicturesWay = {
   again: () => void;
 };
 
-/** `wanted`: the user asked, and the page is loaded. */
+/** `wanted`: the user asked, and the page has loaded. */
 export const usePictures = (id: MessageId, shows: boolean): PicturesWay => {
   const [brought, become] = useState<Pictures>({ kind: 'asked' });
   const [asked, ask] = useState(0);

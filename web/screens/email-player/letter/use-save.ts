@@ -9,7 +9,7 @@ export const useSave = (id: MessageId, nth: number, name: string): { busy: boole
     if (busy) return;
     setBusy(true);
     try {
-      // Loaded on the press, because no mail needs it to be shown.
+      // Loads on the press, because no mail needs it before.
       const { saveFile } = await import('#web/data/original.ts');
       await saveFile(id, nth, name);
     } catch (error) {

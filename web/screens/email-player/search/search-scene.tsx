@@ -58,7 +58,7 @@ export function SearchScene({ currentSearch: search, aside, captioned }: Props) 
   );
 }
 
-/** Where the line rests, next to Flow's captions. */
+/** The rest position of the line, next to Flow's captions. */
 const captionsAt = 0.21;
 
 function Field({ currentSearch }: { currentSearch: CurrentSearch }) {
@@ -110,7 +110,7 @@ function Field({ currentSearch }: { currentSearch: CurrentSearch }) {
 
 const isPlain = (clause: Clause): boolean => clause.kind === 'words' && clause.field === 'any' && !clause.not;
 
-/** Each parsed condition can be removed. */
+/** The person can remove each parsed condition. */
 function Facets({ currentSearch }: { currentSearch: CurrentSearch }) {
   const { search } = useStageSession();
   const { query, results, state, more } = currentSearch;

@@ -1,4 +1,4 @@
-// What a search shows without results: examples, progress, no matches, or an error.
+// The screen of a search without results: examples, progress, no matches, or an error.
 
 import { problems } from '#domain/problem.ts';
 import { unknownLabels } from '#domain/search-own.ts';
