@@ -24,7 +24,7 @@ const retiredTerms = new Set(
   'meaning understanding wish tongue ear doubt breath piece lane ponder estate told'.split(' '),
 );
 
-/** Names that are stored or that a library gives. Never add one without such a reason. */
+/** Names that Flow stores or that a library gives. Never add one without such a reason. */
 const keptTerms = new Map<string, readonly string[]>([
   // A stored field of `Reading`.
   ['tongue', ['domain/mail.ts', 'reading/', 'web/conversation/script/']],

@@ -202,7 +202,10 @@ const anotherOf = ({ userId }: Account): Account => ({ ...firstAccount(userId), 
 
 const last = { kind: 'contacts', number: 999 } as const;
 
-/** Listens until the function it returns is called. Signals keep their order, so the last one comes after all others. */
+/**
+ * Listens until the caller runs the returned function. Signals keep their order, so the last one comes after all
+ * others.
+ */
 const listenTo = (account: Account): (() => Promise<string[]>) => {
   const heard: LiveSignal[] = [];
   const stop = ctx.live.listen(account, (signal) => heard.push(signal));

@@ -181,8 +181,8 @@ describe('diagnosis of the host’s setup, for anyone', () => {
   });
 });
 
-describe('diagnosis of the tokens', () => {
-  test('none: an operator with a password', async () => {
+describe('diagnosis of the tokens reports', () => {
+  test('missing tokens of an operator with a password', async () => {
     const operator = newAccount();
     await ctx.db.asAuth
       .insertInto('user')
@@ -202,7 +202,7 @@ describe('diagnosis of the tokens', () => {
     expect(await check()).toMatchObject({ connected: false, codes: ['token.expired-for-good', 'token.no-refresh'] });
   });
 
-  test('an expired token is renewed by the check', async () => {
+  test('nothing for an expired token that it renews', async () => {
     await passHour();
     expect(await check()).toMatchObject({ connected: true, codes: [] });
   });
@@ -265,7 +265,7 @@ describe('diagnosis of the tokens', () => {
   });
 });
 
-describe('diagnosis of scopes and APIs', () => {
+describe('diagnosis of scopes and APIs reports', () => {
   test('unticked scopes', async () => {
     await connect({ scope: defaultScopes });
     expect(await check()).toMatchObject({ connected: true, codes: ['scope.calendar', 'scope.contacts'] });

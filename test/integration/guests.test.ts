@@ -1,4 +1,4 @@
-// Events with guests. A change that reaches guests is held, and then each of them hears of it once.
+// Events with guests. Flow holds a change that reaches guests, and then each of them hears of it once.
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '#commands/registry.ts';
 import type { EventFields } from '#domain/calendar.ts';

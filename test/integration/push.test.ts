@@ -153,7 +153,7 @@ describe('push handling', () => {
     const unknown = await arrive(news('nobody@nowhere.example'));
     const shown = async (answer: Response) => ({
       status: answer.status,
-      // How many calls are left falls with each call, whatever its address.
+      // The number of remaining calls falls with each call, whatever its address.
       headers: [...answer.headers].filter(([name]) => name !== 'ratelimit'),
       body: await answer.text(),
     });

@@ -17,7 +17,7 @@ const account = newAccount();
 let client: Client;
 const lines: string[] = [];
 
-/** Skips the triggers, which normalise text row by row. This text is generated. */
+/** Skips the triggers, which normalise text row by row. This text comes from a generator. */
 const load = `
   insert into message (user_id, account_id, id, thread_id, provider_labels, labels, received_at, sender_name, sender_email,
                        recipients, copied, subject, reading, attachments, state)

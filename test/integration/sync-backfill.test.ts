@@ -5,10 +5,10 @@ import type { Account } from '#domain/id.ts';
 import { ada, mailOf, smallSeed } from '#emulators/google/small-seed.ts';
 import { refOf } from '#server/account.ts';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
-import { setBackfill } from '#server/mailbox/backfill-wanted.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { startParser } from '#server/mailbox/parse.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
+import { setBackfill } from '#server/mailbox/want-backfill.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
 

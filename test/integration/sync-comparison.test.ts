@@ -1,4 +1,4 @@
-// Other findings of a comparison, and how long they are reported.
+// Other findings of a comparison, and how long Flow reports them.
 import { beforeEach, expect, test } from 'vitest';
 import type { Account } from '#domain/id.ts';
 import { ada, smallSeed } from '#emulators/google/small-seed.ts';

@@ -192,7 +192,7 @@ describe('the daily comparison', () => {
 });
 
 describe('a late answer', () => {
-  /** Runs the callback while messages are being fetched, and syncs it. */
+  /** Runs the callback during the fetch of messages, and syncs it. */
   const whileFetching = (happens: () => Promise<unknown>) => {
     const { get } = world.ctx.provider(account);
     world.ctx.provider(account).get = async (...given) => {

@@ -167,7 +167,7 @@ export const outcomes: Record<string, object> = {
   },
   reject: { way: { kind: 'refused' }, ...quiet, problem: 'unsubscribe.no-way' },
   none: { way: null, ...quiet, problem: 'unsubscribe.no-way' },
-  // One of its addresses is internal, so none is asked.
+  // One of its addresses is internal, so Flow asks none.
   reject_or_first_pinned_only: {
     asked: [],
     lookedUp: ['rebind.example.com'],

@@ -1,4 +1,4 @@
-// Recognition and speech over HTTP, by the programs of this machine. Missing ones are skipped and reported.
+// Recognition and speech over HTTP, by the programs of this machine. Skips and reports missing ones.
 import { readdir } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { HearingEvent } from '#api/voice.ts';

@@ -96,7 +96,7 @@ describe('the calendar', () => {
     await say(page, 'back to my mail');
     const answer = async (words: string) => {
       await say(page, words);
-      // The answer is drawn after the words.
+      // The answer appears after the words.
       await captions(page).filter({ hasText: words }).first().waitFor();
       return (await captions(page).allTextContents()).join(' ');
     };

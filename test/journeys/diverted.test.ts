@@ -23,7 +23,7 @@ const text = (page: Page) => card(page).getByLabel('Draft', { exact: true });
 const sending = (page: Page) => page.getByRole('region', { name: 'Sending' });
 const says = (page: Page, words: RegExp) => page.getByText(words).first();
 
-/** Searches until the new mail is synced. */
+/** Searches until the sync has the new mail. */
 const opened = async (page: Page, title: string): Promise<void> => {
   const field = page.getByRole('searchbox', { name: 'You asked' });
   const row = page.getByRole('option').filter({ hasText: title });

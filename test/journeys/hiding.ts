@@ -1,4 +1,4 @@
-// Chromium decides whether a mail's words are drawn, and Flow may read only those.
+// Chromium decides whether it draws a mail's words, and Flow may read only drawn ones.
 import type { Page } from '@playwright/test';
 import { htmlText } from '#reading/html-to-text.ts';
 import { isDrawn } from '#test/support/drawn.ts';
@@ -24,7 +24,7 @@ export const visibleCases: readonly Case[] = [...Object.entries(visibleStyles), 
 export type Judged = {
   /** Cases whose words Chromium does not draw. */
   hidden: string[];
-  /** Those whose words Flow reads all the same. */
+  /** Cases whose words Flow reads although Chromium does not draw them. */
   read: string[];
   /** Cases whose drawn words Flow reads. */
   heard: string[];

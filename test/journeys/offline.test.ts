@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => flow.end());
 
-/** The player, once the app is cached. */
+/** The player, once the browser has cached the app. */
 const keptPlayer = async () => {
   const visit = await browser.play(flow, { serviceWorkers: 'allow' });
   await appKept(visit.page);

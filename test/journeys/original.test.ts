@@ -58,7 +58,7 @@ const ofTheBrowser =
 let site: Server;
 let sink: net.Server;
 let browser: Browser;
-/** Connections to other machines. `request`: plain HTTP was sent over it. */
+/** Connections to other machines. `request`: it carried plain HTTP. */
 const asked: { host: string; request: boolean }[] = [];
 let siteUrl: string;
 

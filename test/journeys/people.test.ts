@@ -86,7 +86,7 @@ describe('people', () => {
       await page.getByLabel('You', { exact: true }).waitFor({ state: 'detached' });
     };
     const heard = (words: RegExp) => expect.poll(() => page.getByText(words).count()).toBeGreaterThan(0);
-    // His mail may still be on its way, and an unknown sender cannot be blocked.
+    // His mail may still be on its way, and Flow cannot block an unknown sender.
     await expect
       .poll(
         async () => {

@@ -184,7 +184,7 @@ test('The browser would have announced each other machine.', async () => {
 test('pictures: safe files open by key and by hand, others say why not', async () => {
   await page.keyboard.press('Escape');
   const dialog = page.getByRole('dialog');
-  // A dozen files are listed at first.
+  // Flow lists a dozen files at first.
   await page.getByRole('button', { name: '9 more' }).click();
   await page.getByTitle('Preview chart.png').click();
   await expect.poll(() => dialog.getByRole('status').innerText()).toMatch(/file 21 of 21$/);

@@ -1,4 +1,4 @@
-// A dictated reply is read back, sent, held ten seconds and leaves once. 'Hold' stops it.
+// Flow reads a dictated reply back, holds it for ten seconds, and sends it once. 'Hold' stops it.
 import type { BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -173,7 +173,7 @@ describe('a reply', () => {
     await written('delete the last sentence', 'Hi Maya,\n\nYes, see you on Tuesday at 4:30 PM.\n\nBest,\nAlex');
     await card(page).getByText('Send it?').waitFor();
     await written('undo', 'Hi Maya,\n\nYes, see you on Tuesday at 4:30 PM. We need $25.\n\nBest,\nAlex');
-    // Typed changes were neither spoken nor confirmed, so sending reads them back first.
+    // Nobody spoke or confirmed typed changes, so sending reads them back first.
     await text(page).press('End');
     await text(page).pressSequentially(' PS: bring the plan.');
     expect(await card(page).getByText('Send it?').count()).toBe(0);

@@ -152,7 +152,7 @@ describe('a microphone', () => {
     await context.close();
   });
 
-  // Only an existing microphone can be refused.
+  // A browser can refuse only an existing microphone.
   const equipped = openBrowser({ more: ['--use-fake-device-for-media-stream'] });
 
   test('that is refused is named with the fix for this browser', async () => {

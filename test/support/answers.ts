@@ -1,6 +1,6 @@
 import type { Answers, Message, Thread } from '#domain/mail.ts';
 
-/** By address. Mail of the week before a sender's newest counts once it is answered. */
+/** By address. Mail of the week before a sender's newest counts once it has an answer. */
 export const answersOf = (threads: readonly Pick<Thread, 'messages'>[]): ReadonlyMap<string, Answers> => {
   const came = threads.flatMap(({ messages }) =>
     messages.map((message) => ({ message, after: afterIn(messages, message) })),

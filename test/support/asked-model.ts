@@ -9,7 +9,7 @@ export type AskedModel = {
   fails: (code: string) => void;
 };
 
-/** Active until the globals are unstubbed. A model exists by default. */
+/** Active until the test unstubs the globals. A model exists by default. */
 export const askedModel = (there = true): AskedModel => {
   modelThere.become(there);
   const asked: unknown[] = [];

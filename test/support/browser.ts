@@ -45,7 +45,7 @@ export const openBrowser = (launch?: Launch): Visits => {
     const viewport = { width: 1440, height: 900 };
     // Animations would cost half of a small machine.
     const look = { viewport, reducedMotion: 'reduce', locale: 'en-GB' } as const;
-    // Requests through a service worker cannot be held or counted, so only tests about it enable it.
+    // Tests cannot hold or count requests through a service worker, so only tests about it enable it.
     const first = { baseURL: flow.url, serviceWorkers: 'block', ...look } as const;
     const context = await browser.newContext({ ...first, ...options });
     // As long as the test itself may take: a busy machine is slow, not wrong.

@@ -1,4 +1,4 @@
-// Whether Chromium draws a word of a mail: it compares the page with the same page after the word's letters are swapped.
+// Whether Chromium draws a word of a mail: compares the page with a copy that has the word's letters swapped.
 import type { Page } from '@playwright/test';
 
 export const isDrawn = async (page: Page, html: string, word: string): Promise<boolean> => {

@@ -1,4 +1,4 @@
-// Ways of hiding words that people invented after the reader of styles was written, and styles that hide nothing.
+// Ways to hide words that people invented after the style reader existed, and styles that hide nothing.
 
 const paragraph = 'SEEN, and this is what everybody reads here.';
 const page = (sheet: string, box: string): string => `<!doctype html><style>${sheet}</style><p>${paragraph}</p>${box}`;

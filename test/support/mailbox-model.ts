@@ -1,4 +1,4 @@
-// How a mailbox must look after commands, by the pure rules alone. A server that died on the way is compared with it.
+// The expected mailbox after commands, by the pure rules alone. Tests compare a server that died on the way with it.
 import { effectOf } from '#commands/effect.ts';
 import { type Done, invert } from '#domain/change/change.ts';
 import { applyToMailbox, type LabelledMessage, stateOf } from '#domain/change/mailbox.ts';

@@ -9,7 +9,10 @@ export const watchRenders = async (page: Page): Promise<void> => {
   await page.addInitScript(countRenders);
 };
 
-/** How many components the last key rendered before the next frame, by part: `header`, `strips`, `controls`, `foot`, `queue`, `letter`, or `main` for the rest. */
+/**
+ * The number of components that the last key rendered before the next frame, by part: `header`, `strips`, `controls`,
+ * `foot`, `queue`, `letter`, or `main` for the rest.
+ */
 export const rendersOfKey = async (page: Page, key: string): Promise<Record<string, number>> => {
   await page.keyboard.press(key);
   return Counts.parse(await page.evaluate(() => Object(window).rendersOfKey));

@@ -1,5 +1,5 @@
-// A spoken conversation without microphone, loudspeaker or server: input is text, output is recorded, and the clock moves by hand.
-// Everything between is Flow's own code.
+// A spoken conversation without microphone, loudspeaker or server: input is text, the output goes into a list, and the
+// clock moves by hand. Everything between is Flow's own code.
 import { vi } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
 import type { Hearing, HearingEvent, HearingState } from '#web/audio/hearing/hearing.ts';
@@ -94,7 +94,7 @@ type Spoken = {
   after?: Promise<void>;
 };
 
-/** Milliseconds of silence until a turn is guessed, and over. */
+/** Milliseconds of silence until Flow guesses the end of a turn, and until the turn ends. */
 const [guessed, over] = [192, 480];
 
 const testListener = () => {

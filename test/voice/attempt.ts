@@ -21,7 +21,7 @@ export type Attempt = {
   turn: VoiceTurn | null;
   /** From the person's last sound to Flow's first, as heard in the room. Null if Flow was not silent between. */
   answeredMs: number | null;
-  /** How soon Flow ducked. Null if it was not speaking. */
+  /** The delay until Flow ducked. Null if it was not speaking. */
   hushed: Hushed | null;
   /** Loudness of Flow's answer, in dBFS. */
   answer: number;

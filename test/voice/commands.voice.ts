@@ -52,7 +52,7 @@ describe.skipIf(lacking !== null)(`spoken commands${lacking === null ? '' : ` ($
     expect(flite + espeak).toBeGreaterThanOrEqual(attempts.length / 2);
     expect(headset.reports.elsewhere).toEqual([]);
     expect(headset.faults).toEqual([]);
-    // After a mail disappears the next one is announced, so something is always audible.
+    // After a mail disappears Flow announces the next one, so something is always audible.
     for (const { said, answer } of attempts) expect(answer, said).toBeGreaterThan(-50);
   });
 });

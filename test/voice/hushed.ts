@@ -1,4 +1,5 @@
-// How soon Flow yields to a person who speaks over it, as heard in the room: from their first sound until it ducks, and until it is silent.
+// The time until Flow yields to a person who speaks over it, as a listener in the room hears it: from their first sound
+// until it ducks, and until it is silent.
 import { decibels, rate, rms } from './sound.ts';
 
 export type Hushed = { softMs: number; silentMs: number };

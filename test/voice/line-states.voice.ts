@@ -1,5 +1,5 @@
-// Pictures of the page in every voice state, in both themes, on desktop and phone, for comparison with the mockups. A file is the
-// microphone, so each state lasts until its pictures are taken.
+// Pictures of the page in every voice state, in both themes, on desktop and phone, for comparison with the mockups. A
+// file is the microphone, so each state lasts until the test has its pictures.
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-// The installed speech programs. A test that lacks one is skipped and says which.
+// The installed speech programs. A test that lacks one skips itself and says which.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { TestContext } from 'vitest';
