@@ -6,14 +6,15 @@ import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { ProviderCancellation, ProviderEvent } from '#server/ports.ts';
 
+export const organizersOf = (events: readonly (ProviderEvent | ProviderCancellation)[]): string[] =>
+  events.flatMap((one) => (one.kind === 'event' && one.event.organizer ? [one.event.organizer.email] : []));
+
 export const knownOrganizers = async (
   tx: Tx,
   account: Account,
-  events: readonly (ProviderEvent | ProviderCancellation)[],
+  emails: readonly string[],
 ): Promise<ReadonlySet<string>> => {
-  const organizers = new Set(
-    events.flatMap((one) => (one.kind === 'event' && one.event.organizer ? [one.event.organizer.email] : [])),
-  );
+  const organizers = new Set(emails);
   if (organizers.size === 0) return organizers;
   const addresses = sql.val([...organizers]);
   const { rows } = await sql<{ email: string }>`

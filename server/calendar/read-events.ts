@@ -7,7 +7,7 @@ import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { EventsPage } from '#server/ports.ts';
 import { withToken } from '#server/tokens/with-token.ts';
-import { knownOrganizers } from './known-organizers.ts';
+import { knownOrganizers, organizersOf } from './known-organizers.ts';
 import { isBeyondLimit, narrowed, type ReadingState, restarted, yearsBefore } from './reading-state.ts';
 import { stateOf, writeState } from './state-rows.ts';
 import { dropOlder, storeEvents } from './store-events.ts';
@@ -48,7 +48,7 @@ const firstLook = async (ctx: Context, account: Account, id: CalendarId, state: 
     ctx.calendar(account).upcoming(caller, id, now, firstEvents),
   );
   await writeState(ctx, account, id, state, async (tx, revision) => {
-    const known = await knownOrganizers(tx, account, events);
+    const known = await knownOrganizers(tx, account, organizersOf(events));
     const stored = await storeEvents(ctx, tx, account, events, { calendarId: id, generation: 0, revision, known });
     return {
       phase: 'listing',
@@ -95,7 +95,7 @@ type Storing = {
 /** Beyond the limit, pages are only turned: their end brings the token. */
 const storeAll = async (ctx: Context, tx: Tx, account: Account, { events, at, state }: Storing) => {
   if (isBeyondLimit(state, events.length)) return {};
-  const known = await knownOrganizers(tx, account, events);
+  const known = await knownOrganizers(tx, account, organizersOf(events));
   const stored = await storeEvents(ctx, tx, account, events, { ...at, known });
   const isListing = state.phase === 'listing';
   return {

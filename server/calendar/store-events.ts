@@ -32,6 +32,7 @@ export const storeEvents = async (
       ...place,
       etag: one.kind === 'event' ? one.etag : cancelledThere,
       event: stored && seal.seal(place, stored),
+      stranger: stored?.stranger ?? false,
       generation: writing.generation,
       revision: String(writing.revision),
     };
@@ -61,6 +62,7 @@ const putRows = async (tx: Tx, rows: readonly EventRow[]): Promise<number> => {
       row.columns(['user_id', 'account_id', 'calendar_id', 'event_id', 'original']).doUpdateSet({
         etag: sql`excluded.etag`,
         event: sql`excluded.event`,
+        stranger: sql`excluded.stranger`,
         generation: sql`excluded.generation`,
         revision: sql`excluded.revision`,
       }),

@@ -10,6 +10,7 @@ import { ofAccount } from '#server/db/account-rows.ts';
 import { lockCalendar, nextCalendarRevision } from './book.ts';
 import { readCalendars } from './read-calendars.ts';
 import { readEvents } from './read-events.ts';
+import { welcomeStrangers } from './welcome-strangers.ts';
 
 export const syncCalendars = async (ctx: Context, account: Account): Promise<void> => {
   if (!asksForCalendars(ctx)) return;
@@ -21,6 +22,7 @@ export const syncCalendars = async (ctx: Context, account: Account): Promise<voi
       const next = await readOne(ctx, account, calendar);
       if (next !== null) due.push(next);
     }, troubles);
+  await orTrouble(() => welcomeStrangers(ctx, account), troubles);
   await closeLook(ctx, account, troubles);
   await goOnAt(ctx, account, due);
   const own = troubles.find(({ code }) => code === 'unexpected' || code === 'database.unavailable');

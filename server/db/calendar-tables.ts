@@ -54,6 +54,8 @@ export type CalendarEventTable = {
   event: string | null;
   /** While changes of Flow wait: what the provider said, sealed; null if it has none. */
   provider: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The sealed event says so, too. This finds them. */
+  stranger: ColumnType<boolean, boolean | undefined, boolean>;
   generation: number;
   revision: ColumnType<string, string, string>;
 };

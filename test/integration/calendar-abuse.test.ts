@@ -55,6 +55,20 @@ describe('an invitation of a stranger', () => {
     expect(await titled('Boat trip')).toMatchObject({ stranger: false });
   });
 
+  test('becomes an event once its sender is among the contacts, without a change at Google', async () => {
+    await desk.elsewhere(invited({ summary: 'Harbour tour', organizer: { email: 'mia@harbour.example' } }));
+    await desk.sync();
+    expect(await titled('Harbour tour')).toMatchObject({ stranger: true });
+    const others = (await all()).filter(({ stranger }) => stranger).length;
+    await desk.world.ctx.peek(
+      `insert into contact (user_id, account_id, id, name, given_name, nicknames, emails) values ($1, $2, 'c1', 'Mia', 'Mia', '{}', array['mia@harbour.example'])`,
+      [desk.account.userId, desk.account.id],
+    );
+    await desk.sync();
+    expect(await titled('Harbour tour')).toMatchObject({ stranger: false });
+    expect((await all()).filter(({ stranger }) => stranger)).toHaveLength(others - 1);
+  });
+
   test.each([
     ['a company that looks alike', 'ben@small.example.evil.example'],
     ['a subdomain', 'ben@mail.small.example'],
