@@ -172,7 +172,7 @@ test('faults: furtherPage refuses only later pages', async () => {
   expect((await google.get(path, token)).status).toBe(200);
 });
 
-test('faults: access can be revoked in the middle of a list', async () => {
+test('faults: a rule can revoke access in the middle of a list', async () => {
   await google.control('faults', { path: '/gmail/', furtherPage: true, revoke: true, times: 1 });
   const path = '/gmail/v1/users/me/messages?maxResults=2';
   const { nextPageToken } = z.object({ nextPageToken: z.string() }).parse(await (await google.get(path, token)).json());
@@ -185,7 +185,7 @@ test('faults: the token endpoint fails in the shape of OAuth', async () => {
   expect(await (await google.form('/token', {})).json()).toMatchObject({ error: 'invalid_grant' });
 });
 
-test('faults: can be read and cleared, and never apply to the control plane', async () => {
+test('faults: the control plane reads and clears them, and they never apply to it', async () => {
   await google.control('faults', { status: 500 });
   expect(await (await google.control('faults')).json()).toMatchObject({ faults: [{ status: 500, path: '/', met: 0 }] });
   await fetch(`${google.url}/_local/faults`, { method: 'DELETE' });

@@ -60,7 +60,7 @@ test('fill: the same seed makes the same mailbox, another seed another one', asy
   expect(await mailbox()).not.toEqual(first);
 });
 
-test('fill: mails are threaded, searchable and in the history', async () => {
+test('fill: mails have threads, a search index and a history', async () => {
   const gmail = google.gmail(await google.signIn(ada));
   const startHistoryId = (await gmail.users.getProfile({ userId: 'me' })).data.historyId ?? '';
   await fill({ messages: 120 });

@@ -73,7 +73,7 @@ test('refresh tokens of an app in testing live for seven days', async () => {
   expect(await renew()).toMatchObject([200, {}]);
 });
 
-test('a redirect address can be refused on demand', async () => {
+test('the local Google can refuse a redirect address on demand', async () => {
   await google.control('sign-in', { variant: 'redirect-uri-mismatch' });
   const ask = new URL('/o/oauth2/v2/auth', google.url);
   ask.search = new URLSearchParams({

@@ -51,7 +51,7 @@ test('batch: each part has its own status and the id of its request', async () =
   expect(text).toContain('"labelIds":["INBOX"]');
 });
 
-test('batch: parts are charged one by one, and only those beyond the quota fail', async () => {
+test('batch: parts cost quota one by one, and only those beyond it fail', async () => {
   const [id = ''] = await ids();
   const full = Array.from({ length: 100 }, () => `GET ${users}/messages/${id}?format=minimal`);
   for (let round = 0; round < 2; round += 1) expect(new Set(await statuses(await send(full)))).toEqual(new Set([200]));

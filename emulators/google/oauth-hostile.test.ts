@@ -106,7 +106,7 @@ test('a form works once, and only with its own ticket', async () => {
   expect(await send({ ...form, decision: 'deny' })).toBe(400);
 });
 
-test('scopes that were not requested cannot be granted', async () => {
+test('nobody can grant scopes that the app did not request', async () => {
   const page = await (await fetch(address({ login_hint: ada, scope: 'openid' }))).text();
   const field = (name: string): string => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
   const body = new URLSearchParams({ sign_in: field('sign_in'), ticket: field('ticket'), decision: 'allow' });
@@ -152,7 +152,7 @@ test.each([
   expect([answer.status, await answer.json()]).toMatchObject([status, { error }]);
 });
 
-test('a PKCE challenge cannot be dropped or added at the exchange', async () => {
+test('the exchange rejects a dropped or added PKCE challenge', async () => {
   const bound = await freshCode();
   const withoutVerifier = { grant_type: 'authorization_code', redirect_uri: redirectUri, code: bound };
   const client = { client_id: localClient.id, client_secret: localClient.secret };

@@ -93,7 +93,7 @@ test('a form answers with a redirect, so going back resubmits nothing', async ()
   expect(await pageAt(consent)).toEqual(first);
 });
 
-test('a double click gets the same answer twice, and a different answer to the form is refused', async () => {
+test('a double click gets the same answer twice, and a different answer to the form fails', async () => {
   const { text } = await pageAt(address());
   const [chosen, again] = [await send('account', text, { email: ada }), await send('account', text, { email: ada })];
   expect(again.headers.get('location')).toBe(chosen.headers.get('location'));
@@ -107,7 +107,7 @@ test('a double click gets the same answer twice, and a different answer to the f
   expect((await send('consent', consent.text, allowed)).status).toBe(400);
 });
 
-test('an unknown scope is refused on Google’s page', async () => {
+test('Google’s page rejects an unknown scope', async () => {
   const { status, text } = await pageAt(
     address({ scope: `${defaultScopes} https://www.googleapis.com/auth/gmail.all` }),
   );
@@ -129,7 +129,7 @@ test('denying returns an error and the state', async () => {
   expect(Object.fromEntries(back.searchParams)).toEqual({ state: 'my-state', error: 'access_denied' });
 });
 
-test('an unticked scope is not granted, and the API says so', async () => {
+test('the API refuses an unticked scope', async () => {
   const tokens = await google.signIn(ada, { untick: [modify] });
   expect(tokens.scope).not.toContain(modify);
   const answer = await google.get('/gmail/v1/users/me/profile', tokens.access_token);
@@ -150,7 +150,7 @@ test('a reading scope does not allow changes', async () => {
   expect((await google.post('/gmail/v1/users/me/messages/batchModify', tokens.access_token, body)).status).toBe(403);
 });
 
-test('earlier consent is reused, unless the app forces the page or asks for more', async () => {
+test('a sign-in reuses earlier consent, unless the app forces the page or asks for more', async () => {
   await walkConsent(address(), { email: ada });
   expect((await pageAt(address({ login_hint: ada }))).status).toBe(302);
   expect((await pageAt(address({ login_hint: ada, prompt: 'consent' }))).text).toContain('asks for access');
@@ -159,7 +159,7 @@ test('earlier consent is reused, unless the app forces the page or asks for more
   expect((await pageAt(address({ login_hint: ben }))).text).toContain('asks for access');
 });
 
-test('a refresh token needs offline access and a consent page that was shown', async () => {
+test('a refresh token needs offline access and a visible consent page', async () => {
   const select = { prompt: 'select_account' };
   expect((await google.signIn(ada, { parameters: select })).refresh_token).toBeDefined();
   expect((await google.signIn(ada, { parameters: select })).refresh_token).toBeUndefined();
@@ -167,7 +167,7 @@ test('a refresh token needs offline access and a consent page that was shown', a
   expect((await google.signIn(ada, { parameters: { access_type: 'online' } })).refresh_token).toBeUndefined();
 });
 
-test('earlier scopes are included only on request', async () => {
+test('a token includes earlier scopes only on request', async () => {
   await google.signIn(ada);
   const scope = `openid ${readonly}`;
   expect((await google.signIn(ada, { scope })).scope).not.toContain(modify);

@@ -121,7 +121,7 @@ describe('the list', () => {
 describe('a sync token', () => {
   const tokenNow = async () => (await list()).nextSyncToken ?? '';
 
-  test('returns what was added, changed and removed since', async () => {
+  test('returns later additions, changes and removals', async () => {
     const syncToken = await tokenNow();
     await control({ change: await idOf('Plumber'), to: { givenName: 'Electrician' } });
     await add('Dora');

@@ -41,7 +41,7 @@ test('a restart keeps mail, labels, history, tokens, clock and key', async () =>
   await second.stop();
 });
 
-test('data of another version is dropped with a message, but the signing key stays', async () => {
+test('a start drops data of another version with a message, but keeps the signing key', async () => {
   const first = await startTestGoogle({ dataDir });
   await first.deliver(ada, mailOf({ subject: 'Of old' }));
   const keys = await (await first.get('/oauth2/v3/certs')).json();

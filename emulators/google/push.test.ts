@@ -92,7 +92,7 @@ test('push: watch returns its expiry and pushes the current history id', async (
   expect(news.parse(JSON.parse(got[0]?.text ?? ''))).toEqual({ emailAddress: ada, historyId: Number(historyId) });
 });
 
-test('push: a change is pushed with a token signed for this subscriber', async () => {
+test('push: a change sends a token signed for this subscriber', async () => {
   await watching();
   const historyId = await deliver();
   await arrivals(1);
@@ -160,7 +160,7 @@ test('push: a watch ends after seven days', async () => {
   expect(got[0]?.text).toContain(cursor);
 });
 
-test('push: can be duplicated, lost or overtaken', async () => {
+test('push: settings can duplicate, lose or reorder pushes', async () => {
   await watching();
   await google.control('pubsub', { duplicate: 1 });
   await deliver();
@@ -187,7 +187,7 @@ test('push: can be duplicated, lost or overtaken', async () => {
   expect(second).toBeGreaterThanOrEqual(Number(older));
 });
 
-test('push: an unacknowledged push is repeated unchanged', async () => {
+test('push: repeats an unacknowledged push unchanged', async () => {
   await watching();
   answerWith = [503];
   await deliver();
@@ -195,7 +195,7 @@ test('push: an unacknowledged push is repeated unchanged', async () => {
   expect(got[0]?.messageId).toBe(got[1]?.messageId);
 });
 
-test('push: token claims can be set', async () => {
+test('push: settings can change token claims', async () => {
   const said = {
     issuer: 'https://accounts.google.com',
     audience: 'https://flow.example/push',

@@ -73,7 +73,7 @@ test('sending: the outbox lists mail, recipients and local deliveries', async ()
   expect(await left(`?user=${ben}`)).toEqual([]);
 });
 
-test('sending: a reply is threaded in both mailboxes, each with its own thread id', async () => {
+test('sending: a reply joins its thread in both mailboxes, each with its own thread id', async () => {
   const asked = await send({ subject: 'Lunch?', messageId: '<lunch@flow.example>' });
   const arrived = await newest();
   const raw = Buffer.from(

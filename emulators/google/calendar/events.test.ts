@@ -126,7 +126,7 @@ describe('a change', () => {
     expect(data).not.toHaveProperty('location');
   });
 
-  test('with an etag wins once: the second of two patches is refused', async () => {
+  test('with an etag wins once, and the second of two patches fails', async () => {
     const { id, etag } = await insert(review);
     const headers = { 'If-Match': etag ?? '' };
     const write = (summary: string) =>
@@ -148,7 +148,7 @@ describe('a change', () => {
     expect(await list({ syncToken: data.nextSyncToken ?? '' })).toEqual([]);
   });
 
-  test('of an unknown event is not found', async () => {
+  test('of an unknown event fails as not found', async () => {
     await refused(patch('nobody', { summary: 'x' }), 404, 'notFound');
     await refused(get('nobody'), 404, 'notFound');
   });

@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(await google.told()).toEqual(expected);
   });
 
-  test('is rejected with an unknown sendUpdates value', async () => {
+  test('fails with an unknown sendUpdates value', async () => {
     await refused(invite(review, { sendUpdates: 'maybe' }), 400, 'invalid');
   });
 
@@ -234,7 +234,7 @@ describe('a Meet link', () => {
     expect(data.items).toMatchObject([{ id, hangoutLink: expect.stringContaining('meet.google.com') }]);
   });
 
-  test('goes with null, and an unknown kind is refused', async () => {
+  test('goes with null, and an unknown kind fails', async () => {
     const id = await invite(withLink('three'), version);
     expect(await adas.events.get({ calendarId, eventId: id })).toMatchObject({
       data: { hangoutLink: expect.anything() },
