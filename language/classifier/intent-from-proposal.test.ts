@@ -68,7 +68,7 @@ describe("a model's proposal", () => {
     expect(intent && shortFor(intent.intent)).toBe(`${short}?`);
   });
 
-  test("is marked as the model's if it changes mail", () => {
+  test("carries the model's mark if it changes mail", () => {
     expect(proposed('archive', null, 'off to the attic with it')?.intent.meant).toMatchObject({ by: 'model' });
   });
 });

@@ -65,7 +65,7 @@ describe('a name', () => {
     expect(addressIn(said)).toBeNull();
   });
 
-  test('is found among several in an utterance', () => {
+  test('may stand among several in an utterance', () => {
     expect(namesIn('Maya, Tomas Brandt and Priya.')).toEqual(['Maya', 'Tomas Brandt', 'Priya']);
   });
 });

@@ -26,7 +26,7 @@ describe('phrases that begin alike', () => {
   ])('%s', (said, means) => expect(match(said)).toEqual(means));
 });
 
-test('several intents keep the order in which they were added, those with a number last', () => {
+test('several intents keep the order of their phrases, those with a number last', () => {
   const match = matching('next {count}', '[go] next 2', 'next 2', '(next|on) {count}');
   expect(match('next 2')).toEqual(['[go] next 2', 'next 2', 'next {count}', '(next|on) {count}']);
   expect(match('on 3')).toEqual(['(next|on) {count}']);

@@ -69,7 +69,7 @@ test.each(Object.keys(intentLabels).filter(isIntentLabel))('%s needs a confirmat
     }
 });
 
-test("every proposal needs a confirmation and is marked as the model's", () => {
+test("every proposal needs a confirmation and carries the model's mark", () => {
   const proposed = situations.flatMap((here) =>
     proposalsIn(dialogueStatesOf(here)).flatMap(({ intent }) => {
       const proposal = { intent, about: null };

@@ -20,7 +20,7 @@ describe('the whole vocabulary', () => {
     expect(phrasings.length).toBeGreaterThan(440);
   });
 
-  test('nothing unintended is trashed or sent', () => {
+  test('trashes and sends nothing by mistake', () => {
     const grave = /^(?:trash|spam|send|hold|discard|bulk:trash|bulk:spam)\b/;
     const wrong = phrasings.filter((one) => grave.test(outcomeOf(one)) && outcomeOf(one) !== one.expected);
     expect(wrong).toEqual([]);

@@ -14,6 +14,6 @@ test.each([
   expect(tokensOf(utterance).join(' ')).toBe(words);
 });
 
-test('long dictation is cut', () => {
+test('the tokeniser cuts long dictation', () => {
   expect(tokensOf('word '.repeat(2000)).length).toBeLessThanOrEqual(60);
 });

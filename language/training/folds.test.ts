@@ -25,12 +25,12 @@ test('training excludes rows within one word of a measured row', () => {
   expect(fold?.train.map(({ id }) => id)).toEqual(['5']);
 });
 
-test('every public row is measured once, and no other', () => {
+test('the folds measure every public row once, and no other', () => {
   const measured = foldsOf(rows, 5).flatMap(({ test: of }) => of.map(({ id }) => id));
   expect(measured.toSorted()).toEqual(['1', '4']);
 });
 
-test('the other corpora train when one is measured', () => {
+test('the other corpora train when the folds measure one', () => {
   const folds = foldsOf(rows, 3, ['slurp']);
   expect(folds.flatMap(({ test: of }) => of.map(({ id }) => id))).toEqual(['1']);
   expect(folds.filter(({ train }) => train.some(({ id }) => id === '4'))).toHaveLength(2);

@@ -35,7 +35,7 @@ test.each<[acts: RecitedAct[], words: string]>([
   ],
 ])('%j', (acts, words) => expect(recital(acts)).toBe(words));
 
-test('each of several undone acts is listed', () => {
+test('the recital lists each of several undone acts', () => {
   expect(invertedAll(false, [tom, maria, maria])).toBe('Undone, 3: archived Tom, starred two.');
   expect(invertedAll(true, [tom])).toBe('Done again, 1: archived Tom.');
   expect(blockedBy({ ...tom, kind: 'trash' })).toBe('Tom’s mail was trashed after that. Undo that first.');

@@ -12,13 +12,13 @@ const draft = (text: string): Draft => {
   return { ...made, to: [{ name: 'Maria Chen', email: 'maria@northwind.example' }], subject: 'Plan', text };
 };
 
-test('a short text is read in full with its recipients, apart from the question', () => {
+test('Flow reads a short text in full with its recipients, apart from the question', () => {
   expect(readBack(draft('Hi Maria,\n\nYes.\n\nBest,\nAlex'), { form: 'gist', own })).toMatch(
     /Maria Chen.* Plan\. Hi Maria, Yes\. Best, Alex\. Send it\?$/,
   );
 });
 
-test('a text of forty words or more is summarised, and read in full on request', () => {
+test('Flow summarises a text of forty words or more, and reads it in full on request', () => {
   const long = `The plan is fine with me. ${'We go on as we said before. '.repeat(7)}Please tell the others today.`;
   expect(readBack(draft(long), { form: 'gist', own })).toMatch(
     /60 words\. It begins: The plan is fine with me\. It ends: Please tell the others today\. Read it, or send it\?$/,
@@ -52,7 +52,7 @@ test.each<[string, RecipientWarning, string]>([
   expect(readBack(draft('Yes.'), { form: 'gist', own, warnings: [warning] })).toBe(words);
 });
 
-test('a new recipient is named only in the question that asks for a press', () => {
+test('only the question that asks for a press names a new recipient', () => {
   const warnings = [{ kind: 'new', email: 'maria@northwind.example' } as const];
   expect(differingSaid(warnings, draft('Yes.'))).toBe('');
   expect(confirmReply(warnings, draft('Yes.'))).toBe(
