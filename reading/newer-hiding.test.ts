@@ -16,7 +16,7 @@ const cases = Object.entries(newerTricks).flatMap(([name, trick]) =>
   Object.entries(placesOf(trick)).map(([place, html]): [string, string, string] => [name, place, html]),
 );
 
-test.each(cases)('hidden text: %s %s is not read aloud', (_, __, html) => {
+test.each(cases)('hidden text: Flow does not read aloud %s %s', (_, __, html) => {
   const { unclear: ___, ...heard } = readingOf(html);
   expect(JSON.stringify(heard)).not.toContain('CANARY');
   expect(JSON.stringify(heard.paragraphs)).toContain('SEEN');
@@ -24,7 +24,7 @@ test.each(cases)('hidden text: %s %s is not read aloud', (_, __, html) => {
 
 const visible = 'SEEN, and everybody reads it. Nothing here is hidden from anybody at all.';
 
-test('hidden text: text in a style that the reader does not know is kept apart', () => {
+test('hidden text: the reader keeps apart text in an unknown style', () => {
   const { unclear, paragraphs } = readingOf(`<p>${visible}</p><p style="mask:paint(worklet)">CANARY</p>`);
   expect({ unclear, paragraphs: paragraphs.flat().join(' ') }).toEqual({ unclear: ['CANARY'], paragraphs: visible });
 });

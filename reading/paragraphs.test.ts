@@ -40,7 +40,7 @@ test('paragraphsOf joins a wrapped list item', () => {
   ]);
 });
 
-test('paragraphsOf: long lines were not wrapped', () => {
+test('paragraphsOf does not join long lines', () => {
   const long = 'word '.repeat(40).trim();
   expect(paragraphs(`${long}\n${long}`)).toEqual([[long, long]]);
 });

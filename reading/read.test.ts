@@ -196,7 +196,7 @@ test.skipIf(payloads.length === 0)('read: 851 hostile bodies do not throw, and t
   }
 });
 
-test('read: an endless line is read to its last word', () => {
+test('read reaches the last word of an endless line', () => {
   const numbered = Array.from({ length: 2000 }, (_, nth) => `Here the budget has item ${nth}.`).join(' ');
   expect(numbered.length).toBeGreaterThan(40_000);
   expect(
@@ -206,7 +206,7 @@ test('read: an endless line is read to its last word', () => {
   ).toBe(numbered);
 });
 
-test('read: an endless quoted line is quoted to its last word', () => {
+test('read quotes an endless quoted line to its last word', () => {
   const quoted = `> ${'What did the board say of the budget? '.repeat(1000)}`;
   expect(read(source({ text: `It said yes.\n\n${quoted}\n` })).paragraphs).toEqual([['It said yes.']]);
 });
