@@ -47,7 +47,7 @@ test('repeated sync requests collapse to one job', async () => {
   expect(ran).toBe(1);
 });
 
-test('jobs with one key run in the order they were added', async () => {
+test('jobs with one key run in order', async () => {
   const userId = newUserId();
   const added = Array.from({ length: 6 }, sendingId);
   const ran: string[] = [];

@@ -62,7 +62,7 @@ describe('push', () => {
   });
 });
 
-test('contradictions are listed together with invalid values', () => {
+test('the error lists contradictions together with invalid values', () => {
   const lines = faults({
     PORT: '99999',
     FLOW_URL: 'http://flow.example',
@@ -86,7 +86,7 @@ test('the local Google has the browser’s host name', () => {
   });
 });
 
-test('all faults are listed at once, each with its variable', () => {
+test('the error lists all faults at once, each with its variable', () => {
   const lines = faults({
     PORT: 'eighty',
     FLOW_ROLE: 'boss',

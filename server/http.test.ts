@@ -104,7 +104,7 @@ describe('a contract call', () => {
     expect(await answer.json()).toEqual({ words: 'Dana Dana' });
   });
 
-  test('with invalid input is refused', async () => {
+  test('fails with invalid input', async () => {
     for (const answer of [
       await app.request('/api/greeting/Dana?times=two'),
       await post(own, '{"words":1}'),
@@ -173,7 +173,7 @@ describe('a request that changes data', () => {
   const without = (name: keyof typeof own) =>
     Object.fromEntries(Object.entries(own).filter(([header]) => header !== name));
 
-  test('is accepted from Flow’s own pages', async () => {
+  test('succeeds from Flow’s own pages', async () => {
     expect(await (await post()).json()).toEqual({ userId: me, words: 'hello' });
     expect((await post({ ...own, 'sec-fetch-site': 'none' })).status).toBe(200);
     expect((await post(without('sec-fetch-site'))).status).toBe(200);
@@ -191,7 +191,7 @@ describe('a request that changes data', () => {
     expect([answer.status, await codeOf(answer)]).toEqual([403, 'request.forbidden-origin']);
   });
 
-  test('from a plain form is refused', async () => {
+  test('fails from a plain form', async () => {
     expect((await post({ ...own, 'content-type': 'text/plain' })).status).toBe(400);
     expect((await post({ ...own, 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(400);
   });
@@ -207,7 +207,7 @@ describe('a request that changes data', () => {
 });
 
 describe('the web app', () => {
-  test('is served with a policy that lists its inline scripts', async () => {
+  test('comes with a policy that lists its inline scripts', async () => {
     const answer = await app.request('/');
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(answer.status).toBe(200);

@@ -49,7 +49,7 @@ const slowly = (beginning: string): Promise<void> =>
     });
   });
 
-test('two hundred slow clients are disconnected, and others are answered meanwhile', async () => {
+test('the server disconnects two hundred slow clients, and answers others meanwhile', async () => {
   const heads = Array.from({ length: 100 }, () => slowly(`${head}x-slow: `));
   const bodies = Array.from({ length: 100 }, () => slowly(`${head}content-length: 100000\r\n\r\n`));
   let hungUp = false;
@@ -65,7 +65,7 @@ test('two hundred slow clients are disconnected, and others are answered meanwhi
   expect(answered).toBeGreaterThan(20);
 }, 20_000);
 
-test('a compressed body is refused without decompression', async () => {
+test('the server rejects a compressed body without decompression', async () => {
   const say = (body: Uint8Array<ArrayBuffer>, more: object = {}) =>
     fetch(`${at}/api/echo`, { method: 'POST', headers: { ...own, ...more }, body });
   const words = Buffer.alloc(64 * 1024 * 1024, 'a')

@@ -39,7 +39,7 @@ test('a rolled-back transaction sends no signal', async () => {
   stop();
 });
 
-test('a removed listener hears nothing and is not counted', async () => {
+test('a removed listener hears nothing and does not count', async () => {
   const [gone, here] = [newAccount(), newAccount()];
   const heard: LiveSignal[] = [];
   ctx.live.listen(gone, (signal) => heard.push(signal))();
@@ -67,7 +67,7 @@ test('after a lost connection every listener must look, and then hears again', a
   stop();
 });
 
-test('a missing database is retried until it returns', async () => {
+test('the channel retries a missing database until it returns', async () => {
   const account = newAccount();
   const heard: LiveSignal[] = [];
   const stop = ctx.live.listen(account, (signal) => heard.push(signal));

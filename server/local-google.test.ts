@@ -72,7 +72,7 @@ test('an abandoned start ends the local Google that it started', async () => {
   expect(await answers(local)).toBe(false);
 });
 
-test('a busy local Google gets time, and is not ended', async () => {
+test('a busy local Google gets time, and stays alive', async () => {
   const { config, local } = await placeFor();
   const { stop } = await startLocalGoogle(config, local);
   const pid = pidOf(config.data);

@@ -22,7 +22,7 @@ test('an event is one line of JSON with its fields', () => {
   });
 });
 
-test('only known fields are written, whatever an object contains', () => {
+test('the log has only known fields, whatever an object contains', () => {
   const { lines, log } = written();
   const canaries = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`field${n}`, `canary-${n}`]));
   const row = { ...canaries, threads: 1, count: 2 };
@@ -37,7 +37,7 @@ test('only known fields are written, whatever an object contains', () => {
   expect(lines.join('')).not.toContain('canary');
 });
 
-test('an error is logged as its name, its code and its place', () => {
+test('an error appears as its name, its code and its position', () => {
   const { lines, log } = written();
   log.error('tokens.failed', {}, new Problem('token.missing', { detail: 'canary in the detail' }));
   const line = JSON.parse(lines[0] ?? '');

@@ -34,7 +34,7 @@ describe('reading onboarding', () => {
     });
   });
 
-  test('an unfinished setup of a returning user is completed once', async () => {
+  test('completes the unfinished setup of a returning user once', async () => {
     ctx.clock.advance(day);
     const { state } = await getOnboarding(ctx, me);
     expect(state).toMatchObject({ step: 'completion', isComplete: true });
@@ -42,7 +42,7 @@ describe('reading onboarding', () => {
     expect((await getOnboarding(ctx, me)).state).toEqual(state);
   });
 
-  test('an older state with Gmail connected is migrated, and the person hears of it once', async () => {
+  test('migrates an older state with Gmail connected, and tells the person once', async () => {
     await saved({ step: 'email_sync', completedSteps: ['gmail_connect', 'calendar_connect'] });
     expect(await getOnboarding(ctx, me)).toMatchObject({
       state: { step: 'completion', isComplete: true, completedSteps: ['gmail_connect'] },

@@ -45,7 +45,7 @@ test.each([
   expect(count()).toBe(2);
 });
 
-test('a return after the first answer or failure is handled again', async () => {
+test('a return after the first answer or failure runs again', async () => {
   const { come, answer, count } = door();
   for (const _time of [1, 2]) {
     const one = come(returned('?state=a&code=b', 'trip=1'));

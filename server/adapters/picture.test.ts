@@ -56,7 +56,7 @@ describe('a remote picture', () => {
     expect(brought).toEqual({ kind: 'picture', type: 'image/png', bytes: png });
   });
 
-  test('is requested without personal data', async () => {
+  test('gets a request without personal data', async () => {
     await bringPicture(world(), 'https://pictures.example/moved');
     expect(seen.map(({ url }) => url)).toEqual(['/moved', '/a.png']);
     for (const { headers } of seen) {
@@ -91,11 +91,11 @@ describe('a remote picture', () => {
     expect(seen).toEqual([]);
   });
 
-  test('is given up on timeout', async () => {
+  test('fails on timeout', async () => {
     expect(await bringPicture(world([], 50), 'https://pictures.example/slow')).toEqual({ kind: 'unreachable' });
   });
 
-  test('is resolved and checked again at every redirect', async () => {
+  test('gets a new lookup and check at every redirect', async () => {
     expect(await bringPicture(world([['127.0.0.1']]), 'https://pictures.example/rebound')).toEqual({ kind: 'refused' });
     expect(seen.map(({ url }) => url)).not.toContain('/a.png');
   });

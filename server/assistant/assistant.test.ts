@@ -149,7 +149,7 @@ describe('trouble', () => {
   ];
   const unavailable = { status: 502, body: { code: 'assistant.unavailable' } };
 
-  test.each(broken)('a model that %s is logged and skipped for a while', async (_what, answer) => {
+  test.each(broken)('the log names a model that %s, and Flow skips it for a while', async (_what, answer) => {
     const { say, asked } = await withModel(answer);
     expect(await say('off to the attic with it')).toMatchObject(unavailable);
     expect(await say('off to the attic with it')).toMatchObject(unavailable);
@@ -172,7 +172,7 @@ describe('trouble', () => {
     expect(await say('off to the attic with it')).toMatchObject(unavailable);
   });
 
-  test('too many requests are refused with a reason', async () => {
+  test('too many requests fail with a reason', async () => {
     const { say, asked } = await withModel(writes('{"intent":null,"about":null}'));
     const statuses = [];
     for (let time = 0; time < 11; time += 1) statuses.push((await say('off to the attic with it')).status);
@@ -180,7 +180,7 @@ describe('trouble', () => {
     expect(asked).toHaveLength(10);
   });
 
-  test('without a model nothing is sent, and the page knows from the start', async () => {
+  test('without a model Flow sends nothing, and the page knows from the start', async () => {
     const me = await personOf(ctx);
     const answer = await me.post('/api/assistant/understand', { words: 'off to the attic', places: ['mail'] });
     expect(answer).toMatchObject({ status: 503, body: { code: 'assistant.none' } });
@@ -189,7 +189,7 @@ describe('trouble', () => {
     expect(await other.get('/api/accounts/session')).toMatchObject({ body: { assistant: true } });
   });
 
-  test('neither the key nor a word is logged', () => {
+  test('the log contains neither the key nor any words', () => {
     const lines = ctx.lines.join('');
     expect(lines).toContain('assistant.asked');
     expect(lines).toContain('assistant.unavailable');

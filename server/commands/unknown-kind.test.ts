@@ -12,7 +12,7 @@ const client = await clientOf(ctx, wholeApp(ctx), desk.account.userId);
 const rows = () => ctx.peek('select id from command where user_id = $1', [desk.account.userId]);
 const audited = () => ctx.peek('select id from audit_log where user_id = $1', [desk.account.userId]);
 
-test('a command of an unknown kind is refused with a sentence and leaves nothing, and its id stays free', async () => {
+test('a command of an unknown kind fails with a sentence and leaves nothing, and its id stays free', async () => {
   const [id, before] = [nextId(), await audited()];
   const command = { kind: 'from-another-version', args: { anything: true } };
   const answer = await client.post('/api/commands', { id, command, spoken: false });

@@ -59,7 +59,7 @@ describe('known people', () => {
     expect(people.flatMap(({ emails }) => emails)).toEqual(['c4@x.example', 'c3@x.example', 'o4@y.example']);
   });
 
-  test('entries without a name or an address are dropped', () => {
+  test('the list omits entries without a name or an address', () => {
     expect(knownPeople([kept('')], [], most)).toEqual([]);
     expect(knownPeople([{ ...kept(''), nicknames: ['Mum'] }], [], most)).toHaveLength(1);
   });

@@ -73,7 +73,7 @@ describe('lost connections', () => {
     expect(answers.map(({ rows }) => rows)).toEqual(Array.from({ length: 6 }, () => [{ one: 1 }]));
   });
 
-  test('an unreachable server is reported as unavailable at once', async () => {
+  test('an unreachable server counts as unavailable at once', async () => {
     const nowhere = openDatabase('postgres://postgres@localhost/flow?host=/nowhere');
     await expect(nowhere.system((tx) => sql`select 1`.execute(tx))).rejects.toMatchObject({
       code: 'database.unavailable',
@@ -81,7 +81,7 @@ describe('lost connections', () => {
     await nowhere.close();
   });
 
-  test('a transaction that already ran a statement is not repeated', async () => {
+  test('a transaction that already ran a statement does not run again', async () => {
     let runs = 0;
     const work = ctx.db.asUser(newUserId(), async (tx) => {
       runs += 1;

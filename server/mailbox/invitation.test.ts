@@ -14,7 +14,7 @@ const starts: [string, string, string][] = [
 ];
 
 describe('an invitation', () => {
-  test.each(starts)('is read: %s', (_name, start, startsAt) => {
+  test.each(starts)('has the expected fields: %s', (_name, start, startsAt) => {
     expect(readInvitation(ics([start, 'SUMMARY:Pricing review']))).toEqual({
       method: 'request',
       title: 'Pricing review',

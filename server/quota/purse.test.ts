@@ -116,7 +116,7 @@ describe('an account’s purse', () => {
     expect((await roomFor(ctx, me, 'interactive', 1)).units).toBe(6000);
   });
 
-  test('does not wait for a clock that was set back', async () => {
+  test('does not wait after its clock goes back', async () => {
     const ctx = await testContext();
     const me = newAccount();
     await pay(ctx, mailOf(me), { priority: 'interactive', units: 6000 });

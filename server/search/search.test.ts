@@ -160,7 +160,7 @@ describe('a search', () => {
     expect(results[0]?.snippet.map(({ text }) => text).join('')).toBe('<img src=x onerror=alert(1)> the contract');
   });
 
-  test.each(['', '   ', '-budget', '"', 'in:'])('for nothing (%j) is refused with advice', async (q) => {
+  test.each(['', '   ', '-budget', '"', 'in:'])('for nothing (%j) fails with advice', async (q) => {
     await expect(find(account, q)).rejects.toThrow('search.empty');
   });
 

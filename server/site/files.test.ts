@@ -11,13 +11,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const code = 'export const answer = 42;\n'.repeat(50);
 const text = (bytes: Uint8Array | null | undefined): string => Buffer.from(bytes ?? []).toString();
 
-test('a file that the build did not compress is compressed on first use', () => {
+test('the server compresses a file on first use if the build did not', () => {
   writeFileSync(path.join(folder, 'late.js'), code);
   const { br, gzip } = openFiles(folder).read('/late.js');
   expect([text(br && brotliDecompressSync(br)), text(gzip && gunzipSync(gzip))]).toEqual([code, code]);
 });
 
-test("the build's compressed forms are served as they are, and have no address of their own", () => {
+test("the server sends the build's compressed forms unchanged, and they have no address of their own", () => {
   for (const [name, bytes] of [
     ['app.js', code],
     ['app.js.br', 'br of the build'],

@@ -59,7 +59,7 @@ describe('when a refresh is due', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a token with five minutes or less is refreshed and stored', async () => {
+  test('Flow refreshes and stores a token with five minutes or less', async () => {
     await keep(me);
     base.clock.advance(55 * minute);
     expect(await freshToken(ctx, me)).toBe('access-1');
@@ -67,7 +67,7 @@ describe('when a refresh is due', () => {
     expect(asked).toEqual(['refresh-0']);
   });
 
-  test('without a lifetime from Google an hour is assumed', async () => {
+  test('without a lifetime from Google, Flow assumes an hour', async () => {
     await keep(me, { expiresInSeconds: null });
     base.clock.advance(54 * minute);
     expect(await freshToken(ctx, me)).toBe('access-0');
@@ -75,7 +75,7 @@ describe('when a refresh is due', () => {
     expect(await freshToken(ctx, me)).toBe('access-1');
   });
 
-  test('a refused token is refreshed, whatever its expiry', async () => {
+  test('Flow refreshes a refused token, whatever its expiry', async () => {
     await keep(me);
     expect(await freshToken(ctx, me, { refused: 'access-0' })).toBe('access-1');
   });
@@ -136,7 +136,7 @@ test('if a running refresh returns the refused token, another refresh follows', 
 });
 
 describe('when Google refuses the refresh token', () => {
-  test('both tokens are deleted, and the mailbox waits for the person', async () => {
+  test('Flow deletes both tokens, and the mailbox waits for the person', async () => {
     await keep(me);
     await base.peek(`insert into mailbox (user_id, account_id, email) values ($1, $1, 'alex@northwind.example')`, [
       me.userId,
@@ -250,7 +250,7 @@ describe('when the host has lost its key', () => {
     );
   });
 
-  test('an unreadable refresh token is not kept with the new access token', async () => {
+  test('Flow does not keep an unreadable refresh token with the new access token', async () => {
     await keep(me);
     await keepAgain({ refreshToken: null });
     expect(await rows(me)).toMatchObject([{ refresh_token: null }]);

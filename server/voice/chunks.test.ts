@@ -15,7 +15,7 @@ test.each<[string, string[]]>([
   expect(chunksOf(text)).toEqual(chunks);
 });
 
-test('a long sentence is cut at a natural pause, and keeps every word', () => {
+test('a long sentence splits at a natural pause, and keeps every word', () => {
   const text = `${'word '.repeat(30)}, and then ${'more '.repeat(60)}${'x'.repeat(500)}`;
   const chunks = chunksOf(text);
   expect(chunks.every((chunk) => chunk.length <= 240)).toBe(true);

@@ -19,7 +19,7 @@ test('samples survive encoding and decoding', () => {
   expect(samplesOf(wavOf(new Int16Array()))).toHaveLength(0);
 });
 
-test('other chunks before the samples are skipped', () => {
+test('the reader skips other chunks before the samples', () => {
   const plain = wavOf(second);
   const listed = Buffer.concat([
     plain.subarray(0, 36),

@@ -109,7 +109,7 @@ describe('an invalid answer is a provider problem and has no effect', () => {
     expect(failed).toMatchObject([{ id: 'a', problem: { code: 'provider.unavailable' } }]);
   });
 
-  test('an endless answer is cut off before it fills the memory', async () => {
+  test('the adapter stops reading an endless answer before it fills the memory', async () => {
     answer = { body: 'x'.repeat(17 * 1024 * 1024) };
     await expect(provider.profile(caller)).rejects.toMatchObject({ code: 'provider.unavailable' });
   });

@@ -147,7 +147,7 @@ describe('own words', () => {
     expect(heard).toMatchObject({ own: null, agreed: false, text: heard.general });
   });
 
-  test('are skipped if both passes agree, if any words are allowed, and if a name was said', async () => {
+  test('do not run if both passes agree, if any words count, or if the words hold a name', async () => {
     const machine = openMachine(words);
     machine.install(
       'pocketsphinx_batch',
@@ -168,7 +168,7 @@ describe('own words', () => {
 });
 
 describe('trouble', () => {
-  test('if the grammar pass dies, the general pass is used and nothing is agreed', async () => {
+  test('if the grammar pass dies, the general pass decides without agreement', async () => {
     const machine = openMachine(words);
     machine.install('pocketsphinx_batch', 'case "$*" in *-fsg*) exit 3;; esac', ...hears('', 'seven of clubs'));
     expect(await hear(speechOn(machine))).toMatchObject({ text: 'seven of clubs', agreed: false, grammar: null });
@@ -225,7 +225,7 @@ describe('trouble', () => {
     expect(await hear(speech)).toMatchObject({ text: 'stop', agreed: true });
   });
 
-  test('a recogniser that hangs is ended, and the request fails', async () => {
+  test('a hanging recogniser ends, and the request fails', async () => {
     const machine = openMachine(words);
     machine.install('pocketsphinx_batch', ...each('exec sleep 1000'));
     const speech = speechOn(machine);
@@ -263,7 +263,7 @@ describe('trouble', () => {
     expect(await hear(speechOn(machine), { ...said, samples: quiet })).toMatchObject({ text: '', agreed: false });
   });
 
-  test('a missing recogniser is logged for the host, and found once it is installed', async () => {
+  test('the log names a missing recogniser, and Flow finds it after its installation', async () => {
     const machine = openMachine(words);
     const speech = speechOn(machine);
     expect(await speech.means()).toEqual({
@@ -284,7 +284,7 @@ describe('trouble', () => {
     await expect(hear(speech)).rejects.toMatchObject({ code: 'speech.no-ears' });
   });
 
-  test('no word is logged', () => {
+  test('the log contains no words', () => {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join('\n')).not.toMatch(/seven|clubs|said1|undo/);
   });

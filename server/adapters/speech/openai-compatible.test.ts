@@ -136,7 +136,7 @@ describe('in trouble', () => {
     expect(await hear(speech)).toMatchObject({ text: 'stop', agreed: true, engine: 'embedded' });
   });
 
-  test('a slow service gets one second, and is then skipped for a while', async () => {
+  test('a slow service gets one second, and then a pause', async () => {
     let calls = 0;
     const url = await startService(() => (calls += 1));
     const speech = speechWith(url, ['stop', 'stop']);
@@ -182,7 +182,7 @@ describe('in trouble', () => {
     await expect(hear(speech)).rejects.toMatchObject({ code: 'speech.failed' });
   });
 
-  test('neither its key nor a word is logged', () => {
+  test('the log contains neither its key nor any words', () => {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join('')).not.toMatch(/a-key|stop|Maya/);
   });
@@ -218,7 +218,7 @@ describe('speaking', () => {
     await expect(speak(speechWith(await startService(answer)))).rejects.toMatchObject({ code: 'speech.no-voice' });
   });
 
-  test('a slow service is replaced by the host’s voice while the page still waits, and is then skipped for a while', async () => {
+  test('the host’s voice replaces a slow service while the page still waits, and for a while afterwards', async () => {
     let calls = 0;
     const machine = openMachine();
     writeFileSync(path.join(machine.folder, 'said.wav'), wavOf(Int16Array.from([100, -100]), { rate: 22_050 }));

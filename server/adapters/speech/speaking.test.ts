@@ -65,7 +65,7 @@ test('espeak-ng speaks without flite, at the requested speed', async () => {
   expect(noted(machine, 'espeak-ng.args')).toContain('-s 131 --stdin --stdout');
 });
 
-test('the text is neither in a program’s arguments nor in the log, and no secret is passed', async () => {
+test('the text is neither in a program’s arguments nor in the log, and programs get no secrets', async () => {
   const machine = openMachine();
   withVoices(machine, wavOf(Int16Array.from([100])));
   await speak(machine);
@@ -90,7 +90,7 @@ describe('trouble', () => {
     expect(noted(machine, 'espeak-ng.input')).toBe('a canary sings');
   });
 
-  test('a program that hangs is ended while the page still waits, and the next sentence skips it', async () => {
+  test('a hanging program ends while the page still waits, and the next sentence skips it', async () => {
     const machine = openMachine();
     withVoices(machine, wavOf(Int16Array.from([100])));
     machine.install('flite', `echo >> ${machine.folder}/hangs`, 'exec sleep 1000');
@@ -115,7 +115,7 @@ describe('trouble', () => {
     expect((await speakBy(speech, { text: 'two' })).samples).toHaveLength(2);
   });
 
-  test('a program that made the page wait until it left is not tried first for the next sentence', async () => {
+  test('a program that made the page give up does not come first for the next sentence', async () => {
     const machine = openMachine();
     withVoices(machine, wavOf(Int16Array.from([100])));
     machine.install('flite', `echo >> ${machine.folder}/hangs`, 'exec sleep 1000');

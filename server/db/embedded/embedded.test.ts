@@ -28,7 +28,7 @@ const powerCut = async (program: Program): Promise<void> => {
 };
 
 describe('the embedded PostgreSQL', () => {
-  test.runIf(process.platform === 'linux')('starts after its very first start was killed half-way', async () => {
+  test.runIf(process.platform === 'linux')('starts after a kill half-way through its very first start', async () => {
     const begun = startProgram('hold-database.ts', [folder]);
     const isMade = () => readdirSync(folder, { recursive: true }).some((name) => String(name).endsWith('PG_VERSION'));
     await until(isMade, { interval: 1 });
