@@ -69,7 +69,7 @@ describe('two accounts in one page', () => {
     vi.unstubAllGlobals();
   });
 
-  test('a call is made in the name of its own account', () => {
+  test('each call names its own account', () => {
     expect([alex.at(calledAs), sam.at(calledAs)]).toEqual([alex.userId, sam.userId]);
   });
 

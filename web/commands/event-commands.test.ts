@@ -186,7 +186,7 @@ test('one instance, the following ones and the whole series move apart', () => {
   expect(standups()).toHaveLength(5);
 });
 
-test('a change that the calendar rejects fails before it is sent', () => {
+test('a change that the calendar rejects never leaves the device', () => {
   const nine = span('2026-11-27T09:00', '2026-11-27T10:00');
   const holiday = key('holiday', null, holidays);
   expect(whyNotChangeable(holiday)).toBe('event.read-only');

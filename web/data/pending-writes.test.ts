@@ -71,7 +71,7 @@ test('pending writes belong to one person', async () => {
   expect((await openStore(userId).all('outbox')).size).toBe(1);
 });
 
-test('pending writes exclude what the server has, what is written, and what a sign-out wiped', async () => {
+test('pending writes exclude data that the server has, finished writes, and data from before a sign-out', async () => {
   const store = await ready();
   await store.change('outbox', put('a', 1));
   store.leave();

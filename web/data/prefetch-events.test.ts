@@ -33,7 +33,7 @@ test('a visible tab refetches events once they are 15 minutes old', () => {
   expect(turn('visible')).toBe(2);
 });
 
-test('a clock that was set back delays no refetch', () => {
+test('a clock that goes back delays no refetch', () => {
   const { turn } = open();
   vi.setSystemTime(new Date('2026-11-25T07:00:00Z'));
   expect(turn('visible')).toBe(1);

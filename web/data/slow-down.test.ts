@@ -37,7 +37,7 @@ const heard = () => {
   return { sentences, stop };
 };
 
-test('a refused call waits for as long as the server says, and is then answered', async () => {
+test('a refused call waits for as long as the server says, and then succeeds', async () => {
   answers = [refusal(1)];
   const { sentences, stop } = heard();
   const answer = session();
@@ -50,7 +50,7 @@ test('a refused call waits for as long as the server says, and is then answered'
   stop();
 });
 
-test('a recording and words to speak are sent again whole', async () => {
+test('a retry sends a recording and words to speak again whole', async () => {
   const form = new FormData();
   form.set('file', 'spoken');
   answers = [refusal(1), refusal(1)];
@@ -85,7 +85,7 @@ test('calls that wait for more than two seconds say one sentence together', asyn
   stop();
 });
 
-test('a call that is cancelled while it waits is not sent again', async () => {
+test('a call cancelled during its wait does not go out again', async () => {
   answers = [refusal(5)];
   const leave = new AbortController();
   const gone = expect(session(leave.signal)).rejects.toMatchObject({ code: 'network.offline' });

@@ -26,7 +26,7 @@ describe('the store', () => {
     store.close();
   });
 
-  test('removes a record that was just written', async () => {
+  test('removes a record right after its write', async () => {
     const store = openStore(userId);
     await Promise.all([store.change('place', { put }), store.change('place', { remove: ['a'] })]);
     expect(await store.all('place')).toEqual(new Map());

@@ -87,7 +87,7 @@ describe('threads', () => {
     expect(writes).toBeLessThan(5);
   });
 
-  test('are dropped as a whole if one block is unreadable', async () => {
+  test('disappear as a whole if one block is unreadable', async () => {
     keep(open(store), threads(300), 7);
     await written(store, 7);
     const [first] = await store.keys('thread');

@@ -144,7 +144,7 @@ describe('an open microphone', () => {
     expect(states).toEqual(['denied', 'chance']);
   });
 
-  test('is reopened when the default device changes', async () => {
+  test('reopens when the default device changes', async () => {
     inputs = [usual('headset')];
     changes.happens('devicechange');
     await settled();

@@ -29,7 +29,7 @@ describe('the room', () => {
     expect([admits(field, -50, false), admits(field, -57, false)]).toEqual([true, false]);
   });
 
-  test('is measured again within seconds when it gets loud', () => {
+  test('gets a new level within seconds when it gets loud', () => {
     const field = createNearField();
     hear(field, 10, { level: -60 });
     hear(field, 6, { level: -41 });
@@ -70,7 +70,7 @@ describe('a person', () => {
     expect(admits(field, person, false)).toBe(true);
   });
 
-  test('may talk for five seconds without being cut', () => {
+  test('may talk for five seconds as one turn', () => {
     const field = createNearField();
     hear(field, 3, { level: -60 });
     hearTurn(field, 5, person);
@@ -78,7 +78,7 @@ describe('a person', () => {
   });
 });
 
-test('is compared with another room level while Flow is audible', () => {
+test('compares speech with another room level while Flow is audible', () => {
   const field = createNearField();
   hear(field, 5, { level: -60 });
   hear(field, 20, { level: -34, withFlow: true });
@@ -101,7 +101,7 @@ test('is close only when louder than Flow ever is there', () => {
   expect(field.nearness(person, true)).toBe('close');
 });
 
-test('rejected without Flow is rejected over Flow too', () => {
+test('speech that it rejects without Flow fails over Flow too', () => {
   const field = createNearField();
   hear(field, 10, { level: -40 });
   hear(field, 5, { level: -60, withFlow: true });
@@ -123,7 +123,7 @@ test('does not raise Flow’s level after speech, and reverberation counts for n
   expect([admits(field, -28, true), admits(field, -20, true), admits(field, -50, false)]).toEqual([false, true, true]);
 });
 
-test('certainly near is accepted before Flow’s echo is measured', () => {
+test('accepts clearly near speech before it knows Flow’s echo', () => {
   const field = createNearField();
   hear(field, 5, { level: -60 });
   expect([admits(field, -46, true), admits(field, person, true)]).toEqual([false, true]);

@@ -63,7 +63,7 @@ test('opening: reports a worker that cannot load, releases the microphone, and r
   expect(await open()).toBe('open');
 });
 
-test('opening: lets the screen sleep when nobody is heard', async () => {
+test('opening: lets the screen sleep while it hears nobody', async () => {
   const { open, lose, states, awake } = listener();
   await open();
   expect([awake.hold.mock.calls.length, awake.release.mock.calls.length]).toEqual([1, 0]);

@@ -65,13 +65,13 @@ test('plain sound: is optional when refused', async () => {
   expect(await open()).toBeNull();
 });
 
-test('plain sound: is released if it equals the first', async () => {
+test('plain sound: closes if it equals the first', async () => {
   second.settings = { deviceId: 'headset', echoCancellation: true };
   expect(await open()).toBeNull();
   expect([first.stopped, second.stopped]).toEqual([false, true]);
 });
 
-test('plain sound: is released if the first loses its processing, which returns', async () => {
+test('plain sound: closes if the first loses its processing, which returns', async () => {
   answer = () => {
     first.settings = { deviceId: 'headset', echoCancellation: false };
     return Promise.resolve(soundOf(second));
@@ -81,7 +81,7 @@ test('plain sound: is released if the first loses its processing, which returns'
   expect(first.applied).toEqual([{ echoCancellation: true }]);
 });
 
-test('plain sound: is released if it arrives after closing', async () => {
+test('plain sound: closes if it arrives too late', async () => {
   const opening = open();
   plain.close();
   expect(await opening).toBeNull();

@@ -202,7 +202,7 @@ describe('a turn', () => {
 });
 
 describe('a session', () => {
-  test('that dies after a minute of silence is replaced', async () => {
+  test('that dies after a minute of silence gets a successor', async () => {
     await begin();
     last().on.onError('no-speech');
     last().on.onEnd();
@@ -210,7 +210,7 @@ describe('a session', () => {
     expect(sessions).toHaveLength(2);
   });
 
-  test('that fails and never ends is replaced too', async () => {
+  test('that fails and never ends gets a successor too', async () => {
     await begin();
     last().on.onError('network');
     await pass(500 + 250);

@@ -160,7 +160,7 @@ test('"hold all" stops all held mail at once', async () => {
   expect(writing.current()?.draft.to[0]?.name).toBe('Tom');
 });
 
-test('a mail that never left the device can be held offline', async () => {
+test('an offline hold stops a mail that never left the device', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   await send('Maria');
   expect(await say('newest')).toBe('Held: your email to Maria. It is back in the draft.');

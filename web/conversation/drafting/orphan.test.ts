@@ -91,7 +91,7 @@ const readBack = async (): Promise<void> => {
 
 const asked = 'The email this answers was deleted. Make it a new email?';
 
-test('a reply to deleted mail is reported before sending, and one word makes it a new email', async () => {
+test('Flow reports a reply to deleted mail before sending, and one word makes it a new email', async () => {
   isThere = false;
   openDraft(answer);
   await becomes(flow, asked);

@@ -61,7 +61,7 @@ test('unspoken text counts toward the next spoken unit', () => {
   ]);
 });
 
-test('a sign-in code is shown and announced, and never spoken', () => {
+test('Flow shows and announces a sign-in code, and never speaks it', () => {
   const from = { name: 'Harborline', email: 'notify@harborline.example' };
   const sentences = ['402 916 is the code for your business account.', 'It works once.'];
   const { units, messages } = scriptOf(threadWith('one', { from, subject: '402 916 is your code', sentences }));

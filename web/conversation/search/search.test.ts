@@ -156,7 +156,7 @@ describe('search results', () => {
     expect(current()).toBe(before);
   });
 
-  test('a result missing on this device is fetched before it opens', async () => {
+  test('Flow fetches a result that is missing on this device before it opens', async () => {
     await ask('far');
     const bring = asked.find(({ url }) => url.pathname === '/api/threads');
     expect(bring?.url.searchParams.get('ids')).toBe('far');
@@ -212,7 +212,7 @@ describe('search results', () => {
 });
 
 describe('search failures', () => {
-  test('a failed next page keeps the results, says so, and can be retried', async () => {
+  test('a failed next page keeps the results, says so, and allows a retry', async () => {
     search.ask(spokenQuery('budget'));
     await settled();
     const more = '2026-01-05T10:00:00.000000Z~a';

@@ -48,7 +48,7 @@ describe('a yes with a second command', () => {
   test('runs where the yes alone would', () => {
     expect(short(judge(heard(yes), after(creating, question, 500, { seconds: 1.2 })))).toBe('obey several');
   });
-  test('is asked again where the yes alone would be', () => {
+  test('needs another yes where the yes alone would', () => {
     expect(short(judge(heard(yes), after(creating, question, 9000, { seconds: 1.2 })))).toBe('again late');
     expect(short(judge(general(yes), after(creating, question, 500, { seconds: 1.2 })))).toBe('again unsure');
   });
