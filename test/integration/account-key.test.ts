@@ -139,7 +139,7 @@ const fillCommands = async (client: Client): Promise<void> => {
     await client.query(`insert into ledger_trouble values ($1, 'mailbox', 'provider.unavailable', now())`, [userId]);
 };
 
-test('every row is kept, and belongs to the first account of its person', async () => {
+test('the migration keeps every row, and gives it to the first account of its person', async () => {
   const { address, client } = await before();
   await fillCommands(client);
   const kept = await everything(client);

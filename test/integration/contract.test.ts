@@ -24,7 +24,7 @@ test('routes: every endpoint of the API answers, and only for the allowed users'
   expect(mounted).toEqual(expect.arrayContaining(endpoints.map(({ method, path, who }) => `${method} ${path} ${who}`)));
 });
 
-test('routes: no address is registered twice', () => {
+test('routes: each address has one route', () => {
   const addresses = table.map(({ method, path }) => `${method} ${path}`);
   expect(addresses).toEqual([...new Set(addresses)]);
 });

@@ -1,4 +1,4 @@
-// What was done to events is told in the history, and can be undone there.
+// The history lists acts on events, and undoes them.
 import { beforeAll, expect, test } from 'vitest';
 import { CommandId } from '#domain/id.ts';
 import { recentActivity } from '#server/activity/recent.ts';

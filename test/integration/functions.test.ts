@@ -37,7 +37,7 @@ const cursor = async () =>
   String((await world.ctx.peek('select cursor from mailbox where user_id = $1', [me.userId]))[0]?.['cursor']).slice(2);
 
 describe('sync-emails', () => {
-  test('reports what was stored since the last call, and triggers a sync', async () => {
+  test('reports the mail stored since the last call, and triggers a sync', async () => {
     const initial = { sync_phase: 'initial', batch_size: 50, fast_sync: true, metadata_only: false };
     const first = await client.post('/functions/v1/sync-emails', initial);
     const at = await cursor();

@@ -110,7 +110,7 @@ describe('a mailing list', () => {
     expect(await visits()).toHaveLength(2);
   });
 
-  test('among several lists, only a refusing one is named', async () => {
+  test('among several lists, Flow names only a refusing one', async () => {
     const one = await issue();
     const other = await issue('redirect', { list: 'weekly.daily.example', name: 'The Weekly' });
     const threadIds = (await desk.inbox()).filter((id) => id === one.threadId || id === other.threadId);
@@ -130,7 +130,7 @@ describe('a mailing list', () => {
     expect(await state()).toEqual([]);
   });
 
-  test('that refuses or redirects is reported and gets no second request', async () => {
+  test('that refuses or redirects gets no second request, and the person hears of it', async () => {
     const { id } = await leave(await issue('redirect'));
     await desk.world.later(11_000);
     expect(await desk.state(id)).toEqual({ state: 'failed', problem: 'unsubscribe.refused' });
@@ -141,7 +141,7 @@ describe('a mailing list', () => {
     expect(await visits()).toHaveLength(1);
   });
 
-  test('after a crash during the request is not asked again, and the person hears that the result is unknown', async () => {
+  test('after a crash during the request gets no second one, and the person hears that the result is unknown', async () => {
     const { id } = await leave(await issue());
     await desk.world.ctx.peek("update unsubscription set state = 'asking'");
     await leaveList(desk.world.ctx, desk.account, 'digest.daily.example');

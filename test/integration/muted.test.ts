@@ -76,7 +76,7 @@ describe('a muted thread', () => {
     expect((await there(id)).at(-1)).toContain('INBOX');
   });
 
-  test('the history lists what was kept out, and an undo returns only that message', async () => {
+  test('the history lists the mail it kept out, and an undo returns only that message', async () => {
     const id = await desk.first();
     await mute(id);
     desk.world.ctx.clock.advance(1000);

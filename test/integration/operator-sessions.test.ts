@@ -112,7 +112,7 @@ describe('the operator’s role', () => {
   });
 });
 
-test('expired sign-in attempts, links and sessions are deleted, and running ones stay', async () => {
+test('Flow deletes expired sign-in attempts, links and sessions, and keeps running ones', async () => {
   // The library dates its attempts by the machine's clock.
   ctx.clock.set(new Date());
   await browser().begin('sign-up');

@@ -88,7 +88,7 @@ describe('Google in trouble', () => {
     await same();
   });
 
-  test('a refused event is put back, and mail goes on meanwhile', async () => {
+  test('Flow restores a refused event, and mail continues meanwhile', async () => {
     await desk.world.google.control('faults', { pattern: '/calendar/v3/calendars/[^/]+/events', status: 400 });
     const { id } = await desk.block();
     await desk.world.work();

@@ -56,7 +56,7 @@ test.each<[name: string, query: Record<string, string>, status: number, code: st
   expect(Problem.parse(await answer.json()).code).toBe(code);
 });
 
-test('search: hidden text is neither stored nor found, visible text is', async () => {
+test('search: Flow stores and finds visible text, and no hidden text', async () => {
   const account = await world.connect(ben);
   const bodies = sampled(Object.values(hidingTechniques));
   for (const [nth, html] of bodies.entries()) {

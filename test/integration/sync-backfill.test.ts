@@ -90,7 +90,7 @@ describe('backfill of some years', () => {
     expect(gets.length).toBe(403);
   });
 
-  test('was never refused', async () => {
+  test('met no refusal', async () => {
     expect((await world.google.calls()).filter((call) => call.status === 429)).toEqual([]);
   });
 });
@@ -249,7 +249,7 @@ describe('during the backfill', () => {
     expect(await differences(world, account)).toEqual([]);
   });
 
-  test('invalid answers, empty pages and silence during listing and comparison are skipped too', async () => {
+  test('listing and comparison survive invalid answers, empty pages and silence', async () => {
     const world = await filled({ messages: 130, inbox: 70 });
     const account = await world.connect();
     const lists = { pattern: '/messages$' };

@@ -28,7 +28,7 @@ const undelivered = async ({ ctx }: World): Promise<number> => {
   return Number(row?.['n']);
 };
 
-test('quota: one account’s backfill uses the background share, and another’s actions are never refused', async () => {
+test('quota: one account’s backfill uses the background share, and another’s actions always succeed', async () => {
   const world = await openWorld({ seed: (now) => smallSeed(now, 3), oneClock: true, config: { projectUnits } });
   const { control } = world.google;
   await control('fill', { user: ada, messages: 90, years: 4, inbox: 5, labels: [] });

@@ -171,7 +171,7 @@ describe('a voice turn', () => {
     expect(ctx.lines.join('\n')).not.toContain('canary');
   });
 
-  test('with a name in it is refused', async () => {
+  test('with a name in it fails', async () => {
     expect((await keep({ heard: 'write to maya@northwind.example' })).status).toBe(400);
   });
 

@@ -76,7 +76,7 @@ describe('accounts', () => {
     await context.close();
   });
 
-  test('a failing server is named while no user is known, and asked until it answers', async () => {
+  test('without a known user, Flow names a failing server, and asks it until it answers', async () => {
     const { page, context } = await browser.visit(flow);
     await page.route(/api\/accounts\/session/, (route) => route.fulfill({ status: 500, body: 'broken' }));
     for (const path of ['/email-player', '/auth-redirect']) {

@@ -47,7 +47,9 @@ afterAll(async () => {
   await flow.end();
 });
 
-test('hostile text: the published attacks are included, or missing next to this checkout and skipped', ({ skip }) => {
+test('hostile text: the run includes the published attacks, or skips them if they are not next to this checkout', ({
+  skip,
+}) => {
   if (publishedSpoofs().length === 0) skip();
   expect(texts.length).toBeGreaterThan(1_380);
 });

@@ -18,7 +18,7 @@ const left = (before: Set<string>, after: Set<string>) => [...before].filter((th
 const effects = () => effectsAt(flow);
 
 describe('nothing is lost', () => {
-  test('when Flow is killed with an undelivered command: mail, session, position and command survive', async () => {
+  test('after a kill of Flow with an undelivered command: mail, session, position and command survive', async () => {
     const { page, context } = await browser.play(flow);
     const before = await inbox();
     await flow.control('faults', { pattern: '/modify$', status: 503 });
@@ -78,7 +78,7 @@ describe('nothing is lost', () => {
     await context.close();
   });
 
-  test('when Flow is killed between a command and its answer: the command runs when Flow is back', async () => {
+  test('after a kill of Flow between a command and its answer: the command runs when Flow is back', async () => {
     const { page, context } = await browser.play(flow);
     const before = await inbox();
     const first = await subject(page);

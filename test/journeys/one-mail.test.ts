@@ -30,7 +30,7 @@ const inInbox = async (): Promise<number> =>
   (await flow.labelsOf(alex)).filter((message) => message.labelIds.includes('INBOX')).length;
 
 describe('one mail, end to end', () => {
-  test('is archived at the provider by key and by sentence, and undo restores it exactly', async () => {
+  test("leaves the provider's inbox by key and by sentence, and undo restores it exactly", async () => {
     const { page, faults } = arrival;
     await expectAccessible(page);
     const before = await flow.labelsOf(alex);
@@ -94,7 +94,7 @@ describe('one mail, end to end', () => {
     await context.close();
   });
 
-  test('archived twice at once is archived once, and the next mail stays', async () => {
+  test('archived twice at once leaves once, and the next mail stays', async () => {
     const { page, context } = await comeBack();
     const other = await context.newPage();
     await other.goto('/email-player');
@@ -112,7 +112,7 @@ describe('one mail, end to end', () => {
     await context.close();
   });
 
-  test('archived on two unsynced devices is archived once', async () => {
+  test('archived on two unsynced devices leaves once', async () => {
     const { page, context } = await comeBack();
     const { page: other, context: away } = await comeBack();
     const [before, title] = [await inbox(), await subject(page)];

@@ -206,7 +206,7 @@ describe('a reply', () => {
     await context.close();
   });
 
-  test('is dictated, read back, sent, stopped and sent again: it leaves once, into its thread', async () => {
+  test('goes through dictation, read-back, send, stop and send again, and leaves once, into its thread', async () => {
     const { page, context, faults } = await browser.play(flow);
     const title = await subject(page);
     await say(page, 'reply');

@@ -33,7 +33,7 @@ const archiveTwo = async (page: Page): Promise<string[]> => {
 };
 
 describe('scenes', () => {
-  test('a person hears mail, undoes and searches their history by words, and the reading is never cut', async () => {
+  test('a person hears mail, undoes and searches their history by voice, and the reading never stops', async () => {
     const { page, context, faults } = await browser.play(flow);
     const [first = '', second = ''] = await archiveTwo(page);
     await page.keyboard.press('Space');

@@ -20,7 +20,7 @@ const syncNow = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Sync now' }).click();
 };
 
-test('trouble: a lost server is announced, and its return too, without a key press', async () => {
+test('trouble: Flow announces a lost server, and its return, without a key press', async () => {
   const { page, context } = await browser.play(flow);
   await wholeScreen(page);
   await flow.kill();
@@ -84,7 +84,7 @@ test('trouble: the first mail shows progress, the wait for Google, and completio
   await visit.context.close();
 });
 
-test('trouble: an expired session is named on the connection screen, which offers a sign-in', async () => {
+test('trouble: the connection screen names an expired session, and offers a sign-in', async () => {
   const { page, context } = await browser.play(flow);
   await page.goto('/auth-debug');
   await page.getByText('Session Active').waitFor();
@@ -145,7 +145,7 @@ describe('a microphone', () => {
     await page.getByRole('complementary', { name: 'Up next' }).waitFor();
   };
 
-  test('that is missing is named with a fix, and keys keep working', async () => {
+  test('that is missing gets a notice with a fix, and keys keep working', async () => {
     const { page, context, faults } = await browser.play(flow, { permissions: ['microphone'] });
     await seesTrouble(page, 'No microphone here');
     expect(faults).toEqual([]);
@@ -155,7 +155,7 @@ describe('a microphone', () => {
   // A browser can refuse only an existing microphone.
   const equipped = openBrowser({ more: ['--use-fake-device-for-media-stream'] });
 
-  test('that is refused is named with the fix for this browser', async () => {
+  test('that is refused gets a notice with the fix for this browser', async () => {
     const { page, context, faults } = await equipped.play(flow);
     await refuse(page);
     await seesTrouble(page, 'Flow can’t hear you');

@@ -59,7 +59,7 @@ describe.skipIf(lacking !== null)(`a reply${lacking === null ? '' : ` (${lacking
     expect(await isDone(), `'${words}' was said; heard: ${heard.join(', ')}`).toBe(true);
   };
 
-  test('is dictated, read back, stopped, and leaves once', async () => {
+  test('goes through dictation, read-back and stop, and leaves once', async () => {
     const { page } = headset;
     await goToSomebodyKnown(flow, page);
     const card = page.getByRole('form', { name: /draft$/ });
