@@ -32,8 +32,11 @@ const drafted = (step: Drafting['step'], more: Partial<Drafting> = {}): Situatio
 const mail: Situation = { ...states.mail, inScene: inApp, drafting: { step: 'none', sending: null, people } };
 
 const here: Record<GrammarName, readonly Situation[]> = {
-  inbox: [mail, { ...states.found, inScene: inApp }],
-  history: [{ ...mail, inScene: inHistory }],
+  inbox: [mail, { ...states.found, inScene: inApp }, { ...mail, calendar: { spoken: true } }],
+  history: [
+    { ...mail, inScene: inHistory },
+    { ...mail, inScene: inHistory, calendar: { spoken: true } },
+  ],
   question: [states.question, { ...states.choice, question: { kind: 'which', options: ['Maya', 'Legal'] } }],
   bulk: [{ ...states.mail, confirming: 'archive' }],
   draft: [drafted('ready', { number: 27 })],
@@ -56,6 +59,9 @@ const sample: Record<string, string> = {
   number: 'twenty seven',
   stretch: 'tomorrow afternoon',
   hour: 'thursday at three',
+  length: 'half an hour',
+  target: 'friday at two',
+  event: 'dentist',
 };
 
 /** With and without the optional words, and with each alternative. */

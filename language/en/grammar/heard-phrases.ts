@@ -1,6 +1,7 @@
 // Free-form requests and answers, as the recogniser listens for them. `{names}`: the people and labels that came with the request.
 import type { GrammarName } from '#domain/speech.ts';
 import { agendaHeard } from './heard-agenda.ts';
+import { eventsHeard } from './heard-events.ts';
 
 /**
  * `means`: the intent as the table of labelled utterances writes it, or the start of that. `bare`: without politeness
@@ -125,6 +126,7 @@ const inbox: readonly HeardPhrases[] = [
   ...naming,
   ...thanking,
   ...agendaHeard,
+  ...eventsHeard,
 ];
 
 export const heardPhrases: Record<GrammarName, readonly HeardPhrases[]> = {

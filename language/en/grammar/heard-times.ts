@@ -27,5 +27,9 @@ export const heardSlots = {
   bulk: '(newsletters|promotions|notifications)',
   stretch,
   hour: `([today|tomorrow|[on] ${weekday}] at ${clock})`,
+  length: '(half an hour|an hour|an hour and a half|two hours|(ten|fifteen|twenty|thirty|forty five) minutes)',
+  target: `((tomorrow|${weekday}) [${part}|at ${clock}]|next (week|${weekday})|${clock})`,
+  event:
+    '(standup|stand up|dentist|doctor|haircut|gym|yoga|lunch|dinner|breakfast|coffee|one on one|review|design review|pricing review|board meeting|board prep|dry run|demo|workshop|interview|call|meeting|team meeting|planning|check in|training|appointment|vendor call|school call)',
   period: '(today|yesterday|this week|last week|this month|last month)',
 } as const;

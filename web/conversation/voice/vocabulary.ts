@@ -1,4 +1,5 @@
 import type { GrammarName } from '#domain/speech.ts';
+import type { Question } from '#language/engine/question.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import type { Endpointing } from '#web/audio/hearing/hearing.ts';
 import type { Vocabulary } from '#web/audio/stt/recogniser.ts';
@@ -28,12 +29,17 @@ export const endpointingFor = (grammar: GrammarName): Endpointing =>
   grammar === 'dictation' ? 'dictation' : grammar === 'recipients' ? 'open' : 'command';
 
 const namesIn = (grammar: GrammarName, situation: Situation): string[] => {
-  const offered = situation.question?.kind === 'which' ? situation.question.options : [];
+  const offered = situation.question?.kind === 'which' ? optionsIn(situation.question) : [];
   if (grammar === 'question') return bounded(offered);
   const asked = situation.drafting?.asks;
   if (asked?.kind === 'which') return bounded(asked.people.map(nameOf));
   return bounded([...inPlay(situation), ...situation.labels.map(({ name }) => name), ...known()]);
 };
+
+const optionsIn = ({ options, said = [] }: Extract<Question, { kind: 'which' }>): string[] => [
+  ...options,
+  ...said.flat(),
+];
 
 /** The sender of the current mail comes first, as the likeliest name. */
 const inPlay = ({ playing }: Situation): string[] =>
