@@ -34,6 +34,9 @@ const known = perDevice((): Known => ({ server: unknown, revision: 0 }));
 /** Without React. */
 export const currentCalendar = (): CalendarView => seen.current();
 
+/** Returns how to stop. */
+export const followView = (heard: () => void): (() => void) => seen.subscribe(heard);
+
 const learn = (server: CalendarView, revision: number): void => {
   Object.assign(known(), { server, revision });
   show();

@@ -134,6 +134,23 @@ export const spanReply = {
   days: (first: string, last: string | null) => `${first}${last === null ? '' : ` to ${last}`}, all day`,
 } as const;
 
+/** `theirs` and `own`: 'today at 15:00'. */
+export const conflictQuestion = (title: string, theirs: string, own: string): string =>
+  `${capital(title)} was moved to ${theirs} elsewhere meanwhile. You wanted ${own}. Keep ${theirs}, or move it to ${own}?`;
+
+export const conflictOptions = (theirs: string, own: string) => ({
+  options: [`Keep ${theirs}`, `Move it to ${own}`],
+  said: [
+    [theirs, 'keep', 'keep it', 'keep that', 'keep theirs', 'theirs', 'leave it', 'leave it there', 'no'],
+    [own, 'move', 'move it', 'mine', 'move it anyway', 'the time i wanted', 'yes move it'],
+  ],
+});
+
+export const conflictReplies = {
+  kept: (title: string, theirs: string) => `${capital(title)} stays ${theirs}.`,
+  moved: (title: string, own: string) => `${capital(title)} moves to ${own}.`,
+} as const;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const listed = (parts: readonly string[], word = 'and'): string =>

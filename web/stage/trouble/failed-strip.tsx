@@ -1,14 +1,24 @@
 import { ShieldAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FailedCommand } from '#api/mailbox.ts';
 import { isProblemCode, problems } from '#domain/problem.ts';
 import { dismissFailed, retryFailed } from '#web/commands/dispatch.ts';
+import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { troubleNotice } from '#web/ui/notices/trouble-notice.ts';
 import styles from './strip.module.css';
 
 export function FailedStrip({ failed }: { failed: readonly FailedCommand[] }) {
   const [busy, setBusy] = useState(false);
+  const session = useStageSession();
+  useEffect(() => {
+    if (!failed.some(({ problem }) => problem === 'event.conflict')) return undefined;
+    const asking = import('#web/conversation/calendar/events/ask-conflict.ts').then(({ askConflicts }) =>
+      askConflicts(failed, session),
+    );
+    // Without the code, the strip still offers both.
+    return () => void asking.then((stop) => stop()).catch(() => {});
+  }, [failed, session]);
   const [first] = failed;
   if (!first) return null;
   const each = async (act: (id: FailedCommand['id']) => Promise<unknown>): Promise<void> => {
