@@ -11,6 +11,7 @@ export const fetchOfflineCode = (): Promise<unknown> =>
     import('#web/commands/draft-gone.ts'),
     import('#web/commands/guessed-warnings.ts'),
     import('#web/conversation/bulk/bulk-aside.ts'),
+    import('#web/conversation/calendar/events/ask-conflict.ts'),
     import('#web/conversation/drafting/draft-edits.ts'),
     import('#web/conversation/drafting/recipient-edits.ts'),
     import('#web/conversation/drafting/short-answer.ts'),
