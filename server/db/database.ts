@@ -21,9 +21,9 @@ export type Database = {
 /**
  * At least twice the jobs' connections (see `worker.ts`): a sync and a backfill hold a second one for their lock, and a job waits up
  * to ten seconds for Google while it holds the token lock. Requests must not wait for that. With sign-in, jobs and live channel a
- * process uses 91 of the embedded server's 100 connections.
+ * process uses 95 of the embedded server's 100 connections.
  */
-const appConnections = 74;
+const appConnections = 78;
 const authConnections = 10;
 
 export const openDatabase = (connectionString: string, options: { connections?: number } = {}): Database => {

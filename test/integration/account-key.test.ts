@@ -107,6 +107,16 @@ const tablesOf = async (client: Client): Promise<string[]> =>
 /** Migrations after this one add them. */
 const laterTables: ReadonlySet<string> = new Set(['calendar', 'calendar_book', 'calendar_event', 'pending_event']);
 
+const laterColumns: Readonly<Record<string, readonly string[]>> = {
+  command: ['leaves_at', 'left_at'],
+  sync_report: ['events'],
+};
+
+const withoutLater = (table: string, row: Row): Row => {
+  const later = laterColumns[table] ?? [];
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !later.includes(name)));
+};
+
 /** Every row of every table, without the migration's own additions and deletions. */
 const everything = async (client: Client): Promise<Record<string, Row[]>> => {
   const all: Record<string, Row[]> = {};
@@ -114,9 +124,8 @@ const everything = async (client: Client): Promise<Record<string, Row[]>> => {
     const { rows } = await client.query<{ row: Row }>(`select to_jsonb(${table}) as row from ${table}`);
     all[table] = rows
       .map(
-        ({
-          row: { account_id: _account, provider: _provider, subject: _subject, email, connected_at: _at, ...row },
-        }) => (table === 'provider_account' ? row : { ...row, email }),
+        ({ row: { account_id: _account, provider: _provider, subject: _subject, email, connected_at: _at, ...row } }) =>
+          withoutLater(table, table === 'provider_account' ? row : { ...row, email }),
       )
       .toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
   }
