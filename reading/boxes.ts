@@ -1,6 +1,6 @@
 // Boxes that cut off what is too large for them, and the room that their content takes.
 import { clips, isCell } from './hiding.ts';
-import { type Element, isElement, type Node } from './html-tree.ts';
+import { attributeOf, type Element, isElement, type Node } from './html-tree.ts';
 import { lengthOf, type Style } from './measure.ts';
 
 export type Box = {
@@ -35,7 +35,7 @@ const heights = [
   'gap',
 ];
 
-type Styles = ReadonlyMap<Element, { box: Box | null; fontSize: number }>;
+type Styles = ReadonlyMap<Element, { box: Box | null; fontSize: number; preformatted: boolean }>;
 
 /** For each box whose content surely needs more room than it has: the elements inside it. */
 export const overfullBoxes = (styles: Styles): Element[][] => {
@@ -44,7 +44,9 @@ export const overfullBoxes = (styles: Styles): Element[][] => {
   return cutting.flatMap(([element, { box, fontSize }]) => {
     const { height, width } = { height: null, width: null, ...box?.cutsAt };
     const content = contentOf(element, styles, { width: width ?? widest, allowance });
-    const isTooHigh = height !== null && content.height > 1.5 * height + fontSize;
+    const isTooHigh =
+      height !== null &&
+      (content.height > 1.5 * height + fontSize || content.lines * Math.min(line, fontSize) > height + 0.75 * fontSize);
     const isTooLong = box?.isOneLine === true && content.line > (width ?? widest) * 1.2;
     return isTooHigh || isTooLong ? [content.elements] : [];
   });
@@ -54,12 +56,13 @@ const mostBoxes = 200;
 const mostSteps = 200_000;
 const widest = 1_000;
 
-type Content = { elements: Element[]; height: number; line: number };
+/** `lines`: that surely stand below one another. */
+type Content = { elements: Element[]; height: number; line: number; lines: number };
 type Within = { width: number; allowance: { steps: number } };
 
 /** Content that exhausts the allowance counts as too high. */
 const contentOf = (top: Element, styles: Styles, { width, allowance }: Within): Content => {
-  const content: Content = { elements: [top], height: 0, line: 0 };
+  const content: Content = { elements: [top], height: 0, line: 0, lines: 1 };
   const open: Node[][] = [top.childNodes];
   for (let nodes = open.pop(); nodes; nodes = open.pop()) {
     allowance.steps -= nodes.length;
@@ -67,14 +70,27 @@ const contentOf = (top: Element, styles: Styles, { width, allowance }: Within): 
     for (const node of nodes) {
       if (isElement(node)) {
         content.elements.push(node);
-        content.height += node.tagName === 'br' ? line : (styles.get(node)?.box?.takes ?? 0);
+        if (node.tagName === 'br') content.lines += 1;
+        content.height += heightOf(node, styles);
         open.push(node.childNodes);
-      } else if ('value' in node) content.line += lengthIn(node.value) * letter(node, styles);
+      } else if ('value' in node) {
+        content.line += lengthIn(node.value) * letter(node, styles);
+        if (isPreformatted(node, styles)) content.lines += node.value.split('\n').length - 1;
+      }
     }
   }
   content.height += Math.floor(content.line / width) * line;
   return content;
 };
+
+const heightOf = (element: Element, styles: Styles): number => {
+  if (element.tagName === 'br') return line;
+  const own = element.tagName === 'hr' ? Number(attributeOf(element, 'size')) || 0 : 0;
+  return Math.max(own, styles.get(element)?.box?.takes ?? 0);
+};
+
+const isPreformatted = ({ parentNode }: Node, styles: Styles): boolean =>
+  isElement(parentNode) && styles.get(parentNode)?.preformatted === true;
 
 const line = 16;
 

@@ -65,9 +65,10 @@ const fromParts = (isHsl: boolean, parts: readonly string[]): Colour | null => {
   return { red: part(first, 255), green: part(second, 255), blue: part(third, 255), alpha };
 };
 
+/** Beyond its ends a browser takes the end. */
 const part = (text: string, whole: number): number => {
   const number = Number.parseFloat(text) || 0;
-  return text.endsWith('%') ? (number / 100) * whole : number;
+  return Math.min(whole, Math.max(0, text.endsWith('%') ? (number / 100) * whole : number));
 };
 
 const fromHsl = (hue: number, saturation: number, lightness: number): Omit<Colour, 'alpha'> => {

@@ -1,7 +1,7 @@
 // Boxes that lie over other text: those out of their place, those that paint beyond themselves, and what rules write before or after an
 // element.
 import { generatedFor, type StyleSheet } from './cascade.ts';
-import { type Element, isElement, type Node, parentOf, siblingsOf } from './html-tree.ts';
+import { attributeOf, type Element, isElement, type Node, parentOf, siblingsOf } from './html-tree.ts';
 import { lengthOf, type Style } from './measure.ts';
 
 /** Which other elements a box may lie over: its neighbours, all in its parent, or a table's cells. */
@@ -10,12 +10,35 @@ export type Reach = 'none' | 'near' | 'all' | 'table';
 export const reachOf = (element: Element, style: Style, fontSize: number): Reach => {
   if (/^col(?:group)?$/.test(element.tagName)) return style('visibility') === 'collapse' ? 'table' : 'none';
   if (paintsBeyond(style, fontSize)) return 'near';
-  if (!paints(style)) return 'none';
-  const lengthAt = (side: string): number => Math.abs(lengthOf(style(side), fontSize) ?? 0);
-  if (!/absolute|fixed|sticky/.test(style('position'))) return isOutOfPlace(style, fontSize) ? 'near' : 'none';
-  const isPoint = /^\d/.test(style('width')) && lengthAt('width') < 24 && lengthAt('height') < 24;
-  return isPoint ? 'none' : reachOfPlaced(style);
+  const isFilled = paints(style);
+  if (!isFilled && !isOpaque(element, style, fontSize)) return 'none';
+  if (isPlaced(element, style)) return isPoint(style, fontSize) ? 'none' : reachOfPlaced(style);
+  return isOutOfPlace(style, fontSize, isFilled ? 8 : 16) ? 'near' : 'none';
 };
+
+const isPoint = (style: Style, fontSize: number): boolean =>
+  /^\d/.test(style('width')) &&
+  ['width', 'height'].every((side) => Math.abs(lengthOf(style(side), fontSize) ?? 0) < 24);
+
+/** A browser itself places an open dialog. */
+const isPlaced = ({ tagName }: Element, style: Style): boolean =>
+  /absolute|fixed|sticky/.test(style('position')) || (tagName === 'dialog' && style('position') === '');
+
+/** Without a background of its own: fields, frames, pictures inside the mail, and wide borders. */
+const isOpaque = (element: Element, style: Style, fontSize: number): boolean =>
+  /^(?:textarea|select|input|button|iframe|dialog|meter|progress|object|embed|video)$/.test(element.tagName) ||
+  (element.tagName === 'img' && /^\s*(?:data|cid):/i.test(attributeOf(element, 'src') ?? '')) ||
+  borders.some((side) =>
+    style(side)
+      .split(/\s+/)
+      .some((word) => /^[\d.]/.test(word) && (lengthOf(word, fontSize) ?? 0) > widestLine),
+  );
+
+const borders = [
+  'border',
+  'border-width',
+  ...['top', 'left', 'bottom', 'right'].flatMap((side) => [`border-${side}`, `border-${side}-width`]),
+];
 
 const reachOfPlaced = (style: Style): Reach =>
   insets.some((side) => !/^(?:|auto)$/.test(style(side))) ? 'all' : 'near';
@@ -27,10 +50,10 @@ const paints = (style: Style): boolean =>
     (property) => !/^(?:|none|transparent|inherit|initial|unset|0 0)$/.test(style(property)),
   );
 
-const isOutOfPlace = (style: Style, fontSize: number): boolean => {
+const isOutOfPlace = (style: Style, fontSize: number, least: number): boolean => {
   const lengthAt = (side: string): number => lengthOf(style(side), fontSize) ?? 0;
-  if (lengthAt('margin-top') <= -8) return true;
-  if (style('position') === 'relative' && insets.some((side) => Math.abs(lengthAt(side)) >= 8)) return true;
+  if (lengthAt('margin-top') <= -least) return true;
+  if (style('position') === 'relative' && insets.some((side) => Math.abs(lengthAt(side)) >= least)) return true;
   if (areas.some((property) => /\d/.test(style(property)))) return true;
   return [style('translate'), style('transform')].some((moved) => /\d\d/.test(moved));
 };
@@ -46,7 +69,9 @@ const paintsBeyond = (style: Style, fontSize: number): boolean =>
       .replace(/[a-z-]+\([^()]*\)|#[0-9a-f]+/g, ' ')
       .split(/[\s,]+/)
       .some((word) => /^-?[\d.]/.test(word) && Math.abs(lengthOf(word, fontSize) ?? 0) > widestLine);
-  }) || spreads(style('box-shadow'), fontSize);
+  }) ||
+  spreads(style('box-shadow'), fontSize) ||
+  spreads(/drop-shadow\(([^()]*)/.exec(style('filter'))?.[1] ?? '', fontSize);
 
 const widths = [
   'outline',
@@ -69,8 +94,17 @@ const spreads = (shadow: string, fontSize: number): boolean =>
         .flatMap((word) => (/^-?[\d.]/.test(word) ? [lengthOf(word, fontSize) ?? 0] : []));
       const [right = 0, down = 0, blur = 0, spread = 0] = lengths;
       const reach = Math.max(Math.abs(right), Math.abs(down)) - blur / 2;
-      return !one.includes('inset') && (spread > widestLine || reach > 3 * widestLine);
+      return !one.includes('inset') && (spread > widestLine || reach > 1.5 * widestLine);
     });
+
+/** A box of a certain height from which something written before its text pushes the rest. */
+export const isPushedByRule = (element: Element, style: Style, sheet: StyleSheet): boolean =>
+  sheet.generated.length > 0 &&
+  ['height', 'max-height'].some((side) => /[1-9]/.test(style(side))) &&
+  generatedFor(element, sheet).some(
+    ({ property, value }) =>
+      /height|padding|margin|border|block-size|font|content/.test(property) && /[1-9]|\\|\n/.test(value),
+  );
 
 export const isCoveredByRule = (element: Element, sheet: StyleSheet): boolean => {
   if (sheet.generated.length === 0) return false;

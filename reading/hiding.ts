@@ -24,7 +24,11 @@ export const isClipped = (element: Element, style: Style, fontSize: number): boo
 };
 
 export const clips = (style: Style): boolean =>
-  /hidden|clip|scroll|auto|overlay/.test(`${style('overflow-x')} ${style('overflow-y')}`);
+  /hidden|clip|scroll|auto|overlay/.test(`${style('overflow-x')} ${style('overflow-y')}`) ||
+  clippers.some((property) => !/^(?:|none|initial|unset|layout|style)$/.test(style(property)));
+
+/** They cut off what stands beyond the box, whatever else they do. */
+const clippers = ['clip-path', 'mask', 'mask-image', 'contain', 'content-visibility'];
 
 /** Cells grow with their content, beyond their height. */
 export const isCell = ({ tagName }: Element, style: Style): boolean =>
@@ -69,7 +73,10 @@ const isClosed = (element: Element): boolean => {
 
 /** Inside details that show their summary only. */
 export const isInClosed = ({ parentNode }: Node): boolean =>
-  isElement(parentNode) && parentNode.tagName === 'details' && attributeOf(parentNode, 'open') === null;
+  isElement(parentNode) &&
+  parentNode.tagName === 'details' &&
+  // Of several with one name only the first is open.
+  (attributeOf(parentNode, 'open') === null || attributeOf(parentNode, 'name') !== null);
 
 /** Details have one summary. */
 const isSummary = (element: Element): boolean =>

@@ -21,8 +21,13 @@ const cssOf = (element: Element): string | null => {
   const type = attributeOf(element, 'type')?.trim().toLowerCase() ?? '';
   if (type !== '' && type !== 'text/css') return null;
   const css = element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-  return onMedia(css, attributeOf(element, 'media'));
+  const media = attributeOf(element, 'media');
+  return mayBeOff(element, css) ? onMedia(css, `${media ?? 'all'} and (flow-unknown)`) : onMedia(css, media);
 };
+
+/** One of several alternatives, or only for the elements of another namespace. */
+const mayBeOff = (element: Element, css: string): boolean =>
+  attributeOf(element, 'title') !== null || /@(?:namespace|[^\s{;]*\\)/i.test(css);
 
 const linkedCss = (element: Element): string | null => {
   const isSheet = /\bstylesheet\b/i.test(attributeOf(element, 'rel') ?? '');

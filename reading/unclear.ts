@@ -1,6 +1,6 @@
 // Whether an element's styles may hide its text in a way that the reader cannot follow.
 import { clips, isCell, lengthOr0 } from './hiding.ts';
-import type { Element } from './html-tree.ts';
+import { attributeOf, type Element } from './html-tree.ts';
 import { lengthOf, numberOf, type Style } from './measure.ts';
 import { isUnderstood } from './understood.ts';
 
@@ -16,6 +16,7 @@ export const uncertaintiesOf = (
     const value = style(property);
     if (!isUnderstood(property, value)) uncertainties.push(`${property}:${value}`);
   }
+  if (element.tagName === 'marquee' && attributeOf(element, 'scrollamount') !== '0') uncertainties.push('moving');
   if (isCut(element, style, fontSize)) uncertainties.push('cut');
   if (isShifted(style, fontSize)) uncertainties.push('shifted');
   if (isBelow(style)) uncertainties.push('below');
@@ -29,8 +30,9 @@ const isCut = (element: Element, style: Style, fontSize: number): boolean => {
   if (!clips(style)) return false;
   if (cutters.some((property) => !/^(?:|none|auto|initial|unset)$/.test(style(property)))) return true;
   if (isFlat(style('line-height'), fontSize)) return true;
-  if (isCell(element, style)) return style('table-layout') === 'fixed';
   const inside = style('box-sizing') === 'border-box';
+  if (isCell(element, style))
+    return style('table-layout') === 'fixed' || isTight(style, 'width', [], { fontSize, inside });
   return (
     isTight(style, 'height', ['padding-top', 'padding-bottom', ...borders], { fontSize, inside }) ||
     isPushedUp(style) ||
@@ -84,10 +86,15 @@ const isShifted = (style: Style, fontSize: number): boolean => {
   const placed = /absolute|fixed|relative|sticky/.test(style('position'));
   const sides = ['margin-left', 'margin-top', 'margin-right', ...(placed ? ['left', 'top', 'right', 'bottom'] : [])];
   if (sides.some((side) => lengthOr0(style(side), fontSize) <= -100)) return true;
+  if (/absolute|fixed/.test(style('position')) && ['top', 'left'].some((side) => isAbove(style(side), fontSize)))
+    return true;
   if (placed && (isOver(style, 'right', 350) || isOver(style, 'bottom', 350))) return true;
   if (lengthOr0(style('word-spacing'), fontSize) < -fontSize) return true;
   return transforms.test(style('transform')) || style('scale').split(/\s+/).some(isScaledMuch);
 };
+
+/** A line or a short word beyond the edge. */
+const isAbove = (value: string, fontSize: number): boolean => lengthOr0(value, fontSize) <= -Math.max(16, fontSize);
 
 const isOver = (style: Style, side: string, pixels: number): boolean => lengthOr0(style(side), 16) >= pixels;
 

@@ -4,8 +4,8 @@ import { attributeColour, backgroundsOf, isDarkPage } from './background.ts';
 import { type Box, boxOf } from './boxes.ts';
 import { cascadeOf, type StyleSheet } from './cascade.ts';
 import { black, type Colour, colourOf, isLegible, white } from './colour.ts';
-import { isCoveredByRule, type Reach, reachOf } from './covers.ts';
-import { isClipped, isMovedAway, isNeverShown } from './hiding.ts';
+import { isCoveredByRule, isPushedByRule, type Reach, reachOf } from './covers.ts';
+import { clips, isClipped, isMovedAway, isNeverShown } from './hiding.ts';
 import { attributeOf, type Element, parentOf } from './html-tree.ts';
 import { fontSizeOf, lengthOf, numberOf, type Style } from './measure.ts';
 import { uncertaintiesOf } from './unclear.ts';
@@ -27,6 +27,8 @@ export type ComputedStyle = {
   hidden: boolean;
   opacity: number;
   fontSize: number;
+  /** By zooms and scales together, 1 at most. */
+  shrink: number;
   indent: number;
   colour: Colour;
   background: Colour;
@@ -50,6 +52,7 @@ export const rootStyle: ComputedStyle = {
   hidden: false,
   opacity: 1,
   fontSize: 16,
+  shrink: 1,
   indent: 0,
   colour: black,
   background: white,
@@ -66,7 +69,7 @@ export const isVisible = (style: ComputedStyle): boolean =>
   !style.removed &&
   !style.hidden &&
   style.opacity > 0.1 &&
-  style.fontSize > 2 &&
+  style.fontSize * style.shrink > 2 &&
   style.indent > -300 &&
   style.indent < 900 &&
   isLegible(style.colour, style.background);
@@ -138,7 +141,7 @@ const styledBy = (
   const variables = variablesOf(set, inherited);
   const style: Style = (property) => resolvedValue(set.get(property) ?? '', variables);
   const size = fontSizeOf(style, parent.fontSize, attributeOf(element, 'size'), element.tagName);
-  const fontSize = (size ?? parent.fontSize) * zoomOf(style);
+  const fontSize = size ?? parent.fontSize;
   const colour = textColourOf(element, style, parent);
   const { background, backgrounds, page } = backgroundsOf(element, style, { parent, fontSize, colour });
   return {
@@ -147,13 +150,14 @@ const styledBy = (
       ...(size === null ? [`font-size:${style('font-size')}`] : []),
       ...uncertaintiesOf(element, set.keys(), style, fontSize),
       ...unsafeIn(set, style, sheet),
-      ...(isCoveredByRule(element, sheet) ? ['covered'] : []),
+      ...byGenerated(element, style, sheet),
     ]),
     covers: reachOf(element, style, fontSize),
     box: set.size === 0 ? null : boxOf(element, style, fontSize),
     hidden: hiddenBy(style('visibility'), parent.hidden),
     opacity: parent.opacity * opacityOf(style),
     fontSize,
+    shrink: parent.shrink * Math.min(1, zoomOf(style)) * scaleOf(style),
     indent: indentOf(style, fontSize, parent.indent),
     colour,
     background,
@@ -190,10 +194,22 @@ const unsafeIn = (set: ReadonlyMap<string, string>, style: Style, sheet: StyleSh
   return [...unsafe, ...[...sheet.emptyFonts].filter((name) => fonts.includes(name)).map((name) => `font ${name}`)];
 };
 
+/** What rules write before or after an element may lie over its text, or push it out. */
+const byGenerated = (element: Element, style: Style, sheet: StyleSheet): string[] => [
+  ...(isCoveredByRule(element, sheet) ? ['covered'] : []),
+  ...(clips(style) && isPushedByRule(element, style, sheet) ? ['pushed'] : []),
+];
+
 const zoomOf = (style: Style): number => {
   const zoom = style('zoom');
   return /^(?:|normal|reset|document|inherit|initial|unset)$/.test(zoom) ? 1 : Math.max(0, numberOf(zoom) ?? 1);
 };
+
+/** Of two directions the smaller one counts. */
+const scaleOf = (style: Style): number =>
+  [...style('transform').matchAll(/scale[xyz3d]*\(([^()]*)\)/g), [style('scale'), style('scale')]]
+    .map(([, parts = '']) => parts.split(/[\s,]+/).map((part) => Math.abs(numberOf(part) ?? 1)))
+    .reduce((product, parts) => product * Math.min(1, ...parts), 1);
 
 const hiddenBy = (visibility: string, inherited: boolean): boolean => {
   if (visibility === 'hidden' || visibility === 'collapse') return true;

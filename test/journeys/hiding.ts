@@ -6,6 +6,7 @@ import { harmlessStyles } from '#test/support/harmless-styles.ts';
 import { hidingTechniques } from '#test/support/hiding-techniques.ts';
 import { inventedTechniques, visibleStyles } from '#test/support/invented-hiding.ts';
 import { newerTricks, placesOf } from '#test/support/newer-hiding.ts';
+import { secondTechniques } from '#test/support/second-hiding.ts';
 import { unforeseenTechniques } from '#test/support/unforeseen-hiding.ts';
 
 export type Case = readonly [name: string, html: string];
@@ -17,6 +18,7 @@ export const hidingCases: readonly Case[] = [
   ),
   ...Object.entries(inventedTechniques),
   ...Object.entries(unforeseenTechniques),
+  ...Object.entries(secondTechniques),
 ];
 
 export const visibleCases: readonly Case[] = [...Object.entries(visibleStyles), ...Object.entries(harmlessStyles)];
