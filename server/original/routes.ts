@@ -6,6 +6,7 @@ import { accountOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { bindAccount, bindRaw, type Call, type Route, type Session, slow } from '#server/handle.ts';
 import { headersFor } from '#server/headers.ts';
+import { downloadName } from './download-name.ts';
 import { filled } from './fill-pictures.ts';
 import { openOriginals } from './original.ts';
 import { openPictures } from './pictures.ts';
@@ -56,7 +57,7 @@ export const originalRoutes = (ctx: Context): Route[] => {
           ...headersFor('download', { secure }),
           // A generic type, so a browser never shows the file as our page.
           'content-type': 'application/octet-stream',
-          'content-disposition': `attachment; filename*=UTF-8''${encodedName(file.name)}`,
+          'content-disposition': `attachment; filename*=UTF-8''${downloadName(file.name)}`,
         },
       });
     }),
@@ -79,10 +80,3 @@ const messageIn = (call: Call): MessageId => {
   if (!id.success) throw new Problem('message.unknown');
   return id.data;
 };
-
-/** RFC 8187. Removes characters that file names cannot contain. */
-const encodedName = (name: string): string =>
-  encodeURIComponent(name.replaceAll(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '_').slice(-200)).replaceAll(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
