@@ -164,6 +164,8 @@ export const quotedPlace = (place: string): string | null => {
   return words === '' ? null : `“${words}”`;
 };
 
+const longestWord = 40;
+
 const quotable = (text: string, most: number): string =>
   text
     .normalize('NFKC')
@@ -174,6 +176,8 @@ const quotable = (text: string, most: number): string =>
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, most)
+    // A title may be one word without end.
+    .map((word) => word.slice(0, longestWord).toWellFormed())
     .join(' ')
     .replace(/[,;:|–-]+$/, '')
     .trim();
