@@ -1,9 +1,9 @@
 // Searches and counts the whole mailbox. `domain/search-query.ts` defines the query line.
 import * as z from 'zod/mini';
 import { Counted } from '#domain/bulk.ts';
-import { isZone } from '#domain/day.ts';
 import { Mailing } from '#domain/mailing.ts';
 import { SearchResult } from '#domain/search-result.ts';
+import { isZone } from '#domain/zone-offset.ts';
 import { endpoint } from './endpoint.ts';
 
 export const resultsShown = 30;

@@ -53,12 +53,17 @@ const instancesOf = (events: Events, series: CalendarEvent, { from, to, first, l
     .filter((instance) => !events.has(keyOfEvent(instance)));
 };
 
-const occurrenceOf = (event: CalendarEvent, zone: string): Occurrence => ({
-  key: keyOfEvent(event),
-  event,
-  from: instantOf(event.span.start, zone),
-  to: instantOf(event.span.end, zone),
-});
+/** Whole days begin by the reader's zone, and clock times do not depend on it. Each turned week asks again for all events. */
+const occurrenceOf = (event: CalendarEvent, zone: string): Occurrence => {
+  const known = occurrences.get(event);
+  if (known) return known;
+  const [from, to] = [instantOf(event.span.start, zone), instantOf(event.span.end, zone)];
+  const made = { key: keyOfEvent(event), event, from, to };
+  if (event.span.start.kind === 'at') occurrences.set(event, made);
+  return made;
+};
+
+const occurrences = new WeakMap<CalendarEvent, Occurrence>();
 
 const earlierFirst = (one: Occurrence, other: Occurrence): number =>
   Number(isWholeDay(other)) - Number(isWholeDay(one)) ||

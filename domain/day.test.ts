@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayNamed, dayOf, isZone, monthsOn, plusDays, startOf } from './day.ts';
+import { dayNamed, dayOf, monthsOn, plusDays, startOf } from './day.ts';
+import { isZone } from './zone-offset.ts';
 
 test.each([
   ['2026-11-20', 'UTC', '2026-11-20T00:00:00.000Z'],

@@ -1,6 +1,7 @@
 // Reads the lines of a recurrence, and refuses what Flow cannot expand exactly.
-import { isZone } from './day.ts';
+
 import { type EventTime, instantOfWall } from './wall-time.ts';
+import { isZone } from './zone-offset.ts';
 
 /** Why Flow only reads this series: the provider has to expand it. */
 export type RecurrenceRefusal =

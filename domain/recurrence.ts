@@ -35,7 +35,9 @@ export const refusalOf = (series: Recurring): RecurrenceRefusal | null => {
   return prepared.kind === 'refused' ? prepared.why : null;
 };
 
-type Prepared = RecurrenceRule & { start: EventTime; library: RRuleTemporal | null };
+type Prepared = RecurrenceRule & { start: EventTime; library: RRuleTemporal | null; ruled: Ruled | null };
+/** Instants of the rule in `from ≤ at ≤ to`. */
+type Ruled = { from: number; to: number; instants: readonly number[] };
 type Refused = { kind: 'refused'; why: RecurrenceRefusal };
 
 /** The most periods that the library searches. */
@@ -57,7 +59,7 @@ const prepare = ({ start, recurrence }: Recurring): Prepared | Refused => {
   const read = parseRecurrence(recurrence, start);
   if (read.kind === 'refused') return read;
   try {
-    return { ...read, start, library: read.rule === null ? null : libraryRule(read.rule, start) };
+    return { ...read, start, library: read.rule === null ? null : libraryRule(read.rule, start), ruled: null };
   } catch {
     return { kind: 'refused', why: 'unreadable' };
   }
@@ -70,12 +72,10 @@ const libraryRule = (rule: string, start: EventTime): RRuleTemporal => {
   return new RRuleTemporal({ rruleString: `RRULE:${rule}`, dtstart, maxIterations: mostPeriods });
 };
 
-const startsBetween = ({ start, library, until, added, removed }: Prepared, from: number, to: number): number[] => {
+const startsBetween = (series: Prepared, from: number, to: number): number[] => {
+  const { start, library, until, added, removed } = series;
   const last = Math.min(to - 1, until?.getTime() ?? Infinity);
-  const ruled =
-    library === null
-      ? [instantOf(start, 'UTC').getTime()]
-      : library.between(new Date(from), new Date(last), true).map(({ epochMilliseconds }) => epochMilliseconds);
+  const ruled = library === null ? [instantOf(start, 'UTC').getTime()] : ruledBetween(series, library, from, last);
   const instants = new Set(removed.flatMap((date) => (date.kind === 'at' ? [date.at.getTime()] : [])));
   const days = new Set(removed.flatMap((date) => (date.kind === 'day' ? [date.day] : [])));
   const all = new Set([...ruled.filter((at) => at <= last), ...added.map((date) => instantAdded(date, start))]);
@@ -83,6 +83,21 @@ const startsBetween = ({ start, library, until, added, removed }: Prepared, from
     .filter((at) => at >= from && at < to && !instants.has(at) && !(days.size > 0 && days.has(dayAt(at, start))))
     .toSorted((one, other) => one - other);
 };
+
+/** A person turns from week to week, so a short window is read with the weeks around it. */
+const ruledBetween = (series: Prepared, library: RRuleTemporal, from: number, to: number): readonly number[] => {
+  const read = (first: number, last: number): number[] =>
+    library.between(new Date(first), new Date(last), true).map(({ epochMilliseconds }) => epochMilliseconds);
+  if (to - from > shortWindow || !/FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)/.test(series.rule ?? '')) return read(from, to);
+  if (series.ruled === null || from < series.ruled.from || to > series.ruled.to) {
+    const around = { from: from - weeksAround, to: to + weeksAround };
+    series.ruled = { ...around, instants: read(around.from, around.to) };
+  }
+  return series.ruled.instants.filter((at) => at >= from && at <= to);
+};
+
+const shortWindow = 40 * 86_400_000;
+const weeksAround = 60 * 86_400_000;
 
 const instantAdded = (date: RuleDate, start: EventTime): number => {
   if (date.kind === 'at') return date.at.getTime();

@@ -1,6 +1,7 @@
 // When an event happens. The wall time and zone are the person's choice. The instant follows from today's zone tables.
 import * as z from 'zod/mini';
-import { Day, dayOf, instantOn, isZone, minutesOf, plusDays, startOf } from './day.ts';
+import { Day, dayOf, instantOn, minutesOf, plusDays, startOf } from './day.ts';
+import { isZone } from './zone-offset.ts';
 
 /** `2026-11-24T10:00`, as a clock on the wall shows it. */
 export const WallTime = z

@@ -1,10 +1,11 @@
 // Turns Google's event into Flow's shape. Other people wrote titles, places and names, so this cleans and bounds them.
 import * as z from 'zod/mini';
 import { CalendarEvent, type Conference, type EventKind, type Guest, type Rsvp } from '#domain/calendar.ts';
-import { Day, isZone } from '#domain/day.ts';
+import { Day } from '#domain/day.ts';
 import { Original, originalOf } from '#domain/event-ref.ts';
 import { type CalendarId, EventId } from '#domain/id.ts';
 import { atInstant, type EventSpan, type EventTime, wholeDay } from '#domain/wall-time.ts';
+import { isZone } from '#domain/zone-offset.ts';
 import type { ProviderCancellation, ProviderEvent } from '#server/ports.ts';
 import { lines, plainText } from './plain-text.ts';
 
