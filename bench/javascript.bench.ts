@@ -1,31 +1,13 @@
 // Compressed JavaScript until the landing page is there, until a person can hear the first mail, and with the late parts.
-import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { launchChromium, nowPlaying, signUp } from '#test/support/chromium.ts';
 import { startFlow } from '#test/support/flow.ts';
 import { couldNotMeasure, report } from './figures.ts';
+import { scriptsOf } from './scripts.ts';
 
 const flow = await startFlow();
 const browser = await launchChromium();
-
-/** Each script a page fetches while it does `work` and is busy afterwards, with its compressed kilobytes. */
-const scriptsOf = async (page: Page, work: () => Promise<unknown>): Promise<Map<string, number>> => {
-  const scripts = new Map<string, Promise<number>>();
-  const note = (response: Response) => {
-    const isScript = (response.headers()['content-type'] ?? '').includes('javascript');
-    if (isScript && response.url().startsWith(flow.url))
-      scripts.set(
-        response.url(),
-        response.body().then((body) => gzipSync(body).length / 1024),
-      );
-  };
-  page.on('response', note);
-  await work();
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
-  page.off('response', note);
-  return new Map(await Promise.all([...scripts].map(async ([url, size]) => [url, await size] as const)));
-};
 
 /** Marks the moment at which a mail with a play button is on the screen. */
 const markFirstMail = (page: Page): Promise<unknown> =>
@@ -57,14 +39,14 @@ const sum = (sizes: Iterable<number>, what: string): number => {
 
 const context = await browser.newContext({ baseURL: flow.url });
 const visitor = await context.newPage();
-const landing = sum((await scriptsOf(visitor, () => visitor.goto('/'))).values(), 'landing');
+const landing = sum((await scriptsOf(visitor, flow.url, () => visitor.goto('/'))).values(), 'landing');
 const page = await context.newPage();
 await signUp(page, 'alex@northwind.example');
 const player = await (
   await browser.newContext({ baseURL: flow.url, storageState: await context.storageState() })
 ).newPage();
 await markFirstMail(player);
-const scripts = await scriptsOf(player, async () => {
+const scripts = await scriptsOf(player, flow.url, async () => {
   await player.goto('/email-player');
   await nowPlaying(player).waitFor();
 });

@@ -57,7 +57,7 @@ export function reportTimes(what: string, times: readonly number[]): boolean {
   const at = (share: number): number => percentile(times, share, what);
   console.log(`  ${what}: ${times.length} presses, median ${at(0.5)} ms, longest ${at(1)} ms`);
   return report({
-    name: `${what}: key press to mail painted, p95`,
+    name: `${what}: key press to the paint after it, p95`,
     value: at(0.95),
     unit: 'ms',
     budget,
