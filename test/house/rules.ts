@@ -38,7 +38,7 @@ export const timeComesFromTheClock: Rule = (tree) =>
 export const figuresAreThePersons: Rule = (tree) =>
   sources(tree)
     .filter((file) => /^(domain|commands|reading|language|web)\//.test(file))
-    .filter((file) => !/^(domain\/(formats|day)|reading\/reason|web\/demo\/mail)\.ts$/.test(file))
+    .filter((file) => !/^(domain\/(formats|zone-offset)|reading\/reason|web\/demo\/mail)\.ts$/.test(file))
     .filter((file) => /toLocale(Date|Time)?String\(|Intl\.(DateTime|Number)Format\([^)]/.test(tree.text(file)))
     .map((file) => `${file} writes a figure by a format of its own: see domain/formats.ts`);
 
