@@ -63,7 +63,7 @@ const none: ReadonlySet<string> = new Set(['fallback', 'answer', 'bulk-answer'])
 
 const openEnded: ReadonlySet<string> = new Set(['search', 'refine', 'new-label']);
 
-/** Without words of the person's own, which a comma may be in. */
+/** Without dictated text, which may contain commas. */
 const isPlain = (act: DraftAct): boolean =>
   act.kind !== 'dictate' && act.kind !== 'edit' && !('words' in act && act.words !== null);
 

@@ -3,9 +3,9 @@
  * other words.
  */
 export type SceneParser<Intent, Part> = {
-  /** While its screen or panel is in front: asked before the phrases of the app. */
+  /** While its screen or panel is in front. Runs before the phrases of the app. */
   inFront?: (heard: string, situation: Part) => Intent | null;
-  /** Requests with names, titles or other free text: asked after every phrase of the app. */
+  /** Requests with names, titles or other free text. Runs after every phrase of the app. */
   freeText?: (heard: string, situation: Part) => Intent | null;
 };
 

@@ -13,7 +13,7 @@ test.each([
   ['all right', ['date=next friday'], ['date=next friday'], 100, 100],
   ['nothing found', ['date=friday'], [], 0, 0],
   ['of another type', ['date=friday'], ['time=friday'], 0, 0],
-  // By words two of two are others, by characters two of eleven.
+  // Two of two words differ, and two of eleven characters.
   ['misheard', ['date=next friday'], ['date=text fryday'], 0, (100 * 4) / (4 + 2 * (1 + 2 / 11))],
   // The nearer of two slots of its type matches, and the other does not count.
   ['the nearer of two', ['person=bob', 'person=ann'], ['person=ann'], (100 * 2) / 3, (100 * 4) / 6],
