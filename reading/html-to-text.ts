@@ -118,7 +118,7 @@ const written = (text: string, writer: LineWriter): Step[] => [
   { kind: 'leave', leave: () => writer.text(text, false) },
 ];
 
-/** Later walks ask for the same styles. `cover` adds a doubt to what lies below other boxes. */
+/** Later walks ask for the same styles. `cover` marks content below other boxes as uncertain. */
 const remembered = (resolveStyle: StyleResolver): { resolveStyle: StyleResolver; cover: () => void } => {
   const known = new Map<Element, ComputedStyle>();
   return {

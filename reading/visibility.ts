@@ -171,7 +171,7 @@ const styledBy = (
   };
 };
 
-/** A doubt inside the same doubt is another one: most of the mail can have only the outer one. */
+/** An uncertainty inside the same uncertainty counts apart, because most of the mail may have only the outer one. */
 const joined = (inherited: readonly string[], own: readonly string[]): readonly string[] =>
   own.length === 0
     ? inherited
