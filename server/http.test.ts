@@ -98,7 +98,7 @@ const post = (headers: Record<string, string> = own, body = '{"words":"hello"}')
   app.request('/api/greeting', { method: 'POST', headers, body });
 
 describe('a contract call', () => {
-  test('is parsed from path and query, runs, and returns JSON', async () => {
+  test('takes its input from path and query, runs, and returns JSON', async () => {
     const answer = await app.request('/api/greeting/Dana?times=2');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ words: 'Dana Dana' });

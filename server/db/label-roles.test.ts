@@ -42,7 +42,7 @@ const putMessage = (client: Client, userId: string, id: string, labels: string, 
 
 const edits = (add: string[], remove: string[]) => [{ messageId: 'a', threadId: 't-a', add, remove }];
 
-test('the migration turns labels into roles everywhere they are stored, and search, order and undo go on', async () => {
+test('the migration turns labels into roles in every table, and search, order and undo go on', async () => {
   const { address, client } = await before();
   const userId = newUserId();
   await putMessage(

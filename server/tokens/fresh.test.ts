@@ -80,7 +80,7 @@ describe('when a refresh is due', () => {
     expect(await freshToken(ctx, me, { refused: 'access-0' })).toBe('access-1');
   });
 
-  test('a refused token that was already replaced needs no second refresh', async () => {
+  test('a refused token with a successor needs no second refresh', async () => {
     await keep(me);
     await freshToken(ctx, me, { refused: 'access-0' });
     expect(await freshToken(otherProcess, me, { refused: 'access-0' })).toBe('access-1');
