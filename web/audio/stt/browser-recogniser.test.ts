@@ -226,7 +226,7 @@ describe('a session', () => {
     expect(sessions).toHaveLength(2);
   });
 
-  test('that was refused does not restart, and callers are told', async () => {
+  test('does not restart after a refusal, and tells its callers', async () => {
     await begin();
     last().on.onError('not-allowed');
     await pass(20_000);
