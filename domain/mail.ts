@@ -62,6 +62,12 @@ export const Invitation = z.object({
   /** The invited people including the person. Only the first ones of many. */
   guests: z.optional(z.array(Address)),
   answer: z.optional(z.enum(['accepted', 'declined', 'tentative'])),
+  /** Ties it to the event in the calendar, which alone says what is true now. Absent in mail that was read before. */
+  uid: z.optional(z.string()),
+  /** The organizer's address. */
+  organizer: z.optional(z.string()),
+  /** It is about this instance of a series alone. */
+  original: z.optional(z.string()),
 });
 export type Invitation = z.infer<typeof Invitation>;
 

@@ -15,7 +15,7 @@ export const readInvitation = (ics: string): Invitation | null => {
   if (!method || !startsAt) return null;
   const title = unescaped(value(event, 'SUMMARY')).slice(0, 500);
   const endsAt = instant(lines, event, 'DTEND') ?? endBy(startsAt, value(event, 'DURATION'));
-  return { method, title, startsAt, endsAt, ...detailsOf(event, method) };
+  return { method, title, startsAt, endsAt, ...detailsOf(event, method), ...nameOfEvent(lines, event) };
 };
 
 const methods: Record<string, Invitation['method']> = { REQUEST: 'request', CANCEL: 'cancel', REPLY: 'reply' };
@@ -31,6 +31,22 @@ const detailsOf = (event: readonly string[], method: Invitation['method']): Part
     ...(place === '' ? {} : { place }),
     ...(guests.length === 0 ? {} : { guests }),
     ...(answer === undefined ? {} : { answer }),
+  };
+};
+
+/** By which the calendar knows it. */
+const nameOfEvent = (
+  lines: readonly string[],
+  event: readonly string[],
+): Pick<Invitation, 'uid' | 'organizer' | 'original'> => {
+  const uid = value(event, 'UID').slice(0, 1024);
+  const organizer = /:mailto:([^\s;]{1,254})\s*$/i.exec(property(event, 'ORGANIZER') ?? '')?.[1]?.toLowerCase();
+  const original = property(event, 'RECURRENCE-ID') === undefined ? null : instant(lines, event, 'RECURRENCE-ID');
+  const isDay = /^RECURRENCE-ID[^:]*:\d{8}\s*$/.test(property(event, 'RECURRENCE-ID') ?? '');
+  return {
+    ...(uid === '' ? {} : { uid }),
+    ...(organizer === undefined ? {} : { organizer }),
+    ...(original === null ? {} : { original: isDay ? original.slice(0, 10) : `${original.slice(0, 19)}Z` }),
   };
 };
 

@@ -2,6 +2,7 @@ import { effectOf } from '#commands/effect.ts';
 import type { Command } from '#commands/registry.ts';
 import { type Change, changedNothing, type Done, invert } from '#domain/change/change.ts';
 import { CommandId } from '#domain/id.ts';
+import type { ProblemCode } from '#domain/problem.ts';
 import type { Subject } from '#domain/subject.ts';
 import { dismiss, retry } from '#web/data/commands.ts';
 import { ledgers } from '#web/data/ledgers.ts';
@@ -73,9 +74,10 @@ export const dropWaiting = (id: CommandId): void => {
   else if (one) for (const each of fallingWith(id, waiting.current())) kept().keeping?.outbox.drop(each);
 };
 
-/** Removes a refused command, and the undo or redo target that it names. */
-export const strike = (id: CommandId): void => {
-  const gone = struck(given.current(), id);
+/** Removes a refused command, and the undo or redo target that it names, unless that still stands. */
+export const strike = (id: CommandId, problem?: ProblemCode): void => {
+  const stands = problem === 'event.with-guests' || problem === 'command.later-first';
+  const gone = stands ? new Set([id]) : struck(given.current(), id);
   kept().keeping?.acts.remove(gone);
   given.become(given.current().filter((one) => !gone.has(one.id)));
 };

@@ -228,6 +228,7 @@ test('an answer shows at once, and a change that guests hear of needs the person
     kind: 'refused',
     problem: 'event.with-guests',
     notified: [{ email: 'ana@far.example', name: 'Ana' }],
+    change: 'cancel-event',
   });
   expect(kindOf(cancelEvent({ at: team, scope: 'this' }, { ...pressed, tells: ['bo@far.example'] }))).toBe(
     'event.with-guests',

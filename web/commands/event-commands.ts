@@ -1,7 +1,7 @@
 // Gives commands on events: from the grid, the editor and by voice. Loaded with the calendar, never with the player.
 import { effectOf, tellsOf } from '#commands/effect.ts';
 import type { Following } from '#commands/following.ts';
-import { Command } from '#commands/registry.ts';
+import { Command, type CommandKind } from '#commands/registry.ts';
 import {
   type Calendar,
   type CalendarEvent,
@@ -29,10 +29,10 @@ import { dispatch, type How } from './dispatch.ts';
 import type { GivenCommand } from './journal.ts';
 import { nextId } from './next-id.ts';
 
-/** `notified`: the people who would hear of it, where the problem is that the person has not agreed to tell them. */
+/** `notified`: the people who would hear of that change, where the problem is that the person has not agreed to tell them. */
 export type Given =
   | { kind: 'given'; given: GivenCommand }
-  | { kind: 'refused'; problem: ProblemCode; notified?: readonly Notified[] };
+  | { kind: 'refused'; problem: ProblemCode; notified?: readonly Notified[]; change?: CommandKind };
 
 /** `tells`: the addresses that the person agreed to tell. */
 export type EventHow = How & { tells?: readonly string[] };
@@ -164,7 +164,7 @@ const give = (commandWith: (newKey: NewKey) => Command | ProblemCode, { tells = 
   if (reachesUnseen(changes)) return { kind: 'refused', problem: 'event.unseen-guests' };
   const notified = tellsOf(command) === null ? [] : notifiedBy(changes);
   if (notified.some(({ email }) => !tells.includes(email)))
-    return { kind: 'refused', problem: 'event.with-guests', notified };
+    return { kind: 'refused', problem: 'event.with-guests', notified, change: command.kind };
   const agreed = notified.length === 0 ? command : withTells(command, tells);
   return { kind: 'given', given: dispatch(agreed, { ...how, id }) };
 };

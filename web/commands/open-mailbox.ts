@@ -85,6 +85,7 @@ export const openMailbox = (userId: UserId, events: MailboxEvents, afterMail: Af
       if (closed) return;
       recall(earlier);
       parts.unshift(follow(store, { userId, lapsed, outdated, spared, afterMail }));
+      afterMail(() => followHeldLate((stop) => (closed ? stop() : parts.unshift(stop))));
     });
   return () => {
     closed = true;
@@ -92,10 +93,7 @@ export const openMailbox = (userId: UserId, events: MailboxEvents, afterMail: Af
     for (const close of parts) close();
     removeEventListener('pagehide', leave);
     unfollow();
-    keepDraftsIn(null);
-    keepWritingStyleIn(null);
-    keepSignatureIn(null);
-    keepTurnsIn(null);
+    keepNothing();
     events.stuck(null);
     keepIn(null);
     logSessionsIn(null);
@@ -103,6 +101,19 @@ export const openMailbox = (userId: UserId, events: MailboxEvents, afterMail: Af
     forgetWaiting();
     callAs(null);
   };
+};
+
+const keepNothing = (): void => {
+  keepDraftsIn(null);
+  keepWritingStyleIn(null);
+  keepSignatureIn(null);
+  keepTurnsIn(null);
+};
+
+/** The calendar loads after the first mail. */
+const followHeldLate = async (following: (stop: () => void) => void): Promise<void> => {
+  const { followHeld } = await import('./held-events.ts');
+  following(followHeld());
 };
 
 const dropWithInversions = (outbox: Outbox, id: CommandId): void => {

@@ -84,5 +84,6 @@ const final: ReadonlySet<ProblemCode> = new Set([
   'command.unknown',
   'command.reused-id',
   'command.already-undone',
+  'command.later-first',
   'command.not-delivered',
 ]);

@@ -19,7 +19,8 @@ export type Outbox = {
 export type OutboxEvents = {
   accepted: (entry: OutboxEntry, done: readonly Done[]) => void;
   refused: (entry: KeptEntry, problem: ProblemCode) => void;
-  dropped: (id: CommandId) => void;
+  /** `problem`: why the server refused it. */
+  dropped: (id: CommandId, problem?: ProblemCode) => void;
   overheard: (entry: OutboxEntry) => void;
   /** A reachable server keeps failing this command, which blocks the others; null once it succeeds. */
   stuck: (entry: KeptEntry | null) => void;
@@ -37,10 +38,10 @@ export const openOutbox = (store: Store, scope: string, events: OutboxEvents): O
   const shelf = openShelf(store);
   const unknown = settingAside(events.unknown);
   const shown = catchingUp();
-  const learnAnswer = (id: CommandId, revision: number | null): void => {
+  const learnAnswer = (id: CommandId, revision: number | null, problem?: ProblemCode): void => {
     shown.answered(id, revision);
     line.through(id);
-    if (revision === null) events.dropped(id);
+    if (revision === null) events.dropped(id, ...(problem ? [problem] : []));
   };
   const tabs = openTabs(scope, {
     given: (entry) => {
@@ -52,14 +53,15 @@ export const openOutbox = (store: Store, scope: string, events: OutboxEvents): O
       learnAnswer(id, revision);
     },
   });
-  const settle = (id: CommandId, revision: number | null): void => {
-    learnAnswer(id, revision);
+  const settle = (id: CommandId, revision: number | null, problem?: ProblemCode): void => {
+    learnAnswer(id, revision, problem);
     tabs.tell({ kind: 'answered', id, revision });
   };
   const settled = async (entry: KeptEntry, answer: Answer): Promise<void> => {
     await shelf.remove(entry.id);
     if (closed.signal.aborted) return;
-    settle(entry.id, answer.kind === 'accepted' ? answer.revision : null);
+    if (answer.kind === 'accepted') settle(entry.id, answer.revision);
+    else settle(entry.id, null, answer.problem);
     if (answer.kind === 'refused') events.refused(entry, answer.problem);
     else if (isRead(entry)) events.accepted(entry, answer.done);
     else events.outdated();

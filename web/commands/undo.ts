@@ -26,17 +26,23 @@ const useUndoState = (select: (state: UndoState) => boolean): boolean =>
 
 export type TakenBack = { target: GivenCommand; given: GivenCommand };
 
-export const undo = (id: CommandId | null, how: How): TakenBack | null => {
+/** `tells`: the people that the person agreed to tell. */
+export type InversionHow = How & { tells?: readonly string[] | undefined };
+
+export const undo = (id: CommandId | null, how: InversionHow): TakenBack | null => {
   const { acts, undoable } = undoState();
   const target = id === null ? undoable : acts.find((act) => act.id === id);
-  return target ? { target, given: dispatch({ kind: 'undo', args: { commandId: target.id } }, how) } : null;
+  return target ? { target, given: dispatch({ kind: 'undo', args: inverting(target, how) }, how) } : null;
 };
 
-export const redo = (id: CommandId | null, how: How): TakenBack | null => {
+export const redo = (id: CommandId | null, how: InversionHow): TakenBack | null => {
   const { undone, redoable } = undoState();
   const target = id === null ? redoable : undone.find((one) => one.id === id);
-  return target ? { target, given: dispatch({ kind: 'redo', args: { commandId: target.id } }, how) } : null;
+  return target ? { target, given: dispatch({ kind: 'redo', args: inverting(target, how) }, how) } : null;
 };
+
+const inverting = ({ id }: GivenCommand, { tells }: InversionHow) =>
+  tells === undefined ? { commandId: id } : { commandId: id, tells: [...tells] };
 
 /** The next undo or redo without a name. It has several commands if one utterance gave them. */
 export const lastTogether = (kind: 'undo' | 'redo'): CommandId[] => lastGroup(undoState(), kind).map(({ id }) => id);

@@ -1,10 +1,11 @@
 // The person's calendars on this device: kept encrypted, shown at once, also offline, and kept up to the server's revision.
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { getCalendarChanges, syncCalendar } from '#api/calendar.ts';
+import { getCalendarChanges, type HeldChange, syncCalendar } from '#api/calendar.ts';
 import { Calendar, CalendarEvent, type Events, keyOfEvent } from '#domain/calendar.ts';
 import type { EventKey } from '#domain/event-ref.ts';
 import { isProblemCode, type ProblemCode } from '#domain/problem.ts';
+import { now } from '#web/clock.ts';
 import { perDevice } from '#web/device.ts';
 import { calendarHere, eventOverlays } from './calendar-ledger.ts';
 import { call } from './call.ts';
@@ -30,6 +31,9 @@ type Known = { server: CalendarView; revision: number };
 const unknown: CalendarView = { state: 'first-load', calendars: [], events: new Map(), whole: false, problem: null };
 const seen = deviceObservable(() => unknown);
 const known = perDevice((): Known => ({ server: unknown, revision: 0 }));
+
+/** What the server holds before guests hear of it. `leavesAt`: by this device's clock, milliseconds since 1970. */
+export const heldAtServer = deviceObservable((): readonly (HeldChange & { leavesAt: number })[] => []);
 
 /** Without React. */
 export const currentCalendar = (): CalendarView => seen.current();
@@ -101,6 +105,7 @@ export const followCalendar = (store: Store, stopped: AbortSignal): Following =>
   const forget = (): void => {
     unsubscribe();
     calendarHere().doneBy = () => [];
+    heldAtServer.become([]);
     learn(unknown, 0);
   };
   stopped.addEventListener('abort', forget, { once: true });
@@ -146,6 +151,8 @@ const takeChanges = async (course: Course): Promise<boolean> => {
     },
     news.revision,
   );
+  const at = now().getTime();
+  heldAtServer.become(news.held.map((one) => ({ ...one, leavesAt: at + one.leavesIn })));
   await keep(course.store, since === 0, { revision: news.revision, calendars, whole: news.whole }, news);
   return news.more;
 };

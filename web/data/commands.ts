@@ -9,5 +9,6 @@ export const give = (id: CommandId, command: Command, spoken: boolean) =>
 /** For a command that this version cannot read. Its answer may hold changes of unknown ledgers. */
 export const giveUnread = (id: CommandId, command: { kind: string }, spoken: boolean) =>
   call({ ...api.giveCommand, response: z.object({ revision: z.number() }) }, { id, command, spoken });
+export const hold = (id: CommandId, by: CommandId) => call(api.holdCommand, { id, by, spoken: false });
 export const retry = (id: CommandId) => call(api.retryCommand, { id });
 export const dismiss = (id: CommandId) => call(api.dismissFailure, { id });

@@ -111,6 +111,11 @@ export const SendingToast = late(() => import('./trouble/sending-toast.tsx').the
   aside: true,
 });
 
+export const HeldToast = late(() => import('./trouble/held-toast.tsx').then(({ HeldToast: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+});
+
 export const SceneDock = late(() => import('./foot/scene-dock.tsx').then(({ SceneDock: Part }) => Part), {
   missing: () => null,
   aside: true,

@@ -17,6 +17,7 @@ import * as say from '#language/en/drafting/draft-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import * as box from '#web/commands/draft-box.ts';
+import { heldNow } from '#web/commands/held-now.ts';
 import { isHeld, leaving, sendDraft } from '#web/commands/leaving.ts';
 import { leftLately } from '#web/commands/under-way.ts';
 import type { Saying } from '#web/conversation/player/saying.ts';
@@ -85,7 +86,7 @@ const acting = (world: World): Omit<Drafting, 'recipients'> => ({
     return unsendSince(acted, world, heard);
   },
   now: () => ({
-    sending: leaving.current().some(isHeld) ? 'held' : leftLately() ? 'left' : null,
+    sending: leaving.current().some(isHeld) || heldNow.current().length > 0 ? 'held' : leftLately() ? 'left' : null,
     ...draftNow(world, box.writing.current()),
   }),
 });

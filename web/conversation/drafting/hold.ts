@@ -4,6 +4,7 @@ import { pointsAtIt } from '#language/drafting/pointing.ts';
 import * as say from '#language/en/drafting/draft-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { writing } from '#web/commands/draft-box.ts';
+import { heldNow } from '#web/commands/held-now.ts';
 import { holding } from '#web/commands/hold-time.ts';
 import { type Answered, holdBack, isHeld, isNote, leaving } from '#web/commands/leaving.ts';
 import { sent } from '#web/commands/sent.ts';
@@ -26,7 +27,19 @@ export const hold = ({ quiet, voice, captions }: World, which: 'newest' | 'all' 
   // "Wait" may also mean the reading, so stop that in any case.
   quiet();
   voice.stop();
+  if (holdsEvents(which))
+    void import('./hold-events.ts').then(({ holdEvents }) =>
+      holdEvents(which === 'all' ? 'all' : 'newest', captions, heard),
+    );
+  if (holdsEvents(which) && (which === 'newest' || meant('all').length === 0)) return;
   void heldBack(meant(which)).then((words) => captions.say(words, heard));
+};
+
+/** A change of an event is newer than every held mail. Ids sort by time. */
+const holdsEvents = (which: 'newest' | 'all' | SendingId): boolean => {
+  const newest = heldNow.current().at(-1)?.id;
+  if (newest === undefined || which === 'all') return newest !== undefined;
+  return which === 'newest' && newest > (leaving.current().findLast(isHeld)?.confirmed.sendingId ?? '');
 };
 
 /** The last mail to other people, in this visit or an earlier one. */

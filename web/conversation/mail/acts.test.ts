@@ -4,6 +4,7 @@ import { threadWith } from '#test/support/thread.ts';
 import { dispatch, journal, keepIn } from '#web/commands/dispatch.ts';
 import type { Outbox } from '#web/commands/outbox.ts';
 import { show } from '#web/commands/outbox-entries.ts';
+import { createQuestions } from '#web/conversation/asking/questions.ts';
 import { advance, type PlayerEvent, queueViewOf, startState } from '#web/conversation/player/player-state.ts';
 import { createCaptions } from '#web/conversation/script/captions.ts';
 import { forget, learn, learnOverlays } from '#web/data/mailbox-state.ts';
@@ -31,7 +32,12 @@ const assistant = () => {
   };
   const offer = vi.fn<(offer: Offer | null) => void>();
   const rest = { script: () => null, said: observable(0) };
-  const acts = createActs({ player: { ...player, ...rest }, captions: createCaptions(), offer });
+  const acts = createActs({
+    player: { ...player, ...rest },
+    captions: createCaptions(),
+    questions: createQuestions(),
+    offer,
+  });
   return { acts, player, offered: () => offer.mock.lastCall?.[0] ?? null };
 };
 

@@ -7,17 +7,21 @@ import type { TriageKind } from '#language/mail/command-kinds.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
 import { type GivenCommand, threadsOf } from '#web/commands/journal.ts';
 import * as journal from '#web/commands/undo.ts';
+import type { Questions } from '#web/conversation/asking/questions.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { announcementOf, shortAnnouncement } from '#web/conversation/script/announcement.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { divertedBy, howOf } from './ask-late.ts';
 import { createCommandGroup, type Step, sentAway } from './command-group.ts';
 
 export type Asked = {
   heard?: string;
   /** The words also fit a more destructive act, so Flow names the act it chose. */
   lesser?: boolean;
+  /** The people whom the person agreed to tell. */
+  tells?: readonly string[];
 };
 
 export type Acts = {
@@ -44,10 +48,11 @@ export type Offer = {
 type World = {
   player: Player;
   captions: Captions;
+  questions: Questions;
   offer: (offer: Offer | null) => void;
 };
 
-export const createActs = ({ player, captions, offer }: World): Acts => {
+export const createActs = ({ player, captions, questions, offer }: World): Acts => {
   const current = (): Thread | undefined => threadOf(queueViewOf(player.state.current()).current);
   const tell = (given: GivenCommand, asked: Asked): string => {
     const thread = threadOf(threadsOf(given)[0] ?? null);
@@ -76,29 +81,32 @@ export const createActs = ({ player, captions, offer }: World): Acts => {
   };
   const undo: Acts['undo'] = (asked = {}, id) => {
     if (id === undefined && passedLast(player)) return unpass({ player, captions }, asked);
-    const group = id === undefined ? journal.lastTogether('undo') : [];
-    if (group.length > 1) return several('undo', group, asked);
-    const taken = journal.undo(id ?? null, { spoken: asked.heard !== undefined });
+    const group = id === undefined ? journal.lastTogether('undo') : [id];
+    if (isDiverted('undo', group, asked)) return;
+    const taken = journal.undo(group[0] ?? null, howOf(asked));
     if (!taken) return captions.say(refusal['nothing-to-undo'], asked.heard);
     player.takeBack(taken.target.id);
     settle(taken.given, tell(taken.given, asked), sentAway(taken.target));
   };
   const redo: Acts['redo'] = (asked = {}, id) => {
-    const group = id === undefined ? journal.lastTogether('redo') : [];
-    if (group.length > 1) return several('redo', group, asked);
-    const taken = journal.redo(id ?? null, { spoken: asked.heard !== undefined });
+    const group = id === undefined ? journal.lastTogether('redo') : [id];
+    if (isDiverted('redo', group, asked)) return;
+    const taken = journal.redo(group[0] ?? null, howOf(asked));
     if (!taken) return captions.say(refusal['nothing-to-redo'], asked.heard);
     settle(taken.given, tell(taken.given, asked));
   };
-  const together = createCommandGroup({ player, captions, offer, settle });
-  const several = together.inverted;
+  const isDiverted = divertedBy({ captions, questions }, (kind, ids, asked) => {
+    if (ids.length > 1) several(kind, ids, asked);
+    else ({ undo, redo })[kind](asked, ids[0]);
+  });
+  const { given: asGroup, inverted: several } = createCommandGroup({ player, captions, offer, settle });
   return {
     give,
     here,
     undo,
     redo,
     several,
-    asGroup: together.given,
+    asGroup,
     star: () => here(has(current(), 'starred') ? 'unstar' : 'star'),
     mute: () => here(current()?.muted ? 'unmute' : 'mute'),
     markRead: () => here(has(current(), 'unread') ? 'mark-read' : 'mark-unread'),

@@ -46,7 +46,8 @@ export const createCommandGroup = ({ player, captions, offer, settle }: World): 
   },
   inverted: (kind, ids, asked = {}) => {
     const invert = kind === 'undo' ? journal.undo : journal.redo;
-    const how = { spoken: asked.heard !== undefined, commandGroup: CommandId.parse(nextId()) };
+    const { heard, tells } = asked;
+    const how = { spoken: heard !== undefined, commandGroup: CommandId.parse(nextId()), tells };
     const taken = ids.flatMap((id) => invert(id, how) ?? []);
     for (const { target, given } of taken) {
       if (kind === 'undo') player.takeBack(target.id);

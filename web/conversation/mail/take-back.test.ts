@@ -4,6 +4,7 @@ import { stillPlayer } from '#test/support/still-player.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { keepIn } from '#web/commands/dispatch.ts';
 import { show } from '#web/commands/outbox-entries.ts';
+import { createQuestions } from '#web/conversation/asking/questions.ts';
 import { createCaptions } from '#web/conversation/script/captions.ts';
 import { lastDone, tell, tellingOf } from '#web/conversation/script/recent-acts.ts';
 import { forget, learn } from '#web/data/mailbox-state.ts';
@@ -17,7 +18,7 @@ const [tom, maria, anna] = [person('tom', 'Tom Alvarez'), person('maria', 'Maria
 const assistant = () => {
   const captions = createCaptions();
   const player = stillPlayer();
-  const acts = createActs({ player, captions, offer: () => {} });
+  const acts = createActs({ player, captions, questions: createQuestions(), offer: () => {} });
   const give = (kind: 'archive' | 'star' | 'trash', ...threads: (typeof tom)[]) =>
     acts.give({ kind, args: { threadIds: threads.map(({ id }) => id) } });
   const undo = (pick: UndoTarget, redo = false) => takeBack({ redo, pick }, acts, 'undo') ?? captions.current()?.flow;

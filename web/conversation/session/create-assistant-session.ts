@@ -48,7 +48,7 @@ export const createAssistantSession = ({
     saying,
     questions,
     modelQuestion,
-    acts: createActs({ player, captions, offer }),
+    acts: createActs({ player, captions, questions, offer }),
     search: createSearch({ player, captions, ownAddress: user.email }),
     drafting: createDrafting({
       thread: () => threadOf(queueViewOf(player.state.current()).current),

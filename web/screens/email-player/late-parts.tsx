@@ -32,6 +32,11 @@ export const UnclearText = late(() => import('./letter/unclear-text.tsx').then((
   aside: true,
 });
 
+export const InvitationCard = late(
+  () => import('./letter/invitation-card.tsx').then(({ InvitationCard: Part }) => Part),
+  { missing: () => null, aside: true },
+);
+
 export const FilePreview = late(() => import('./letter/file-preview.tsx').then(({ FilePreview: Part }) => Part), {
   missing: ({ onClose }) => <TakenBack by={onClose} />,
 });

@@ -6,6 +6,7 @@ import type { FrontScene } from '#web/stage/scene/scene.ts';
 import { useHasThread, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Dock } from './dock/dock.tsx';
 import { Foot } from './dock/foot.tsx';
+import { mailControls } from './letter/mail-controls.ts';
 import { OriginalDoor } from './letter/original-door.tsx';
 import { View } from './view.tsx';
 
@@ -29,5 +30,5 @@ const useInFront = (): void => {
   useLayoutEffect(() => enter(session, screen, { name: screen.name }), [session]);
 };
 
-/** It has no words or keys of its own. Its controls are the app's, for the current mail, on every screen. */
-const screen: FrontScene = { name: 'player', dock: 'own', showsMail: true, controls: () => [] };
+/** It has no words or keys but those of the current mail. Its other controls are the app's, on every screen. */
+const screen: FrontScene = { name: 'player', dock: 'own', showsMail: true, controls: mailControls.current };

@@ -1,13 +1,11 @@
 import { Send } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { sendingReply, sendingTo } from '#language/en/drafting/draft-replies.ts';
-import { now } from '#web/clock.ts';
 import { isHeld, leaving } from '#web/commands/leaving.ts';
 import type { Leaving } from '#web/commands/under-way.ts';
-import { hasNetwork } from '#web/data/stand-in.ts';
 import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { useLong, useSecondsUntil } from './seconds-until.ts';
 import styles from './sending-toast.module.css';
 
 export function SendingToast() {
@@ -39,30 +37,3 @@ function Toast({ of, all }: { of: Leaving; all: readonly Leaving[] }) {
     </section>
   );
 }
-
-const useSecondsUntil = (at: number | null): number => {
-  const [left, setLeft] = useState(() => secondsUntil(at));
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsUntil(at)), 250);
-    return () => clearInterval(timer);
-  }, [at]);
-  return left;
-};
-
-/** True after a reachable server would have answered; at once when offline. */
-const useLong = (so: boolean): boolean => {
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    if (!so) return;
-    const timer = setTimeout(() => setLong(true), answersWithinMs);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [so]);
-  return so && (long || !hasNetwork());
-};
-const answersWithinMs = 1500;
-
-const secondsUntil = (at: number | null): number =>
-  at === null ? 0 : Math.max(0, Math.ceil((at - now().getTime()) / 1000));

@@ -1,6 +1,7 @@
-// The editor of an event of one's own: title, time and place.
+// The editor of an event of one's own: title, time, place and guests.
 import { Repeat } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { entriesOf, type GuestEntry } from '#domain/calendar.ts';
 import { plusDays } from '#domain/day.ts';
 import { spanOfDrawn } from '#domain/moved-span.ts';
 import type { EventSpan } from '#domain/wall-time.ts';
@@ -13,6 +14,8 @@ import { Field } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import styles from './editor.module.css';
+import { GuestsField } from './guests-field.tsx';
+import { notifiedBySave, saveWords } from './notified-by-save.ts';
 import { type Editing, type OwnEvents, useOwn } from './own-events.ts';
 import { fieldsIn, type LineFields } from './sentence-line.ts';
 
@@ -32,24 +35,42 @@ export function Editor({ zone }: { zone: string }) {
   );
 }
 
-type Draft = LineFields;
+type Draft = LineFields & { guests: readonly GuestEntry[]; video: boolean };
 
-function Form({ editing, own, zone }: { editing: Editing; own: OwnEvents; zone: string }) {
+const useDraft = (editing: Editing, zone: string) => {
   const [draft, become] = useState(() => draftOf(editing, zone));
-  const [blank] = useState(draft);
-  const [scope, setScope] = useState<Scope>('this');
+  const [{ guests: _, video: __, ...blank }] = useState(draft);
   const [wrong, setWrong] = useState(false);
   const set = (more: Partial<Draft>): void => {
     setWrong(false);
     become({ ...draft, ...more });
   };
+  const edited = {
+    title: draft.title.trim(),
+    place: draft.place.trim(),
+    guests: [...draft.guests],
+    video: draft.video,
+    recurrence: draft.recurrence,
+    span: spanOf(draft, zone, editing),
+  };
+  return { draft, blank, set, wrong, setWrong, edited, tells: notifiedBySave(editing, edited) };
+};
+
+function Form({ editing, own, zone }: { editing: Editing; own: OwnEvents; zone: string }) {
+  const { draft, blank, set, wrong, setWrong, edited, tells } = useDraft(editing, zone);
+  const [scope, setScope] = useState<Scope>('this');
+  const [typed, setTyped] = useState('');
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    const span = spanOf(draft, zone, editing);
+    const { span } = edited;
     if (span === null) return setWrong(true);
-    const { title, place, recurrence } = draft;
-    if (own.save(editing, { title: title.trim(), place: place.trim(), span, scope, recurrence })) own.edit(null);
+    // What stands in the field may be a guest, or a mistake: neither is lost.
+    if (typed.trim() !== '') return;
+    if (own.save(editing, { ...edited, span, scope, tells })) own.edit(null);
   };
+  // A first guest usually comes with a way to join.
+  const invite = (guests: GuestEntry[]): void =>
+    set({ guests, video: draft.video || (draft.guests.length === 0 && guests.length > 0) });
   return (
     <form className={styles.form} onSubmit={save}>
       {editing.kind === 'new' && <SentenceLine blank={blank} zone={zone} set={set} />}
@@ -77,17 +98,19 @@ function Form({ editing, own, zone }: { editing: Editing; own: OwnEvents; zone: 
         autoComplete="off"
         onChange={({ target }) => set({ place: target.value })}
       />
-      {editing.kind === 'change' && editing.of.event.series !== null && (
-        <ScopeChoice scope={scope} onChoose={setScope} />
-      )}
+      {repeats(editing) && <ScopeChoice scope={scope} onChoose={setScope} />}
+      <GuestsField guests={draft.guests} onChange={invite} typed={typed} onType={setTyped} />
+      <Switch on={draft.video} name="Google Meet" onChange={(video) => set({ video })}>
+        A link by which guests join.
+      </Switch>
       <Button kind="flow" type="submit">
-        Save
+        {saveWords(tells.length)}
       </Button>
     </form>
   );
 }
 
-type LineProps = { blank: Draft; zone: string; set: (more: Partial<Draft>) => void };
+type LineProps = { blank: LineFields; zone: string; set: (more: Partial<Draft>) => void };
 
 /** Fills the fields below as the person types. What it no longer says becomes blank again. */
 function SentenceLine({ blank, zone, set }: LineProps) {
@@ -106,6 +129,7 @@ const repeatWords = ({ recurrence, day }: Draft, zone: string): string => {
   const words = rhythmOf(recurrence ?? [], atWall(`${day}T12:00`, zone), { zone });
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+const repeats = (editing: Editing): boolean => editing.kind === 'change' && editing.of.event.series !== null;
 
 type TimesProps = { draft: Draft; wrong: boolean; set: (more: Partial<Draft>) => void };
 
@@ -174,15 +198,17 @@ function ScopeChoice({ scope, onChoose }: { scope: Scope; onChoose: (scope: Scop
 }
 
 const draftOf = (editing: Editing, zone: string): Draft => {
-  const { title, place } = editing.kind === 'change' ? editing.of.event : { title: '', place: '' };
+  const { title, place, video } = editing.kind === 'change' ? editing.of.event : { title: '', place: '', video: false };
+  const guests = editing.kind === 'change' ? entriesOf(editing.of.event) : [];
+  const said = { title, place, video, guests };
   const { start, end } = editing.kind === 'change' ? editing.of.event.span : editing.span;
   if (start.kind === 'day' || end.kind === 'day') {
     const [first, last] = [start.kind === 'day' ? start.day : '', end.kind === 'day' ? plusDays(end.day, -1) : ''];
-    return { title, place, allDay: true, day: first, last, from: '09:00', to: '10:00', recurrence: null };
+    return { ...said, allDay: true, day: first, last, from: '09:00', to: '10:00', recurrence: null };
   }
   const [from, to] = [wallOf(new Date(start.at), zone), wallOf(new Date(end.at), zone)];
   const day = from.slice(0, 10);
-  return { title, place, allDay: false, day, last: day, from: from.slice(11), to: to.slice(11), recurrence: null };
+  return { ...said, allDay: false, day, last: day, from: from.slice(11), to: to.slice(11), recurrence: null };
 };
 
 /** An end before the start is one of the next day. */

@@ -1,6 +1,7 @@
 // Keys for the person's own events. The picked event obeys them.
-import { CalendarPlus, CalendarX, PenLine } from 'lucide-react';
+import { CalendarPlus, CalendarX, Check, CircleHelp, PenLine, X } from 'lucide-react';
 import type { Occurrence } from '#domain/agenda.ts';
+import type { Rsvp } from '#domain/calendar.ts';
 import { madeLonger, movedBy } from '#domain/moved-span.ts';
 import { problems } from '#domain/problem.ts';
 import type { EventSpan } from '#domain/wall-time.ts';
@@ -50,15 +51,8 @@ export const ownControls = (week: CalendarWeek, own: OwnEvents): SceneControl[] 
       icon: PenLine,
       ...onPicked((of) => own.edit({ kind: 'change', of })),
     },
-    {
-      id: 'cancel-event',
-      name: 'Cancel the event',
-      phrases: ['cancel this event', 'delete this event'],
-      keys: ['Delete', 'Backspace'],
-      icon: CalendarX,
-      asks: 'Cancel this event?',
-      ...onPicked(own.cancel),
-    },
+    { ...cancelControl, ...onPicked(own.cancel) },
+    ...answerControls(week, own),
     moving('event-later', 'Move it a quarter of an hour later', 'Shift ↓', (span) =>
       movedBy(span, { minutes: 15 }, zone),
     ),
@@ -69,6 +63,56 @@ export const ownControls = (week: CalendarWeek, own: OwnEvents): SceneControl[] 
     moving('event-shorter', 'Make it a quarter shorter', '[', (span) => madeLonger(span, -15)),
   ];
 };
+
+const cancelControl = {
+  id: 'cancel-event',
+  name: 'Cancel the event',
+  phrases: ['cancel this event', 'delete this event'],
+  keys: ['Delete', 'Backspace'],
+  icon: CalendarX,
+  asks: 'Cancel this event?',
+};
+
+const answerControls = ({ pickedOne }: CalendarWeek, own: OwnEvents): SceneControl[] =>
+  answers.map(({ answer, ...control }) => ({
+    ...control,
+    rests: () => pickedOne?.event.own == null,
+    whyNot: () => {
+      if (pickedOne === null) return 'Pick an event first.';
+      return pickedOne.event.own === null ? problems['event.not-invited'].title : null;
+    },
+    run: () => {
+      if (pickedOne) own.respond(pickedOne, answer);
+      return null;
+    },
+  }));
+
+const answers: readonly (Pick<SceneControl, 'id' | 'name' | 'keys' | 'icon' | 'phrases'> & { answer: Rsvp })[] = [
+  {
+    id: 'answer-yes',
+    name: 'Say yes',
+    keys: ['Y'],
+    icon: Check,
+    phrases: ['accept', 'accept it', 'say yes'],
+    answer: 'accepted',
+  },
+  {
+    id: 'answer-no',
+    name: 'Say no',
+    keys: ['N'],
+    icon: X,
+    phrases: ['decline', 'decline it', 'say no'],
+    answer: 'declined',
+  },
+  {
+    id: 'answer-maybe',
+    name: 'Say maybe',
+    keys: ['M'],
+    icon: CircleHelp,
+    phrases: ['say maybe', 'maybe', 'tentative'],
+    answer: 'tentative',
+  },
+];
 
 const whyNot = (of: Occurrence): string | null => {
   const problem = whyNotChangeable(of.key);

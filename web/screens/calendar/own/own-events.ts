@@ -1,29 +1,39 @@
 // What the person does to their own events by key, mouse and editor: done at once, told, and undone by Z.
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { Occurrence } from '#domain/agenda.ts';
-import type { Calendar, EventFields } from '#domain/calendar.ts';
-import type { EventKey } from '#domain/event-ref.ts';
+import { type Calendar, type CalendarEvent, type EventFields, entriesOf, type Rsvp } from '#domain/calendar.ts';
+import type { EventSet } from '#domain/change/calendar.ts';
+import { type EventKey, seriesKeyOf } from '#domain/event-ref.ts';
 import type { CalendarId } from '#domain/id.ts';
 import { problems } from '#domain/problem.ts';
+import { isSameValue } from '#domain/same-value.ts';
 import { atInstant, atWall, type EventSpan } from '#domain/wall-time.ts';
+import { guestReplies, peopleNamed, tellQuestion } from '#language/en/calendar/guest-words.ts';
 import {
   cancelEvent,
   changeEvent,
+  type EventHow,
   type Given,
   moveEvent,
   ownCalendar,
   plainFields,
   putEvent,
+  respond,
   type Scope,
   whyNotChangeable,
 } from '#web/commands/event-commands.ts';
+import { currentCalendar } from '#web/data/calendar.ts';
 import type { GridCell } from '#web/screens/calendar/grid/grid-props.ts';
-import { useStageSession } from '#web/stage/use-stage-session.ts';
+import { type StageSession, useStageSession } from '#web/stage/use-stage-session.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { spanWords } from './span-words.ts';
 
 /** What the editor changes. `scope` matters for a series only, `recurrence` for a new event. */
-export type Edited = Pick<EventFields, 'title' | 'place' | 'span' | 'recurrence'> & { scope: Scope };
+export type Edited = Pick<EventFields, 'title' | 'place' | 'span' | 'guests' | 'video' | 'recurrence'> & {
+  scope: Scope;
+  /** The addresses that the button named. */
+  tells: readonly string[];
+};
 
 export type Editing = { kind: 'new'; span: EventSpan } | { kind: 'change'; of: Occurrence };
 
@@ -33,6 +43,7 @@ export type OwnEvents = {
   /** False: it stays where it was, and Flow has said why. */
   move: (of: Occurrence, span: EventSpan | null) => boolean;
   cancel: (of: Occurrence) => void;
+  respond: (of: Occurrence, answer: Rsvp) => void;
   save: (what: Editing, edited: Edited) => boolean;
   /** Where new events go. Null: every calendar is only to read. */
   target: CalendarId | null;
@@ -42,56 +53,110 @@ export const mayChange = (key: EventKey): boolean => whyNotChangeable(key) === n
 
 /** `calendars`: those of the shown week. */
 export const useOwnEvents = (calendars: readonly Calendar[]): OwnEvents => {
-  const { acts, captions } = useStageSession();
+  const session = useStageSession();
   const [editing, edit] = useState<Editing | null>(null);
   const target = ownCalendar(calendars);
-  const doing = useMemo(() => {
-    const announce = (given: Given, title: string): boolean => {
-      if (given.kind === 'refused') {
-        captions.say(`${problems[given.problem].title}.`.replace('..', '.'));
-        return false;
-      }
-      const { id } = given.given;
-      notice({
-        about: 'undo',
-        title,
-        icon: 'done',
-        action: { label: 'Undo', shortcut: 'Z', altText: 'Press Z to undo', run: () => acts.undo({}, id) },
-      });
-      return true;
-    };
-    const move = (of: Occurrence, span: EventSpan, scope: Scope): boolean =>
-      announce(moveEvent({ at: of.key, span, scope }, byHand), `Moved to ${spanWords(span)}${only(of, scope)}`);
-    const change = (of: Occurrence, { title, place, span, scope }: Edited): boolean => {
-      const { event } = of;
-      const set = { ...(title === event.title ? {} : { title }), ...(place === event.place ? {} : { place }) };
-      const changed =
-        Object.keys(set).length === 0 ||
-        announce(changeEvent({ at: of.key, set, scope }, byHand), `Changed ${title}${only(of, scope)}`);
-      return changed && (spanWords(span) === spanWords(event.span) || move(of, span, scope));
-    };
-    return {
-      move: (of: Occurrence, span: EventSpan | null) => span !== null && move(of, span, 'this'),
-      cancel: (of: Occurrence) =>
-        void announce(
-          cancelEvent({ at: of.key, scope: 'this' }, byHand),
-          `Cancelled ${of.event.title || 'it'}${only(of, 'this')}`,
-        ),
-      change,
-      announce,
-    };
-  }, [acts, captions]);
+  const doing = useMemo(() => actsWith(session), [session]);
   const save: OwnEvents['save'] = (what, edited) => {
     if (what.kind === 'change') return doing.change(what.of, edited);
     if (target === null) return false;
-    const { title, place, span, recurrence } = edited;
-    const fields = { ...plainFields, title, place, span, recurrence };
-    return doing.announce(
-      putEvent({ calendarId: target, fields }, byHand),
+    const { title, place, span, guests, video, recurrence, tells } = edited;
+    const fields = { ...plainFields, title, place, span, guests, video, recurrence };
+    return doing.give(
+      (how) => putEvent({ calendarId: target, fields }, how),
       `${title || 'New event'}, ${spanWords(span)}`,
+      tells,
     );
   };
-  return { editing, edit, move: doing.move, cancel: doing.cancel, save, target };
+  const { move, cancel, respond } = doing;
+  return { editing, edit, move, cancel, respond, save, target };
+};
+
+/** `tells`: the addresses that the person agreed to tell already. Where it is null, Flow asks before it tells anyone. */
+type Give = (act: (how: EventHow) => Given, title: string, tells?: readonly string[] | null) => boolean;
+
+const actsWith = ({ acts, captions, questions }: StageSession) => {
+  const give: Give = (act, title, tells = null) => {
+    const given = act(tells === null ? byHand : { ...byHand, tells });
+    if (given.kind === 'given') {
+      const { id } = given.given;
+      const action = { label: 'Undo', shortcut: 'Z', altText: 'Press Z to undo', run: () => acts.undo({}, id) };
+      notice({ about: 'undo', title, icon: 'done', action });
+      return true;
+    }
+    const notified = given.notified ?? [];
+    if (notified.length === 0 || tells !== null) {
+      captions.say(`${problems[given.problem].title}.`.replace('..', '.'));
+      return false;
+    }
+    const words = tellQuestion(given.change ?? '', peopleNamed(notified), notified.length);
+    captions.say(words);
+    questions.ask({
+      question: { kind: 'yes-no', act: null },
+      words,
+      yes: 'Tell them',
+      answered: ({ kind }, heard) => {
+        const agreed = notified.map(({ email }) => email);
+        if (kind === 'yes') give(act, title, agreed);
+        else captions.say(guestReplies.kept, heard);
+      },
+    });
+    return false;
+  };
+  const move = (of: Occurrence, span: EventSpan | null, scope: Scope = 'this', tells: Tells = null): boolean =>
+    span !== null &&
+    give((how) => moveEvent({ at: of.key, span, scope }, how), `Moved to ${spanWords(span)}${only(of, scope)}`, tells);
+  return {
+    give,
+    move: (of: Occurrence, span: EventSpan | null) => move(of, span),
+    cancel: (of: Occurrence) =>
+      void give(
+        (how) => cancelEvent({ at: of.key, scope: 'this' }, how),
+        `Cancelled ${of.event.title || 'it'}${only(of, 'this')}`,
+      ),
+    change: (of: Occurrence, edited: Edited): boolean => changeWith(give, move, of, edited),
+    respond: (of: Occurrence, answer: Rsvp): void => {
+      const at = answeredAt(of);
+      give((how) => respond({ at, answer }, how), `${answerNames[answer]}${wholeWords(of, at)}`);
+    },
+  };
+};
+
+type Tells = readonly string[] | null;
+type Move = (of: Occurrence, span: EventSpan, scope: Scope, tells: Tells) => boolean;
+
+/** One command where it can be one, so that guests get one mail. A moved series is another command. */
+const changeWith = (give: Give, move: Move, of: Occurrence, edited: Edited): boolean => {
+  const { title, scope, tells, span } = edited;
+  const moved = spanWords(span) !== spanWords(of.event.span);
+  const together = moved && scope === 'this' ? { span } : {};
+  const set = { ...changedIn(of.event, edited), ...together };
+  const changed =
+    Object.keys(set).length === 0 ||
+    give((how) => changeEvent({ at: of.key, set, scope }, how), `Changed ${title}${only(of, scope)}`, tells);
+  return changed && (!moved || scope === 'this' || move(of, span, scope, tells));
+};
+
+const changedIn = (event: CalendarEvent, { title, place, guests, video }: Edited): EventSet => ({
+  ...(title === event.title ? {} : { title }),
+  ...(place === event.place ? {} : { place }),
+  ...(video === event.video ? {} : { video }),
+  ...(isSameValue(guests, entriesOf(event)) ? {} : { guests }),
+});
+
+/** An unanswered series is answered as a whole, an answered one by its instances. */
+const answeredAt = ({ key, event }: Occurrence): EventKey => {
+  const series = currentCalendar().events.get(seriesKeyOf(key));
+  return event.series !== null && series?.own?.answer === 'unanswered' ? seriesKeyOf(key) : key;
+};
+
+const wholeWords = ({ key }: Occurrence, at: EventKey): string => (at === key ? '' : ', every one of the series');
+
+const answerNames: Readonly<Record<Rsvp, string>> = {
+  accepted: 'Said yes',
+  declined: 'Said no',
+  tentative: 'Said maybe',
+  unanswered: 'Took the answer back',
 };
 
 const byHand = { spoken: false };

@@ -1,15 +1,16 @@
 // The next meeting, or the picked event. Opened, it shows everything that Flow knows of it.
 import { useEffect, useRef } from 'react';
 import { isWholeDay, type Occurrence } from '#domain/agenda.ts';
-import type { Guest } from '#domain/calendar.ts';
+import type { CalendarEvent, Conference, Guest, Rsvp } from '#domain/calendar.ts';
 import { minutesOf } from '#domain/day.ts';
 import { clockTime } from '#domain/formats.ts';
 import { formatsHere } from '#web/formats.ts';
 import { namesIn } from '#web/screens/calendar/agenda-words.ts';
 import { timesWords } from '#web/screens/calendar/event-name.ts';
-import { mayChange, useOwn } from '#web/screens/calendar/own/own-events.ts';
+import { mayChange, type OwnEvents, useOwn } from '#web/screens/calendar/own/own-events.ts';
 import type { CalendarWeek } from '#web/screens/calendar/use-calendar-week.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Answers } from './answers.tsx';
 import styles from './panel.module.css';
 
 type Props = { of: Occurrence; week: CalendarWeek; clash: Occurrence | null };
@@ -45,30 +46,43 @@ export function Card({ of, week, clash }: Props) {
   );
 }
 
+function Changing({ of, own }: { of: Occurrence; own: OwnEvents }) {
+  return (
+    <>
+      <Button title="Change (E)" onClick={() => own.edit({ kind: 'change', of })}>
+        Change
+      </Button>
+      <Button title="Cancel event (Delete)" onClick={() => own.cancel(of)}>
+        Cancel event
+      </Button>
+    </>
+  );
+}
+
+const joinOf = ({ stranger, conference }: CalendarEvent): Conference | null =>
+  stranger || conference?.kind === 'other' ? null : conference;
+
+const givenIn = ({ own }: CalendarEvent): Rsvp | null => own?.answer ?? null;
+
+const isInvited = ({ own, organizer }: CalendarEvent): boolean => own !== null && organizer?.self !== true;
+
 /** Buttons only for what is possible with this event. */
 function Acts({ of }: { of: Occurrence }) {
   const { event, key } = of;
-  const join = event.stranger || event.conference?.kind === 'other' ? null : event.conference;
+  const join = joinOf(event);
   const own = useOwn();
   const changeable = mayChange(key) ? own : null;
-  if (!join && !changeable) return null;
+  const invited = isInvited(event) ? own : null;
+  if (!join && !changeable && !invited) return null;
   return (
     <div className={styles.acts}>
+      {invited && <Answers given={givenIn(event)} onAnswer={(answer) => invited.respond(of, answer)} />}
       {join && (
         <ButtonLink href={join.url} target="_blank" rel="noopener noreferrer">
           Join
         </ButtonLink>
       )}
-      {changeable && (
-        <>
-          <Button title="Change (E)" onClick={() => changeable.edit({ kind: 'change', of })}>
-            Change
-          </Button>
-          <Button title="Cancel event (Delete)" onClick={() => changeable.cancel(of)}>
-            Cancel event
-          </Button>
-        </>
-      )}
+      {changeable && <Changing of={of} own={changeable} />}
     </div>
   );
 }
@@ -119,6 +133,7 @@ const readOnly: Readonly<Record<string, string>> = { reader: ', only to read', '
 
 const answers: Readonly<Record<string, string>> = {
   unanswered: 'None yet',
+  accepted: 'Yes',
   declined: 'Declined',
   tentative: 'Maybe',
 };
