@@ -59,7 +59,7 @@ export const tellQuestion = (kind: string, people: string, count: number): strin
 const crowd = 20;
 
 /** After guests heard of a change. `at`: when, as a clock says it. */
-export const toldQuestion = (kind: string, whom: string, at: string, count: number): string => {
+export const takeBackQuestion = (kind: string, whom: string, at: string, count: number): string => {
   const were = count === 1 ? 'was' : 'were';
   switch (kind) {
     case 'cancel-event':

@@ -2,7 +2,7 @@
 import { invert } from '#domain/change/change.ts';
 import type { CommandId } from '#domain/id.ts';
 import { momentOf } from '#domain/id-maker.ts';
-import { guestReplies, peopleNamed, toldQuestion } from '#language/en/calendar/guest-words.ts';
+import { guestReplies, peopleNamed, takeBackQuestion } from '#language/en/calendar/guest-words.ts';
 import { now } from '#web/clock.ts';
 import { notifiedBy } from '#web/commands/event-commands.ts';
 import { heldNow } from '#web/commands/held-now.ts';
@@ -28,7 +28,7 @@ export const askGuests = (
   const [first] = left;
   if (notified.length === 0 || first === undefined) return goOn([]);
   const at = clockHere(momentOf(first.id));
-  const words = toldQuestion(kind === 'redo' ? 'redo' : kindOf(first), peopleNamed(notified), at, notified.length);
+  const words = takeBackQuestion(kind === 'redo' ? 'redo' : kindOf(first), peopleNamed(notified), at, notified.length);
   captions.say(words, heard);
   questions.ask({
     question: { kind: 'yes-no', act: null },
