@@ -9,6 +9,7 @@ import { armCrashPoint } from '#server/crash-points.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { killByThrowing } from '#test/chaos/killed.ts';
 import { type EventsDesk, moment, openEventsDesk, withCalendar } from '#test/support/events-desk.ts';
+import { sampled } from '#test/support/sampled.ts';
 
 let desk: EventsDesk;
 beforeEach(async () => {
@@ -82,14 +83,19 @@ describe('reading a calendar', () => {
     await isWhole();
   });
 
-  test.each([
-    { name: 'a damaged page', rule: { truncate: 100 } },
-    { name: 'an answer that is no JSON', rule: { invalidJson: true } },
-    { name: 'an answer of the wrong kinds', rule: { wrongTypes: true } },
-    { name: 'the page of a hotel’s network', rule: { page: true } },
-    { name: 'a lost connection', rule: { disconnect: true } },
-    { name: 'an empty page with a token', rule: { emptyPage: true } },
-  ])('survives $name', async ({ rule }) => {
+  test.each(
+    sampled(
+      [
+        { name: 'a damaged page', rule: { truncate: 100 } },
+        { name: 'an answer that is no JSON', rule: { invalidJson: true } },
+        { name: 'an answer of the wrong kinds', rule: { wrongTypes: true } },
+        { name: 'the page of a hotel’s network', rule: { page: true } },
+        { name: 'a lost connection', rule: { disconnect: true } },
+        { name: 'an empty page with a token', rule: { emptyPage: true } },
+      ],
+      2,
+    ),
+  )('survives $name', async ({ rule }) => {
     await fill(70);
     await desk.world.google.control('expire-calendar', { email: ada });
     await fault({ ...eventPages, ...rule, times: 2 });
@@ -100,7 +106,7 @@ describe('reading a calendar', () => {
     expect(await desk.here()).toHaveLength(72);
   });
 
-  test.each([1, 2, 3, 4])(
+  test.each(sampled([1, 2, 3, 4], 2))(
     'goes on at the same page after a process died with page %i, and counts no event twice',
     async (hit) => {
       const before = await stored();
@@ -137,34 +143,44 @@ describe('reading a calendar', () => {
 });
 
 describe('a refusal', () => {
-  test.each([
-    {
-      name: 'a missing scope',
-      rule: { status: 403, reason: 'insufficientPermissions' },
-      words: 'tick the calendar',
-      mends: 'you',
-    },
-    {
-      name: 'an API that is off',
-      rule: { status: 403, reason: 'accessNotConfigured' },
-      words: 'Google console',
-      mends: 'host',
-    },
-    { name: 'a rule of the company', rule: { status: 403, reason: 'forbidden' }, words: 'Workspace', mends: 'host' },
-    {
-      name: 'a quota that is gone',
-      rule: { status: 403, reason: 'quotaExceeded' },
-      words: 'within the hour',
-      mends: null,
-    },
-    {
-      name: 'a pace that is too fast',
-      rule: { status: 403, reason: 'rateLimitExceeded' },
-      words: 'slow down',
-      mends: null,
-    },
-    { name: 'an outage', rule: { status: 503 }, words: 'tries again by itself', mends: null },
-  ])('by $name says what to do, keeps the events, and leaves mail alone', async ({ rule, words, mends }) => {
+  test.each(
+    sampled(
+      [
+        {
+          name: 'a missing scope',
+          rule: { status: 403, reason: 'insufficientPermissions' },
+          words: 'tick the calendar',
+          mends: 'you',
+        },
+        {
+          name: 'an API that is off',
+          rule: { status: 403, reason: 'accessNotConfigured' },
+          words: 'Google console',
+          mends: 'host',
+        },
+        {
+          name: 'a rule of the company',
+          rule: { status: 403, reason: 'forbidden' },
+          words: 'Workspace',
+          mends: 'host',
+        },
+        {
+          name: 'a quota that is gone',
+          rule: { status: 403, reason: 'quotaExceeded' },
+          words: 'within the hour',
+          mends: null,
+        },
+        {
+          name: 'a pace that is too fast',
+          rule: { status: 403, reason: 'rateLimitExceeded' },
+          words: 'slow down',
+          mends: null,
+        },
+        { name: 'an outage', rule: { status: 503 }, words: 'tries again by itself', mends: null },
+      ],
+      3,
+    ),
+  )('by $name says what to do, keeps the events, and leaves mail alone', async ({ rule, words, mends }) => {
     await fault({ ...calendarCalls, ...rule });
     await desk.sync();
     const trouble = calendarTrouble((await changes()).problem);
@@ -181,13 +197,18 @@ describe('a refusal', () => {
 });
 
 describe('an own event', () => {
-  test.each([
-    { status: 429, retryAfter: 20 },
-    { status: 403, reason: 'rateLimitExceeded' },
-    { status: 403, reason: 'userRateLimitExceeded' },
-    { status: 403, reason: 'quotaExceeded' },
-    { status: 503 },
-  ])('waits for hours while Google answers %o, says why, and is made once', async (rule) => {
+  test.each(
+    sampled(
+      [
+        { status: 429, retryAfter: 20 },
+        { status: 403, reason: 'rateLimitExceeded' },
+        { status: 403, reason: 'userRateLimitExceeded' },
+        { status: 403, reason: 'quotaExceeded' },
+        { status: 503 },
+      ],
+      2,
+    ),
+  )('waits for hours while Google answers %o, says why, and is made once', async (rule) => {
     await fault({ pattern: '/calendar/v3/calendars/[^/]+/events', method: 'POST', ...rule });
     const { id } = await desk.block();
     await desk.world.work();

@@ -8,6 +8,7 @@ import { nextId } from '#test/support/desk.ts';
 import { type EventsDesk, key, openEventsDesk, span } from '#test/support/events-desk.ts';
 import { type Act, giveInProcess } from '#test/support/give-in-process.ts';
 import { cleo, hold } from '#test/support/guests-desk.ts';
+import { sampled } from '#test/support/sampled.ts';
 
 let desk: EventsDesk;
 beforeAll(async () => {
@@ -34,40 +35,41 @@ const places = {
 };
 const kinds = ['invitation', 'update', 'cancellation'] as const;
 
-test.each(kinds.flatMap((kind, nth) => places[kind].map((place) => ({ kind, nth, place }))))(
-  'killed at $place, the $kind reaches each guest once',
-  { timeout: 60_000 },
-  async ({ kind, nth, place }) => {
-    const put = nextId();
-    const eventId = eventIdOf(put, 0);
-    const at = key(eventId);
-    const title = `Budget ${kind} ${place}`;
-    const tells = [ben, cleo];
-    const act = (command: Command, id = nextId()): Act => ({ id, command });
-    const acts = [
-      act({ kind: 'schedule', args: { at, fields: fieldsOf(title, tells), tells } }, put),
-      act({ kind: 'reschedule', args: { at, span: span('2026-12-02T09:00', '2026-12-02T10:00'), tells } }),
-      act({ kind: 'cancel-event', args: { at, tells } }),
-    ];
-    const one = acts[nth];
-    if (one === undefined) throw new Error('no such act');
-    for (const { command, id } of acts.slice(0, nth)) {
-      await desk.give(command, id);
-      await desk.world.later(hold);
-    }
-    const isIntake = place.startsWith('intake');
-    if (isIntake) expect(await giveInProcess(desk, [one], { CRASH_AT: place })).toBe('SIGKILL');
-    await desk.give(one.command, one.id);
-    desk.world.ctx.clock.advance(hold);
-    if (!isIntake) expect(await giveInProcess(desk, [one], { CRASH_AT: place, DELIVERS: 'yes' })).toBe('SIGKILL');
-    await desk.world.later(0);
-    const expected = kinds.slice(0, nth + 1).flatMap((one) => tells.map((email) => `${one} ${email}`));
-    expect(await mailsOf(eventId)).toEqual(expected);
-    if (nth === 0) expect(await linksOf(title)).toEqual([expect.stringMatching(/^https:\/\/meet/)]);
-    const { here, google, waiting } = await desk.agreed();
-    expect([here, waiting]).toEqual([google, 0]);
-  },
-);
+test.each(
+  sampled(
+    kinds.flatMap((kind, nth) => places[kind].map((place) => ({ kind, nth, place }))),
+    6,
+  ),
+)('killed at $place, the $kind reaches each guest once', { timeout: 60_000 }, async ({ kind, nth, place }) => {
+  const put = nextId();
+  const eventId = eventIdOf(put, 0);
+  const at = key(eventId);
+  const title = `Budget ${kind} ${place}`;
+  const tells = [ben, cleo];
+  const act = (command: Command, id = nextId()): Act => ({ id, command });
+  const acts = [
+    act({ kind: 'schedule', args: { at, fields: fieldsOf(title, tells), tells } }, put),
+    act({ kind: 'reschedule', args: { at, span: span('2026-12-02T09:00', '2026-12-02T10:00'), tells } }),
+    act({ kind: 'cancel-event', args: { at, tells } }),
+  ];
+  const one = acts[nth];
+  if (one === undefined) throw new Error('no such act');
+  for (const { command, id } of acts.slice(0, nth)) {
+    await desk.give(command, id);
+    await desk.world.later(hold);
+  }
+  const isIntake = place.startsWith('intake');
+  if (isIntake) expect(await giveInProcess(desk, [one], { CRASH_AT: place })).toBe('SIGKILL');
+  await desk.give(one.command, one.id);
+  desk.world.ctx.clock.advance(hold);
+  if (!isIntake) expect(await giveInProcess(desk, [one], { CRASH_AT: place, DELIVERS: 'yes' })).toBe('SIGKILL');
+  await desk.world.later(0);
+  const expected = kinds.slice(0, nth + 1).flatMap((one) => tells.map((email) => `${one} ${email}`));
+  expect(await mailsOf(eventId)).toEqual(expected);
+  if (nth === 0) expect(await linksOf(title)).toEqual([expect.stringMatching(/^https:\/\/meet/)]);
+  const { here, google, waiting } = await desk.agreed();
+  expect([here, waiting]).toEqual([google, 0]);
+});
 
 const fieldsOf = (title: string, guests: readonly string[]) => ({
   title,
