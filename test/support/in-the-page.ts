@@ -15,6 +15,15 @@ export const cutChips = (): string[] =>
     })
     .map((chip) => chip.textContent);
 
+/** Acts like a bad browser extension: the sentence after this one cannot be drawn. */
+export const breakSentences = (): void => {
+  const { setAttribute } = Element.prototype;
+  Element.prototype.setAttribute = function (this: Element, name: string, value: string): void {
+    if (name === 'data-current') throw new Error('An extension broke this page.');
+    setAttribute.call(this, name, value);
+  };
+};
+
 /** Acts like a browser's translator: replaces every text node with an element, also of what appears later. */
 export const translatePage = (): void => {
   const translate = (root: Node): void => {
