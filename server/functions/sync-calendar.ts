@@ -7,10 +7,11 @@ import { Problem } from '#domain/problem.ts';
 import { refOf } from '#server/account.ts';
 import { calendarProgress } from '#server/calendar/progress.ts';
 import type { Context } from '#server/context.ts';
-import { accountKey, ofAccount } from '#server/db/account-rows.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mailboxState } from '#server/mailbox/progress.ts';
 import { whatIsLost } from './sync-emails.ts';
+import { lockReport } from './sync-report.ts';
 
 type Report = z.infer<(typeof syncCalendar)['response']>;
 
@@ -34,19 +35,8 @@ export const calendarReport = async (ctx: Context, account: Account): Promise<Re
   return answer;
 };
 
-/** The lock keeps parallel reports from counting twice. */
 const sinceReport = async (tx: Tx, account: Account, events: number): Promise<number> => {
-  await tx
-    .insertInto('sync_report')
-    .values({ ...accountKey(account), stored: 0 })
-    .onConflict((row) => row.columns(['user_id', 'account_id']).doNothing())
-    .execute();
-  const before = await tx
-    .selectFrom('sync_report')
-    .select('events')
-    .where(ofAccount(account))
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const before = await lockReport(tx, account);
   // A parallel report may have read a later count.
   const reported = Math.max(events, before.events);
   await tx.updateTable('sync_report').set({ events: reported }).where(ofAccount(account)).execute();

@@ -5,10 +5,11 @@ import type { Account } from '#domain/id.ts';
 import { isProblemCode, needsReauth, Problem, type ProblemCode } from '#domain/problem.ts';
 import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
-import { accountKey, ofAccount } from '#server/db/account-rows.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type MailboxState, mailboxState } from '#server/mailbox/progress.ts';
 import { wantBackfill } from '#server/mailbox/want-backfill.ts';
+import { lockReport } from './sync-report.ts';
 
 type Request = z.infer<(typeof syncEmails)['request']>;
 type Report = z.infer<(typeof syncEmails)['response']>;
@@ -38,19 +39,9 @@ export const syncReport = (ctx: Context, account: Account, request: Request): Pr
 export const whatIsLost = ({ sync }: MailboxState): ProblemCode =>
   isProblemCode(sync.error) && needsReauth(sync.error) ? sync.error : 'provider.unauthorized';
 
-/** Messages stored in total and since the last report. The lock keeps parallel reports from counting twice. */
+/** Messages stored in total and since the last report. */
 const storedSinceReport = async (tx: Tx, account: Account): Promise<{ stored: number; since: number }> => {
-  await tx
-    .insertInto('sync_report')
-    .values({ ...accountKey(account), stored: 0 })
-    .onConflict((row) => row.columns(['user_id', 'account_id']).doNothing())
-    .execute();
-  const before = await tx
-    .selectFrom('sync_report')
-    .select('stored')
-    .where(ofAccount(account))
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const before = await lockReport(tx, account);
   const mailbox = await tx.selectFrom('mailbox').select('stored').where(ofAccount(account)).executeTakeFirstOrThrow();
   const stored = Number(mailbox.stored);
   await tx.updateTable('sync_report').set({ stored }).where(ofAccount(account)).execute();
