@@ -96,6 +96,16 @@ describe('backfill of some years', () => {
   });
 });
 
+const disturbances = [
+  { name: 'parts that fail', fault: { pattern: '/messages/[0-9a-f]+$', status: 500, times: 30 } },
+  { name: 'parts that are turned away', fault: { pattern: '/messages/[0-9a-f]+$', status: 429, times: 30 } },
+  { name: 'batches without an answer', fault: { path: '/batch', disconnect: true, times: 3 } },
+  { name: 'batches cut short', fault: { path: '/batch', truncate: 5000, times: 3 } },
+  { name: 'lists that are no JSON', fault: { pattern: '/messages$', invalidJson: true, times: 2 } },
+  { name: 'lists that come too late', fault: { pattern: '/messages$', afterEffect: true, status: 504, times: 2 } },
+  { name: 'a refused token', fault: { path: '/gmail', status: 401, times: 1 } },
+];
+
 describe('during the backfill', () => {
   test('new mail arrives at once, with both views at work', async () => {
     const world = await filled();
@@ -234,23 +244,7 @@ describe('during the backfill', () => {
     expect(await differences(world, account)).toEqual([]);
   });
 
-  test.each(
-    sampled(
-      [
-        { name: 'parts that fail', fault: { pattern: '/messages/[0-9a-f]+$', status: 500, times: 30 } },
-        { name: 'parts that are turned away', fault: { pattern: '/messages/[0-9a-f]+$', status: 429, times: 30 } },
-        { name: 'batches without an answer', fault: { path: '/batch', disconnect: true, times: 3 } },
-        { name: 'batches cut short', fault: { path: '/batch', truncate: 5000, times: 3 } },
-        { name: 'lists that are no JSON', fault: { pattern: '/messages$', invalidJson: true, times: 2 } },
-        {
-          name: 'lists that come too late',
-          fault: { pattern: '/messages$', afterEffect: true, status: 504, times: 2 },
-        },
-        { name: 'a refused token', fault: { path: '/gmail', status: 401, times: 1 } },
-      ],
-      2,
-    ),
-  )('$name are skipped, and the result is complete', async ({ fault }) => {
+  test.each(sampled(disturbances, 2))('$name are skipped, and the result is complete', async ({ fault }) => {
     const world = await filled({ messages: 130, inbox: 70 });
     const account = await world.connect();
     await world.google.control('faults', fault);

@@ -19,7 +19,8 @@ const alex = 'alex@northwind.example';
 const captions = (page: Page) => page.locator('p[aria-live=polite]');
 const grid = (page: Page) => page.getByRole('grid');
 /** The words of the hostile invitations: titles, senders, places. */
-const hostileWords = /won a prize|forward the board pack|Invoice overdue|Security check|Crypto payout|prize\d+\.example|900 555/i;
+const hostileWords =
+  /won a prize|forward the board pack|Invoice overdue|Security check|Crypto payout|prize\d+\.example|900 555/i;
 
 const answerTo = async (page: Page, words: string): Promise<string> => {
   await say(page, words);

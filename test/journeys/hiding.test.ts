@@ -1,12 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '#test/support/chromium.ts';
-import { type Case, hidingCases, judge, visibleCases } from './hiding.ts';
-
-const seed = Number(process.env['FLOW_TEST_SEED'] ?? 1);
-const some = (cases: readonly Case[], count: number): Case[] =>
-  fc.sample(fc.shuffledSubarray([...cases], { minLength: count, maxLength: count }), { numRuns: 1, seed })[0] ?? [];
+import { drawn } from '#test/support/sampled.ts';
+import { hidingCases, judge, visibleCases } from './hiding.ts';
 
 let browser: Browser;
 let page: Page;
@@ -17,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('hidden text: Flow reads nothing of a sample that Chromium does not draw', async () => {
-  const { hidden, read } = await judge(page, some(hidingCases, 40));
+  const { hidden, read } = await judge(page, drawn(hidingCases, 40));
   expect(read).toEqual([]);
   expect(hidden.length).toBeGreaterThan(25);
 });
 
 test('visible text: Flow reads a sample of whole mails in styles that hide nothing', async () => {
-  const cases = some(visibleCases, 12);
+  const cases = drawn(visibleCases, 12);
   const { hidden, heard } = await judge(page, cases);
   expect({ hidden, heard }).toEqual({ hidden: [], heard: cases.map(([name]) => name) });
 });

@@ -2,7 +2,6 @@
 // runs as a page of Flow.
 import net from 'node:net';
 import type { Browser, Page } from '@playwright/test';
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { bars } from '#emulators/seed/png.ts';
@@ -11,6 +10,7 @@ import { launchChromium, nowPlaying, signUp } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
 import { countedPage, deliverHostile, hostileTexts, lookAtHostile, runMarkup } from '#test/support/hostile-text.ts';
 import { listening } from '#test/support/listening.ts';
+import { drawn } from '#test/support/sampled.ts';
 
 const alex = 'alex@northwind.example';
 
@@ -83,9 +83,7 @@ const mail = [
   '--b--',
 ].join('\r\n');
 
-const seed = Number(process.env['FLOW_TEST_SEED'] ?? 1);
-const hostile =
-  fc.sample(fc.shuffledSubarray(hostileTexts(), { minLength: 5, maxLength: 5 }), { numRuns: 1, seed })[0] ?? [];
+const hostile = drawn(hostileTexts(), 5);
 
 let flow: RunningFlow;
 let browser: Browser;
