@@ -47,7 +47,7 @@ async function fillCalendar(): Promise<void> {
   }
 }
 
-/** What `/calendar` fetches until its events are there, without what the player fetches until its first mail. */
+/** KB gz of scripts that `/calendar` needs to show events and the player does not need for its first mail. */
 async function codeBeyondPlayer(): Promise<number> {
   const until = async (path: string, shown: string): Promise<Map<string, number>> => {
     const fresh = await browser.newContext({ baseURL: flow.url, storageState: await context.storageState() });

@@ -194,7 +194,7 @@ const unsafeIn = (set: ReadonlyMap<string, string>, style: Style, sheet: StyleSh
   return [...unsafe, ...[...sheet.emptyFonts].filter((name) => fonts.includes(name)).map((name) => `font ${name}`)];
 };
 
-/** What rules write before or after an element may lie over its text, or push it out. */
+/** Rules for `::before` and `::after` add content that can cover the element's text or push it out of its box. */
 const byGenerated = (element: Element, style: Style, sheet: StyleSheet): string[] => [
   ...(isCoveredByRule(element, sheet) ? ['covered'] : []),
   ...(clips(style) && isPushedByRule(element, style, sheet) ? ['pushed'] : []),

@@ -12,7 +12,7 @@ export const notifiedOf = (done: readonly CalendarDone[], events: Events): Notif
   return [...new Map(notified.map((one) => [one.email, one])).values()];
 };
 
-/** Whether guests whom Flow does not keep would hear of it. The person cannot agree to tell them. */
+/** True if Google would also tell guests that Flow does not store. The person cannot see them, so cannot agree. */
 export const tellsUnseen = (done: readonly CalendarDone[], events: Events): boolean =>
   done.some(({ swaps }) =>
     swaps.some((swap) => guestListsOf(swap, events).some((one) => one !== null && one.guestCount > one.guests.length)),
@@ -42,7 +42,7 @@ export const notifiedBySwap = (swap: CalendarSwap, events: Events): Notified[] =
 };
 
 const notifiedByWhole = ({ key, was, is }: Extract<CalendarSwap, { of: 'event' }>, events: Events): Notified[] => {
-  // An unchanged instance has no row of its own, so its series says whom it invites.
+  // An unchanged instance has no row of its own, so its guests are the guests of its series.
   const stored = [...othersIn(was), ...othersIn(is)];
   return refOf(key).original === null || stored.length > 0 ? stored : seriesOthers(events, key);
 };

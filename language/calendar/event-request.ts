@@ -1,4 +1,4 @@
-// What people tell Flow to do with events.
+// Parses requests to put, move, change or cancel events.
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import type { WhichEvent } from './agenda-request.ts';
 

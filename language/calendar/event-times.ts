@@ -137,7 +137,7 @@ const asked = ({ from }: Span, { zone }: SpanHere): Timed => ({ kind: 'ask', day
 
 const quarter = 15 * 60_000;
 
-/** What is left of a part of today. */
+/** Cuts off the part of today that has passed. */
 const clipped = ({ from, to }: Span, here: SpanHere): Span =>
   from <= here.now && here.now < to ? { from: nextQuarter(here.now), to: endOfWork(to, here) } : { from, to };
 

@@ -168,7 +168,7 @@ const cancelIn = (of: Said): EventRequest | null => {
   return null;
 };
 
-/** `surely`: what else in the sentence says that an event is meant. */
+/** `surely`: how clearly the other words of the sentence point to an event. */
 const nameIn = (words: string, { focus }: Said, surely: 'sure' | 'time' | 'none'): NamedEvent | null => {
   const named = isWholeRange(words) ? null : readNamedEvent(words.replace(trailing, '').trim());
   if (named === null) return null;

@@ -167,7 +167,7 @@ export const openResult: IntentBuilder = fromPhraseIntent(({ heard }) => {
     : null;
 });
 
-/** The option that the words name or number, else the most similar one. `-1` means none of them. */
+/** Returns the option that the words name or number, otherwise the most similar one. `-1` means that the person wants none. */
 export const option =
   (nth: number): IntentBuilder =>
   ({ heard, situation: { question } }) => {

@@ -1,4 +1,4 @@
-// What Flow says of events that it puts, moves, changes and cancels, in US English. Titles are as `quotedTitle` makes them.
+// Replies in US English after Flow puts, moves, changes or cancels an event. Callers pass titles through `quotedTitle` first.
 import type { EventScope } from '#language/calendar/event-request.ts';
 
 /** `when`: 'Friday 9:00 to 12:00'. `repeats`: 'every week', or null. */
@@ -64,7 +64,7 @@ export const undoneReplies = {
 
 export const redoneReply = 'Done again.';
 
-/** Of one in a series: 'tomorrow’s', 'the one on Friday', and how a person may answer. */
+/** The choice between one instance, the following ones and the whole series, with the answers a person may give. */
 export const scopeOptions = (day: string, every: string) => ({
   options: [`Just ${day}`, 'From then on', capital(every)],
   said: [

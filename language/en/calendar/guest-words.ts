@@ -1,4 +1,4 @@
-// What Flow says about guests: who hears of a change, what waits, and what they were told.
+// Sentences about guests: who hears of a change, which change still waits, and what Flow told them.
 
 type Person = { email: string; name: string };
 

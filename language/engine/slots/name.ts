@@ -1,4 +1,4 @@
-// A slot for a person's name. Any word that could be one fits, whoever it is.
+// A slot for a person's name. It accepts every word that could be a name, because new senders have no contact.
 
 import { notNames } from '#language/en/engine/words.ts';
 
