@@ -150,8 +150,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'server/commands/execute.ts',
-        from: '  await audit(ctx, tx, account, {',
-        to: '  if (!isMoot(given.command, done)) await audit(ctx, tx, account, {',
+        from: '  await audit(ctx, tx, account, { ledger, given, about, moot: isMoot(given.command, done) });',
+        to: '  if (!isMoot(given.command, done)) await audit(ctx, tx, account, { ledger, given, about, moot: isMoot(given.command, done) });',
       },
     ],
     trouble: [],
