@@ -98,7 +98,7 @@ function Rows({ history }: { history: Held }) {
     [undo, saying],
   );
   const { list, showMore } = useShowMore(rows, view.more);
-  useFocusChosen(list, chosen === null ? -1 : rows.indexOf(chosen));
+  useFocusChosen(list, chosen?.id ?? null);
   const at = now();
   return (
     <>
@@ -134,12 +134,13 @@ const focusRow = (list: List, at: number): void => {
   row.scrollIntoView({ block: 'nearest' });
 };
 
-/** By word or key alike the chosen row has the focus; a button in it keeps its own. */
-const useFocusChosen = (list: List, at: number): void =>
+/** A row takes the focus when the person chooses it. Rows that arrive later move it, and must not take the focus from a field. */
+const useFocusChosen = (list: List, id: string | null): void =>
   useEffect(() => {
-    const row = list.current?.children.item(at);
-    if (row && !row.contains(document.activeElement)) focusRow(list, at);
-  }, [list, at]);
+    const rows = [...(list.current?.children ?? [])];
+    const at = rows.findIndex((row) => row.matches('[data-chosen="true"]'));
+    if (id !== null && !rows[at]?.contains(document.activeElement)) focusRow(list, at);
+  }, [list, id]);
 
 /** After "Show more" by key, the focus goes on at the first new row: the button may be gone by then. */
 const useShowMore = (rows: readonly Activity[], more: () => void) => {
