@@ -11,7 +11,7 @@ export const historyPhrases = {
     'keep going back',
     'what else did i do',
   ],
-  find: ['search my activity', 'search my history', 'search here'],
+  find: ['search my activity', 'search my history', 'search here', 'search activity', 'search history'],
   refresh: ['refresh', 'check again', 'refresh the list', 'reload the list', 'update the list'],
   all: [
     'show everything',
