@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
-import { nowPlaying, say, subject, wholeScreen } from '#test/support/chromium.ts';
+import { nowPlaying, pressSequence, say, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
@@ -38,8 +38,8 @@ const lookAtNewsletter = async (page: Page): Promise<void> => {
   await say(page, 'show the newsletters');
   const more = page.getByRole('button', { name: 'More', exact: true });
   const leave = page.getByRole('menuitem', { name: 'Unsubscribe' });
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Space');
+  await pressSequence(page, 'Space');
+  await pressSequence(page, 'Space');
   for (const one of await nowPlaying(page).getByRole('button').all()) await one.hover({ force: true });
   for (let stop = 0; stop < 12; stop += 1) await page.keyboard.press('Tab');
   await more.click();

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
-import { say } from '#test/support/chromium.ts';
+import { pressSequence, say } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
@@ -51,9 +51,9 @@ describe('a question', () => {
     await ask(page);
     expect(await focused(page)).toBe('alertdialog');
     await expectAccessible(page);
-    await page.keyboard.press('Space');
+    await pressSequence(page, 'Space');
     await button(page, 'Pause (Space)').waitFor();
-    await page.keyboard.press('Space');
+    await pressSequence(page, 'Space');
     await button(page, 'Play (Space)').waitFor();
     await holdSpace(page);
     expect(await button(page, 'Play (Space)').count()).toBe(1);
@@ -86,7 +86,7 @@ describe('a question', () => {
     expect(await card(page).count()).toBe(1);
     expect(await labels()).toEqual(before);
     expect(await focused(page)).toMatch(/^Yes/);
-    await page.keyboard.press('Space');
+    await pressSequence(page, 'Space');
     await card(page).waitFor({ state: 'detached' });
     await expect.poll(labels).not.toEqual(before);
     await page.keyboard.press('z');
@@ -123,7 +123,7 @@ test('keeps a time asked for in words without a default choice', async () => {
   const times = page.getByRole('dialog', { name: 'Snooze until' });
   await times.waitFor();
   await expectAccessible(page);
-  await page.keyboard.press('Space');
+  await pressSequence(page, 'Space');
   await button(page, 'Pause (Space)').waitFor();
   await page.keyboard.press('Enter');
   expect(await times.count()).toBe(1);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PlantedApp, plantedApp } from '#test/planted-screen/planted-app.ts';
 import { openBrowser } from '#test/support/browser.ts';
-import { nowPlaying, say, subject } from '#test/support/chromium.ts';
+import { nowPlaying, pressSequence, say, subject } from '#test/support/chromium.ts';
 
 const browser = openBrowser();
 let app: PlantedApp;
@@ -26,7 +26,7 @@ test('a screen that registers a scene gets words, keys, palette, hints and undo'
   await page.goto('/email-player?test=true');
   await nowPlaying(page).waitFor();
   const first = await subject(page);
-  await page.keyboard.press('Space');
+  await pressSequence(page, 'Space');
   await page.getByRole('button', { name: 'Pause (Space)' }).waitFor();
 
   await goTo(page, '/greenhouse?test=true');

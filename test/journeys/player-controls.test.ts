@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, keepBack, openBrowser, startSettled } from '#test/support/browser.ts';
-import { nowPlaying, subject } from '#test/support/chromium.ts';
+import { nowPlaying, pressSequence, subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { breakSentences, coveredControls, cutChips, stopsOfTab, translatePage } from '#test/support/in-the-page.ts';
 
@@ -165,7 +165,7 @@ describe('player controls', () => {
     await button(page, 'Hear them').click();
     await button(page, 'Back to them').waitFor();
     expect(await focused(page)).toBe('BODY');
-    await page.keyboard.press('Space');
+    await pressSequence(page, 'Space');
     await expect.poll(() => isPlaying(page)).toBe(true);
     await context.close();
   });
@@ -176,9 +176,9 @@ describe('player controls', () => {
     await page.reload();
     await nowPlaying(page).waitFor();
     const first = await subject(page);
-    await page.keyboard.press('Space');
+    await pressSequence(page, 'Space');
     await expect.poll(() => isPlaying(page)).toBe(true);
-    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'Space', 'j']) await page.keyboard.press(key);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'Space', 'j']) await pressSequence(page, key);
     await expect.poll(() => subject(page)).not.toBe(first);
     await page.keyboard.press('k');
     await expect.poll(() => subject(page)).toBe(first);

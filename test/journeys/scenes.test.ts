@@ -36,7 +36,7 @@ describe('scenes', () => {
   test('a person hears mail, undoes and searches their history by voice, and the reading never stops', async () => {
     const { page, context, faults } = await browser.play(flow);
     const [first = '', second = ''] = await archiveTwo(page);
-    await page.keyboard.press('Space');
+    await pressSequence(page, 'Space');
     await pause(page).waitFor();
     const playing = await subject(page);
     await page.evaluate(() => document.querySelector('header')?.setAttribute('data-same', 'frame'));
@@ -102,7 +102,7 @@ describe('scenes', () => {
     await page.keyboard.type('search activity');
     await page.keyboard.press('Enter');
     const field = page.getByRole('searchbox', { name: 'Search your activity' });
-    // The palette gives the focus back before the field takes it.
+    // The undo adds a row, which must leave the focus alone.
     await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'detached' });

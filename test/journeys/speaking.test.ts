@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import * as z from 'zod';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
-import { nowPlaying, subject } from '#test/support/chromium.ts';
+import { nowPlaying, pressSequence, subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { lastSound, noteSound, nowIn, soundOf } from '#test/support/sound-of-page.ts';
 import { missing } from '#test/voice/programs.ts';
@@ -67,7 +67,7 @@ describe.skipIf(lacking !== null)(`Flow aloud${lacking === null ? '' : `, but ${
     const next = await text();
     await page.keyboard.press('k');
     await expect.poll(() => subject(page)).toBe(title);
-    await page.keyboard.press('Space');
+    await pressSequence(page, 'Space');
     await untilHeard(page);
     const ofTheMail = () => asked.find(({ voice }) => voice === 'quote')?.input.replace(/\.$/, '');
     await expect.poll(ofTheMail).toBeTruthy();
@@ -90,7 +90,7 @@ describe.skipIf(lacking !== null)(`Flow aloud${lacking === null ? '' : `, but ${
     expect(await subject(page)).not.toBe(title);
 
     const hushed = await nowIn(page);
-    await page.keyboard.press('Space');
+    await pressSequence(page, 'Space');
     await expect.poll(() => silentFor(page)).toBeGreaterThan(700);
     expect((await lastSound(page)) - hushed).toBeLessThan(500);
     expect(faults).toEqual([]);
@@ -99,7 +99,7 @@ describe.skipIf(lacking !== null)(`Flow aloud${lacking === null ? '' : `, but ${
 
   test('continues at the same word after a speed change', async () => {
     const { page, context, asked } = await listen();
-    await page.keyboard.press('Space');
+    await pressSequence(page, 'Space');
     await untilHeard(page);
     await page.keyboard.press(']');
     await expect.poll(() => asked.find(({ speed }) => speed === 1.25)?.input).toBeTruthy();
@@ -110,7 +110,7 @@ describe.skipIf(lacking !== null)(`Flow aloud${lacking === null ? '' : `, but ${
 
   test('continues silently when its voice breaks, says so once, and returns with the voice', async () => {
     const { page, context } = await listen();
-    await page.keyboard.press('Space');
+    await pressSequence(page, 'Space');
     await untilHeard(page);
     await page.route(speech, (route) => route.abort());
     const message = page.getByText('Flow’s voice is not there right now.').first();
@@ -140,7 +140,7 @@ describe.skipIf(lacking !== null)(`Flow aloud${lacking === null ? '' : `, but ${
     await page.keyboard.press('j');
     await arrives('Numbers for noon');
     expect(await tones()).toBe(0);
-    await page.keyboard.press('Space');
+    await pressSequence(page, 'Space');
     await untilHeard(page);
     await arrives('Numbers for one');
     await expect.poll(tones).toBe(2);

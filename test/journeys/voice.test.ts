@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { getActivity } from '#api/activity.ts';
-import { nowPlaying, say, subject, wholeScreen } from '#test/support/chromium.ts';
+import { nowPlaying, pressSequence, say, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { noteSound, soundOf } from '#test/support/sound-of-page.ts';
 import { openMicrophone, startAloud } from '#test/voice/headset.ts';
@@ -147,7 +147,7 @@ describe.skipIf(lacking !== null)(`the voice${lacking === null ? '' : ` (${lacki
           .count(),
       )
       .toBeGreaterThan(0);
-    await page.keyboard.press('Space');
+    await pressSequence(page, 'Space');
     const readsOn = page.getByRole('button', { name: 'Pause (Space)' });
     await readsOn.waitFor();
 

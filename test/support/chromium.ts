@@ -61,9 +61,12 @@ export const say = async (page: Page, words: string): Promise<void> => {
   await field.waitFor({ state: 'detached' });
 };
 
-/** Presses keys one after another without waiting for the page between them, because a sequence has a time limit. */
+/**
+ * Presses keys one after another without waiting for the page between them: a sequence has a time limit, and a key that
+ * stays down longer counts as held.
+ */
 export const pressSequence = async (page: Page, ...keys: string[]): Promise<void> => {
-  await Promise.all(keys.map((key) => page.keyboard.press(key)));
+  await Promise.all(keys.flatMap((key) => [page.keyboard.down(key), page.keyboard.up(key)]));
 };
 
 export const nowPlaying = (page: Page): Locator => page.getByRole('article', { name: 'Now playing' });
