@@ -230,6 +230,7 @@ export default defineConfig({
       { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
     ],
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'refused'] }],
+    'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['longTest'] }],
     // Patterns for mail must name control characters.
     'no-control-regex': 'off',
     'no-misleading-character-class': 'off',

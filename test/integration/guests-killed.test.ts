@@ -38,7 +38,7 @@ const kinds = ['invitation', 'update', 'cancellation'] as const;
 test.each(
   sampled(
     kinds.flatMap((kind, nth) => places[kind].map((place) => ({ kind, nth, place }))),
-    6,
+    4,
   ),
 )('killed at $place, the $kind reaches each guest once', { timeout: 60_000 }, async ({ kind, nth, place }) => {
   const put = nextId();

@@ -25,7 +25,7 @@ test.each(
       'settle.closed:1',
       'settle.closed:4',
     ],
-    4,
+    3,
   ),
 )('killed at %s, acts on an event and an undo reach Google once', { timeout: 60_000 }, async (place) => {
   const put = nextId();

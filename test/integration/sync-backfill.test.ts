@@ -10,7 +10,7 @@ import { startParser } from '#server/mailbox/parse.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
 import { setBackfill } from '#server/mailbox/want-backfill.ts';
 import { openWorld, type World } from '#test/support/person.ts';
-import { sampled } from '#test/support/sampled.ts';
+import { longTest, sampled } from '#test/support/sampled.ts';
 import { differences, untilWhole } from '#test/support/whole-mailbox.ts';
 
 // A whole mailbox is slow on a busy machine.
@@ -176,7 +176,7 @@ describe('during the backfill', () => {
     expect(await differences(world, account)).toEqual([]);
   });
 
-  test('a refused page token restarts the listing', async () => {
+  longTest('a refused page token restarts the listing', async () => {
     const world = await filled({ messages: 620 });
     const account = await world.connect();
     await world.google.control('faults', {
@@ -204,7 +204,7 @@ describe('during the backfill', () => {
     expect(await differences(world, account)).toEqual([]);
   });
 
-  test('two workers on one account fetch nothing twice', async () => {
+  longTest('two workers on one account fetch nothing twice', async () => {
     const world = await filled();
     const account = await world.connect();
     const parser = startParser();
@@ -237,7 +237,7 @@ describe('during the backfill', () => {
     expect(gets).toHaveLength(403);
   });
 
-  test('renews its access token as often as necessary', async () => {
+  longTest('renews its access token as often as necessary', async () => {
     const world = await filled({ messages: 200 });
     const account = await world.connect();
     await untilWhole(world, account, 3_700_000);

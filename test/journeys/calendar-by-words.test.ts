@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
 import { say } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
+import { longTest } from '#test/support/sampled.ts';
 
 const browser = openBrowser();
 let flow: RunningFlow;
@@ -96,7 +97,7 @@ describe('own events by words', () => {
     await context.close();
   });
 
-  test('of a series Flow asks for one or all, and an answer does just that', async () => {
+  longTest('of a series Flow asks for one or all, and an answer does just that', async () => {
     await flow.control('calendar-event', {
       calendar: 'alex@northwind.example',
       event: {
@@ -121,7 +122,7 @@ describe('own events by words', () => {
     await context.close();
   });
 
-  test('offline it is drawn, kept over a reload, and delivered later', async () => {
+  longTest('offline it is drawn, kept over a reload, and delivered later', async () => {
     const { page, context } = await browser.play(flow, { serviceWorkers: 'allow' });
     await openCalendar(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, say, subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
+import { longTest } from '#test/support/sampled.ts';
 
 const alex = 'alex@northwind.example';
 const browser = openBrowser();
@@ -89,7 +90,7 @@ describe('a diverted answer', () => {
     await context.close();
   });
 
-  test('that a device reports as usual returns with the question and all its text', async () => {
+  longTest('that a device reports as usual returns with the question and all its text', async () => {
     await deliver('Ocelot invoice', dana, pay);
     const { page, context } = await browser.play(flow);
     await opened(page, 'Ocelot invoice');

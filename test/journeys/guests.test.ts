@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { say } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
+import { longTest } from '#test/support/sampled.ts';
 
 const browser = openBrowser();
 let flow: RunningFlow;
@@ -201,26 +202,30 @@ describe('guests', () => {
     await context.close();
   }, 120_000);
 
-  test('offline an answer waits without a countdown, and its hold begins with the connection', async () => {
-    const { page, context } = await browser.play(flow, { serviceWorkers: 'allow' });
-    await addElsewhere(invitation('Pricing call', 14));
-    await openCalendar(page);
-    await event(page, 'Pricing call').click();
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    await context.setOffline(true);
-    await page.keyboard.press('n');
-    await held(page).getByText('waits for connection').waitFor();
-    expect(
+  longTest(
+    'offline an answer waits without a countdown, and its hold begins with the connection',
+    async () => {
+      const { page, context } = await browser.play(flow, { serviceWorkers: 'allow' });
+      await addElsewhere(invitation('Pricing call', 14));
+      await openCalendar(page);
+      await event(page, 'Pricing call').click();
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+      await context.setOffline(true);
+      await page.keyboard.press('n');
+      await held(page).getByText('waits for connection').waitFor();
+      expect(
+        await held(page)
+          .getByText(/^in \d+ s$/)
+          .count(),
+      ).toBe(0);
+      await context.setOffline(false);
       await held(page)
         .getByText(/^in \d+ s$/)
-        .count(),
-    ).toBe(0);
-    await context.setOffline(false);
-    await held(page)
-      .getByText(/^in \d+ s$/)
-      .waitFor();
-    await held(page).waitFor({ state: 'detached', ...afterHold });
-    await expect.poll(() => mailsAbout('Pricing call')).toEqual(['answer priya@northwind.example']);
-    await context.close();
-  }, 120_000);
+        .waitFor();
+      await held(page).waitFor({ state: 'detached', ...afterHold });
+      await expect.poll(() => mailsAbout('Pricing call')).toEqual(['answer priya@northwind.example']);
+      await context.close();
+    },
+    120_000,
+  );
 });

@@ -3,6 +3,7 @@ import { effectsAt, threadsInInbox } from '#test/support/at-provider.ts';
 import { keepBack, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
+import { longTest } from '#test/support/sampled.ts';
 
 const alex = 'alex@northwind.example';
 const browser = openBrowser();
@@ -78,7 +79,7 @@ describe('nothing is lost', () => {
     await context.close();
   });
 
-  test('after a kill of Flow between a command and its answer: the command runs when Flow is back', async () => {
+  longTest('after a kill of Flow between a command and its answer: the command runs when Flow is back', async () => {
     const { page, context } = await browser.play(flow);
     const before = await inbox();
     const first = await subject(page);

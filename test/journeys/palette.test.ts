@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
+import { longTest } from '#test/support/sampled.ts';
 
 const browser = openBrowser();
 let flow: RunningFlow;
@@ -75,7 +76,7 @@ test('the palette opens by key, moves by arrows, finds synonyms, and returns the
   await context.close();
 });
 
-test('the palette works offline and by touch, and single-key shortcuts can be off', async () => {
+longTest('the palette works offline and by touch, and single-key shortcuts can be off', async () => {
   const visit = { viewport: { width: 390, height: 844 }, hasTouch: true };
   const { page, context, faults } = await browser.play(flow, visit);
   await wholeScreen(page);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, type Visit } from '#test/support/browser.ts';
 import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
+import { longTest } from '#test/support/sampled.ts';
 
 const alex = 'alex@northwind.example';
 const browser = openBrowser();
@@ -36,7 +37,7 @@ const archiveOne = async (): Promise<string> => {
 };
 const inInbox = async () => (await flow.labelsOf(alex)).filter(({ labelIds }) => labelIds.includes('INBOX')).length;
 
-test('reconnect: by Sign Out & Reconnect', async () => {
+longTest('reconnect: by Sign Out & Reconnect', async () => {
   await come(alex);
   await loseConnection();
   const before = await inInbox();
@@ -92,7 +93,7 @@ test('reconnect: from the current screen, a dismissed notice stays away, and the
   expect(visit.faults).toEqual([]);
 });
 
-test('the sync menu stops and resumes older mail', async () => {
+longTest('the sync menu stops and resumes older mail', async () => {
   const maya = 'maya@northwind.example';
   await flow.control('fill', { user: maya, messages: 2000, inbox: 60 });
   await come(maya);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
+import { longTest } from '#test/support/sampled.ts';
 
 const alex = 'alex@northwind.example';
 const browser = openBrowser();
@@ -81,23 +82,27 @@ describe('snoozed mail', () => {
     await context.close();
   });
 
-  test('returns with a new message and says why', { timeout: 90_000 }, async () => {
-    const { page, context } = await browser.play(flow);
-    const before = await inInbox();
-    const first = await subject(page);
-    await page.keyboard.press('s');
-    await page.keyboard.press('2');
-    await expect.poll(async () => (await inInbox()).length).toBeLessThan(before.length);
-    const still = new Set((await inInbox()).map(({ id }) => id));
-    const threadId = before.find(({ id }) => !still.has(id))?.threadId;
-    const raw = `From: Sofia <sofia@northwind.example>\r\nTo: ${alex}\r\nSubject: Re: ${first}\r\n\r\nOne thing more.\r\n`;
-    await flow.control('deliver', { mailbox: alex, raw: Buffer.from(raw).toString('base64url'), threadId });
-    await page.getByText('new message, was snoozed').first().waitFor({ timeout: 60_000 });
-    await expect
-      .poll(async () => (await inInbox()).filter((one) => one.threadId === threadId).length)
-      .toBeGreaterThan(1);
-    await context.close();
-  });
+  longTest(
+    'returns with a new message and says why',
+    async () => {
+      const { page, context } = await browser.play(flow);
+      const before = await inInbox();
+      const first = await subject(page);
+      await page.keyboard.press('s');
+      await page.keyboard.press('2');
+      await expect.poll(async () => (await inInbox()).length).toBeLessThan(before.length);
+      const still = new Set((await inInbox()).map(({ id }) => id));
+      const threadId = before.find(({ id }) => !still.has(id))?.threadId;
+      const raw = `From: Sofia <sofia@northwind.example>\r\nTo: ${alex}\r\nSubject: Re: ${first}\r\n\r\nOne thing more.\r\n`;
+      await flow.control('deliver', { mailbox: alex, raw: Buffer.from(raw).toString('base64url'), threadId });
+      await page.getByText('new message, was snoozed').first().waitFor({ timeout: 60_000 });
+      await expect
+        .poll(async () => (await inInbox()).filter((one) => one.threadId === threadId).length)
+        .toBeGreaterThan(1);
+      await context.close();
+    },
+    90_000,
+  );
 
   test('stays in place with a conditional reminder, and shows it', async () => {
     const { page, context } = await browser.play(flow);

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, pressSequence, subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
+import { longTest } from '#test/support/sampled.ts';
 import { lastSound, noteSound, nowIn, soundOf } from '#test/support/sound-of-page.ts';
 import { missing } from '#test/voice/programs.ts';
 
@@ -125,7 +126,7 @@ describe.skipIf(lacking !== null)(`Flow aloud${lacking === null ? '' : `, but ${
     await context.close();
   });
 
-  test('plays a tone for urgent mail while reading', async () => {
+  longTest('plays a tone for urgent mail while reading', async () => {
     const { page, context } = await listen();
     const question = 'Could you look at this today?\r\n';
     const arrives = async (about: string): Promise<void> => {

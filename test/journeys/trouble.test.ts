@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled, type Visit } from '#test/support/browser.ts';
 import { comeToConsent, nowPlaying, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
+import { longTest } from '#test/support/sampled.ts';
 
 const maya = 'maya@northwind.example';
 const browser = openBrowser();
@@ -41,7 +42,7 @@ test('trouble: Flow announces a lost server, and its return, without a key press
   await context.close();
 });
 
-test('trouble: Gmail down, out of quota or disabled shows in the strip and goes afterwards', async () => {
+longTest('trouble: Gmail down, out of quota or disabled shows in the strip and goes afterwards', async () => {
   const { page, context, faults } = await browser.play(flow);
   await wholeScreen(page);
   const troubles = [
