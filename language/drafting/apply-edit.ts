@@ -3,7 +3,7 @@ import { months, numberOrWord, weekdays } from '#language/en/drafting/dictation-
 import { deleteAbout } from './delete-about.ts';
 import { dictate } from './dictate.ts';
 import { signedAt } from './letter-parts.ts';
-import { alike, placeOf, type Span, type Token, tokensOf } from './nearest-words.ts';
+import { alike, findPhrase, type Span, type Token, tokensOf } from './nearest-words.ts';
 import type { EditResult, TextEdit, TextUnit, WriterNames } from './text-edit.ts';
 import { capitalized, writePhrase } from './write-as-text.ts';
 
@@ -43,7 +43,7 @@ const sentencesIn = (text: string): string[] =>
     .filter((sentence) => sentence !== '');
 
 const at = (text: string, words: string, writers: WriterNames, change: (span: Span) => string): EditResult => {
-  const match = placeOf(text, [...new Set([words, writePhrase(words, writers)])]);
+  const match = findPhrase(text, [...new Set([words, writePhrase(words, writers)])]);
   if (match === null) return { kind: 'not-found', words };
   return match.kind === 'which' ? match : { kind: 'text', text: change(match.span) };
 };
@@ -103,7 +103,7 @@ const kinds: readonly RegExp[] = [
 
 /** Spelled letters correct a misheard word. If none is similar, they are the next word. */
 const spelled = (text: string, letters: string, writers: WriterNames): EditResult => {
-  const match = placeOf(text, [letters]);
+  const match = findPhrase(text, [letters]);
   if (match?.kind === 'one') return { kind: 'text', text: replaced(text, match.span, letters) };
   const end = signedAt(text, writers.own);
   const above = text.slice(0, end).trimEnd();

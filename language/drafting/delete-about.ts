@@ -1,7 +1,7 @@
 // Deletes the sentence, line or paragraph about a topic, found by its words or their sound.
 import { beforeTopic } from '#language/en/drafting/edit-phrases.ts';
 import { signedAt } from './letter-parts.ts';
-import { placeOf, type Span } from './nearest-words.ts';
+import { findPhrase, type Span } from './nearest-words.ts';
 import type { EditResult, TextUnit, WriterNames } from './text-edit.ts';
 import { writePhrase } from './write-as-text.ts';
 
@@ -13,7 +13,7 @@ export const deleteAbout = (
   const end = signedAt(text, writers.own);
   const body = text.slice(0, end);
   const topic = about.replace(beforeTopic, '');
-  const match = placeOf(body, [...new Set([about, writePhrase(about, writers), topic])]);
+  const match = findPhrase(body, [...new Set([about, writePhrase(about, writers), topic])]);
   if (match === null) return { kind: 'not-found', words: about };
   if (match.kind === 'which') return match;
   const { start, end: until } = around(body, match.span, stretch);

@@ -6,7 +6,7 @@ export type Span = { start: number; end: number };
 
 export type NearestWords = { kind: 'one'; span: Span } | { kind: 'which'; or: readonly string[] } | null;
 
-export const placeOf = (text: string, said: readonly string[]): NearestWords => {
+export const findPhrase = (text: string, said: readonly string[]): NearestWords => {
   const words = tokensOf(text);
   for (const one of said) {
     const exact = exactly(words, plainOf(one));

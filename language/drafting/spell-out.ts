@@ -3,7 +3,7 @@ import type { Address } from '#domain/mail.ts';
 import { dictationReplies, notThere, whichReply } from '#language/en/drafting/dictation-replies.ts';
 import { spelled, spellWords } from '#language/en/engine/spelling.ts';
 import { signedAt } from './letter-parts.ts';
-import { placeOf, tokensOf } from './nearest-words.ts';
+import { findPhrase, tokensOf } from './nearest-words.ts';
 import type { SpellingTarget, WriterNames } from './text-edit.ts';
 
 type Draft = { text: string; to: readonly Address[]; writers: WriterNames };
@@ -33,7 +33,7 @@ const lastWord = (text: string): { says: string; exists: boolean } => {
 };
 
 const wordIn = (text: string, word: string): { says: string; exists: boolean } | null => {
-  const place = placeOf(text, [word]);
+  const place = findPhrase(text, [word]);
   if (place === null) return null;
   if (place.kind === 'which') return { says: whichReply(place.or), exists: true };
   return { says: spelled(text.slice(place.span.start, place.span.end)), exists: true };

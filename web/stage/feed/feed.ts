@@ -13,7 +13,7 @@ import { type Observable, type Observed, observable } from '#web/data/observable
 import type { Threads } from '#web/data/overlay.ts';
 import { formatsHere } from '#web/formats.ts';
 import type { StageSession } from '#web/stage/use-stage-session.ts';
-import { cameBetween } from './came-between.ts';
+import { hasEnteredInbox } from './inbox-entry.ts';
 import { newestOf, newsOf, urgentIn } from './news.ts';
 import { useUnhurriedMailbox } from './use-unhurried.ts';
 
@@ -39,7 +39,7 @@ export const Feed = memo(function Feed({ session: { player, captions, ownAddress
     const { current } = queueViewOf(before);
     const latest = mailbox.current().threads;
     if (current !== null && isStillToCome(current, { threads, listing, latest })) return;
-    const left = (id: ThreadId): boolean => cameBetween(id, latest, threads);
+    const left = (id: ThreadId): boolean => hasEnteredInbox(id, latest, threads);
     // During the listing, older mail arrives: it is not news and goes to its rank.
     const arriving = listed.current;
     const urgent = arriving ? urgentIn(ranking.queue, before.views.queue.here, threads, newest.current) : nothing;
@@ -85,7 +85,7 @@ const createRanker = () => {
 const isStillToCome = (
   current: ThreadId,
   { threads, listing, latest }: { threads: Threads; listing: boolean; latest: Threads },
-): boolean => (listing && !threads.has(current)) || cameBetween(current, threads, latest);
+): boolean => (listing && !threads.has(current)) || hasEnteredInbox(current, threads, latest);
 
 const idsOf = (items: readonly QueueItem[], left: (id: ThreadId) => boolean): ThreadId[] =>
   items.flatMap(({ threadId }) => (left(threadId) ? [] : [threadId]));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ThreadId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import { threadWith } from '#test/support/thread.ts';
-import { cameBetween } from './came-between.ts';
+import { hasEnteredInbox } from './inbox-entry.ts';
 
 const id = ThreadId.parse('one');
 const labelled = (...labels: Label[]) => new Map([[id, threadWith('one', { labels })]]);
@@ -15,11 +15,11 @@ test.each([
   ['gone since', labelled('inbox'), labelled(), false],
   ['gone for good', labelled('inbox'), new Map(), false],
 ])('threads between two states: %s', (_what, before, after, yes) => {
-  expect(cameBetween(id, before, after)).toBe(yes);
-  expect(cameBetween(id, after, before) && yes).toBe(false);
+  expect(hasEnteredInbox(id, before, after)).toBe(yes);
+  expect(hasEnteredInbox(id, after, before) && yes).toBe(false);
 });
 
 test('equal states have nothing between them', () => {
   const all = labelled('inbox');
-  expect(cameBetween(id, all, all)).toBe(false);
+  expect(hasEnteredInbox(id, all, all)).toBe(false);
 });

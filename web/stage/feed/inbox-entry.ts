@@ -3,7 +3,7 @@ import type { ThreadId } from '#domain/id.ts';
 import { hasLabel, type Thread } from '#domain/mail.ts';
 import type { Threads } from '#web/data/overlay.ts';
 
-export const cameBetween = (id: ThreadId, before: Threads, after: Threads): boolean =>
+export const hasEnteredInbox = (id: ThreadId, before: Threads, after: Threads): boolean =>
   before !== after && isInInbox(after.get(id)) && !isInInbox(before.get(id));
 
 const isInInbox = (thread: Thread | undefined): boolean =>
