@@ -41,6 +41,10 @@ export const VoiceCard = late(() => import('./talk/voice-card.tsx').then(({ Voic
   missing: () => <TakenBack by={({ microphone }) => microphone.show(null)} />,
 });
 
+export const VoiceLine = late(() => import('./talk/voice-line.tsx').then(({ VoiceLine: Part }) => Part), {
+  missing: ({ onClose }) => <NotHere onClose={onClose} />,
+});
+
 export const Heard = late(() => import('./talk/heard.tsx').then(({ Heard: Part }) => Part), {
   missing: () => null,
   aside: true,

@@ -13,7 +13,7 @@ import { positionKey } from '#web/conversation/player/playback-position.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { keepPrefetched } from '#web/conversation/player/prefetch.ts';
 import { keepSearchCache } from '#web/conversation/search/cache.ts';
-import { createAssistantSession } from '#web/conversation/session/create-assistant-session.ts';
+import { createAssistantSession, type SessionWorld } from '#web/conversation/session/create-assistant-session.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
 import { browserKeeps } from '#web/data/stand-in.ts';
@@ -27,13 +27,18 @@ import type { StageSession } from './use-stage-session.ts';
 
 type Made = StageSession & { voice: Voice };
 
-export const useSessionFor = (user: User): StageSession => {
-  const [session] = useState(() => make(user));
+type Around = {
+  /** Shows what undo can take back. Default: a notice. */
+  offer?: SessionWorld['offer'];
+};
+
+export const useSessionFor = (user: User, around: Around = {}): StageSession => {
+  const [session] = useState(() => make(user, around));
   useEffect(() => live(session), [session]);
   return session;
 };
 
-const make = (user: User): Made => {
+const make = (user: User, { offer }: Around): Made => {
   const voice = chooseVoice(globalThis.speechSynthesis, 'en', (words) => mine.captions.say(words));
   const mine = createAssistantSession({
     user,
@@ -46,7 +51,7 @@ const make = (user: User): Made => {
       earcon('end');
     },
     onSession: logSession,
-    offer: createUndoOffers(() => mine.acts),
+    offer: offer ?? createUndoOffers(() => mine.acts),
     offerDraft: offerDraftBack,
     shutMicrophone: () => microphone.shut(),
   });

@@ -1,12 +1,11 @@
 import { writing } from '#web/commands/draft-box.ts';
-import { Heard, VoiceCard } from '#web/stage/late-parts.tsx';
+import { Heard, VoiceCard, VoiceLine } from '#web/stage/late-parts.tsx';
 import { useHasThread, useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './talk-over.module.css';
 import { useHearing } from './use-hearing.ts';
 import type { Say } from './use-say.ts';
 import type { Talking } from './use-talking.ts';
-import { VoiceLine } from './voice-line.tsx';
 
 type Props = { talkMode: Talking; type: () => void; onSay: Say };
 
