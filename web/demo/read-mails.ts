@@ -13,9 +13,12 @@ export type DemoMails = {
   sources: Map<MessageId, DemoMail>;
 };
 
-export const readMails = (now: Date): DemoMails => {
+/** `only`: keys of the mails to read. Without it, all. */
+export const readMails = (now: Date, only?: readonly string[]): DemoMails => {
   const on = daysFrom(now);
-  const written = [...urgent, ...others, ...bulk].map((write) => write(on));
+  const written = [...urgent, ...others, ...bulk]
+    .map((write) => write(on))
+    .filter(({ key }) => only === undefined || only.includes(key));
   const threads = written.map(({ key, mails, ...of }) => ({
     id: ThreadId.parse(key),
     messages: mails.map((mail, nth) => readMail({ ...of, key, mails }, mail, nth)),

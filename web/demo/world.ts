@@ -16,8 +16,9 @@ import { readMails } from './read-mails.ts';
 import { createSending } from './sending.ts';
 import { answersOf, type World } from './server.ts';
 
-export const makeDemonstration = (): { standIn: StandIn; user: User } => ({
-  standIn: inPage(makeWorld()),
+/** `only`: keys of the mails it has. Without it, all. */
+export const makeDemonstration = (only?: readonly string[]): { standIn: StandIn; user: User } => ({
+  standIn: inPage(makeWorld(only)),
   user: newUser(now()),
 });
 
@@ -30,8 +31,8 @@ const ownLabels = [
 /** Milliseconds between checks for due reminders. */
 const looksEvery = 5_000;
 
-const makeWorld = (): World => {
-  const { threads, sources } = readMails(now());
+const makeWorld = (only?: readonly string[]): World => {
+  const { threads, sources } = readMails(now(), only);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const book = createCalendarBook(demoCalendar(timeZone), demoEvents(now(), timeZone));
   const mailbox = createMailbox(threads, ownLabels, book);
