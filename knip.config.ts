@@ -28,7 +28,7 @@ const config: KnipConfig = {
     '@ricky0123/vad-web',
   ],
   // System programs for installing, for test speech, and for a room's sound.
-  ignoreBinaries: ['apt-get', 'flite', 'parec', 'pulseaudio', 'sox'],
+  ignoreBinaries: ['apt-get', 'ffmpeg', 'flite', 'parec', 'pulseaudio', 'sox'],
   ignoreExportsUsedInFile: true,
 };
 

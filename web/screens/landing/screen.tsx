@@ -2,6 +2,7 @@ import { paths } from '#web/paths.ts';
 import { useLeaveWhenSignedIn } from '#web/session/signed-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { Below } from './below.tsx';
 import { Hero } from './hero.tsx';
 import styles from './screen.module.css';
 import { useOwedSignOut } from './use-owed-sign-out.ts';
@@ -12,27 +13,30 @@ export default function Landing() {
   useOwedSignOut();
   const { starting, start } = useSignIn();
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
-        <Logo href={paths.landing} />
-        <div className={styles.doors}>
-          <Button
-            kind="ghost"
-            busy={starting === 'log-in' ? 'Opening' : undefined}
-            onClick={() => void start('log-in')}
-          >
-            Log In
-          </Button>
-          <Button
-            kind="line"
-            busy={starting === 'sign-up' ? 'Opening' : undefined}
-            onClick={() => void start('sign-up')}
-          >
-            Sign Up
-          </Button>
-        </div>
-      </header>
-      <Hero starting={starting === 'try'} onTry={() => void start('try')} />
-    </div>
+    <>
+      <div className={styles.page}>
+        <header className={styles.top}>
+          <Logo href={paths.landing} />
+          <div className={styles.doors}>
+            <Button
+              kind="ghost"
+              busy={starting === 'log-in' ? 'Opening' : undefined}
+              onClick={() => void start('log-in')}
+            >
+              Log In
+            </Button>
+            <Button
+              kind="line"
+              busy={starting === 'sign-up' ? 'Opening' : undefined}
+              onClick={() => void start('sign-up')}
+            >
+              Sign Up
+            </Button>
+          </div>
+        </header>
+        <Hero starting={starting === 'try'} onTry={() => void start('try')} />
+      </div>
+      <Below start={start} />
+    </>
   );
 }

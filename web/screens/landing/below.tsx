@@ -1,0 +1,35 @@
+// Everything under the hero. It stands in the prerendered HTML, and its code loads when the person first touches it.
+import { lazy, memo, Suspense } from 'react';
+import type { SignInIntent } from '#domain/account.ts';
+// The prerendered HTML needs the styles of these parts before their code.
+import './below/footer.module.css';
+import './below/sections.module.css';
+import './hear-it/hear-it.module.css';
+import './try-it/try-it.module.css';
+import { firstTouch } from './early-press.ts';
+
+type Props = { start: (intent: SignInIntent) => void };
+
+export const Below = memo(function Below({ start }: Props) {
+  return (
+    <div id={place}>
+      <Suspense fallback={<Copy />}>
+        <Sections start={start} onHere={touched?.replay} />
+      </Suspense>
+    </div>
+  );
+});
+
+const place = 'below';
+const area = import.meta.env.SSR ? null : document.getElementById(place);
+const prerendered = area?.innerHTML ?? '';
+const touched = area === null ? null : firstTouch(area);
+
+/** The page's own HTML, if React cannot leave it alone until the code is here. */
+const Copy = () => (prerendered === '' ? null : <div dangerouslySetInnerHTML={{ __html: prerendered }} />);
+
+/** In the browser after the first touch, or at once if the page came without this HTML. */
+const Sections = lazy(async () => {
+  await touched?.first;
+  return { default: (await import('./below/sections.tsx')).Sections };
+});

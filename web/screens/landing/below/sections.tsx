@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { SignInIntent } from '#domain/account.ts';
+import { HearIt } from '#web/screens/landing/hear-it/hear-it.tsx';
+import { TryIt } from '#web/screens/landing/try-it/try-it.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { BusyHands } from './busy-hands.tsx';
+import { Figures } from './figures.tsx';
+import { Footer } from './footer.tsx';
+import { Ink } from './ink.tsx';
+import styles from './sections.module.css';
+import { ThreeThings } from './three-things.tsx';
+
+/** `onHere`: the code of these sections runs. */
+type Props = { start: (intent: SignInIntent) => void; onHere: (() => void) | undefined };
+
+export function Sections({ start, onHere }: Props) {
+  useEffect(() => onHere?.(), [onHere]);
+  const onTry = (): void => start('try');
+  return (
+    <>
+      <HearIt />
+      <TryIt onTry={onTry} />
+      <ThreeThings />
+      <BusyHands />
+      <Figures />
+      <section className={styles.last} aria-labelledby="say-the-word">
+        <h2 id="say-the-word" className="flare">
+          Say the word.
+        </h2>
+        <Button kind="flow" size="large" data-press="try" onClick={onTry}>
+          Try for Free
+        </Button>
+        <Ink kind="flow" />
+      </section>
+      <Footer />
+    </>
+  );
+}
