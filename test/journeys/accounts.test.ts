@@ -71,7 +71,7 @@ describe('accounts', () => {
     await page.getByRole('heading', { name: /Page not found/ }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Return to Home' }).click();
-    await page.getByRole('button', { name: 'Try for Free' }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Try for Free' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });
