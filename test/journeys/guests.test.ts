@@ -64,6 +64,29 @@ const invitation = (summary: string, hour: number) => ({
   ],
 });
 
+const deliverInvitation = async (subject: string, ics: string): Promise<void> => {
+  const raw = [
+    'From: Priya Nair <priya@northwind.example>',
+    `To: Alex <${alex}>`,
+    `Subject: ${subject}`,
+    'Message-ID: <contract-talk@northwind.example>',
+    `Date: ${new Date().toUTCString()}`,
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=part',
+    '',
+    '--part',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Shall we talk about the contract?',
+    '--part',
+    'Content-Type: text/calendar; method=REQUEST; charset=utf-8',
+    '',
+    ics,
+    '--part--',
+  ].join('\r\n');
+  await flow.control('deliver', { mailbox: alex, raw: Buffer.from(raw).toString('base64url') });
+};
+
 const openCalendar = async (page: Page): Promise<void> => {
   await page.goto('/calendar');
   await grid(page).waitFor();
@@ -201,6 +224,46 @@ describe('guests', () => {
     expect(faults).toEqual([]);
     await context.close();
   }, 120_000);
+
+  test('a mail’s invitation says that it moved, and "accept and archive" is one act with one undo', async () => {
+    const { page, context, faults } = await browser.play(flow);
+    const uid = 'sync0invited@northwind.example';
+    const sent = at(10);
+    await addElsewhere({ ...invitation('Contract talk', 11), id: 'sync0invited', iCalUID: uid });
+    await openCalendar(page);
+    await event(page, 'Contract talk').waitFor();
+    const stamp = new Date(sent.dateTime).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+    const ics = [
+      'BEGIN:VCALENDAR',
+      'METHOD:REQUEST',
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `DTSTART:${stamp}`,
+      'SUMMARY:Contract talk',
+      'ORGANIZER;CN=Priya Nair:mailto:priya@northwind.example',
+      `ATTENDEE;PARTSTAT=NEEDS-ACTION:mailto:${alex}`,
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\r\n');
+    await deliverInvitation('Contract talk', ics);
+    await page.goto('/email-player');
+    const card = page.getByRole('region', { name: 'Invitation' });
+    await say(page, 'search for Contract talk');
+    const result = page.getByRole('listbox', { name: 'Results' }).getByRole('option', { name: /Contract talk/ });
+    await result.first().waitFor();
+    await say(page, 'open it');
+    await card.getByText('Moved since this mail was sent.').waitFor();
+    await expectAccessible(page);
+    await say(page, 'accept and archive');
+    await held(page).getByText('Answering Priya Nair about “Contract talk”').waitFor();
+    await card.waitFor({ state: 'detached' });
+    await page.keyboard.press('z');
+    await held(page).waitFor({ state: 'detached' });
+    await card.getByRole('button', { name: 'Yes', pressed: false }).waitFor();
+    expect(await mailsAbout('Contract talk')).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
 
   longTest(
     'offline an answer waits without a countdown, and its hold begins with the connection',

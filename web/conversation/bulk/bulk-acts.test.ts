@@ -74,7 +74,13 @@ const open = () => {
   const captions = createCaptions();
   const questions = createQuestions();
   const player = stillPlayer();
-  const acts = createActs({ player, captions, questions: createQuestions(), offer: () => {} });
+  const acts = createActs({
+    player,
+    captions,
+    questions: createQuestions(),
+    search: { follow: () => {} },
+    offer: () => {},
+  });
   const search = createSearch({ player, captions, ownAddress });
   const assistant = { captions, questions, player, acts, search, bulk: createBulk(), ownAddress };
   const around = { ...assistant, asking: createAsking(), picking: createAsking<Picked>() };

@@ -36,6 +36,7 @@ const assistant = () => {
     player: { ...player, ...rest },
     captions: createCaptions(),
     questions: createQuestions(),
+    search: { follow: () => {} },
     offer,
   });
   return { acts, player, offered: () => offer.mock.lastCall?.[0] ?? null };

@@ -12,6 +12,7 @@ import type { Player } from '#web/conversation/player/player.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { announcementOf, shortAnnouncement } from '#web/conversation/script/announcement.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
+import type { Search } from '#web/conversation/search/search.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { divertedBy, howOf } from './ask-late.ts';
 import { createCommandGroup, type Step, sentAway } from './command-group.ts';
@@ -49,10 +50,11 @@ type World = {
   player: Player;
   captions: Captions;
   questions: Questions;
+  search: Pick<Search, 'follow'>;
   offer: (offer: Offer | null) => void;
 };
 
-export const createActs = ({ player, captions, questions, offer }: World): Acts => {
+export const createActs = ({ player, captions, questions, search, offer }: World): Acts => {
   const current = (): Thread | undefined => threadOf(queueViewOf(player.state.current()).current);
   const tell = (given: GivenCommand, asked: Asked): string => {
     const thread = threadOf(threadsOf(given)[0] ?? null);
@@ -62,7 +64,7 @@ export const createActs = ({ player, captions, questions, offer }: World): Acts 
     offer(announcement && { announcement, id: given.id });
     return words;
   };
-  const settle = settling(player);
+  const settle = settling(player, search);
   const give = (command: Command, asked: Asked = {}): void => {
     if (command.kind === 'undo') return undo(asked);
     if (command.kind === 'redo') return redo(asked);
@@ -124,7 +126,7 @@ const unpass = ({ player, captions }: Pick<World, 'player' | 'captions'>, { hear
 
 /** The mailbox knows which threads entered or left the inbox, and the player follows at once. */
 const settling =
-  (player: Player) =>
+  (player: Player, search: World['search']) =>
   (given: GivenCommand, words?: string, returning: readonly ThreadId[] = []): void => {
     const threadIds = threadsOf(given);
     const { passed, views } = player.state.current();
@@ -137,6 +139,7 @@ const settling =
     const gone = threadIds.filter((id) => !inInbox(id) && !returns(id));
     if (gone.length > 0) player.send({ kind: 'left', threadIds: gone }, words);
     if (back.length > 0) player.send({ kind: 'brought-back', threadIds: back }, words);
+    search.follow(sentAway(given), back);
   };
 
 /** Silent: the person gave no command. */

@@ -29,7 +29,13 @@ const assistant = () => {
   const captions = createCaptions();
   const questions = createQuestions();
   const player = stillPlayer();
-  const acts = createActs({ player, captions, questions: createQuestions(), offer: () => {} });
+  const acts = createActs({
+    player,
+    captions,
+    questions: createQuestions(),
+    search: { follow: () => {} },
+    offer: () => {},
+  });
   const world = { acts, captions, questions, ownAddress: own };
   const said = (sender: Parameters<typeof blockSender>[0]['sender'], unblock = false) => {
     blockSender({ kind: 'block', unblock, sender }, world);

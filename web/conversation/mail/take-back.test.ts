@@ -18,7 +18,13 @@ const [tom, maria, anna] = [person('tom', 'Tom Alvarez'), person('maria', 'Maria
 const assistant = () => {
   const captions = createCaptions();
   const player = stillPlayer();
-  const acts = createActs({ player, captions, questions: createQuestions(), offer: () => {} });
+  const acts = createActs({
+    player,
+    captions,
+    questions: createQuestions(),
+    search: { follow: () => {} },
+    offer: () => {},
+  });
   const give = (kind: 'archive' | 'star' | 'trash', ...threads: (typeof tom)[]) =>
     acts.give({ kind, args: { threadIds: threads.map(({ id }) => id) } });
   const undo = (pick: UndoTarget, redo = false) => takeBack({ redo, pick }, acts, 'undo') ?? captions.current()?.flow;

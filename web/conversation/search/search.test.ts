@@ -156,6 +156,23 @@ describe('search results', () => {
     expect(current()).toBe(before);
   });
 
+  test('a result that an act sends away gives way to the list, and undo opens it again', async () => {
+    search.ask(spokenQuery('budget'));
+    await settled();
+    searches().at(-1)?.answer(answerWith('b', 'c'));
+    await settled();
+    search.show(1);
+    await settled();
+    const [open, another] = [ThreadId.parse('b'), ThreadId.parse('c')];
+    search.follow([another], []);
+    expect(search.state.current()?.view).toBe('mail');
+    search.follow([open], []);
+    expect(search.state.current()?.view).toBe('list');
+    search.follow([], [open]);
+    expect(search.state.current()?.view).toBe('mail');
+    expect(current()).toBe(open);
+  });
+
   test('Flow fetches a result that is missing on this device before it opens', async () => {
     await ask('far');
     const bring = asked.find(({ url }) => url.pathname === '/api/threads');

@@ -29,6 +29,8 @@ export type Search = {
   /** Goes from a result to the list, and from the list to the last inbox position. */
   back: () => void;
   toList: () => void;
+  /** An act sent these threads away, or brought them back. The list replaces an open result that is away. */
+  follow: (away: readonly ThreadId[], back: readonly ThreadId[]) => void;
   close: () => void;
 };
 
@@ -89,6 +91,13 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
     },
     back: () => (sheet.current()?.view === 'mail' ? toList() : place.leave()),
     toList,
+    follow: (away, back) => {
+      const { scope, views } = player.state.current();
+      const open = scope === 'results' ? views.results.current : null;
+      if (open === null) return;
+      if (back.includes(open)) sheet.update({ view: 'mail' });
+      else if (away.includes(open) && sheet.current()?.view === 'mail') toList();
+    },
     close: place.leave,
   };
 };

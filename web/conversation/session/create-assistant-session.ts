@@ -42,14 +42,15 @@ export const createAssistantSession = ({
     },
   });
   const saying = createSaying({ captions, player });
+  const search = createSearch({ player, captions, ownAddress: user.email });
   return {
     player,
     captions,
     saying,
     questions,
     modelQuestion,
-    acts: createActs({ player, captions, questions, offer }),
-    search: createSearch({ player, captions, ownAddress: user.email }),
+    acts: createActs({ player, captions, questions, search, offer }),
+    search,
     drafting: createDrafting({
       thread: () => threadOf(queueViewOf(player.state.current()).current),
       quiet: () => player.send({ kind: 'pause' }),
