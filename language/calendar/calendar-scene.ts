@@ -2,15 +2,16 @@
 import type { SceneParser } from '#language/engine/scene-parser.ts';
 import { parseAboutSpoken, parseAgenda, parseNextAlone } from './agenda.ts';
 import type { AgendaIntent, AgendaRequest } from './agenda-request.ts';
-import type { EventIntent } from './event-request.ts';
-import { type EventFocus, parseEvent } from './events.ts';
+import type { EventFocus, EventIntent, EventRequest } from './event-request.ts';
+import { parseEvent } from './events.ts';
+import { parseInvitationAnswer } from './invitation-answer.ts';
 
 /**
- * `spoken`: Flow has just spoken of an event. `picked`: one is picked on the calendar. `front`: the calendar is in front. Absent where Flow
- * has said nothing of events.
+ * `spoken`: Flow has just spoken of an event. `picked`: one is picked on the calendar. `front`: the calendar is in front. `invited`: an
+ * invitation is at hand. Absent where Flow has said nothing of events.
  */
 export type CalendarSituation = {
-  calendar?: { spoken: boolean; picked?: boolean; front?: boolean };
+  calendar?: { spoken: boolean; picked?: boolean; front?: boolean; invited?: boolean };
   drafting?: { step: string };
   playing: unknown;
 };
@@ -22,7 +23,8 @@ export const calendar = {
     const agenda = frontRequest(heard, shown?.spoken === true, playing);
     if (agenda !== null) return intentOf(agenda);
     const focus = focusOf(situation);
-    return focus.event || focus.calendar ? eventIntent(heard, focus) : null;
+    if (focus.event || focus.calendar) return eventIntent(heard, focus);
+    return focus.invited ? requestIntent(parseInvitationAnswer(heard, focus)) : null;
   },
   freeText: (heard, situation) => intentOf(parseAgenda(heard)) ?? eventIntent(heard, focusOf(situation)),
 } satisfies SceneParser<AgendaIntent | EventIntent, CalendarSituation>;
@@ -30,6 +32,7 @@ export const calendar = {
 const focusOf = ({ calendar: shown }: CalendarSituation): EventFocus => ({
   event: shown?.spoken === true || shown?.picked === true,
   calendar: shown?.front === true,
+  invited: shown?.invited === true,
 });
 
 const frontRequest = (heard: string, spoken: boolean, playing: unknown): AgendaRequest | null =>
@@ -37,7 +40,6 @@ const frontRequest = (heard: string, spoken: boolean, playing: unknown): AgendaR
 
 const intentOf = (request: AgendaRequest | null): AgendaIntent | null => request && { kind: 'agenda', request };
 
-const eventIntent = (heard: string, focus: EventFocus): EventIntent | null => {
-  const request = parseEvent(heard, focus);
-  return request && { kind: 'event', request };
-};
+const eventIntent = (heard: string, focus: EventFocus): EventIntent | null => requestIntent(parseEvent(heard, focus));
+
+const requestIntent = (request: EventRequest | null): EventIntent | null => request && { kind: 'event', request };

@@ -1,4 +1,5 @@
-// Parses requests to put, move, change or cancel events.
+// Requests to put, move, change, cancel and answer events.
+import type { Rsvp } from '#domain/calendar.ts';
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import type { WhichEvent } from './agenda-request.ts';
 
@@ -39,6 +40,20 @@ export type EventRequest =
   | (OnEvent & { does: 'length'; minutes: number; more: boolean })
   | (OnEvent & { does: 'rename'; title: string })
   | (OnEvent & { does: 'place'; place: string })
-  | (OnEvent & { does: 'cancel' });
+  | (OnEvent & { does: 'cancel' })
+  /** `note`: for the organizer, in the person's words. */
+  | (OnEvent & { does: 'answer'; answer: Rsvp; note: string | null })
+  /** Every invitation in that time. Null: all that wait for an answer. */
+  | { does: 'answer-all'; answer: Rsvp; span: SpokenSpan | null };
+
+/** How far 'it' and bare titles reach. */
+export type EventFocus = {
+  /** An event is at hand: just spoken of, or picked on the calendar. */
+  event: boolean;
+  /** The calendar is in front, so any title may be an event. */
+  calendar: boolean;
+  /** An invitation is at hand: the one of the mail that plays, or the event at hand is one. */
+  invited: boolean;
+};
 
 export type EventIntent = { kind: 'event'; request: EventRequest };

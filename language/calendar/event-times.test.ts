@@ -49,13 +49,13 @@ describe('a new event', () => {
     ['put dentist at nine thirty', 'past, later 2026-11-18T09:30 2026-11-18T10:30'],
     ['put dentist in two hours', '2026-11-17T12:20 2026-11-17T13:20'],
   ])('%s', (heard, expected) => {
-    const request = parseEvent(heard, { event: false, calendar: false });
+    const request = parseEvent(heard, { event: false, calendar: false, invited: false });
     if (request?.does !== 'put') throw new Error(`${heard} puts nothing`);
     expect(written(timesOf(request.event, request.block, here))).toBe(expected);
   });
 
   test('keeps its wall time over a clock change', () => {
-    const request = parseEvent('put run on Sunday at nine am', { event: false, calendar: false });
+    const request = parseEvent('put run on Sunday at nine am', { event: false, calendar: false, invited: false });
     if (request?.does !== 'put') throw new Error('nothing');
     const before = { ...here, now: new Date('2027-03-26T09:00:00Z') };
     expect(written(timesOf(request.event, false, before))).toBe('2027-03-28T09:00 2027-03-28T10:00');

@@ -1,4 +1,4 @@
-// Understands requests to put, move, change and cancel events. It never sees the calendar. Pure.
+// Understands requests to put, move, change, cancel and answer events. It never sees the calendar. Pure.
 import { lengthWords, namesEvent } from '#language/en/calendar/agenda-words.ts';
 import {
   beforeBlocked,
@@ -26,23 +26,19 @@ import {
 import { normalize } from '#language/engine/normalize.ts';
 import { readSpan } from '#language/engine/slots/span.ts';
 import { parseWhen } from '#language/engine/slots/when.ts';
-import type { EventRequest, EventScope, Shift, SpokenEvent } from './event-request.ts';
+import type { EventFocus, EventRequest, EventScope, Shift, SpokenEvent } from './event-request.ts';
 import { type NamedEvent, readNamedEvent } from './event-which.ts';
+import { parseInvitationAnswer } from './invitation-answer.ts';
 import { atHand } from './named-event.ts';
 import { saidAs } from './said-as.ts';
 import { parseEventWords } from './spoken-event.ts';
 import { spansIn } from './time-slots.ts';
 
-/** How far 'it' and bare titles reach. */
-export type EventFocus = {
-  /** An event is at hand: just spoken of, or picked on the calendar. */
-  event: boolean;
-  /** The calendar is in front, so any title may be an event. */
-  calendar: boolean;
-};
-
 /** Null where the words ask nothing of an event. */
-export const parseEvent = (heard: string, focus: EventFocus): EventRequest | null => {
+export const parseEvent = (heard: string, focus: EventFocus): EventRequest | null =>
+  parseInvitationAnswer(heard, focus) ?? parseChange(heard, focus);
+
+const parseChange = (heard: string, focus: EventFocus): EventRequest | null => {
   const plain = normalize(heard).replace(requestLead, '');
   if (!mayBeEvent.test(plain) || plain.length > longest) return null;
   const whole = { plain, heard, focus, scope: null };

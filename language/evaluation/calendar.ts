@@ -59,6 +59,8 @@ const slotsIn = (intent: ParsedUtterance, { now, zone }: Situation): string[] =>
 
 const eventSlots = (request: EventRequest, here: SpanHere): string[] => {
   if (request.does === 'put') return putSlots(request.event, here);
+  if (request.does === 'answer-all')
+    return [request.answer, ...(request.span === null ? [] : [`time: ${written(request.span, here)}`])];
   const { which, scope } = request;
   return [
     ...(which.span === null ? [] : [`time: ${written(which.span, here)}`]),
@@ -69,7 +71,7 @@ const eventSlots = (request: EventRequest, here: SpanHere): string[] => {
   ];
 };
 
-const changeSlots = (request: Exclude<EventRequest, { does: 'put' }>, here: SpanHere): string[] => {
+const changeSlots = (request: Exclude<EventRequest, { does: 'put' | 'answer-all' }>, here: SpanHere): string[] => {
   switch (request.does) {
     case 'move':
       return request.to === null ? [] : [`to: ${written(request.to, here)}`];
@@ -83,6 +85,8 @@ const changeSlots = (request: Exclude<EventRequest, { does: 'put' }>, here: Span
       return [`place: ${request.place}`];
     case 'cancel':
       return [];
+    case 'answer':
+      return [request.answer, ...(request.note === null ? [] : [`note: ${request.note}`])];
   }
 };
 

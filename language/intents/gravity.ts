@@ -18,7 +18,7 @@ export const isGrave = (intent: ParsedUtterance): boolean => {
     case 'several':
       return intent.parts.some(isGrave);
     case 'event':
-      return intent.request.does === 'cancel';
+      return intent.request.does === 'cancel' || intent.request.does === 'answer-all';
     default:
       return others[intent.kind];
   }

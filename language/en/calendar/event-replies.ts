@@ -6,6 +6,8 @@ export const putReply = (title: string, when: string, repeats: string | null): s
   `${title}, ${when}${repeats === null ? '' : `, ${repeats}`}.`;
 
 export const blockedTitle = 'Blocked';
+/** With guests, and without a title of its own. */
+export const meetingTitle = 'Meeting';
 
 export const clashReply = (title: string, when: string): string => `It clashes with ${title}, ${when}.`;
 
@@ -24,7 +26,8 @@ export const cancelledReply = (title: string, day: string, scope: EventScope, is
   return scope === 'all' ? `Cancelled every ${title}.` : `Cancelled ${title} ${day} and every later one.`;
 };
 
-const alsoWords: Record<EventScope, string> = {
+/** How much of a series a change is for. */
+export const alsoWords: Record<EventScope, string> = {
   this: '',
   following: ', and every later one as well',
   all: ', and every other one as well',
@@ -44,14 +47,28 @@ export const eventQuestions = {
 } as const;
 
 export const eventRefusals = {
-  guests: (title: string) =>
-    `${capital(title)} has other people in it, and I can’t tell them by voice yet. Change it on the calendar.`,
-  invite: (names: readonly string[]) =>
-    `I can’t invite people by voice yet. Say it without ${listed(names)}, and I’ll put it on your own calendar.`,
   already: (title: string) => `${capital(title)} is then already.`,
   noClock: (title: string) => `${capital(title)} takes whole days. Say which days instead.`,
   short: (title: string) => `Nothing would be left of ${title}.`,
   left: 'All right. Nothing changed.',
+} as const;
+
+/** Who would hear of a change, before it. `whom`: 'Ana and Raj'. `when`: 'Friday 14:00 to 14:30'. */
+export const guestQuestions = {
+  invite: (what: string, whom: string) => `${what} Invite ${whom}?`,
+  move: (title: string, when: string, whom: string) => `That moves ${title} to ${when}, for ${whom}, too. Tell them?`,
+  cancel: (title: string, when: string, whom: string) => `That cancels ${title}, ${when}, for ${whom}, too. Tell them?`,
+  rename: (title: string, whom: string) => `That renames it to ${title}, for ${whom}, too. Tell them?`,
+  place: (title: string, place: string, whom: string) => `That puts ${title} at ${place}, for ${whom}, too. Tell them?`,
+  /** Two people have that name, or one is not known. */
+  which: (people: readonly string[]) => `Which? ${either(people)}?`,
+  perhaps: (person: string) => `Do you mean ${person}?`,
+} as const;
+
+export const guestRefusals = {
+  unknown: (name: string) => `I know nobody called ${name}. Say an address, or add them on the calendar.`,
+  /** Never written to: a spoken yes is not enough. */
+  tap: (whom: string) => `You’ve never written to ${whom}, so I need a tap. Press Invite to go ahead.`,
 } as const;
 
 export const undoneReplies = {

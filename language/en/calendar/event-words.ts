@@ -191,3 +191,6 @@ export const hoursAlone =
 
 /** These are in the evening where an hour may be either half of the day. */
 export const inEvening = /\b(?:dinner|supper|drinks|party|concert|theatre|theater|movie|cinema|opera|pub|date night)\b/;
+
+/** Nobody joins these by video. */
+export const inPerson = /\b(?:lunch|dinner|breakfast|brunch|supper|coffee|tea|drinks?|beers?|walk|party)\b/i;

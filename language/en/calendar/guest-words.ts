@@ -10,6 +10,10 @@ export const peopleNamed = (people: readonly Person[]): string => {
   return more.length === 0 ? `${first} and ${second}` : `${first} and ${more.length + 1} others`;
 };
 
+/** 'Ana, Raj and Tom'. */
+export const listedNames = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
 const nameOf = ({ name, email }: Person): string => name || email;
 
 /** 'Telling Ana and Raj: “Budget” is off'. */
@@ -31,9 +35,13 @@ export const heldWords = (kind: string, title: string, people: readonly Person[]
 };
 
 /** 'Accepted. Priya hears in a moment.' */
-export const answeredWords = (answer: string, organizer: Person | null): string => {
-  const whom = organizer === null ? 'The organizer' : nameOf(organizer);
-  return `${answerVerbs[answer] ?? 'Answered'}. ${whom} hears in a moment.`;
+export const answeredWords = (answer: string, organizer: Person | null): string =>
+  `${answerVerbs[answer] ?? 'Answered'}. ${hearWords(organizer === null ? [] : [organizer], true)}`;
+
+/** After a change that waits for its hold, or for the connection. */
+export const hearWords = (people: readonly Person[], online: boolean): string => {
+  const whom = people.length === 0 ? 'The organizer' : peopleNamed(people);
+  return `${whom} ${people.length > 1 ? 'hear' : 'hears'} ${online ? 'in a moment' : 'once you’re online'}.`;
 };
 
 const answerVerbs: Readonly<Record<string, string>> = {

@@ -30,4 +30,13 @@ export const eventsHeard: readonly HeardPhrases[] = [
     means: 'event:cancel',
     templates: [`(cancel|call off) ${named} [{stretch}]`, 'cancel it', `cancel (all|every) {event}`],
   },
+  {
+    means: 'event:answer',
+    templates: [
+      '(accept|decline|turn down) the invitation [from {names}]',
+      `(accept|decline|tentatively accept) ${named} [{stretch}]`,
+      `say (yes|no|maybe) to ${named}`,
+    ],
+  },
+  { means: 'event:answer-all', templates: ['(accept|decline) all [my|the] invitations'] },
 ];

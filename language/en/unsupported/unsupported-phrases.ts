@@ -9,7 +9,6 @@ export const notYet: Record<UnsupportedFeature, readonly string[]> = {
     'find me (a slot|a free slot|a time|some time) [for a meeting]',
     '(put|add) (this|it|that) (on|to|in) my calendar',
     `clear my (morning|afternoon|day|${agenda})`,
-    '(accept|decline) the (invitation|invite|meeting)',
     '(tell them|let them know) i am running late',
     'i am running late',
     '(maybe|tentative|tentatively|say maybe|answer maybe)',

@@ -20,6 +20,8 @@ export type AgendaWorld = {
   /** Others may hear: titles of private events stay unsaid. */
   discreet: boolean;
   driving: boolean;
+  /** The person's answer may change, so declined events count. */
+  withDeclined?: true;
 };
 
 export const worldOf = (view: CalendarView): AgendaWorld => ({
@@ -33,14 +35,14 @@ export const worldOf = (view: CalendarView): AgendaWorld => ({
 
 export type Rows = { rows: readonly Occurrence[]; strangers: number };
 
-export const rowsIn = ({ from, to }: Stretch, { view, zone }: AgendaWorld): Rows => {
+export const rowsIn = ({ from, to }: Stretch, { view, zone, withDeclined }: AgendaWorld): Rows => {
   const shown = new Set(view.calendars.filter((one) => one.shown).map(({ id }) => id));
   const [first, last] = [dayOf(from, zone), dayOf(new Date(Math.max(from.getTime(), to.getTime() - 1)), zone)];
   const all = occurrencesBetween(view.events, zone, first, plusDays(last, 1)).filter(
     (one) => shown.has(one.event.calendarId) && one.to > from && (one.from < to || from.getTime() === to.getTime()),
   );
   return {
-    rows: all.filter(({ event }) => !event.stranger && event.own?.answer !== 'declined'),
+    rows: all.filter(({ event }) => !event.stranger && (withDeclined || event.own?.answer !== 'declined')),
     strangers: all.filter(({ event }) => event.stranger).length,
   };
 };

@@ -5,9 +5,9 @@ import type { AssistantSession } from '#web/conversation/session/assistant-sessi
 import { perDevice } from '#web/device.ts';
 
 type Spoken = { event: Occurrence; turn: number; at: number };
-type AtHand = { last: Spoken | null; front: boolean; picked: Occurrence | null };
+type AtHand = { last: Spoken | null; front: boolean; picked: Occurrence | null; invited: Occurrence | null };
 
-const spoken = perDevice((): AtHand => ({ last: null, front: false, picked: null }));
+const spoken = perDevice((): AtHand => ({ last: null, front: false, picked: null, invited: null }));
 
 type Captioned = Pick<AssistantSession, 'captions'>;
 type Staged = Pick<AssistantSession, 'captions' | 'scenes'>;
@@ -26,6 +26,20 @@ export const forgetEvent = (): void => {
 
 /** Null without a current event. The event that Flow spoke of last comes first. */
 export const eventAtHand = (assistant: Captioned): Occurrence | null => spokenEvent(assistant) ?? spoken().picked;
+
+/** The invitation of the mail that plays comes first. Null without an invitation at hand. */
+export const invitationAtHand = (assistant: Captioned): Occurrence | null => {
+  const event = spoken().invited ?? eventAtHand(assistant);
+  return event !== null && isInvitation(event) ? event : null;
+};
+
+export const isInvitation = ({ event: { own, organizer } }: Occurrence): boolean =>
+  own !== null && organizer?.self !== true;
+
+/** The invitation of the mail that plays. Null: it plays none. */
+export const showInvited = (invited: Occurrence | null): void => {
+  spoken().invited = invited;
+};
 
 /** The calendar is in front, with this event picked. */
 export const showPicked = (picked: Occurrence | null): void => {
@@ -57,7 +71,8 @@ export const knowSpokenEvent = (assistant: Staged): void => {
     name: 'agenda',
     situation: () => {
       const { front, picked } = spoken();
-      return { calendar: { spoken: spokenEvent(assistant) !== null, picked: picked !== null, front } };
+      const invited = invitationAtHand(assistant) !== null;
+      return { calendar: { spoken: spokenEvent(assistant) !== null, picked: picked !== null, front, invited } };
     },
   });
 };

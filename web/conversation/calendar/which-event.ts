@@ -43,7 +43,8 @@ const startingThen = (rows: readonly Occurrence[], { span }: WhichEvent, world: 
 const sameWords = (title: string, words: string | null): boolean =>
   words !== null && wordsIn(title).join(' ') === wordsIn(words).join(' ');
 
-const distinct = (rows: readonly Occurrence[]): Occurrence[] => {
+/** Only the first of each series. */
+export const distinct = (rows: readonly Occurrence[]): Occurrence[] => {
   const seen = new Set<string>();
   return rows.filter(({ key }) => {
     const series = seriesKeyOf(key);
@@ -56,7 +57,7 @@ const distinct = (rows: readonly Occurrence[]): Occurrence[] => {
 /** The two that 'it' may mean, if none is running or about to begin. */
 export const nextTwo = (world: AgendaWorld): Occurrence[] => ahead(world).slice(0, 2);
 
-const isAtHand = ({ words, people, span, nth }: WhichEvent): boolean =>
+export const isAtHand = ({ words, people, span, nth }: WhichEvent): boolean =>
   words === null && people.length === 0 && span === null && nth === null;
 
 /** Running, about to begin, or the only one left today. */

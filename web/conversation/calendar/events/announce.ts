@@ -10,7 +10,7 @@ import { currentCalendar } from '#web/data/calendar.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import type { Around } from './around.ts';
 
-type Announced = {
+export type Announced = {
   words: string;
   heard: string | undefined;
   /** The event that 'it' means from now on. `near`: where to look for it. */

@@ -6,9 +6,11 @@ import { type EventSpan, instantOf, lengthOf } from '#domain/wall-time.ts';
 import type { EventRequest } from '#language/calendar/event-request.ts';
 import { quotedTitle } from '#language/en/calendar/answer-replies.ts';
 import {
+  alsoWords,
   cancelledReply,
   clashReply,
   eventRefusals,
+  guestQuestions,
   movedReply,
   placedReply,
   renamedReply,
@@ -16,13 +18,13 @@ import {
 import { cancelEvent, changeEvent, moveEvent } from '#web/commands/event-commands.ts';
 import { rowsIn, titleOf } from '#web/conversation/calendar/agenda-world.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
-import { announce } from './announce.ts';
 import type { Around } from './around.ts';
+import { giveAskingFirst } from './ask-guests-first.ts';
 import { timeToMove, withTime } from './ask-time.ts';
 import type { Chosen } from './choose-event.ts';
 import { onDayWords, spanWords } from './said-times.ts';
 
-type Change = Exclude<EventRequest, { does: 'put' }>;
+type Change = Exclude<EventRequest, { does: 'put' | 'answer' | 'answer-all' }>;
 
 export const changeByWords = (request: Change, chosen: Chosen, around: Around): void => {
   const { one, heard } = chosen;
@@ -45,8 +47,6 @@ export const changeByWords = (request: Change, chosen: Chosen, around: Around): 
   }
 };
 
-const spoken = { spoken: true };
-
 const withLength = (span: EventSpan, { minutes, more }: Extract<Change, { does: 'length' }>): EventSpan | null =>
   madeLonger(span, more ? minutes : minutes - lengthOf(span) / 60_000);
 
@@ -60,10 +60,18 @@ const moveTo = (span: EventSpan | null, { one, scope, heard }: Chosen, around: A
   const when = spanWords(span, world);
   if (when === spanWords(one.event.span, world)) return tell(eventRefusals.already(title), heard, assistant);
   const clash = clashWords(span, one.key, around);
-  const given = moveEvent({ at: one.key, span, scope }, spoken);
   const reply = movedReply(title, when, scope);
   const words = clash === null ? reply : `${reply} ${clash}`;
-  announce(given, { words, heard, about: aboutAfter(one.key, scope, instantOf(span.start, world.zone)) }, around);
+  const about = aboutAfter(one.key, scope, instantOf(span.start, world.zone));
+  giveAskingFirst(
+    {
+      give: (how) => moveEvent({ at: one.key, span, scope }, how),
+      heard,
+      question: (whom) => guestQuestions.move(title, `${when}${alsoWords[scope]}`, whom),
+      announced: () => ({ words, about }),
+    },
+    around,
+  );
 };
 
 /** A series that goes on as another has other keys. */
@@ -78,21 +86,40 @@ const clashWords = ({ start, end }: EventSpan, own: Chosen['one']['key'], { worl
   return other ? clashReply(titleOf(other, world), spanWords(other.event.span, world)) : null;
 };
 
-const setText = (set: { title: string } | { place: string }, { one, scope, heard }: Chosen, around: Around): void => {
-  const given = changeEvent({ at: one.key, set, scope }, spoken);
+type TextSet = { title: string } | { place: string };
+
+const setText = (set: TextSet, { one, scope, heard }: Chosen, around: Around): void => {
+  const title = titleOf(one, around.world);
   const words =
-    'title' in set
-      ? renamedReply(quotedTitle(set.title), scope)
-      : placedReply(titleOf(one, around.world), quotedTitle(set.place), scope);
-  announce(given, { words, heard, about: aboutAfter(one.key, scope, one.from) }, around);
+    'title' in set ? renamedReply(quotedTitle(set.title), scope) : placedReply(title, quotedTitle(set.place), scope);
+  giveAskingFirst(
+    {
+      give: (how) => changeEvent({ at: one.key, set, scope }, how),
+      heard,
+      question: (whom) =>
+        'title' in set
+          ? guestQuestions.rename(`${quotedTitle(set.title)}${alsoWords[scope]}`, whom)
+          : guestQuestions.place(title, `${quotedTitle(set.place)}${alsoWords[scope]}`, whom),
+      announced: () => ({ words, about: aboutAfter(one.key, scope, one.from) }),
+    },
+    around,
+  );
 };
 
 const cancel = ({ one, scope, heard }: Chosen, around: Around): void => {
   const { world } = around;
-  const given = cancelEvent({ at: one.key, scope }, spoken);
+  const title = titleOf(one, world);
   const isSeries = one.event.series !== null;
   const day = isSeries ? onDayWords(one.from, world) : spanWords(one.event.span, world);
-  announce(given, { words: cancelledReply(titleOf(one, world), day, scope, isSeries), heard, about: null }, around);
+  giveAskingFirst(
+    {
+      give: (how) => cancelEvent({ at: one.key, scope }, how),
+      heard,
+      question: (whom) => guestQuestions.cancel(title, `${day}${alsoWords[scope]}`, whom),
+      announced: () => ({ words: cancelledReply(title, day, scope, isSeries), about: null }),
+    },
+    around,
+  );
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -26,9 +26,7 @@ export const chooseEvent = (wanted: Wanted, heard: string, around: Around, then:
   if (only === undefined) return tell(notFoundWords(wanted.which), heard, assistant);
   if (second !== undefined) {
     const options = found.length > 0 ? found : [only, second];
-    return askWhich(options.slice(0, mostOptions), heard, around, (one, said) =>
-      settle(one, wanted, said, around, then),
-    );
+    return askWhichEvent(options, heard, around, (one, said) => settle(one, wanted, said, around, then));
   }
   settle(only, wanted, heard, around, then);
 };
@@ -45,12 +43,13 @@ const notFoundWords = ({ words, people }: WhichEvent): string => {
 };
 
 /** The options are times, because titles are other people's words and must not become part of understanding. */
-const askWhich = (
-  options: readonly Occurrence[],
+export const askWhichEvent = (
+  all: readonly Occurrence[],
   heard: string,
   { assistant, world }: Around,
   then: (one: Occurrence, heard: string | undefined) => void,
 ): void => {
+  const options = all.slice(0, mostOptions);
   const days = new Set(options.map(({ from }) => dayWords(from, world)));
   const at = (one: Occurrence): string =>
     days.size === 1 ? clockOf(one.from, world) : `${dayWords(one.from, world)} at ${clockOf(one.from, world)}`;
@@ -80,7 +79,7 @@ const settle = (
   around: Around,
   then: Then,
 ): void => {
-  const refused = refusalOf(one, around);
+  const refused = refusalOf(one);
   if (refused !== null) return tell(refused, heard, around.assistant);
   if (one.event.series === null) return then({ one, scope: 'this', heard });
   // 'It' is the current event, never the whole series.
@@ -89,12 +88,7 @@ const settle = (
   askScope(one, heard, around, then);
 };
 
-/** Guests would hear of a change, and Flow neither confirms nor holds that by voice yet. */
-const hasOthers = ({ event }: Occurrence): boolean =>
-  event.guestCount > 1 || event.guests.some(({ self, kind }) => !self && kind === 'person');
-
-const refusalOf = (one: Occurrence, { world }: Around): string | null => {
-  if (hasOthers(one)) return eventRefusals.guests(titleOf(one, world));
+const refusalOf = (one: Occurrence): string | null => {
   const problem = whyNotChangeable(one.key);
   return problem === null ? null : problems[problem].title;
 };

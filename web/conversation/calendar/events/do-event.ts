@@ -6,6 +6,8 @@ import { knowSpokenEvent } from '#web/conversation/calendar/spoken-event.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { currentCalendar } from '#web/data/calendar.ts';
+import { answerAllByWords } from './answer-all.ts';
+import { answerByWords } from './answer-by-words.ts';
 import { changeByWords } from './change-event.ts';
 import { chooseEvent } from './choose-event.ts';
 import { putByWords } from './put-event.ts';
@@ -17,5 +19,7 @@ export const doEvent = (request: EventRequest, heard: string, assistant: Assista
   if (missing !== null) return tell(missing, heard, assistant);
   const around = { assistant, world: worldOf(view) };
   if (request.does === 'put') return putByWords(request, heard, around);
+  if (request.does === 'answer') return answerByWords(request, heard, around);
+  if (request.does === 'answer-all') return answerAllByWords(request, heard, around);
   chooseEvent(request, heard, around, (chosen) => changeByWords(request, chosen, around));
 };

@@ -1,25 +1,11 @@
 // Words change the person's own events: shown at once, announced, and undone.
-import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { occurrencesBetween } from '#domain/agenda.ts';
 import type { CalendarEvent } from '#domain/calendar.ts';
-import { CalendarId, UserId } from '#domain/id.ts';
-import { wallOf } from '#domain/wall-time.ts';
 import { berlin, eventWith } from '#test/support/calendar-event.ts';
-import { quietAssistant } from '#test/support/quiet-assistant.ts';
-import { until } from '#test/support/until.ts';
-import { keepIn } from '#web/commands/dispatch.ts';
-import { show } from '#web/commands/outbox-entries.ts';
+import { spokenCalendar } from '#test/support/spoken-calendar.ts';
 import { hidePicked, showPicked } from '#web/conversation/calendar/spoken-event.ts';
-import { utter } from '#web/conversation/handlers/utter.ts';
-import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
-import { currentCalendar, followCalendar } from '#web/data/calendar.ts';
-import { memoryStore } from '#web/data/memory-store.ts';
-import { createDevice, findDeviceBy } from '#web/device.ts';
-
-const user = UserId.parse('0199aaaa-0000-7000-8000-000000000020');
-const calendarId = CalendarId.parse('alex@northwind.example');
-const calendar = { id: calendarId, name: 'Alex', zone: berlin, shown: true, countsBusy: true, color: null };
+import { currentCalendar } from '#web/data/calendar.ts';
 
 const person = (name: string) => ({
   name,
@@ -54,56 +40,7 @@ const events: readonly CalendarEvent[] = [
   }),
 ];
 
-let assistant: AssistantSession;
-let stop: AbortController;
-
-beforeEach(async () => {
-  vi.stubEnv('TZ', berlin);
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T08:20:00Z') });
-  vi.stubGlobal('document', new EventTarget());
-  vi.stubGlobal('navigator', { languages: ['en-GB'] });
-  vi.stubGlobal('fetch', async () =>
-    Response.json({
-      revision: 1,
-      calendars: [{ ...calendar, role: 'owner', primary: true }],
-      events,
-      gone: [],
-      more: false,
-      whole: true,
-      problem: null,
-    }),
-  );
-  const device = createDevice(user);
-  findDeviceBy(() => device);
-  stop = new AbortController();
-  assistant = quietAssistant({ queue: [] });
-  keepIn({ outbox: { give: show, drop: () => {}, sendNow: () => {} }, acts: { put: () => {}, remove: () => {} } });
-  followCalendar(memoryStore(), stop.signal).heard(1);
-  await until(() => currentCalendar().state === 'ready');
-});
-afterEach(() => {
-  stop.abort();
-  keepIn(null);
-  assistant.player.close();
-  findDeviceBy(() => undefined);
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-});
-
-/** Flow's reply to the last of these. */
-const say = (...words: string[]): string => {
-  for (const one of words) {
-    const answer = utter(one, assistant);
-    if (answer.kind === 'reply') return answer.words;
-  }
-  return assistant.captions.current()?.flow ?? '';
-};
-
-const shown = (title: string): string[] =>
-  occurrencesBetween(currentCalendar().events, berlin, '2026-11-23', '2026-12-01')
-    .filter(({ event }) => event.title === title)
-    .map(({ from, to }) => `${wallOf(from, berlin).slice(8)} ${wallOf(to, berlin).slice(11)}`);
+const { say, shown } = spokenCalendar(events);
 
 describe('a new event', () => {
   test.each([
@@ -153,13 +90,6 @@ describe('a new event', () => {
     expect(shown('Dentist')).toEqual(['25T09:00 10:00']);
   });
 
-  test('with guests fails, and Flow says why', () => {
-    expect(say('schedule lunch with Ana Thursday at one')).toMatch(
-      /^I can’t invite people by voice yet\. Say it without Ana/,
-    );
-    expect(shown('Lunch')).toHaveLength(1);
-  });
-
   test('disappears with undo and returns with redo', () => {
     expect(say('block Friday morning', 'undo')).toBe('Undone. It’s off your calendar.');
     expect(shown('Blocked')).toEqual([]);
@@ -207,11 +137,6 @@ describe('an existing event', () => {
     );
     expect(say('the second one')).toBe('Cancelled “Board sign-off”, Thursday 9:30 to 10:00.');
     expect(shown('Board dry run')).toHaveLength(1);
-  });
-
-  test('with guests stays, and Flow says why', () => {
-    expect(say('cancel lunch')).toMatch(/^“Lunch” has other people in it, and I can’t tell them by voice yet\./);
-    expect(shown('Lunch')).toHaveLength(1);
   });
 
   test('that does not exist makes Flow say so', () => {

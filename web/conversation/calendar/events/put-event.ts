@@ -1,18 +1,30 @@
-// Puts an event of the person's own on the calendar, or keeps a time free.
+// Puts an event on the person's calendar, invites its guests, or keeps a time free.
+import type { GuestEntry } from '#domain/calendar.ts';
 import { dayOf, weekdayOf } from '#domain/day.ts';
 import { meetingsDuring } from '#domain/free-time.ts';
+import type { CalendarId } from '#domain/id.ts';
 import { movedBy } from '#domain/moved-span.ts';
 import { problems } from '#domain/problem.ts';
 import { type EventSpan, instantOf } from '#domain/wall-time.ts';
 import type { EventRequest, SpokenEvent } from '#language/calendar/event-request.ts';
 import { quotedTitle } from '#language/en/calendar/answer-replies.ts';
-import { blockedTitle, clashReply, eventRefusals, everyOther, putReply } from '#language/en/calendar/event-replies.ts';
-import { blockTime, type Given, ownCalendar, plainFields, putEvent } from '#web/commands/event-commands.ts';
+import {
+  blockedTitle,
+  clashReply,
+  everyOther,
+  guestQuestions,
+  meetingTitle,
+  putReply,
+} from '#language/en/calendar/event-replies.ts';
+import { inPerson } from '#language/en/calendar/event-words.ts';
+import { blockTime, ownCalendar, plainFields, putEvent } from '#web/commands/event-commands.ts';
 import { rowsIn, titleOf } from '#web/conversation/calendar/agenda-world.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
-import { announce, keyMade } from './announce.ts';
+import { keyMade } from './announce.ts';
 import type { Around } from './around.ts';
+import { giveAskingFirst } from './ask-guests-first.ts';
 import { timeToPut, withTime } from './ask-time.ts';
+import { chooseGuests } from './choose-guests.ts';
 import { recurrenceOf, rhythmOf, spanWords } from './said-times.ts';
 
 export const putByWords = (
@@ -21,38 +33,48 @@ export const putByWords = (
   around: Around,
 ): void => {
   const { assistant, world } = around;
-  if (event.people.length > 0) return tell(eventRefusals.invite(event.people), heard, assistant);
   const calendarId = ownCalendar(world.view.calendars);
   if (calendarId === null) return tell(problems['event.read-only'].title, heard, assistant);
-  const title = capital(event.title ?? blockedTitle);
+  const people = block ? [] : event.people;
+  chooseGuests(people, heard, around, (guests, words) => put({ event, block, calendarId, guests }, words, around));
+};
+
+type Putting = { event: SpokenEvent; block: boolean; calendarId: CalendarId; guests: readonly GuestEntry[] };
+
+const put = ({ event, block, calendarId, guests }: Putting, heard: string | undefined, around: Around): void => {
+  const { world } = around;
+  const title = capital(event.title ?? (guests.length > 0 ? meetingTitle : blockedTitle));
   const { timed, asking } = timeToPut(event, block, block ? 'it' : quotedTitle(title), around);
   withTime(timed, asking, heard, around, (said, words) => {
     const span = onFirstDay(said, event, around);
     const recurrence = event.repeat && recurrenceOf(event.repeat);
+    const place = event.place ?? '';
+    const video = guests.length > 0 && place === '' && !inPerson.test(title);
+    const fields = { ...plainFields, title, place, span, recurrence, guests: [...guests], video };
     const clash = clashWords(span, around);
-    const given: Given = block
-      ? blockTime({ calendarId, title, span, recurrence }, spoken)
-      : putEvent({ calendarId, fields: { ...plainFields, title, place: event.place ?? '', span, recurrence } }, spoken);
     const repeats = event.repeat && rhythmName(event, span, recurrence ?? [], around);
     const reply = putReply(
       block && event.title !== null ? `${blockedTitle}, ${quotedTitle(title)}` : title,
       spanWords(span, world),
       repeats,
     );
-    const key = keyMade(given);
-    announce(
-      given,
+    const sentence = clash === null ? reply : `${reply} ${clash}`;
+    giveAskingFirst(
       {
-        words: clash === null ? reply : `${reply} ${clash}`,
+        give: (how) =>
+          block ? blockTime({ calendarId, title, span, recurrence }, how) : putEvent({ calendarId, fields }, how),
         heard: words,
-        about: key && { key, near: instantOf(span.start, world.zone) },
+        question: (whom) => guestQuestions.invite(sentence, whom),
+        invites: true,
+        announced: (given) => {
+          const key = keyMade(given);
+          return { words: sentence, about: key && { key, near: instantOf(span.start, world.zone) } };
+        },
       },
       around,
     );
   });
 };
-
-const spoken = { spoken: true };
 
 const rhythmName = ({ repeat }: SpokenEvent, { start }: EventSpan, recurrence: string[], { world }: Around): string => {
   const once = rhythmOf(

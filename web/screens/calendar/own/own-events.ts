@@ -3,12 +3,13 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import type { Occurrence } from '#domain/agenda.ts';
 import { type Calendar, type CalendarEvent, type EventFields, entriesOf, type Rsvp } from '#domain/calendar.ts';
 import type { EventSet } from '#domain/change/calendar.ts';
-import { type EventKey, seriesKeyOf } from '#domain/event-ref.ts';
+import type { EventKey } from '#domain/event-ref.ts';
 import type { CalendarId } from '#domain/id.ts';
 import { problems } from '#domain/problem.ts';
 import { isSameValue } from '#domain/same-value.ts';
 import { atInstant, atWall, type EventSpan } from '#domain/wall-time.ts';
 import { guestReplies, peopleNamed, tellQuestion } from '#language/en/calendar/guest-words.ts';
+import { answeredAt } from '#web/commands/answered-at.ts';
 import {
   cancelEvent,
   changeEvent,
@@ -22,7 +23,6 @@ import {
   type Scope,
   whyNotChangeable,
 } from '#web/commands/event-commands.ts';
-import { currentCalendar } from '#web/data/calendar.ts';
 import type { GridCell } from '#web/screens/calendar/grid/grid-props.ts';
 import { type StageSession, useStageSession } from '#web/stage/use-stage-session.ts';
 import { notice } from '#web/ui/notices/notice.ts';
@@ -143,12 +143,6 @@ const changedIn = (event: CalendarEvent, { title, place, guests, video }: Edited
   ...(video === event.video ? {} : { video }),
   ...(isSameValue(guests, entriesOf(event)) ? {} : { guests }),
 });
-
-/** An unanswered series is answered as a whole, an answered one by its instances. */
-const answeredAt = ({ key, event }: Occurrence): EventKey => {
-  const series = currentCalendar().events.get(seriesKeyOf(key));
-  return event.series !== null && series?.own?.answer === 'unanswered' ? seriesKeyOf(key) : key;
-};
 
 const wholeWords = ({ key }: Occurrence, at: EventKey): string => (at === key ? '' : ', every one of the series');
 

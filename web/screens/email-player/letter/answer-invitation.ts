@@ -12,17 +12,21 @@ import type { SceneControl } from '#web/stage/scene/scene.ts';
 import type { StageSession } from '#web/stage/use-stage-session.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 
-/** The calendar's copy is the truth. Mail from anybody but its organizer is tied to no event. */
-export const invitedEvent = (
-  events: Events,
-  { uid, organizer, original, method }: Invitation,
-): CalendarEvent | null => {
+/** `answered`: the mail may be answered here. Otherwise it only claims to be about that event. */
+export type Invited = { event: CalendarEvent; answered: boolean };
+
+/** The calendar's copy is the truth. A mail that names another organizer is shown as such, and answers nothing. */
+export const invitedEvent = (events: Events, { uid, organizer, original, method }: Invitation): Invited | null => {
   if (uid === undefined || method === 'reply') return null;
   const whole = [...events.values()].find((one) => one.uid === uid && one.series === null);
-  if (whole === undefined || (organizer !== undefined && organizer !== whole.organizer?.email)) return null;
+  if (whole === undefined) return null;
+  const answered = organizer === undefined || organizer === whole.organizer?.email.toLowerCase();
   const instance = Original.safeParse(original).data;
-  if (instance === undefined) return whole.status === 'cancelled' ? null : whole;
-  return eventAt(events, keyOf({ calendarId: whole.calendarId, eventId: whole.id, original: instance }));
+  const event =
+    instance === undefined
+      ? whole
+      : eventAt(events, keyOf({ calendarId: whole.calendarId, eventId: whole.id, original: instance }));
+  return event === null || event.status === 'cancelled' ? null : { event, answered };
 };
 
 export const answerInvitation = ({ acts, captions }: StageSession, event: CalendarEvent, answer: Rsvp): void => {

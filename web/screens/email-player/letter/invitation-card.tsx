@@ -1,11 +1,13 @@
 // The event of an invitation, as the calendar has it now, with the person's answer. Loaded with the calendar.
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, ShieldAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { isMeeting, type Occurrence, occurrencesBetween } from '#domain/agenda.ts';
 import { type CalendarEvent, keyOfEvent } from '#domain/calendar.ts';
 import { dayOf, plusDays } from '#domain/day.ts';
-import type { Invitation, Thread } from '#domain/mail.ts';
+import type { Address, Invitation, Thread } from '#domain/mail.ts';
 import { instantOf } from '#domain/wall-time.ts';
+import { knowSpokenEvent, showInvited } from '#web/conversation/calendar/spoken-event.ts';
+import { zoneHere } from '#web/conversation/script/zone.ts';
 import { type CalendarView, useCalendar } from '#web/data/calendar.ts';
 import { spanWords } from '#web/screens/calendar/own/span-words.ts';
 import { Answers } from '#web/screens/calendar/panel/answers.tsx';
@@ -17,15 +19,17 @@ import { mailControls } from './mail-controls.ts';
 
 export function InvitationCard({ thread }: { thread: Thread }) {
   const view = useCalendar();
-  const invitation = thread.messages.findLast((message) => message.invitation?.uid !== undefined)?.invitation ?? null;
-  const event = invitation === null ? null : invitedEvent(view.events, invitation);
-  if (invitation === null || event === null || event.own === null) return null;
-  return <Card {...{ thread, view, invitation, event }} />;
+  const message = thread.messages.findLast(({ invitation }) => invitation?.uid !== undefined);
+  const invitation = message?.invitation ?? null;
+  const invited = invitation === null ? null : invitedEvent(view.events, invitation);
+  if (message === undefined || invitation === null || invited === null || invited.event.own === null) return null;
+  if (!invited.answered) return <Spoofed named={invitation.organizer ?? ''} event={invited.event} />;
+  return <Card {...{ thread, view, invitation, sender: message.from, event: invited.event }} />;
 }
 
-type Props = { thread: Thread; view: CalendarView; invitation: Invitation; event: CalendarEvent };
+type Props = { thread: Thread; view: CalendarView; invitation: Invitation; sender: Address; event: CalendarEvent };
 
-function Card({ thread, view, invitation, event }: Props) {
+function Card({ thread, view, invitation, sender, event }: Props) {
   const session = useStageSession();
   useControls(thread, event);
   const clash = clashWith(view, event);
@@ -36,6 +40,11 @@ function Card({ thread, view, invitation, event }: Props) {
         <b>{event.title || 'No title'}</b>
         <p>{spanWords(event.span)}</p>
         {hasMoved(event, invitation) && <p className={styles.note}>Moved since this mail was sent.</p>}
+        {!isFrom(sender, event) && (
+          <p className={styles.note}>
+            {sender.email} sent this mail. The organizer is {organizerWords(event)}.
+          </p>
+        )}
         {clash && <p className={styles.note}>You have “{clash.event.title || 'another event'}” then.</p>}
       </div>
       <div className={styles.answers}>
@@ -45,16 +54,45 @@ function Card({ thread, view, invitation, event }: Props) {
   );
 }
 
+/** The mail carries the name of a real event, but somebody else's address. */
+function Spoofed({ named, event }: { named: string; event: CalendarEvent }) {
+  return (
+    <section className={styles.card} aria-label="Invitation">
+      <ShieldAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+      <div>
+        <b>Not the organizer of “{event.title || 'No title'}”</b>
+        <p>
+          This mail names {named}. On your calendar the organizer is {organizerWords(event)}, so Flow answers nothing
+          here.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Google sends from the organizer's address. */
+const isFrom = ({ email }: Address, { organizer }: CalendarEvent): boolean =>
+  organizer === null || email.toLowerCase() === organizer.email.toLowerCase();
+
+const organizerWords = ({ organizer }: CalendarEvent): string => {
+  if (organizer === null) return 'not named';
+  return organizer.name === '' ? organizer.email : `${organizer.name}, ${organizer.email}`;
+};
+
 /** The card brings its keys and phrases, and takes them with it. */
 const useControls = (thread: Thread, event: CalendarEvent): void => {
   const session = useStageSession();
   const latest = useRef(event);
   useLayoutEffect(() => {
     latest.current = event;
+    const zone = zoneHere();
+    const [from, to] = [instantOf(event.span.start, zone), instantOf(event.span.end, zone)];
+    showInvited({ key: keyOfEvent(event), event, from, to });
   });
   useLayoutEffect(() => {
     const scene = { name: 'invitation', controls: invitationControls(session, thread.id, () => latest.current) };
     mailControls.become(scene.controls);
+    knowSpokenEvent(session);
     const leave = session.scenes.enter({
       name: scene.name,
       understand: (heard) => readIn(scene, heard),
@@ -69,6 +107,7 @@ const useControls = (thread: Thread, event: CalendarEvent): void => {
     });
     return () => {
       leave();
+      showInvited(null);
       mailControls.become([]);
     };
   }, [session, thread.id]);
@@ -82,7 +121,7 @@ const hasMoved = ({ span, recurrence, series }: CalendarEvent, { startsAt, allDa
   instantOf(span.start, 'UTC').getTime() !== Date.parse(startsAt);
 
 const clashWith = (view: CalendarView, event: CalendarEvent): Occurrence | null => {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = zoneHere();
   const [from, to] = [instantOf(event.span.start, zone), instantOf(event.span.end, zone)];
   const day = dayOf(from, zone);
   const own = keyOfEvent(event);
