@@ -19,8 +19,9 @@ import {
 import { proposalNote } from '#language/en/calendar/invitation-replies.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { readSpan } from '#language/engine/slots/span.ts';
+import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import type { EventFocus, EventRequest, EventScope } from './event-request.ts';
-import { readNamedEvent } from './event-which.ts';
+import { type NamedEvent, readNamedEvent } from './event-which.ts';
 import { atHand } from './named-event.ts';
 import { saidAs } from './said-as.ts';
 
@@ -58,23 +59,24 @@ const answerIn = (said: string, note: string | null, focus: EventFocus): Answer 
 
 const allIn = (words: string, focus: EventFocus): Answer | null => {
   for (const { which, answer } of readingsOf(words)) {
-    const { noun, rest = '' } = allInvitations.exec(which)?.groups ?? {};
-    if (!allInvitations.test(which)) continue;
-    const span =
-      rest === ''
-        ? null
-        : readSpan(
-            rest
-              .trim()
-              .replace(/^(?:on|for|from|at) /, '')
-              .split(' '),
-          );
-    if (rest !== '' && span === null) continue;
-    const isNamed = noun !== undefined && (ofInvitations.test(noun) || span !== null);
-    if (isNamed || focus.calendar) return { does: 'answer-all', answer, span };
+    const all = allInvitations.exec(which)?.groups;
+    const within = all && withinOf(all['rest'] ?? '');
+    if (within && (focus.calendar || isOfInvitations(all['noun'], within.span)))
+      return { does: 'answer-all', answer, span: within.span };
   }
   return null;
 };
+
+/** Null where the words are no time. */
+const withinOf = (rest: string): { span: SpokenSpan | null } | null => {
+  const said = rest.trim().replace(/^(?:on|for|from|at) /, '');
+  const span = said === '' ? null : readSpan(said.split(' '));
+  return said === '' || span !== null ? { span } : null;
+};
+
+/** 'All meetings' alone may mean anything. */
+const isOfInvitations = (noun: string | undefined, span: SpokenSpan | null): boolean =>
+  noun !== undefined && (ofInvitations.test(noun) || span !== null);
 
 type Reading = { which: string; answer: Rsvp; sure: boolean };
 
@@ -89,14 +91,17 @@ const namedIn = (words: string, focus: EventFocus, sure: boolean): Named | null 
   if (anyInvitation.test(words)) return { which: atHand, scope: null };
   if (invitationAtHand.test(words)) return focus.invited || sure ? { which: atHand, scope: null } : null;
   const { who, whose = who } = invitationFrom.exec(words)?.groups ?? {};
-  if (whose !== undefined) return { which: { ...atHand, people: [whose] }, scope: null };
-  const event = words.replace(invitationLead, '').replace(invitationEnd, '');
-  if (notInvitations.test(event)) return null;
-  const named = readNamedEvent(event);
-  if (named === null) return null;
-  const isClear = sure || event !== words || focus.calendar || named.by !== 'words' || named.which.span !== null;
-  return isClear ? { which: named.which, scope: named.scope ?? scopeOf(named.which) } : null;
+  return whose === undefined ? eventIn(words, focus, sure) : { which: { ...atHand, people: [whose] }, scope: null };
 };
+
+const eventIn = (words: string, focus: EventFocus, sure: boolean): Named | null => {
+  const event = words.replace(invitationLead, '').replace(invitationEnd, '');
+  const named = notInvitations.test(event) ? null : readNamedEvent(event);
+  if (named === null || !(sure || event !== words || focus.calendar || isEvent(named))) return null;
+  return { which: named.which, scope: named.scope ?? scopeOf(named.which) };
+};
+
+const isEvent = ({ by, which }: NamedEvent): boolean => by !== 'words' || which.span !== null;
 
 /** A day or an hour names one of a series. */
 const scopeOf = ({ span, nth }: Named['which']): EventScope | null => (span !== null || nth !== null ? 'this' : null);
@@ -106,18 +111,26 @@ const withoutScope = (words: string): { words: string; scope: EventScope | null 
   return said === undefined ? { words, scope: null } : { words: words.replace(said, ''), scope };
 };
 
-const withoutNote = (plain: string, heard: string): { words: string; note: string | null } => {
-  const proposed = proposesSaid.exec(plain);
-  const time = proposed?.groups?.['time'];
-  if (proposed && time !== undefined && readSpan(time.split(' ')) !== null)
-    return { words: plain.replace(proposed[0], ''), note: proposalNote(saidAs(time, heard)) };
+type Noted = { words: string; note: string | null };
+
+const withoutNote = (plain: string, heard: string): Noted =>
+  withoutProposal(plain, heard) ?? withoutSentence(plain, heard) ?? { words: plain, note: null };
+
+const withoutProposal = (plain: string, heard: string): Noted | null => {
+  const { 0: whole, groups } = proposesSaid.exec(plain) ?? {};
+  const time = groups?.['time'];
+  if (whole === undefined || time === undefined || readSpan(time.split(' ')) === null) return null;
+  return { words: plain.replace(whole, ''), note: proposalNote(saidAs(time, heard)) };
+};
+
+const withoutSentence = (plain: string, heard: string): Noted | null => {
   for (const said of notesSaid) {
     const { 0: whole, groups } = said.exec(plain) ?? {};
     const note = groups?.['note'];
     if (whole !== undefined && note !== undefined)
       return { words: plain.replace(whole, ''), note: capital(saidAs(note, heard)) };
   }
-  return { words: plain, note: null };
+  return null;
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -62,6 +62,7 @@ const eventSlots = (request: EventRequest, here: SpanHere): string[] => {
   if (request.does === 'answer-all')
     return [request.answer, ...(request.span === null ? [] : [`time: ${written(request.span, here)}`])];
   const { which, scope } = request;
+  if (request.does === 'answer') return [request.answer, ...(request.note === null ? [] : [`note: ${request.note}`])];
   return [
     ...(which.span === null ? [] : [`time: ${written(which.span, here)}`]),
     ...(which.words === null ? [] : [`which: ${which.words.replaceAll(/\b1\b/g, 'one')}`]),
@@ -71,7 +72,10 @@ const eventSlots = (request: EventRequest, here: SpanHere): string[] => {
   ];
 };
 
-const changeSlots = (request: Exclude<EventRequest, { does: 'put' | 'answer-all' }>, here: SpanHere): string[] => {
+const changeSlots = (
+  request: Exclude<EventRequest, { does: 'put' | 'answer' | 'answer-all' }>,
+  here: SpanHere,
+): string[] => {
   switch (request.does) {
     case 'move':
       return request.to === null ? [] : [`to: ${written(request.to, here)}`];
@@ -85,8 +89,6 @@ const changeSlots = (request: Exclude<EventRequest, { does: 'put' | 'answer-all'
       return [`place: ${request.place}`];
     case 'cancel':
       return [];
-    case 'answer':
-      return [request.answer, ...(request.note === null ? [] : [`note: ${request.note}`])];
   }
 };
 

@@ -51,9 +51,7 @@ export const spokenCalendar = (events: readonly CalendarEvent[], contacts: reado
     vi.stubGlobal('navigator', { languages: ['en-GB'] });
     const changes = { revision: 1, calendars: [calendar], events, gone: [], more: false, whole: true, problem: null };
     const book = { revision: 1, version: '1', contacts, problem: null };
-    vi.stubGlobal('fetch', async (address: string) =>
-      Response.json(address.includes('contacts') ? book : changes),
-    );
+    vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('contacts') ? book : changes));
     const device = createDevice(user);
     findDeviceBy(() => device);
     stop = new AbortController();

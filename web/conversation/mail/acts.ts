@@ -12,7 +12,6 @@ import type { Player } from '#web/conversation/player/player.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { announcementOf, shortAnnouncement } from '#web/conversation/script/announcement.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
-import type { Search } from '#web/conversation/search/search.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { divertedBy, howOf } from './ask-late.ts';
 import { createCommandGroup, type Step, sentAway } from './command-group.ts';
@@ -50,7 +49,8 @@ type World = {
   player: Player;
   captions: Captions;
   questions: Questions;
-  search: Pick<Search, 'follow'>;
+  /** An open search result may be among these threads. */
+  search: { follow: (away: readonly ThreadId[], back: readonly ThreadId[]) => void };
   offer: (offer: Offer | null) => void;
 };
 

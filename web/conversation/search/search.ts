@@ -91,16 +91,20 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
     },
     back: () => (sheet.current()?.view === 'mail' ? toList() : place.leave()),
     toList,
-    follow: (away, back) => {
-      const { scope, views } = player.state.current();
-      const open = scope === 'results' ? views.results.current : null;
-      if (open === null) return;
-      if (back.includes(open)) sheet.update({ view: 'mail' });
-      else if (away.includes(open) && sheet.current()?.view === 'mail') toList();
-    },
+    follow: following(player, sheet, toList),
     close: place.leave,
   };
 };
+
+const following =
+  (player: Player, sheet: SearchResults, toList: () => void): Search['follow'] =>
+  (away, back) => {
+    const { scope, views } = player.state.current();
+    const open = scope === 'results' ? views.results.current : null;
+    if (open === null) return;
+    if (back.includes(open)) sheet.update({ view: 'mail' });
+    else if (away.includes(open) && sheet.current()?.view === 'mail') toList();
+  };
 
 /** Fetches a thread that is not on this device, then reads it. */
 const read = async (threadId: ThreadId, { player, captions }: World, sheet: SearchResults): Promise<void> => {
