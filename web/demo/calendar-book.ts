@@ -10,6 +10,9 @@ export type CalendarBook = {
   /** What changed after the revision. From 0, everything. */
   since: (revision: number) => { events: CalendarEvent[]; gone: EventKey[] };
   apply: (changes: readonly CalendarChange[]) => CalendarDone[];
+  events: () => Events;
+  /** Something beside the events changed. */
+  touch: () => void;
 };
 
 export const createCalendarBook = (calendar: Calendar, first: readonly CalendarEvent[]): CalendarBook => {
@@ -19,6 +22,10 @@ export const createCalendarBook = (calendar: Calendar, first: readonly CalendarE
   return {
     revision: () => revision,
     calendar,
+    events: () => events,
+    touch: () => {
+      revision += 1;
+    },
     since: (then) => {
       if (then === 0) return { events: [...events.values()], gone: [] };
       const keys = [...changedAt].flatMap(([key, at]) => (at > then ? [key] : []));

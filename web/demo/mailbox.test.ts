@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Command } from '#commands/registry.ts';
+import { keyOfEvent } from '#domain/calendar.ts';
 import { keyOf } from '#domain/event-ref.ts';
 import { CommandId, EventId } from '#domain/id.ts';
 import { labelToMake } from '#domain/label.ts';
@@ -9,6 +10,7 @@ import { atWall } from '#domain/wall-time.ts';
 import { now } from '#web/clock.ts';
 import { demoCalendar, demoEvents } from './calendar.ts';
 import { createCalendarBook } from './calendar-book.ts';
+import { createHeldChanges } from './held-changes.ts';
 import { createHistory } from './history.ts';
 import { createMailbox, type DemoMailbox } from './mailbox.ts';
 import { readMails } from './read-mails.ts';
@@ -75,6 +77,33 @@ test('the demo history lists commands newest first, by page, with an undo where 
   const rest = history.page(2, page.next ?? '');
   expect(rest.activity.map((entry) => entry.id)).toEqual([given[0]]);
   expect(rest.next).toBeNull();
+});
+
+test('the demo holds what guests would hear of, and "hold" before it leaves takes it back', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z') });
+  const calendar = book();
+  const mailbox = createMailbox(readMails(now()).threads, [], calendar);
+  const held = createHeldChanges({ mailbox, book: calendar, seconds: () => 10 });
+  const talk = [...calendar.events().values()].find(({ own }) => own?.answer === 'unanswered');
+  if (!talk) throw new Error('Nobody invites the person.');
+  const answer = (): Command => ({
+    kind: 'respond',
+    args: { at: keyOfEvent(talk), answer: 'accepted', note: null, seen: talk.span },
+  });
+  const answered = () => calendar.events().get(keyOfEvent(talk))?.own?.answer;
+  const first = mailbox.give(id(), answer());
+  expect(held.given(first)).toBe(10_000);
+  expect(held.list()).toMatchObject([{ id: first.id, kind: 'respond', title: talk.title, leavesIn: 10_000 }]);
+  expect(held.hold(first.id, id())).toBe(true);
+  expect([answered(), held.list()]).toEqual(['unanswered', []]);
+
+  const second = mailbox.give(id(), answer());
+  held.given(second);
+  vi.advanceTimersByTime(10_000);
+  expect(held.list()).toEqual([]);
+  expect(held.hold(second.id, id())).toBe(false);
+  expect(answered()).toBe('accepted');
+  vi.useRealTimers();
 });
 
 test('the demo calendar takes commands, tells what changed, and undoes them', () => {

@@ -22,6 +22,7 @@ import { countHere } from '#web/data/bulk-here.ts';
 import { searchHere } from '#web/data/search-here.ts';
 import { contactsFrom } from './acquaintances.ts';
 import type { CalendarBook } from './calendar-book.ts';
+import type { DemoHeldChanges } from './held-changes.ts';
 import type { DemoHistory } from './history.ts';
 import type { DemoMail } from './mail.ts';
 import type { DemoMailbox } from './mailbox.ts';
@@ -32,6 +33,7 @@ import type { DemoSending } from './sending.ts';
 export type World = {
   mailbox: DemoMailbox;
   book: CalendarBook;
+  held: DemoHeldChanges;
   sending: DemoSending;
   history: DemoHistory;
   sources: ReadonlyMap<MessageId, DemoMail>;
@@ -57,7 +59,7 @@ const asSent = ({ method }: { method: string }, request: unknown): unknown =>
 
 const synced = () => ({ ...idle, lastSyncTime: now().toISOString() });
 
-const mailAnswers = ({ mailbox: box, sources }: World): [unknown, Answer][] => [
+const mailAnswers = ({ mailbox: box, held, sources }: World): [unknown, Answer][] => [
   on(mailbox.getChanges, ({ since }) => ({
     revision: box.revision(),
     threads: since === 0 ? [...box.threads().values()].filter((thread) => hasLabel(thread, 'inbox')) : box.since(since),
@@ -76,9 +78,11 @@ const mailAnswers = ({ mailbox: box, sources }: World): [unknown, Answer][] => [
   on(mailbox.setBackfill, () => ({ sync: synced() })),
   on(commands.giveCommand, ({ id, command }) => {
     if (!isKnown(command)) throw new Problem('command.unknown-kind');
-    const { done, revision } = box.give(id, command);
-    return { id, done: [...done], revision };
+    const given = box.give(id, command);
+    const leavesIn = held.given(given);
+    return { id, done: [...given.done], revision: given.revision, leavesIn };
   }),
+  on(commands.holdCommand, ({ id, by }) => ({ held: held.hold(id, by) })),
   on(search.searchMail, ({ q, zone }) => ({
     results: searchHere(box.threads(), inOwnTerms(readQuery(q), ownerOf(box)), zone),
     more: null,
@@ -115,7 +119,7 @@ const sendingAnswers = ({ sending: out, mailbox: box, history }: World): [unknow
   }),
 ];
 
-const calendarAnswers = ({ book }: World): [unknown, Answer][] => [
+const calendarAnswers = ({ book, held }: World): [unknown, Answer][] => [
   on(calendar.getCalendarChanges, ({ since }) => ({
     revision: book.revision(),
     calendars: since === 0 ? [book.calendar] : null,
@@ -123,7 +127,7 @@ const calendarAnswers = ({ book }: World): [unknown, Answer][] => [
     more: false,
     whole: true,
     problem: null,
-    held: [],
+    held: held.list(),
   })),
   on(calendar.syncCalendar, () => ({})),
 ];

@@ -7,6 +7,7 @@ import { memoryStore } from '#web/data/memory-store.ts';
 import type { StandIn } from '#web/data/stand-in.ts';
 import { demoCalendar, demoEvents } from './calendar.ts';
 import { createCalendarBook } from './calendar-book.ts';
+import { createHeldChanges } from './held-changes.ts';
 import { createHistory } from './history.ts';
 import { demoLabels } from './mail.ts';
 import { createMailbox, type DemoMailbox } from './mailbox.ts';
@@ -41,8 +42,9 @@ const makeWorld = (only?: readonly string[]): World => {
     sources.set(message.id, message.mail);
     history.sent(draft, id);
   });
+  const held = createHeldChanges({ mailbox, book, seconds: sending.holdSeconds });
   setInterval(mailbox.wakeDue, looksEvery);
-  return { mailbox, book, history, sending, sources };
+  return { mailbox, book, held, history, sending, sources };
 };
 
 const inPage = (world: World): StandIn => {
