@@ -81,7 +81,6 @@ export const createSending = (mailbox: DemoMailbox, sent: Sent) => {
       hold = seconds;
       return { seconds };
     },
-    holdSeconds: () => hold,
     list: () => listed(drafts, sendings, hold),
     saved: () => saved(drafts, sendings),
   };

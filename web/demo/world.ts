@@ -42,7 +42,7 @@ const makeWorld = (only?: readonly string[]): World => {
     sources.set(message.id, message.mail);
     history.sent(draft, id);
   });
-  const held = createHeldChanges({ mailbox, book, seconds: sending.holdSeconds });
+  const held = createHeldChanges({ mailbox, book, seconds: () => sending.list().holdSeconds });
   setInterval(mailbox.wakeDue, looksEvery);
   return { mailbox, book, held, history, sending, sources };
 };
