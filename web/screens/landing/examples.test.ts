@@ -18,7 +18,7 @@ beforeAll(() => loadIntentModel(readFileSync(path.join(root, 'language/model/int
 afterAll(unloadIntentModel);
 
 /** The kind of intent, and the state in which the person says it, if that is more than a mail. */
-const meanings: Record<string, [kind: string, state?: string]> = {
+const intents: Record<string, [kind: string, state?: string]> = {
   'Reply no, pilots are excluded.': ['draft'],
   'Send it.': ['draft', 'ready'],
   'Archive all newsletters.': ['bulk'],
@@ -39,7 +39,7 @@ const said = new Set([
 ]);
 
 test.each([...said])('Flow understands “%s”', (words) => {
-  const [kind, state = 'mail'] = meanings[words] ?? ['no meaning is written down'];
+  const [kind, state = 'mail'] = intents[words] ?? ['no meaning is written down'];
   expect(understand(words, situationNamed(state)).kind).toBe(kind);
 });
 

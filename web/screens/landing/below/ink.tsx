@@ -1,4 +1,4 @@
-// A piece of the line as SVG, so it stands in a page without script.
+// A part of the line as SVG, so it stands in a page without script.
 import { fallTo, noise, riseFrom } from '#web/ui/line/energy.ts';
 import { handwritings, scaled } from '#web/ui/line/handwriting.ts';
 import { SvgInk } from '#web/ui/line/svg-ink.tsx';
@@ -13,9 +13,9 @@ export const Ink = ({ kind }: { kind: 'flow' | 'turns' }) => (
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
   >
-    {pieces[kind].map((piece) => (
-      <g key={piece.from} className={styles[piece.who]}>
-        <SvgInk path={pathOf(piece)} hand={handOf(piece)} />
+    {strokes[kind].map((stroke) => (
+      <g key={stroke.from} className={styles[stroke.who]}>
+        <SvgInk path={pathOf(stroke)} hand={handOf(stroke)} />
       </g>
     ))}
   </svg>
@@ -24,9 +24,9 @@ export const Ink = ({ kind }: { kind: 'flow' | 'turns' }) => (
 const width = 1440;
 const height = 170;
 
-type Piece = { who: 'flow' | 'you'; from: number; to: number; scale: number; seed: number };
+type InkStroke = { who: 'flow' | 'you'; from: number; to: number; scale: number; seed: number };
 
-const pieces: Record<'flow' | 'turns', readonly Piece[]> = {
+const strokes: Record<'flow' | 'turns', readonly InkStroke[]> = {
   flow: [{ who: 'flow', from: -10, to: width + 10, scale: 1.5, seed: 3 }],
   turns: [
     { who: 'flow', from: -10, to: 496, scale: 1.2, seed: 5 },
@@ -35,11 +35,11 @@ const pieces: Record<'flow' | 'turns', readonly Piece[]> = {
   ],
 };
 
-const handOf = ({ who, scale }: Piece) => scaled(handwritings[who], scale);
+const handOf = ({ who, scale }: InkStroke) => scaled(handwritings[who], scale);
 
-const pathOf = (piece: Piece): string => {
-  const { from, to, seed } = piece;
+const pathOf = (stroke: InkStroke): string => {
+  const { from, to, seed } = stroke;
   const energy = (loop: number, x: number): number =>
     (0.2 + 0.8 * noise(loop * 0.9 + seed, seed) ** 1.3) * riseFrom(x, from, 30) * fallTo(x, to, 40);
-  return svgPath(trace(handOf(piece), { from, to, base: height - 14, height: height * 0.72, energy, step: 1.6 }));
+  return svgPath(trace(handOf(stroke), { from, to, base: height - 14, height: height * 0.72, energy, step: 1.6 }));
 };
