@@ -8,6 +8,7 @@ export const paths = {
   history: '/history',
   leaving: '/leaving',
   authDebug: '/auth-debug',
+  testActivity: '/test-activity',
 } as const;
 
 /** Older names of the player; each goes to it and leaves no trace in the history. */

@@ -12,7 +12,7 @@ export type AuditEntry = {
   actionType: ActionType;
   actionDescription: string;
   at: Date;
-  resourceType?: Subject['kind'] | 'command' | 'session';
+  resourceType?: Subject['kind'] | 'command' | 'session' | 'test';
   resourceId?: string;
   /** May hold `sender_email`, `to_email` and `subject`, as the spec says. */
   metadata?: Readonly<Record<string, string | number>>;

@@ -6,6 +6,7 @@ import { type Account, CommandId, SessionId, type ThreadId } from '#domain/id.ts
 import { ben } from '#emulators/google/small-seed.ts';
 import { recentActivity } from '#server/activity/recent.ts';
 import { recordSession } from '#server/activity/sessions.ts';
+import { loggedActivity, logTest } from '#server/activity/test-activity.ts';
 import { execute } from '#server/commands/execute.ts';
 import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
@@ -179,5 +180,28 @@ describe('triage sessions', () => {
     const nobody = newAccount();
     await report({ id: sessionId(), kind: 'started', at: 0, emails: 1 }, nobody);
     expect(await world.ctx.peek('select 1 as one from audit_log where user_id = $1', [nobody.userId])).toEqual([]);
+  });
+});
+
+describe('the test page', () => {
+  const logged = (of = account) => world.ctx.db.asUser(of.userId, (tx) => loggedActivity(tx, of.userId));
+
+  test('shows the ten latest entries whole, a logged test first, and nobody else’s', async () => {
+    const before = await logged(benAccount);
+    await give({ kind: 'archive', args: { threadIds: [thread(2)] } });
+    world.ctx.clock.advance(1000);
+    await logTest(world.ctx, account.userId, 'reply_sent');
+    const [test, archived] = await logged();
+    expect(test).toMatchObject({
+      email: 'ada@small.example',
+      subject: 'Test action',
+      action: 'replied',
+      actionType: 'reply_sent',
+      resourceType: 'test',
+      metadata: { origin: 'client' },
+    });
+    expect(archived).toMatchObject({ actionType: 'email_archived', action: 'archived' });
+    expect((await logged()).length).toBeLessThanOrEqual(10);
+    expect(await logged(benAccount)).toEqual(before);
   });
 });
