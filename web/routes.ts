@@ -13,6 +13,7 @@ export default [
     ]),
     ...playerAliases.map((alias) => route(alias, 'screens/to-player.tsx', { id: alias })),
     route(paths.leaving, 'screens/leaving.tsx'),
+    route(paths.note, 'screens/note.tsx'),
     route(paths.authDebug, 'screens/auth-debug.tsx'),
     route(paths.testActivity, 'screens/test-activity.tsx'),
     // Prerendered, so a host can serve it with status 404 for unknown addresses.

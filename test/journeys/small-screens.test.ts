@@ -1,5 +1,6 @@
 // The small screens of a signed-in person.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
@@ -9,6 +10,46 @@ beforeAll(async () => {
   flow = await startSettled();
 });
 afterAll(() => flow.end());
+
+const alex = 'alex@northwind.example';
+const Outbox = z.object({ sent: z.array(z.object({ raw: z.string(), subject: z.string() })) });
+const notes = async (): Promise<string[]> =>
+  Outbox.parse(await flow.control(`outbox?user=${alex}`)).sent.flatMap(({ raw, subject }) =>
+    subject === 'Note to Self' ? [Buffer.from(raw, 'base64url').toString()] : [],
+  );
+
+test('a note is kept while half-written and without a connection, and reaches the person once', async () => {
+  const { page, context, faults } = await browser.play(flow, { serviceWorkers: 'allow' });
+  await page
+    .getByRole('button', { name: /Alex Moreau|Account/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Note to Self' }).click();
+  const field = page.getByRole('textbox', { name: 'Your note' });
+  const send = page.getByRole('button', { name: 'Send' });
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await send.isDisabled()).toBe(true);
+  await field.fill('  Dana, dinner on the 3rd.\n\nAnswer tonight!  ');
+  await expectAccessible(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toContain('Dana, dinner on the 3rd.');
+  await context.setOffline(true);
+  await Promise.all([send.click(), page.keyboard.press('Control+Enter')]);
+  expect(await field.inputValue()).toBe('');
+  await page.getByRole('status').filter({ hasText: '1 syncing' }).waitFor();
+  await page.reload();
+  await page.getByRole('status').filter({ hasText: '1 syncing' }).waitFor();
+  expect(await notes()).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(notes).toEqual([expect.stringContaining('Dana, dinner on the 3rd.')]);
+  await page.getByRole('status').filter({ hasText: '1 syncing' }).waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('article', { name: 'Now playing' }).waitFor();
+  expect(faults).toEqual([]);
+  expect(await notes()).toHaveLength(1);
+  await context.close();
+});
 
 test('the test page logs an action, lists it first, and says when the log does not answer', async () => {
   const { page, context, faults } = await browser.play(flow);

@@ -1,5 +1,5 @@
 // The account menu: address, drafts, settings, sign-out. On a phone also the destinations.
-import { FilePen, LogOut, PlugZap, Settings } from 'lucide-react';
+import { FilePen, LogOut, NotebookPen, PlugZap, Settings } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -45,6 +45,12 @@ export const TopMenu = ({
         <DropdownMenu.Item className={styles.item} onSelect={() => onOpen('settings')}>
           <Settings size={18} strokeWidth={1.75} />
           Settings
+        </DropdownMenu.Item>
+        <DropdownMenu.Item className={styles.item} asChild>
+          <Link to={paths.note}>
+            <NotebookPen size={18} strokeWidth={1.75} />
+            Note to Self
+          </Link>
         </DropdownMenu.Item>
         <DropdownMenu.Item className={styles.item} asChild>
           <Link to={paths.authDebug}>

@@ -1,0 +1,83 @@
+// The text of a note until it is sent, and the number of notes that still wait. Both survive a reload.
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import type { User } from '#domain/account.ts';
+import { recipientsOf } from '#domain/draft.ts';
+import { noteDraft, noteSubject } from '#domain/note.ts';
+import { leaving, sendNote } from '#web/commands/leaving.ts';
+import { nextDraftId } from '#web/conversation/drafting/draft-id.ts';
+import { standIn } from '#web/data/stand-in.ts';
+import { openStore, type Store } from '#web/data/store.ts';
+import { useObserved } from '#web/stage/use-stage-session.ts';
+
+export type Note = {
+  text: string;
+  setText: (text: string) => void;
+  /** Clears the text at once. Nothing happens without words. */
+  send: () => void;
+  /** Notes that have not left. */
+  waiting: number;
+  /** What became of the last one. Null before. */
+  kept: string | null;
+};
+
+/** Stored with the drafts, under a key that is no draft. */
+const key = 'note';
+/** Milliseconds after the last key. */
+const pause = 250;
+
+export const useNote = ({ id, email }: User): Note => {
+  const [text, setText] = useState('');
+  const [store, setStore] = useState<Store | null>(null);
+  const [sent, setSent] = useState(0);
+  const waiting = useObserved(leaving, (all) => all.filter(({ draft }) => isOwn(draft, email)).length);
+  useEffect(() => {
+    const mine = openStore(id);
+    let current = true;
+    void mine
+      .some('draft', [key])
+      .catch(() => new Map<string, unknown>())
+      .then((found) => {
+        if (!current) return;
+        const before = z.string().safeParse(found.get(key)).data ?? '';
+        // The person may be typing already.
+        setText((typed) => (typed === '' ? before : typed));
+        setStore(mine);
+      });
+    return () => {
+      current = false;
+      // A demonstration has one store for all.
+      if (standIn() === null) mine.close();
+    };
+  }, [id]);
+  useEffect(() => {
+    if (store === null) return;
+    const timer = setTimeout(() => keep(store, text), pause);
+    const leave = (): void => {
+      keep(store, text);
+      store.leave();
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', leave);
+      keep(store, text);
+    };
+  }, [store, text]);
+  const send = (): void => {
+    const draft = noteDraft(text, { id: nextDraftId(), own: email });
+    if (draft === null) return;
+    void sendNote(draft, false);
+    setText('');
+    setSent((before) => before + 1);
+  };
+  return { text, setText, send, waiting, kept: sent === 0 ? null : 'Sent to yourself' };
+};
+
+const isOwn = (draft: Parameters<typeof recipientsOf>[0] & { subject: string }, own: string): boolean =>
+  draft.subject === noteSubject && recipientsOf(draft).every((to) => to.email.toLowerCase() === own.toLowerCase());
+
+const keep = (store: Store, text: string): void => {
+  const change = text === '' ? { remove: [key] } : { put: new Map([[key, text]]) };
+  void store.change('draft', change).catch(() => {});
+};
