@@ -47,6 +47,24 @@ test('repeated sync requests collapse to one job', async () => {
   expect(ran).toBe(1);
 });
 
+test('a waiting job does the work of a later one, not of an earlier one', async () => {
+  const userId = newUserId();
+  const leave = (seconds: number) =>
+    ctx.db.asUser(userId, (tx) =>
+      ctx.jobs.add(
+        tx,
+        'calendar.leave',
+        { userId },
+        { key: userId, startAfter: new Date(ctx.clock.now().getTime() + seconds * 1000) },
+      ),
+    );
+  for (const seconds of [30, 40, 5, 10]) await leave(seconds);
+  const waiting = await ctx.peek("select 1 as one from jobs.job where name = 'calendar.leave' and singleton_key = $1", [
+    userId,
+  ]);
+  expect(waiting).toHaveLength(2);
+});
+
 test('jobs with one key run in order', async () => {
   const userId = newUserId();
   const added = Array.from({ length: 6 }, sendingId);

@@ -67,7 +67,7 @@ const add = async <Name extends QueueName>(
   { key, startAfter }: JobOptions = {},
 ): Promise<void> => {
   await asJobs(tx, async () => {
-    if (isOneEnough(queue) && (await waits(tx, queue, key))) return;
+    if (isOneEnough(queue) && (await waits(tx, queue, key, startAfter))) return;
     await boss.send(queue, content, {
       db: fromKysely(tx),
       ...(key === undefined ? {} : { singletonKey: key }),
@@ -78,11 +78,20 @@ const add = async <Name extends QueueName>(
 
 const isOneEnough = (queue: QueueName): boolean => 'oneWaits' in queues[queue] && queues[queue].oneWaits === true;
 
-/** A running job does not count, because it may have finished looking. */
-const waits = async (tx: Tx, queue: QueueName, key: string | undefined): Promise<boolean> => {
+/**
+ * A running job does not count, because it may have finished looking. Nor does one that begins after the moment at which
+ * this one should.
+ */
+const waits = async (
+  tx: Tx,
+  queue: QueueName,
+  key: string | undefined,
+  startAfter: Date | undefined,
+): Promise<boolean> => {
   const { rows } = await sql`
     select from jobs.job
     where name = ${queue} and singleton_key = ${key ?? null} and state in ('created', 'retry') and keep_until > now()
+      and (${startAfter ?? null}::timestamptz is null or start_after <= ${startAfter ?? null}::timestamptz)
     limit 1
   `.execute(tx);
   return rows.length > 0;
