@@ -1,11 +1,12 @@
 // Everything under the hero. It stands in the prerendered HTML, and its code loads when the person first touches it.
-import { lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 import type { SignInIntent } from '#domain/account.ts';
 // The prerendered HTML needs the styles of these parts before their code.
 import './below/footer.module.css';
 import './below/sections.module.css';
 import './hear-it/hear-it.module.css';
 import './try-it/try-it.module.css';
+import type { SectionsProps } from './below/sections.tsx';
 import { firstTouch } from './early-press.ts';
 
 type Props = { start: (intent: SignInIntent) => void };
@@ -26,10 +27,14 @@ const prerendered = area?.innerHTML ?? '';
 const touched = area === null ? null : firstTouch(area);
 
 /** The page's own HTML, if React cannot leave it alone until the code is here. */
-const Copy = () => (prerendered === '' ? null : <div dangerouslySetInnerHTML={{ __html: prerendered }} />);
+const Copy = (): ReactNode => (prerendered === '' ? null : <div dangerouslySetInnerHTML={{ __html: prerendered }} />);
 
 /** In the browser after the first touch, or at once if the page came without this HTML. */
-const Sections = lazy(async () => {
+const Sections = lazy(async (): Promise<{ default: ComponentType<SectionsProps> }> => {
   await touched?.first;
-  return { default: (await import('./below/sections.tsx')).Sections };
+  // Somebody who signs out without a connection still gets the hero.
+  return import('./below/sections.tsx').then(
+    ({ Sections: Here }) => ({ default: Here }),
+    () => ({ default: Copy }),
+  );
 });

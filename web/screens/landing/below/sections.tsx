@@ -11,9 +11,9 @@ import styles from './sections.module.css';
 import { ThreeThings } from './three-things.tsx';
 
 /** `onHere`: the code of these sections runs. */
-type Props = { start: (intent: SignInIntent) => void; onHere: (() => void) | undefined };
+export type SectionsProps = { start: (intent: SignInIntent) => void; onHere: (() => void) | undefined };
 
-export function Sections({ start, onHere }: Props) {
+export function Sections({ start, onHere }: SectionsProps) {
   useEffect(() => onHere?.(), [onHere]);
   const onTry = (): void => start('try');
   return (
