@@ -20,7 +20,12 @@ export const api = {
     getOnboarding: accounts.getOnboarding,
     changeOnboarding: accounts.changeOnboarding,
   },
-  activity: { getActivity: activity.getActivity, reportSession: activity.reportSession },
+  activity: {
+    getActivity: activity.getActivity,
+    reportSession: activity.reportSession,
+    getLoggedActivity: activity.getLoggedActivity,
+    logTestActivity: activity.logTestActivity,
+  },
   assistant: { understandWords: assistant.understandWords },
   commands: {
     giveCommand: commands.giveCommand,

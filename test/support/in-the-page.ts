@@ -1,4 +1,5 @@
 // Functions that run in the page. Each must be self-contained, because only its source travels.
+import type { Page } from '@playwright/test';
 
 export const stopsOfTab = (toolbar: Element): (string | null)[] =>
   [...toolbar.querySelectorAll('button')]

@@ -1,4 +1,7 @@
 import type { LoggedActivity } from '#domain/activity.ts';
+import { relativeTime } from '#domain/time.ts';
+import { now } from '#web/clock.ts';
+import { clockHere } from '#web/formats.ts';
 import styles from './test-activity.module.css';
 
 const columns = ['Email', 'Time', 'Subject', 'Action', 'Action type', 'Resource type'] as const;
@@ -32,9 +35,11 @@ export const LoggedTable = ({ activity }: { activity: readonly LoggedActivity[] 
 
 const cellsOf = ({ email, timestamp, subject, action, actionType, resourceType }: LoggedActivity): string[] => [
   email,
-  new Date(timestamp).toLocaleString(),
+  timeOf(new Date(timestamp)),
   subject,
   action,
   actionType,
   resourceType ?? '',
 ];
+
+const timeOf = (at: Date): string => `${clockHere(at)}, ${relativeTime(at, now())}`;
