@@ -1,6 +1,7 @@
+import { resultOf } from '#domain/search-hit.ts';
 import { matching } from '#domain/search-match.ts';
 import type { SearchQuery } from '#domain/search-query.ts';
-import { resultOf, type SearchResult } from '#domain/search-result.ts';
+import type { SearchResult } from '#domain/search-result.ts';
 import type { Threads } from './overlay.ts';
 
 /** More than anyone reads. */

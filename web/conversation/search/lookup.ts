@@ -6,7 +6,6 @@ import type { SearchResult } from '#domain/search-result.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { askServer, bringThreads, isAway } from '#web/data/search.ts';
-import { searchHere } from '#web/data/search-here.ts';
 import { ownTermsHere } from './own-terms.ts';
 import type { CurrentSearch, SearchResults } from './results.ts';
 
@@ -89,6 +88,7 @@ const answered = async (
   } catch (error) {
     if (!isAway(error) || before !== null || cancelled.aborted) throw error;
     const own = ownTermsHere(query, ownAddress);
+    const { searchHere } = await import('#web/data/search-here.ts');
     return { results: searchHere(mailbox.current().threads, own, zoneHere()), more: null, where: 'device' };
   }
 };

@@ -1,7 +1,7 @@
 // Spoken search results: names the newest by subject, without sign-in codes.
 import { expect, test } from 'vitest';
 import type { Thread } from '#domain/mail.ts';
-import { resultOf } from '#domain/search-result.ts';
+import { resultOf } from '#domain/search-hit.ts';
 import { threadWith } from '#test/support/thread.ts';
 import { sayResults } from './search-replies.ts';
 

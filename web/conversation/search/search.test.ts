@@ -76,7 +76,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const settled = () => vi.advanceTimersByTimeAsync(0);
+const settled = async () => {
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.dynamicImportSettled();
+};
 const current = () => queueViewOf(player.state.current()).current;
 const answerWith = (...ids: string[]) => ({ results: ids.map(resultOf), more: null });
 

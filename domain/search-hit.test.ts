@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MessageId, ThreadId } from './id.ts';
 import type { Message } from './mail.ts';
+import { resultOf } from './search-hit.ts';
 import { matching } from './search-match.ts';
 import { readQuery } from './search-query.ts';
-import { resultOf } from './search-result.ts';
 
 const mail = (subject: string, sentences: string[], more: Partial<Message> = {}): Message => ({
   id: MessageId.parse('m'),
