@@ -25,7 +25,7 @@ function Note({ user }: { user: User }) {
   useOpenMailbox(user.id);
   useThere(true);
   const navigate = useNavigate();
-  const { text, setText, send, waiting, kept } = useNote(user);
+  const { text, setText, send, waiting } = useNote(user);
   const field = useRef<HTMLTextAreaElement>(null);
   const inset = useKeyboardInset();
   useEffect(() => field.current?.focus(), []);
@@ -54,7 +54,6 @@ function Note({ user }: { user: User }) {
         </Link>
         <p className={styles.state} role="status">
           {waiting > 0 && <span className="num">{waiting} syncing</span>}
-          {waiting === 0 && kept !== null && kept}
         </p>
         <Button kind="flow" disabled={isEmpty} onClick={sendIt}>
           Send

@@ -17,8 +17,6 @@ export type Note = {
   send: () => void;
   /** Notes that have not left. */
   waiting: number;
-  /** What became of the last one. Null before. */
-  kept: string | null;
 };
 
 /** Stored with the drafts, under a key that is no draft. */
@@ -29,7 +27,6 @@ const pause = 250;
 export const useNote = ({ id, email }: User): Note => {
   const [text, setText] = useState('');
   const [store, setStore] = useState<Store | null>(null);
-  const [sent, setSent] = useState(0);
   const waiting = useObserved(leaving, (all) => all.filter(({ draft }) => isOwn(draft, email)).length);
   useEffect(() => {
     const mine = openStore(id);
@@ -69,9 +66,8 @@ export const useNote = ({ id, email }: User): Note => {
     if (draft === null) return;
     void sendNote(draft, false);
     setText('');
-    setSent((before) => before + 1);
   };
-  return { text, setText, send, waiting, kept: sent === 0 ? null : 'Sent to yourself' };
+  return { text, setText, send, waiting };
 };
 
 const isOwn = (draft: Parameters<typeof recipientsOf>[0] & { subject: string }, own: string): boolean =>
