@@ -1,11 +1,15 @@
-// A note to oneself: a mail to the own address, with the spec's subject.
-import { type Draft, type DraftId, draftLimits, newDraft } from './draft.ts';
+// A note to oneself: a mail to the own address.
+import { type Draft, type DraftId, newDraft } from './draft.ts';
 
+/** The spec's subject of a written note. */
 export const noteSubject = 'Note to Self';
 
 /** Null without words. */
-export const noteDraft = (words: string, { id, own }: { id: DraftId; own: string }): Draft | null => {
-  const text = words.trim().slice(0, draftLimits.characters);
+export const noteDraft = (
+  words: string,
+  { id, own, subject = noteSubject }: { id: DraftId; own: string; subject?: string },
+): Draft | null => {
+  const text = words.trim();
   const blank = text === '' ? null : newDraft('new', id, undefined, own);
-  return blank && { ...blank, to: [{ name: '', email: own }], subject: noteSubject, text };
+  return blank && { ...blank, to: [{ name: '', email: own }], subject, text };
 };

@@ -152,6 +152,9 @@ export const handOver = (draft: Draft, sending: Confirmed): void => {
   box().shelf?.put(recordOf(draft, 'aside', sending));
 };
 
+/** Resolves when the device has every draft that was handed over. */
+export const draftsWritten = (): Promise<void> => box().shelf?.written() ?? Promise.resolve();
+
 /** Device drafts, newest first, including discards that the server does not know. */
 export const keptDrafts = (): Promise<DraftRecord[]> => box().shelf?.all() ?? Promise.resolve([]);
 export const ownDrafts = (): Promise<DraftRecord[]> => box().shelf?.own() ?? Promise.resolve([]);

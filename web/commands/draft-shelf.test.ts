@@ -131,3 +131,28 @@ test('loses no text in any order of open, type and close', async () => {
     { numRuns: 300 },
   );
 });
+
+test('says when the device has a draft', async () => {
+  const store = memoryStore();
+  let finish = (): void => {};
+  const slow: Store = {
+    ...store,
+    change: async (...change) => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      await store.change(...change);
+    },
+  };
+  const shelf = openDraftShelf(slow, { page: 'page', alive: async () => new Set(['page']) });
+  let written = false;
+  shelf.put(record('Half a thought'));
+  void shelf.written().then(() => {
+    written = true;
+  });
+  await settled();
+  expect(written).toBe(false);
+  finish();
+  await settled();
+  expect([written, (await shelf.all()).map((one) => one.draft.text)]).toEqual([true, ['Half a thought']]);
+});

@@ -7,6 +7,8 @@ import { builtUpon, oneOfEach, type Slot, saySame, slotKey, slotsIn, type Upon }
 
 export type DraftShelf = {
   put: (record: DraftRecord) => void;
+  /** Resolves when the device has what was put so far. */
+  written: () => Promise<void>;
   remove: (id: DraftId) => void;
   discard: (record: DraftRecord) => void;
   placeOf: (id: DraftId) => DraftRecord['place'] | undefined;
@@ -25,11 +27,12 @@ export const openDraftShelf = (store: Store, pages: Pages = { page: thisPage, al
   if (page === thisPage) stayAlive();
   const mine = new Map<DraftId, DraftRecord>();
   const upon = new Map<DraftId, Upon>();
+  const last = { write: Promise.resolve() };
   const slots = async (): Promise<Slot[]> => slotsIn(await store.all('draft').catch(() => new Map<string, unknown>()));
   const write = (record: DraftRecord): void => {
     const { id } = record.draft;
     const put = new Map([[slotKey(id, page), { ...record, upon: upon.get(id) ?? [] }]]);
-    void store.change('draft', { put }).catch(() => {});
+    last.write = store.change('draft', { put }).catch(() => {});
   };
   const endOthers = (id: DraftId, last: Draft | undefined): void =>
     void slots().then((all) => {
@@ -51,12 +54,13 @@ export const openDraftShelf = (store: Store, pages: Pages = { page: thisPage, al
         write(newest);
       });
     },
+    written: () => last.write,
     remove: (id) => {
-      const last = mine.get(id)?.draft;
+      const before = mine.get(id)?.draft;
       mine.delete(id);
       upon.delete(id);
       void store.change('draft', { remove: [slotKey(id, page), id] }).catch(() => {});
-      endOthers(id, last);
+      endOthers(id, before);
     },
     discard: (record) => {
       const { id } = record.draft;

@@ -5,6 +5,7 @@ import { now } from '#web/clock.ts';
 import * as server from '#web/data/sending.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 import {
+  draftsWritten,
   forgetDraft,
   handOver,
   keepAside,
@@ -104,11 +105,12 @@ const begin = (draft: Draft, confirmed: Confirmed): void => {
 
 export type Answered = 'held' | 'left' | 'unreachable';
 
-/** A note to oneself has no hold. The caller announces it. */
+/** A note to oneself has no hold. The caller announces it. Resolves when the device keeps it. */
 export const sendNote = async (draft: Draft, spoken: boolean): Promise<void> => {
   const sendingId = SendingId.parse(nextId());
   const confirmed = await sha256(confirmedText(draft));
   begin(draft, { sendingId, confirmed, proof: 'voice', strangers: [], spoken, at: null, holdWanted: false });
+  await draftsWritten();
 };
 
 export const moveLeaving = async (id: SendingId, at: string | null): Promise<void> => {

@@ -1,6 +1,7 @@
 // Notes to self: dictated at once or after a prompt. They send without a confirmation, and offline they wait for the network.
-import { type Draft, type DraftId, newDraft } from '#domain/draft.ts';
+import type { Draft, DraftId } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
+import { noteDraft } from '#domain/note.ts';
 import { draftReplies } from '#language/en/drafting/draft-replies.ts';
 import { now } from '#web/clock.ts';
 import { sendNote } from '#web/commands/leaving.ts';
@@ -31,8 +32,6 @@ const waits = 60_000;
 const asked = perDevice((): { at: number | null } => ({ at: null }));
 
 const noteOf = (words: string, id: DraftId, own: string): Draft | null => {
-  const blank = newDraft('new', id, undefined, own);
   const text = words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  const subject = asLine(`Note: ${[...asLine(text)].slice(0, 70).join('')}`);
-  return blank && { ...blank, to: [{ name: '', email: own }], subject, text };
+  return noteDraft(text, { id, own, subject: asLine(`Note: ${[...asLine(text)].slice(0, 70).join('')}`) });
 };

@@ -2,9 +2,8 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { User } from '#domain/account.ts';
-import { recipientsOf } from '#domain/draft.ts';
-import { noteDraft, noteSubject } from '#domain/note.ts';
-import { leaving, sendNote } from '#web/commands/leaving.ts';
+import { noteDraft } from '#domain/note.ts';
+import { isNote, leaving, sendNote } from '#web/commands/leaving.ts';
 import { nextDraftId } from '#web/conversation/drafting/draft-id.ts';
 import { standIn } from '#web/data/stand-in.ts';
 import { openStore, type Store } from '#web/data/store.ts';
@@ -27,7 +26,10 @@ const pause = 250;
 export const useNote = ({ id, email }: User): Note => {
   const [text, setText] = useState('');
   const [store, setStore] = useState<Store | null>(null);
-  const waiting = useObserved(leaving, (all) => all.filter(({ draft }) => isOwn(draft, email)).length);
+  /** Notes on their way to the device's store. Until they are there, their text stays in it. */
+  const [storing, setStoring] = useState<readonly string[]>([]);
+  const waiting = useObserved(leaving, (all) => all.filter(isNote).length);
+  const stored = [...storing, text].filter((one) => one !== '').join('\n\n');
   useEffect(() => {
     const mine = openStore(id);
     let current = true;
@@ -49,29 +51,27 @@ export const useNote = ({ id, email }: User): Note => {
   }, [id]);
   useEffect(() => {
     if (store === null) return;
-    const timer = setTimeout(() => keep(store, text), pause);
+    const timer = setTimeout(() => keep(store, stored), pause);
     const leave = (): void => {
-      keep(store, text);
+      keep(store, stored);
       store.leave();
     };
     addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);
       removeEventListener('pagehide', leave);
-      keep(store, text);
+      keep(store, stored);
     };
-  }, [store, text]);
+  }, [store, stored]);
   const send = (): void => {
     const draft = noteDraft(text, { id: nextDraftId(), own: email });
     if (draft === null) return;
-    void sendNote(draft, false);
+    setStoring((before) => [...before, draft.text]);
+    void sendNote(draft, false).then(() => setStoring(([_first, ...others]) => others));
     setText('');
   };
   return { text, setText, send, waiting };
 };
-
-const isOwn = (draft: Parameters<typeof recipientsOf>[0] & { subject: string }, own: string): boolean =>
-  draft.subject === noteSubject && recipientsOf(draft).every((to) => to.email.toLowerCase() === own.toLowerCase());
 
 const keep = (store: Store, text: string): void => {
   const change = text === '' ? { remove: [key] } : { put: new Map([[key, text]]) };
