@@ -58,6 +58,20 @@ test('a stranger hears a conversation, archives a mail by typing, undoes it, ans
   await context.close();
 });
 
+test('somebody who comes back to the page by signing out can still use it', async () => {
+  const { page, context } = await browser.play(flow);
+  await page.goto('/');
+  await page.getByRole('article', { name: 'Now playing' }).waitFor();
+  await page.getByRole('button', { name: /account of Alex Moreau/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Hear it work' }).waitFor();
+  await page.getByRole('button', { name: 'Clear the newsletters' }).click();
+  await page.getByRole('button', { name: 'Pause the example' }).waitFor();
+  await field(page).focus();
+  await expect.poll(() => inbox(page).count()).toBe(3);
+  await context.close();
+});
+
 test('without its script the page still has every word', async () => {
   const { page, context } = await browser.visit(flow, { javaScriptEnabled: false });
   await page.goto('/');

@@ -22,9 +22,8 @@ export const Below = memo(function Below({ start }: Props) {
 });
 
 const place = 'below';
-const area = import.meta.env.SSR ? null : document.getElementById(place);
-const prerendered = area?.innerHTML ?? '';
-const touched = area === null ? null : firstTouch(area);
+const prerendered = import.meta.env.SSR ? '' : (document.getElementById(place)?.innerHTML ?? '');
+const touched = prerendered === '' ? null : firstTouch(place);
 
 /** The page's own HTML, if React cannot leave it alone until the code is here. */
 const Copy = (): ReactNode => (prerendered === '' ? null : <div dangerouslySetInnerHTML={{ __html: prerendered }} />);

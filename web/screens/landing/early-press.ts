@@ -1,4 +1,4 @@
-// The first touch of a part of the page whose code has not loaded: it brings the code, and a press counts afterwards.
+// The first touch of a part of the page whose code has not loaded. It brings the code, which then repeats an early press.
 const kinds = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
 
 type Touched = {
@@ -8,17 +8,19 @@ type Touched = {
   replay: () => void;
 };
 
-/** Buttons carry their name in `data-press`, because React may make them anew. */
-export const firstTouch = (area: HTMLElement): Touched => {
+/** `id`: of the part. React may replace a button, so each carries a name in `data-press`. */
+export const firstTouch = (id: string): Touched => {
+  // Asked anew each time, because the page may be left and come back.
+  const area = (): HTMLElement | null => document.getElementById(id);
   let pressed: string | undefined;
   const ended = new AbortController();
   const first = new Promise<void>((resolve) => {
     const touch = (event: Event): void => {
       const { type, target } = event;
-      if (!(target instanceof Element) || !area.contains(target)) return;
+      if (!(target instanceof Element) || area()?.contains(target) !== true) return;
       const button = target.closest<HTMLElement>('[data-press]');
       if (type === 'click' && button !== null) pressed = button.dataset['press'];
-      // A form without its code would load the page anew.
+      // Without its code, a form would reload the page.
       if (type === 'submit') event.preventDefault();
       resolve();
     };
@@ -28,7 +30,7 @@ export const firstTouch = (area: HTMLElement): Touched => {
   const replay = (): void => {
     ended.abort();
     if (pressed === undefined) return;
-    area.querySelector<HTMLElement>(`[data-press="${pressed}"]`)?.click();
+    area()?.querySelector<HTMLElement>(`[data-press="${pressed}"]`)?.click();
     pressed = undefined;
   };
   return { first, replay };
