@@ -1,5 +1,5 @@
 // The real conversation on three made-up mails inside the page: the demo's mailbox, the player's queue, acts, drafts and captions.
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { User } from '#domain/account.ts';
 import type { Thread } from '#domain/mail.ts';
 import { journal } from '#web/commands/dispatch.ts';
@@ -21,8 +21,8 @@ import {
   useStageSession,
   useThread,
 } from '#web/stage/use-stage-session.ts';
-import { Button } from '#web/ui/button.tsx';
 import { useThere } from '#web/ui/later.ts';
+import { AskForm } from './ask-form.tsx';
 import styles from './try-it.module.css';
 
 /** Makes the page belong to a new demo person with these mails. */
@@ -122,8 +122,7 @@ function Ask({ session, first }: { session: StageSession; first: string }) {
   const [left] = useState(() => new AbortController());
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   useEffect(() => () => left.abort(), [left]);
-  const ask = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const ask = async (): Promise<void> => {
     const said = words.trim();
     if (said === '') return;
     setWords('');
@@ -131,24 +130,7 @@ function Ask({ session, first }: { session: StageSession; first: string }) {
     const answer = await say(said, session, left.signal);
     if (answer.kind === 'reply' && answer.words !== '') session.captions.say(answer.words, said);
   };
-  return (
-    <form className={styles.ask} onSubmit={(event) => void ask(event)}>
-      <input
-        ref={field}
-        aria-label="Say or type something to this inbox"
-        placeholder="Say or type something to this inbox"
-        value={words}
-        maxLength={300}
-        autoComplete="off"
-        autoCapitalize="none"
-        enterKeyHint="send"
-        onChange={({ target }) => setWords(target.value)}
-      />
-      <Button type="submit" kind="flow">
-        Say it
-      </Button>
-    </form>
-  );
+  return <AskForm field={field} words={words} onWords={setWords} onSay={() => void ask()} />;
 }
 
 /** Undo counts too: it is one of the three. */

@@ -2,6 +2,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { User } from '#domain/account.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AskForm } from './ask-form.tsx';
 import type { DemoInbox as Inbox } from './demo-inbox.tsx';
 import { demoPreview } from './preview.ts';
 import styles from './try-it.module.css';
@@ -83,28 +84,7 @@ const Waiting = ({ field, state, typed, bring, onType }: WaitingProps) => (
       {state.step === 'comes' && 'The inbox is coming.'}
       {state.step === 'failed' && 'The inbox did not load. Check your connection, then press “Say it”.'}
     </p>
-    <form
-      className={styles.ask}
-      onSubmit={(event) => {
-        event.preventDefault();
-        bring();
-      }}
-    >
-      <input
-        ref={field}
-        aria-label="Say or type something to this inbox"
-        placeholder="Say or type something to this inbox"
-        value={typed}
-        maxLength={300}
-        autoComplete="off"
-        autoCapitalize="none"
-        onFocus={bring}
-        onChange={({ target }) => onType(target.value)}
-      />
-      <Button type="submit" kind="flow">
-        Say it
-      </Button>
-    </form>
+    <AskForm field={field} words={typed} onWords={onType} onSay={bring} onFocus={bring} />
   </>
 );
 
