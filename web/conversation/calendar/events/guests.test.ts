@@ -236,7 +236,7 @@ describe('an answer to an invitation', () => {
     expect(say('the second one')).toMatch(/^Accepted “Roadmap”/);
   });
 
-  test('of all names them and asks, and one undo takes all back', () => {
+  test('of all invitations names each and asks', () => {
     expect(say('accept all invitations')).toBe(
       'Accept 2 invitations: “Workshop” and “Roadmap”, and tell Maya Moss and Priya Nair?',
     );
@@ -246,6 +246,12 @@ describe('an answer to an invitation', () => {
     expect(say('decline all meetings on Thursday')).toMatch(
       /^Decline one invitation: “Workshop”, and tell Maya Moss\?$/,
     );
+  });
+
+  test('of all invitations goes back with one undo', async () => {
+    say('accept all invitations');
+    say('yes', 'undo');
+    await expect.poll(() => sent().map(({ kind }) => kind)).toEqual(['respond', 'respond', 'undo', 'undo']);
   });
 
   test('to one’s own event, or to the same answer again, sends nothing', () => {
