@@ -26,7 +26,7 @@ export type Activity = z.infer<typeof Activity>;
 
 export const activityPageSize = 30;
 
-/** What the test page may log. */
+/** Action types that the test page may log. */
 export const TestActionType = z.enum(['email_archived', 'reply_sent', 'reminder_set', 'session_started']);
 export type TestActionType = z.infer<typeof TestActionType>;
 

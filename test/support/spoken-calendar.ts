@@ -36,7 +36,7 @@ export type SpokenCalendar = {
   say: (...words: string[]) => string;
   /** The starts and ends of the events of that title, in the week of 23 November 2026. */
   shown: (title: string) => string[];
-  /** What the person's words sent, oldest first. */
+  /** The commands that the words gave, oldest first. */
   sent: () => { kind: string; args: object }[];
 };
 

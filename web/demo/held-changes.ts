@@ -31,7 +31,7 @@ export const createHeldChanges = ({ mailbox, book, seconds }: Holding): DemoHeld
     const known = held.get(id);
     if (known) return leavesIn(known);
     const target = targetOf(command);
-    // What it takes back has not left, so nobody hears of either.
+    // Its target has not left, so guests hear of neither.
     if (target !== null && isHeld(target)) {
       held.delete(target);
       tellChange();

@@ -53,7 +53,7 @@ export const eventRefusals = {
   left: 'All right. Nothing changed.',
 } as const;
 
-/** Who would hear of a change, before it. `whom`: 'Ana and Raj'. `when`: 'Friday 14:00 to 14:30'. */
+/** Questions before a change that guests would hear of. `whom`: 'Ana and Raj'. `when`: 'Friday 14:00 to 14:30'. */
 export const guestQuestions = {
   invite: (what: string, whom: string) => `${what} Invite ${whom}?`,
   move: (title: string, when: string, whom: string) => `That moves ${title} to ${when}, for ${whom}, too. Tell them?`,

@@ -84,6 +84,6 @@ export const notesSaid: readonly RegExp[] = [
 export const proposesSaid =
   / (?:and|but) (?:propose|suggest|offer)(?: (?:them|him|her))?(?: (?:a )?(?:new|another|different) time)?(?: (?:on|for))? (?<time>.+?)(?: instead)?$/;
 
-/** What else people accept and decline. */
+/** Things that people accept and decline, but that are no events. */
 export const notInvitations =
   /\b(?:terms|cookies|offers?|challenge|order|mails?|dictation|payment|quote|requests?|changes?|times?|slots?|dates?)\b/;

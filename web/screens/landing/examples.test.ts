@@ -1,4 +1,4 @@
-// Whatever the landing shows as an example, Flow understands.
+// Flow understands every example that the landing shows.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -54,7 +54,7 @@ const isKnown = (email: string): boolean =>
 
 const addressesOf = (people: readonly Notified[]): string => people.map(({ email }) => email).join(', ');
 
-/** Two guests of one name are told apart by address. */
+/** Names two guests of one name by their addresses. */
 const namedAmong = (people: readonly Notified[]): string =>
   peopleNamed(
     people.map((one) =>

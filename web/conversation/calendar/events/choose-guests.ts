@@ -1,4 +1,4 @@
-// Finds the people whom a request names. Asks which one where a name is not clear.
+// Finds the people that a request names, and asks which one if a name fits several.
 import type { GuestEntry } from '#domain/calendar.ts';
 import type { Contact } from '#domain/contact.ts';
 import { matchRecipient, recipientOf } from '#language/drafting/match-recipient.ts';

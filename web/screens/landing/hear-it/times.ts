@@ -6,7 +6,7 @@ type Spoken = { from: number; to: number };
 
 export const lengthOf = (id: string): number => measured[id]?.seconds ?? 0;
 
-/** What is said of a turn by then: all, nothing, or the number of letters up to the end of a word. */
+/** How much of a turn the voice has said at that second: all, nothing, or the letters up to the end of a word. */
 export const saidOf = ({ id, turns }: Example, nth: number, at: number): 'past' | 'ahead' | number => {
   const spoken = turnsOf(id)[nth];
   const words = turns[nth]?.words ?? '';
