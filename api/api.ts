@@ -10,6 +10,7 @@ import * as mailbox from './mailbox.ts';
 import * as original from './original.ts';
 import * as search from './search.ts';
 import * as sending from './sending.ts';
+import * as settings from './settings.ts';
 import * as voice from './voice.ts';
 
 export const api = {
@@ -61,10 +62,10 @@ export const api = {
     stopSending: sending.stopSending,
     getSendings: sending.getSendings,
     moveSending: sending.moveSending,
-    setHold: sending.setHold,
     getDrafts: sending.getDrafts,
     getRegister: sending.getWritingStyle,
     getSignature: sending.getSignature,
   },
+  settings: { getSettings: settings.getSettings },
   voice: { getVoice: voice.getVoice, prepareHearing: voice.prepareHearing, keepTurn: voice.keepTurn },
 } as const;

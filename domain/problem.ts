@@ -41,6 +41,7 @@ export const problems = {
   'speech.text-too-long': { status: 413, title: 'That is more than 4,096 characters. Have it read in parts.' },
   'speech.busy': { status: 429, title: 'Too much is being said at once. Say it again in a moment.' },
   'speech.failed': { status: 502, title: 'That was not heard. Say it again, or type it.' },
+  'assistant.off': { status: 403, title: 'The language model is off. Settings turns it on.' },
   'assistant.none': { status: 503, title: 'This Flow has no language model. What it knows to say works as ever.' },
   'assistant.busy': { status: 429, title: 'Too much is being asked at once. Say it again in a moment.' },
   'assistant.unavailable': { status: 502, title: 'The language model did not answer. What Flow knows works as ever.' },

@@ -70,11 +70,12 @@ export const queues = {
   'calendar.deliver': delivery,
 } as const;
 
-/** A queue, and so workers, for each ledger: one that hangs does not hold up another. */
-export const deliveryQueues = { mailbox: 'commands.deliver', calendar: 'calendar.deliver' } as const satisfies Record<
-  LedgerName,
-  string
->;
+/** A queue, and so workers, for each ledger: one that hangs does not hold up another. Null: it has no provider. */
+export const deliveryQueues = {
+  mailbox: 'commands.deliver',
+  calendar: 'calendar.deliver',
+  settings: null,
+} as const satisfies Record<LedgerName, string | null>;
 
 export type QueueName = keyof typeof queues;
 export type JobContent<Name extends QueueName> = z.infer<(typeof queues)[Name]['content']>;

@@ -13,6 +13,7 @@ import { originalRoutes } from '#server/original/routes.ts';
 import { pushRoutes } from '#server/push/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { sendingRoutes } from '#server/sending/routes.ts';
+import { settingsRoutes } from '#server/settings/routes.ts';
 import { voiceRoutes } from '#server/voice/routes.ts';
 import type { Context } from './context.ts';
 import type { Route } from './handle.ts';
@@ -31,6 +32,7 @@ export const routes = (ctx: Context): Route[] => [
   ...contactRoutes(ctx),
   ...calendarRoutes(ctx),
   ...sendingRoutes(ctx),
+  ...settingsRoutes(ctx),
   ...voiceRoutes(ctx),
   ...assistantRoutes(ctx),
   liveRoute(ctx),

@@ -8,6 +8,7 @@ import { deliver } from '#server/commands/deliver.ts';
 import { ledgers } from '#server/commands/ledgers.ts';
 import { pollContacts } from '#server/contacts/poll.ts';
 import { syncContacts } from '#server/contacts/sync.ts';
+import type { Ledger } from '#server/ledger/ledger.ts';
 import { queueDelivery } from '#server/ledger/queue-delivery.ts';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
@@ -78,14 +79,15 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('reminders.round', { atOnce: 1, everySeconds: 15 }, remindDue),
   job('reminders.wake', { atOnce: 1 }, forAccount(wakeDue)),
   job('voice.forget', { atOnce: 1, everySeconds: 21_600, firstAfter: 300 }, forgetTurns),
-  ...Object.values(ledgers).map((ledger) =>
-    job(
-      deliveryQueues[ledger.name],
-      { atOnce: 4 },
-      forAccount((ctx, account, _content, { last }) => deliver(ctx, account, ledger, last)),
-    ),
-  ),
+  ...Object.values(ledgers).flatMap(deliveryOf),
 ];
+
+const deliveryOf = (ledger: Ledger): Job[] => {
+  const queue = deliveryQueues[ledger.name];
+  if (queue === null) return [];
+  const work = forAccount((ctx, account, _content, { last }) => deliver(ctx, account, ledger, last));
+  return [job(queue, { atOnce: 4 }, work)];
+};
 
 /** A job about one account. Looks the account up, because a job of the previous version does not name it. */
 const forAccount =

@@ -36,7 +36,8 @@ import type {
   UnsubscriptionTable,
 } from './mailbox-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
-import type { DraftTable, SendingSettingsTable, SendingTable } from './sending-tables.ts';
+import type { DraftTable, SendingTable } from './sending-tables.ts';
+import type { SettingsBookTable, SettingTable } from './settings-tables.ts';
 import type { VoiceTurnTable } from './voice-tables.ts';
 
 /** The database sets it. */
@@ -94,7 +95,8 @@ export type Schema = {
   pending_event: PendingEventTable;
   draft: DraftTable;
   sending: SendingTable;
-  sending_settings: SendingSettingsTable;
+  setting: SettingTable;
+  settings_book: SettingsBookTable;
   voice_turn: VoiceTurnTable;
 };
 

@@ -1,11 +1,13 @@
 // Front-screen keys win over the app's. All rest in fields, dialogs and menus, and a focused button keeps its own. Space taps to play and
 // holds to talk.
+
 import { useLayoutEffect, useRef } from 'react';
+import { settings } from '#web/data/settings.ts';
 import { isApple } from '#web/ui/kbd.tsx';
 import { isOverlayOpen } from '#web/ui/overlay.ts';
 import { createHolding } from './hold.ts';
 import { actOf, type KeyAct, strokeOf } from './keys.ts';
-import { isSingle, singleKeys } from './single-keys.ts';
+import { isSingle } from './single-keys.ts';
 
 const chordWithin = 1200;
 
@@ -80,7 +82,7 @@ const isNotOurs = (event: KeyboardEvent): boolean =>
   isOverlayOpen(isSpace(event)) ||
   (isBare(event) && isFor(event, 'input, textarea, select, [contenteditable]')) ||
   (event.key.startsWith('Arrow') && isFor(event, '[role=slider]')) ||
-  (!singleKeys.current() && isSingle(event));
+  (!settings.current().singleKeys && isSingle(event));
 
 /** A held Space repeats and would scroll the page. */
 const isSpace = ({ key }: KeyboardEvent): boolean => key === ' ';

@@ -1,7 +1,8 @@
 import { use } from 'react';
-import { earconsHeard } from '#web/audio/earcons.ts';
+import { changeSetting } from '#web/commands/change-setting.ts';
 import { modelThere } from '#web/data/assistant.ts';
-import { chosenListener, type Listener, listensHidden, voicesSwapped } from '#web/data/voice-choices.ts';
+import { settings } from '#web/data/settings.ts';
+import { chosenListener, type Listener, listensHidden } from '#web/data/voice-choices.ts';
 import { type Means, useMeans } from '#web/stage/talk/listener-choice.tsx';
 import { listenersFrom, missingWords, modelWords, type Offered } from '#web/stage/talk/listeners.ts';
 import { StageSessionContext, useObserved } from '#web/stage/use-stage-session.ts';
@@ -10,14 +11,14 @@ import { Segments } from './segments.tsx';
 import styles from './voice.module.css';
 
 export function Voice() {
-  const earcons = useObserved(earconsHeard, (on) => on);
+  const earcons = useObserved(settings, ({ smallSounds }) => smallSounds);
   const hidden = useObserved(listensHidden, (on) => on);
   const means = useMeans();
   return (
     <>
       <Listeners means={means} />
       {means !== 'coming' && means?.speaking.voices === 2 && <OwnVoice />}
-      <Switch on={earcons} name="Small sounds" onChange={earconsHeard.choose}>
+      <Switch on={earcons} name="Small sounds" onChange={(value) => changeSetting({ name: 'smallSounds', value })}>
         A tone when Flow begins to listen, and when something was done. The screen says the same.
       </Switch>
       <Switch on={hidden} name="Listen while hidden" onChange={listensHidden.choose}>
@@ -44,14 +45,23 @@ function Listeners({ means }: { means: Means }) {
         <One key={one.listener} of={one} chosen={one.listener === chosen} onChoose={choose} />
       ))}
       {missing !== null && <p>{missing}</p>}
-      {model && <p>{modelWords}</p>}
+      {model && <ModelHelp />}
     </fieldset>
+  );
+}
+
+function ModelHelp() {
+  const on = useObserved(settings, ({ modelHelps }) => modelHelps);
+  return (
+    <Switch on={on} name="Let a language model help" onChange={(value) => changeSetting({ name: 'modelHelps', value })}>
+      {modelWords}
+    </Switch>
   );
 }
 
 function OwnVoice() {
   const session = use(StageSessionContext);
-  const swapped = useObserved(voicesSwapped, (on) => on);
+  const swapped = useObserved(settings, ({ secondVoice }) => secondVoice);
   return (
     <div>
       <Segments
@@ -62,7 +72,7 @@ function OwnVoice() {
         ]}
         chosen={swapped ? 'second' : 'first'}
         onChoose={(one) => {
-          voicesSwapped.choose(one === 'second');
+          changeSetting({ name: 'secondVoice', value: one === 'second' });
           session?.player.tell(sample);
         }}
       />

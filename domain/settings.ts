@@ -1,0 +1,67 @@
+// What a person may set. The values follow the person to each device.
+import * as z from 'zod/mini';
+import { holdSeconds } from './draft.ts';
+import { Zone } from './wall-time.ts';
+
+/** Minutes after midnight. */
+const Minutes = z.number().check(z.int(), z.gte(0), z.lt(24 * 60));
+
+export const Settings = z.object({
+  theme: z.enum(['system', 'light', 'dark']),
+  captions: z.boolean(),
+  /** E archives, J goes on. */
+  singleKeys: z.boolean(),
+  smallSounds: z.boolean(),
+  /** Flow speaks with its second voice, and reads mail with its first. */
+  secondVoice: z.boolean(),
+  /** How long what others would hear of waits before it leaves. */
+  holdSeconds: z.number().check(z.int(), z.gte(holdSeconds.least), z.lte(holdSeconds.most)),
+  workday: z.object({ from: Minutes, to: Minutes }).check(z.refine(({ from, to }) => to - from >= 60)),
+  /** IANA name. Null: the device's. */
+  timeZone: z.nullable(Zone),
+  /** A sentence that Flow does not understand may go to the configured language model. */
+  modelHelps: z.boolean(),
+  /** Days that the server keeps what it heard. */
+  heardDays: z.number().check(z.int(), z.gte(0), z.lte(30)),
+});
+export type Settings = z.infer<typeof Settings>;
+
+export type SettingName = keyof Settings;
+
+export const SettingName = z.keyof(Settings);
+
+export const firstSettings: Settings = {
+  theme: 'system',
+  captions: true,
+  singleKeys: true,
+  smallSounds: true,
+  secondVoice: false,
+  holdSeconds: holdSeconds.usual,
+  workday: { from: 9 * 60, to: 18 * 60 },
+  timeZone: null,
+  modelHelps: false,
+  heardDays: 30,
+};
+
+/** One setting with a value of its own kind. */
+export type Setting = { [Name in SettingName]: { name: Name; value: Settings[Name] } }[SettingName];
+
+const isSetting = ({ name, value }: { name: SettingName; value: unknown }): boolean =>
+  Settings.shape[name].safeParse(value).success;
+
+export const Setting = z.pipe(
+  z.object({ name: SettingName, value: z.unknown() }).check(z.refine(isSetting)),
+  z.custom<Setting>(),
+);
+
+/** The settings with those values instead. A value of another version counts as not set. */
+export const settingsWith = (base: Settings, values: Readonly<Record<string, unknown>>): Settings =>
+  Settings.parse(
+    Object.fromEntries(
+      Object.entries(base).map(([name, value]) => {
+        const known = SettingName.safeParse(name);
+        const given = values[name];
+        return [name, known.success && isSetting({ name: known.data, value: given }) ? given : value];
+      }),
+    ),
+  );
