@@ -17,6 +17,7 @@ export const api = {
     getSession: accounts.getSession,
     signIn: accounts.signIn,
     signOut: accounts.signOut,
+    confirmByPassword: accounts.confirmByPassword,
     getOnboarding: accounts.getOnboarding,
     changeOnboarding: accounts.changeOnboarding,
   },
