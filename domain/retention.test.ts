@@ -8,14 +8,14 @@ describe('retention', () => {
   });
 
   test('a disconnect keeps drafts, settings, activity and the account', () => {
-    const gone = new Set(tablesThatGo('disconnect'));
+    const gone = new Set<string>(tablesThatGo('disconnect'));
     for (const table of ['draft', 'sending_settings', 'audit_log', 'auth.user', 'user_keys'])
       expect(gone.has(table)).toBe(false);
     for (const table of ['message', 'contact', 'calendar_event', 'user_tokens']) expect(gone.has(table)).toBe(true);
   });
 
   test('the deletion of an account leaves no table out', () => {
-    const going = new Set(tablesThatGo('deletion'));
+    const going = new Set<string>(tablesThatGo('deletion'));
     expect(retention.flatMap(({ tables }): string[] => [...tables]).filter((table) => !going.has(table))).toEqual([]);
   });
 });

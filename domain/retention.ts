@@ -60,7 +60,15 @@ export const retention = [
   },
   {
     name: 'What you told Flow to do, with reminders, muted threads, blocked senders and left lists',
-    tables: ['command', 'pending_change', 'ledger_trouble', 'reminder', 'muted_thread', 'blocked_sender', 'unsubscription'],
+    tables: [
+      'command',
+      'pending_change',
+      'ledger_trouble',
+      'reminder',
+      'muted_thread',
+      'blocked_sender',
+      'unsubscription',
+    ],
     kept: connected,
     goes: ['disconnect', 'deletion'],
   },
@@ -144,6 +152,8 @@ export const retention = [
   },
 ] as const satisfies readonly Retention[];
 
+export type PersonTable = (typeof retention)[number]['tables'][number];
+
 /** Tables that go in one of these ways. */
-export const tablesThatGo = (way: Goes): string[] =>
-  retention.filter(({ goes }) => goes.some((one) => one === way)).flatMap(({ tables }) => tables);
+export const tablesThatGo = (way: Goes): PersonTable[] =>
+  retention.filter(({ goes }) => goes.some((one) => one === way)).flatMap(({ tables }): PersonTable[] => [...tables]);

@@ -121,7 +121,9 @@ const begin = async (ctx: Context, id: string) => {
 };
 
 const refuseLeaving = async (ctx: Context, userId: UserId): Promise<void> => {
-  const { rows } = await sql<{ leaving: boolean }>`select public.is_leaving(${userId}) as leaving`.execute(ctx.db.asAuth);
+  const { rows } = await sql<{ leaving: boolean }>`select public.is_leaving(${userId}) as leaving`.execute(
+    ctx.db.asAuth,
+  );
   if (rows[0]?.leaving !== true) return;
   const trip = roundTrip.getStore();
   if (trip) trip.problem = 'account.leaving';

@@ -77,7 +77,11 @@ export const markConfirmed = async (ctx: Context, { sessionId }: AccountSession)
 };
 
 /** After a disconnect Flow no longer knows Google's id of the person, and the verified address decides. */
-const isOwnAccount = async (ctx: Context, { userId, email }: AccountSession, person: GooglePerson): Promise<boolean> => {
+const isOwnAccount = async (
+  ctx: Context,
+  { userId, email }: AccountSession,
+  person: GooglePerson,
+): Promise<boolean> => {
   const known = await ctx.db.asAuth
     .selectFrom('account')
     .select('accountId')

@@ -35,9 +35,7 @@ export const accountRoutes = (ctx: Context): Route[] => {
       localGoogle: ctx.config.google.local !== null,
       assistant: ctx.model !== null,
     })),
-    bindOpen(ctx, signIn, ({ input, request, headers }) =>
-      startSignIn(ctx, auth, { ...input, request, headers }),
-    ),
+    bindOpen(ctx, signIn, ({ input, request, headers }) => startSignIn(ctx, auth, { ...input, request, headers })),
     bindOpen(ctx, signOut, async ({ request, headers }) => {
       await endSession(ctx, request);
       headers.append('set-cookie', expiredCookie(ctx.config.url));

@@ -77,7 +77,12 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
     const answer = await roundTrip.run(trip, () => auth.handler(own));
     const cookies = named(url, state, answer.headers.getSetCookie());
     if (trip.confirms !== null)
-      return await finishConfirming(ctx, trip, { confirms: trip.confirms, request: own, refusal: refusalIn(answer), cookies });
+      return await finishConfirming(ctx, trip, {
+        confirms: trip.confirms,
+        request: own,
+        refusal: refusalIn(answer),
+        cookies,
+      });
     const problem = trip.problem ?? problemIn(answer, trip.arrived);
     if (problem !== null) return await refused(ctx, trip, problem, cookies);
     await trip.tx?.commit().execute();

@@ -22,4 +22,6 @@ export type LeavingTable = {
   email: string;
   step: DeletionStep;
   tries: Generated<number>;
+  /** The receipt at the provider, once it is there. */
+  draft_id: ColumnType<string | null, string | null | undefined, string | null>;
 };

@@ -28,7 +28,9 @@ create table leaving (
   asked_at  timestamptz not null,
   email     text not null,
   step      text not null check (step in ('receipt', 'jobs', 'grant', 'key', 'rows', 'audit', 'listed')),
-  tries     integer not null default 0
+  tries     integer not null default 0,
+  -- The receipt at the provider, once it is there.
+  draft_id  text
 );
 
 do $$
@@ -57,7 +59,8 @@ $$;
 -- Whose link is over, and whose file may therefore go?
 create function archives_over(_now timestamptz) returns table (user_id uuid, id uuid)
   language sql stable security definer set search_path = public, pg_temp as $$
-  select user_id, id from export_archive where state <> 'waiting' and coalesce(expires_at, '-infinity') <= _now
+  select user_id, id from export_archive
+  where coalesce(expires_at, case when state = 'waiting' then asked_at + interval '6 hours' else '-infinity' end) <= _now
 $$;
 
 -- The app reads its person's roles and cannot write them, so their end is a function, too.
