@@ -1,7 +1,7 @@
 // An export as a file under FLOW_DATA, encrypted with a key of its own. Without the key in the database the file is noise.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -54,6 +54,15 @@ export const takeArchiveFile = async (ctx: FileContext, id: ArchiveId, key: stri
 export const removeArchiveFile = async (ctx: FileContext, id: ArchiveId): Promise<void> => {
   await rm(fileOf(ctx, id), { force: true });
   await rm(`${fileOf(ctx, id)}.part`, { force: true });
+};
+
+/** Files from before this moment, whatever rows say: a restored database may not know them. */
+export const removeArchiveFilesBefore = async (ctx: FileContext, moment: Date): Promise<void> => {
+  for (const name of await readdir(folderOf(ctx)).catch(() => [])) {
+    const file = path.join(folderOf(ctx), name);
+    const made = await stat(file).catch(() => null);
+    if (made !== null && made.mtime < moment) await rm(file, { force: true });
+  }
 };
 
 const folderOf = ({ config }: FileContext): string => path.join(config.data, 'exports');

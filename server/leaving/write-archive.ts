@@ -59,14 +59,15 @@ const addTable = async (
   const mtime = ctx.clock.now();
   const entry = new PassThrough();
   // Without a reader the writer would wait forever, with the table open.
-  out.once('close', () => entry.destroy(new Problem('unexpected', { detail: 'the archive ended early' })));
+  const stopEntry = () => entry.destroy();
+  out.once('close', stopEntry);
   zip.addReadStream(entry, `${table}.json`, { mtime });
   const texts: Text[] = [];
   let first = true;
   await write(entry, '[\n');
   await eachBatch(ctx, userId, { table, columns: columns.map(({ name }) => name) }, async (rows, tx) => {
     const unseal = await unsealer(ctx, tx, userId);
-    const shaped = rows.map((row) => shape(row, unseal));
+    const shaped = rows.map((row) => shapedOr(row, () => shape(row, unseal)));
     for (const row of shaped) texts.push(...textsIn(table, row));
     await write(entry, `${first ? '' : ',\n'}${shaped.map((row) => JSON.stringify(row)).join(',\n')}`);
     first = false;
@@ -74,8 +75,19 @@ const addTable = async (
   });
   await write(entry, '\n]\n');
   entry.end();
+  out.off('close', stopEntry);
   for (const { name, content } of texts) zip.addBuffer(Buffer.from(content), name, { mtime });
   return { columns: columns.filter(({ name }) => !(name in reshapes)), leftOut: { ...omits, ...reshapes } };
+};
+
+/** A row of an older version may have another form. It must not keep the rest from its person. */
+const shapedOr = (row: Row, shape: () => Row): Row => {
+  try {
+    return shape();
+  } catch {
+    const readable = Object.entries(row).filter(([, value]) => typeof value !== 'string' || !value.startsWith('v1.'));
+    return { ...Object.fromEntries(readable), unreadable: true };
+  }
 };
 
 /** Waits until the archive took it. */
