@@ -78,7 +78,7 @@ begin
   end loop;
   grant execute on function is_leaving(uuid) to flow_auth;
 end $$;
-grant delete on message_words to flow_app;
+grant delete on message_words, command to flow_app;
 
 -- The audit log is append-only for the app. One role owns the two functions that forget, and nothing else. It passes no policy but this one.
 set local role none;
