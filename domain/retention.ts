@@ -85,10 +85,16 @@ export const retention = [
     goes: ['nightly', 'disconnect', 'deletion'],
   },
   {
-    name: 'Your drafts, encrypted, and when they were sent',
-    tables: ['draft', 'sending'],
-    kept: `${always}; a discarded draft for ${keptFor.discardedDrafts} days`,
+    name: 'Your drafts, encrypted',
+    tables: ['draft'],
+    kept: `until you send them; a discarded draft for ${keptFor.discardedDrafts} days`,
     goes: ['nightly', 'deletion'],
+  },
+  {
+    name: 'Which drafts you sent, and when',
+    tables: ['sending'],
+    kept: always,
+    goes: ['deletion'],
   },
   {
     name: 'Your settings',

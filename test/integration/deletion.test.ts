@@ -7,9 +7,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { livePath } from '#api/live.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { noteLeaving } from '#server/leaving/delete-account.ts';
+import { deleteRestored } from '#server/leaving/delete-restored.ts';
 import { goOnDeleting } from '#server/leaving/deletion.ts';
 import { deletedAmong, forgetDeleted } from '#server/leaving/deletion-list.ts';
-import { deleteRestored } from '#server/leaving/delete-restored.ts';
 import { makeExport, startExport } from '#server/leaving/export.ts';
 import { receiptSubject } from '#server/leaving/receipt.ts';
 import { storedTokens } from '#server/tokens/keep.ts';
@@ -34,8 +34,7 @@ const statusAtGoogle = async (token: string): Promise<number> =>
 
 const madeExport = async ({ account }: Leaver): Promise<void> => {
   const begun = await startExport(ctx, { userId: account.userId, email: ada });
-  if (begun.state === 'working')
-    await makeExport(ctx, { userId: account.userId, archiveId: begun.id }, { last: true });
+  if (begun.state === 'working') await makeExport(ctx, { userId: account.userId, archiveId: begun.id }, { last: true });
 };
 
 beforeEach(async () => {
@@ -98,7 +97,10 @@ describe('the deletion', () => {
     expect(await statusAtGoogle(theirs)).toBe(200);
     expect((await other.ask('/api/leaving')).status).toBe(200);
     for (const table of other.tables.filter((one) => one !== 'leaving' && one !== 'export_archive'))
-      expect([table, (await ctx.peek(`select from ${table} where user_id = $1 limit 1`, [other.account.userId])).length]).toEqual([table, 1]);
+      expect([
+        table,
+        (await ctx.peek(`select from ${table} where user_id = $1 limit 1`, [other.account.userId])).length,
+      ]).toEqual([table, 1]);
     await other.confirm();
     await leave(other, ben);
     await world.work();
@@ -111,9 +113,10 @@ describe('the deletion', () => {
     await me.confirm();
     await leave(me, ada);
     await world.work();
-    const rows = await ctx.peek(`select user_id, action_description, resource_id, metadata, user_email from audit_log where user_id = $1`, [
-      '00000000-0000-0000-0000-000000000000',
-    ]);
+    const rows = await ctx.peek(
+      `select user_id, action_description, resource_id, metadata, user_email from audit_log where user_id = $1`,
+      ['00000000-0000-0000-0000-000000000000'],
+    );
     expect(rows.length).toBeGreaterThan(1);
     expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(1);
     expect(rows[0]).toMatchObject({ action_description: '', resource_id: null, metadata: {}, user_email: '' });
@@ -158,7 +161,10 @@ describe('the deletion', () => {
     await ctx.peek(`insert into jobs.job (name, data, state) values ('mailbox.sync', $1, 'active')`, [
       JSON.stringify({ userId: me.account.userId }),
     ]);
-    for (const [who, email] of [[me, ada], [other, ben]] as const) {
+    for (const [who, email] of [
+      [me, ada],
+      [other, ben],
+    ] as const) {
       await who.confirm();
       await leave(who, email);
     }

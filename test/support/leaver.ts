@@ -73,7 +73,7 @@ const live = async ({ ctx, work }: World, account: Account): Promise<void> => {
   const [thread] = await ctx.peek('select id from thread where user_id = $1 limit 1', [account.userId]);
   await execute(ctx, account, {
     id: CommandId.parse(newId(ctx.clock.now())),
-    command: { kind: 'archive', args: { threadIds: [ThreadId.parse(thread?.['id'])] } },
+    command: { kind: 'star', args: { threadIds: [ThreadId.parse(thread?.['id'])] } },
     spoken: false,
   });
   await keepTurn(ctx, account.userId, turn(ctx.clock.now()));

@@ -17,7 +17,10 @@ export const whatIsLeft = async ({ world, account, tables }: Leaver, email: stri
   for (const table of ['session', 'account'])
     await count(`auth.${table}`, `select count(*) as n from auth.${table} where "userId" = $1`);
   await count('auth.verification', `select count(*) as n from auth.verification where value like '%' || $1 || '%'`);
-  await count('jobs', `select count(*) as n from jobs.job where data::text like '%' || $1 || '%' or singleton_key = $1`);
+  await count(
+    'jobs',
+    `select count(*) as n from jobs.job where data::text like '%' || $1 || '%' or singleton_key = $1`,
+  );
   await count('activity with an address', 'select count(*) as n from audit_log where user_email = $1', [email]);
   const folder = path.join(ctx.config.data, 'exports');
   for (const file of existsSync(folder) ? readdirSync(folder) : []) left.push(`exports/${file}`);
