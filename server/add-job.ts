@@ -19,8 +19,8 @@ export type Jobs = {
   kept<Name extends QueueName>(tx: Tx, queue: Name): Promise<JobContent<Name>[]>;
   /** Whether a worker runs a job of this person, other than of their leaving. */
   busy(tx: Tx, userId: UserId): Promise<boolean>;
-  /** Deletes a person's jobs, except those that run. */
-  forget(tx: Tx, who: { userId: UserId; email: string }): Promise<void>;
+  /** Deletes a person's jobs, except those that run. `keep`: those of leaving stay. */
+  forget(tx: Tx, who: { userId: UserId; email: string; keep?: 'leaving' }): Promise<void>;
   /** Releases jobs whose start lies ahead only because somebody set a clock back. */
   catchUp(tx: Tx): Promise<void>;
   /** For the worker alone. */
@@ -124,11 +124,12 @@ const busy = async (tx: Tx, userId: UserId): Promise<boolean> => {
   return rows.length > 0;
 };
 
-const forget = async (tx: Tx, { userId, email }: { userId: UserId; email: string }): Promise<void> => {
+const forget: Jobs['forget'] = async (tx, { userId, email, keep }) => {
   await asJobs(tx, () =>
     sql`
       delete from jobs.job
-      where state <> 'active' and (data ->> 'userId' = ${userId} or data ->> 'address' = ${email})
+      where state <> 'active' and (${keep === undefined} or name not like 'leaving.%')
+        and (data ->> 'userId' = ${userId} or data ->> 'address' = ${email})
     `.execute(tx),
   );
 };

@@ -23,7 +23,7 @@ export const startDisconnect = (ctx: Context, userId: UserId): Promise<Record<st
       .where('leaving_at', 'is', null)
       .returning('email')
       .executeTakeFirst();
-    if (marked === undefined) return refuseStrangers(tx, account);
+    if (marked === undefined) return pressAgain(ctx, tx, account);
     await tx.updateTable('mailbox').set({ needs_reauth: true, is_active: false }).where(ofAccount(account)).execute();
     await recordAudit(tx, {
       userId,
@@ -37,10 +37,11 @@ export const startDisconnect = (ctx: Context, userId: UserId): Promise<Record<st
     return {};
   });
 
-/** A second press finds it under way. */
-const refuseStrangers = async (tx: Tx, account: Account): Promise<Record<string, never>> => {
+/** A second press finds it under way, and gives it another push. */
+const pressAgain = async (ctx: Context, tx: Tx, account: Account): Promise<Record<string, never>> => {
   const row = await tx.selectFrom('provider_account').select('email').where(ofAccount(account)).executeTakeFirst();
   if (row === undefined) throw new Problem('leaving.not-connected');
+  await ctx.jobs.add(tx, 'leaving.disconnect', refOf(account));
   return {};
 };
 
@@ -64,7 +65,7 @@ export const disconnect = async (
     throw new Problem('provider.unavailable', { detail: 'a job of the account runs' });
   await ctx.db.asUser(account.userId, async (tx) => {
     const mailbox = await tx.selectFrom('mailbox').select('email').where(ofAccount(account)).executeTakeFirst();
-    await ctx.jobs.forget(tx, { userId: account.userId, email: mailbox?.email ?? '' });
+    await ctx.jobs.forget(tx, { userId: account.userId, email: mailbox?.email ?? '', keep: 'leaving' });
   });
   for (const table of inOrder(tablesThatGo('disconnect'))) {
     if (table === 'provider_account' || table === 'user_tokens') continue;
