@@ -1,0 +1,127 @@
+// The settings about a person's own data: export everything, delete the account.
+import { useCallback, useEffect, useState } from 'react';
+import type { User } from '#domain/account.ts';
+import type { LeavingWish } from '#domain/leaving.ts';
+import { Problem, problemDetails } from '#domain/problem.ts';
+import { now } from '#web/clock.ts';
+import { type Leaving, startExport } from '#web/data/leaving.ts';
+import { isDemonstration, useSession } from '#web/session/session.ts';
+import { FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ExportRow } from './export-row.tsx';
+import { Row } from './row.tsx';
+import { useLeaving } from './use-leaving.ts';
+import { useOnline } from './use-online.ts';
+import { useReturn } from './use-return.ts';
+
+export function PrivacyPart() {
+  const session = useSession();
+  if (session.user === null) return null;
+  if (isDemonstration(session))
+    return (
+      <div>
+        <Row title="Your data">
+          <p>The demonstration keeps nothing of you. Close the page, and it’s gone.</p>
+        </Row>
+      </div>
+    );
+  return <Own user={session.user} />;
+}
+
+function Own({ user }: { user: User }) {
+  const { leaving, trouble, ask } = useLeaving();
+  if (leaving === null)
+    return trouble === null ? (
+      <LoadingBlock>Looking at your data...</LoadingBlock>
+    ) : (
+      <FailedBlock onRetry={ask}>{trouble}</FailedBlock>
+    );
+  return <Rows user={user} leaving={leaving} ask={ask} />;
+}
+
+function Rows({ user, leaving, ask }: { user: User; leaving: Leaving; ask: () => void }) {
+  const online = useOnline();
+  const [confirming, setConfirming] = useState<LeavingWish | null>(null);
+  const [deleting, setDeleting] = useState(false);
+  const exporting = useExport(ask, () => setConfirming('export'));
+  const goOn = useCallback(
+    (wish: LeavingWish) => {
+      setConfirming(null);
+      if (wish === 'export') void exporting.start();
+      else setDeleting(true);
+    },
+    [exporting.start],
+  );
+  const { wish, done } = useReturn();
+  useEffect(() => {
+    if (wish === null) return;
+    done();
+    goOn(wish);
+  }, [wish, done, goOn]);
+  const begin = (next: LeavingWish) => (isFresh(leaving) ? goOn(next) : setConfirming(next));
+  return (
+    <div>
+      <ExportRow
+        status={leaving.export}
+        userId={user.id}
+        online={online}
+        trouble={exporting.trouble}
+        busy={exporting.busy}
+        onStart={() => begin('export')}
+        onTaken={ask}
+      />
+      <Row
+        title="Delete my account"
+        actions={
+          <Button tone="danger" disabled={!online} onClick={() => begin('delete')}>
+            Delete my account
+          </Button>
+        }
+      >
+        <p>Everything goes within the hour, backups within 30 days. Your mail at Google stays.</p>
+      </Row>
+      <ConfirmDialog
+        wish={confirming}
+        hasPassword={leaving.hasPassword}
+        onConfirmed={(next) => {
+          ask();
+          goOn(next);
+        }}
+        onClose={() => setConfirming(null)}
+      />
+      <DeleteDialog
+        open={deleting}
+        email={user.email}
+        online={online}
+        onUnconfirmed={() => {
+          setDeleting(false);
+          setConfirming('delete');
+        }}
+        onClose={() => setDeleting(false)}
+      />
+    </div>
+  );
+}
+
+const isFresh = ({ confirmedUntil }: Leaving): boolean =>
+  confirmedUntil !== null && new Date(confirmedUntil).getTime() > now().getTime();
+
+const useExport = (ask: () => void, confirm: () => void) => {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const start = useCallback(async (): Promise<void> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await startExport();
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'confirmation.needed') confirm();
+      else setTrouble(problemDetails(error).title);
+    }
+    setBusy(false);
+    ask();
+  }, [ask, confirm]);
+  return { busy, trouble, start };
+};
