@@ -8,7 +8,7 @@ import type { Row } from './export-tables.ts';
 
 export type Column = { name: string; type: string };
 
-const atOnce = 25;
+const atOnce = 100;
 
 /** `take` gets each batch in the transaction that read it. Without a column, it reads nothing. */
 export const eachBatch = async (

@@ -8,7 +8,9 @@ import { openAccount } from '#server/account.ts';
 import { armCrashPoint } from '#server/crash-points.ts';
 import { disconnect } from '#server/leaving/disconnect.ts';
 import { storedTokens } from '#server/tokens/keep.ts';
+import { wholeApp } from '#test/support/bearer.ts';
 import { type Leaver, openLeaver, openLeaverWorld } from '#test/support/leaver.ts';
+import { visitor } from '#test/support/visitor.ts';
 
 const world = await openLeaverWorld();
 const { ctx, google } = world;
@@ -123,4 +125,29 @@ test('the person connects again, and their mail comes back', async () => {
   await world.work();
   expect(await rows(me, 'message')).toBeGreaterThan(0);
   expect(await connectionIn(me)).toMatchObject({ state: 'connected' });
+});
+
+test('a disconnected person proves who they are, comes back, and keeps their session', async () => {
+  await ctx.peek('delete from provider_account');
+  const app = wholeApp(ctx);
+  const me = visitor(app, ctx.config.url);
+  await me.signIn('sign-up', { email: ada });
+  await world.work();
+  await me.post('/api/leaving/disconnect', {});
+  await world.work();
+  const session = async () =>
+    z
+      .object({ user: z.object({ email: z.string(), connected: z.boolean() }) })
+      .parse(await (await me.get('/api/accounts/session')).json()).user;
+  expect(await session()).toEqual({ email: ada, connected: false });
+  const proof = await me.signIn('confirm', { email: ada }, 'delete');
+  expect(proof.headers.get('location')).toBe('/settings?then=delete');
+  // The proof asked for no access, and connected nothing.
+  expect(await session()).toEqual({ email: ada, connected: false });
+  expect((await me.signIn('confirm', { email: ben })).headers.get('location')).toContain('sign-in.other-account');
+  expect((await me.signIn('reconnect', { email: ada })).headers.get('location')).toBe('/auth-redirect');
+  await world.work();
+  expect(await session()).toEqual({ email: ada, connected: true });
+  const [row] = await ctx.peek('select count(*)::int as n from message');
+  expect(Number(row?.['n'])).toBeGreaterThan(0);
 });

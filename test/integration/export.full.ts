@@ -13,7 +13,7 @@ import { whatIsLeft } from '#test/support/what-is-left.ts';
 
 const Took = z.object({ ms: z.number(), before: z.number(), most: z.number() });
 
-test('50,000 mails: the export takes a minute and 200 MB more at most, and the deletion a minute', async () => {
+test('50,000 mails: the export takes a minute and 200 MB at most, and the deletion a minute', async () => {
   const world = await openLeaverWorld();
   const { ctx, google } = world;
   const me = await openLeaver(world);
@@ -21,7 +21,9 @@ test('50,000 mails: the export takes a minute and 200 MB more at most, and the d
   await loadMails(ctx.peek, me.account, 50_000);
   const key = Buffer.from(ctx.config.hostKey).toString('base64');
   const words = [ctx.db.connectionString, google.url, key, ctx.clock.now().toISOString(), ctx.config.data, userId];
-  const took = Took.parse(JSON.parse(await startProgram('make-export.ts', words).says('"ms"')));
+  // Node takes what it may before it cleans up. So little shows what the export really needs.
+  const little = ['--max-old-space-size=96', '--max-semi-space-size=8'];
+  const took = Took.parse(JSON.parse(await startProgram('make-export.ts', words, little).says('"ms"')));
   const [row] = await ctx.peek('select id from export_archive where user_id = $1', [userId]);
   const { size } = statSync(path.join(ctx.config.data, 'exports', String(row?.['id'])));
   const began = performance.now();
@@ -33,6 +35,6 @@ test('50,000 mails: the export takes a minute and 200 MB more at most, and the d
   );
   expect(await whatIsLeft(me, ada)).toEqual([]);
   expect(took.ms).toBeLessThan(60_000);
-  expect(took.most - took.before).toBeLessThan(200);
+  expect(took.most).toBeLessThan(200);
   expect(deleting).toBeLessThan(60_000);
 });
