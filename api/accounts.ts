@@ -22,8 +22,8 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/accounts/sign-in',
   who: 'anyone',
-  /** `then`: what the person wants to do after a confirmation. */
-  request: z.object({ intent: SignInIntent, then: z.optional(LeavingWish) }),
+  /** `wish`: what the person wants to do after a confirmation. */
+  request: z.object({ intent: SignInIntent, wish: z.optional(LeavingWish) }),
   response: z.object({ url: z.string() }),
 });
 

@@ -8,11 +8,7 @@ import { deliver } from '#server/commands/deliver.ts';
 import { ledgers } from '#server/commands/ledgers.ts';
 import { pollContacts } from '#server/contacts/poll.ts';
 import { syncContacts } from '#server/contacts/sync.ts';
-import { removeArchives } from '#server/leaving/archives-over.ts';
-import { goOnDeleting } from '#server/leaving/deletion.ts';
-import { disconnect } from '#server/leaving/disconnect.ts';
-import { makeExport } from '#server/leaving/export.ts';
-import { removeOld } from '#server/leaving/retention.ts';
+import { leavingJobs } from '#server/leaving/jobs.ts';
 import { queueDelivery } from '#server/ledger/queue-delivery.ts';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
@@ -83,15 +79,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('reminders.round', { atOnce: 1, everySeconds: 15 }, remindDue),
   job('reminders.wake', { atOnce: 1 }, forAccount(wakeDue)),
   job('voice.forget', { atOnce: 1, everySeconds: 21_600, firstAfter: 300 }, forgetTurns),
-  job('retention.round', { atOnce: 1, everySeconds: 86_400, firstAfter: 600 }, removeOld),
-  job('leaving.archives', { atOnce: 1, everySeconds: 60, firstAfter: 30 }, removeArchives),
-  job('leaving.export', { atOnce: 1 }, makeExport),
-  job(
-    'leaving.disconnect',
-    { atOnce: 1 },
-    forAccount((ctx, account, _content, attempt) => disconnect(ctx, account, attempt)),
-  ),
-  job('leaving.round', { atOnce: 1, everySeconds: 60, firstAfter: 1 }, goOnDeleting),
+  ...leavingJobs,
   ...Object.values(ledgers).map((ledger) =>
     job(
       deliveryQueues[ledger.name],

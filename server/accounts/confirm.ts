@@ -47,8 +47,9 @@ export const finishConfirming = async (
   given: { confirms: Confirming; request: Request; refusal: SignInProblem; cookies: readonly string[] },
 ): Promise<Response> => {
   const problem = trip.problem ?? (trip.person === null ? given.refusal : await settle(ctx, trip.person, given));
-  const { then } = given.confirms;
-  const query = new URLSearchParams({ ...(then === null ? {} : { then }), ...(problem === null ? {} : { problem }) });
+  const { wish } = given.confirms;
+  const query = new URLSearchParams(wish === null ? {} : [['then', wish]]);
+  if (problem !== null) query.set('problem', problem);
   const headers = new Headers({ location: `/settings${query.size === 0 ? '' : `?${query}`}` });
   for (const cookie of given.cookies) headers.append('set-cookie', cookie);
   return new Response(null, { status: 302, headers });
@@ -91,7 +92,7 @@ const isOwnAccount = async (
   return known.length === 0 ? person.email === email : known.some(({ accountId }) => accountId === person.subject);
 };
 
-const Noted = z.object({ userId: UserId, then: z.nullable(LeavingWish) });
+const Noted = z.object({ userId: UserId, wish: z.nullable(LeavingWish) });
 
 /** Stores only the hash of the state. */
 const identifierOf = (state: string): string =>

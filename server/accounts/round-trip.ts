@@ -8,8 +8,8 @@ import type { LeavingWish } from '#domain/leaving.ts';
 import type { GooglePerson, Granted } from '#server/adapters/google/oauth.ts';
 import type { AuthSchema } from '#server/db/schema.ts';
 
-/** A trip that only proves who is at this person's session. `then`: what they want to do next. */
-export type Confirming = { userId: UserId; then: LeavingWish | null };
+/** A trip that only proves who is at this person's session. `wish`: what they want to do next. */
+export type Confirming = { userId: UserId; wish: LeavingWish | null };
 
 export type RoundTrip = {
   /** The id token must repeat it. */

@@ -12,7 +12,7 @@ import type { Auth } from './auth.ts';
 import { finishConfirming, noteConfirming, takeConfirming } from './confirm.ts';
 import { sessionCookie, tokenOf } from './cookies.ts';
 import { nonceOf, type RoundTrip, roundTrip } from './round-trip.ts';
-import { sessionOf } from './sessions.ts';
+import { type AccountSession, sessionOf } from './sessions.ts';
 import { asLibraryReads, named, tripCookies } from './trip-cookies.ts';
 
 export const callbackPath = '/api/auth/callback/google';
@@ -21,16 +21,40 @@ export const callbackPath = '/api/auth/callback/google';
 export const startSignIn = async (
   ctx: Context,
   auth: Auth,
-  given: { intent: SignInIntent; then?: LeavingWish | undefined; request: Request; headers: Headers },
+  given: { intent: SignInIntent; wish?: LeavingWish | undefined; request: Request; headers: Headers },
 ): Promise<{ url: string }> => {
   const { url } = ctx.config;
   const { intent } = given;
-  const isKnown = intent === 'reconnect' || intent === 'confirm';
-  const known = isKnown ? await sessionOf(ctx, given.request) : null;
-  if (isKnown && known === null) throw new Problem('session.missing');
+  const known = await knownFor(ctx, intent, given.request);
   // The state names the account to reconnect, where no other site can write.
   const back = `${url}/auth-redirect${known === null ? '' : `?${reconnects}=${known.userId}`}`;
-  const answer = await auth.handler(
+  const answer = await askLibrary(auth, url, { intent, back, known });
+  if (!answer.ok) throw new Problem('sign-in.failed', { detail: `status ${answer.status}` });
+  const to = new URL(SocialAnswer.parse(await answer.json()).url);
+  const state = to.searchParams.get('state') ?? '';
+  to.searchParams.set('nonce', nonceOf(state));
+  if (intent === 'confirm' && known !== null)
+    await noteConfirming(ctx, to, { userId: known.userId, wish: given.wish ?? null });
+  const before = given.request.headers.get('cookie') ?? '';
+  for (const cookie of tripCookies(url, state, answer.headers.getSetCookie(), before))
+    given.headers.append('set-cookie', cookie);
+  return { url: to.href };
+};
+
+/** Reconnecting and confirming need a session. Signing in ignores it. */
+const knownFor = async (ctx: Context, intent: SignInIntent, request: Request): Promise<AccountSession | null> => {
+  if (intent !== 'reconnect' && intent !== 'confirm') return null;
+  const known = await sessionOf(ctx, request);
+  if (known === null) throw new Problem('session.missing');
+  return known;
+};
+
+const askLibrary = (
+  auth: Auth,
+  url: string,
+  { intent, back, known }: { intent: SignInIntent; back: string; known: AccountSession | null },
+): Promise<Response> =>
+  auth.handler(
     new Request(`${url}/api/auth/sign-in/social`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: url },
@@ -45,17 +69,6 @@ export const startSignIn = async (
       }),
     }),
   );
-  if (!answer.ok) throw new Problem('sign-in.failed', { detail: `status ${answer.status}` });
-  const to = new URL(SocialAnswer.parse(await answer.json()).url);
-  const state = to.searchParams.get('state') ?? '';
-  to.searchParams.set('nonce', nonceOf(state));
-  if (intent === 'confirm' && known !== null)
-    await noteConfirming(ctx, to, { userId: known.userId, then: given.then ?? null });
-  const before = given.request.headers.get('cookie') ?? '';
-  for (const cookie of tripCookies(url, state, answer.headers.getSetCookie(), before))
-    given.headers.append('set-cookie', cookie);
-  return { url: to.href };
-};
 
 export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): Promise<Response> => {
   const { url, sessionSecret } = ctx.config;

@@ -114,7 +114,7 @@ function command(row: Row, unseal: Unseal): Row {
   const done = z.array(z.unknown()).parse(row['done']);
   return {
     ...row,
-    args: { ...ids, ...Fields.parse(text) },
+    args: { ...ids, ...(Fields.safeParse(text).data ?? { unreadable: true }) },
     done: done.map((one) => {
       const swapped = Swapped.safeParse(one);
       return swapped.success ? { ...swapped.data, swaps: jsonIn(unseal(donePlace(id), swapped.data.swaps[0])) } : one;
@@ -122,7 +122,7 @@ function command(row: Row, unseal: Unseal): Row {
   };
 }
 
-const Fields = z.catch(z.record(z.string(), z.unknown()), { unreadable: true });
+const Fields = z.record(z.string(), z.unknown());
 
 const jsonIn = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 

@@ -13,9 +13,9 @@ export type Visitor = {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   put(path: string, body: unknown): Promise<Response>;
   /** Google's address at which a sign-in starts. */
-  begin(intent: SignInIntent, then?: LeavingWish): Promise<string>;
+  begin(intent: SignInIntent, wish?: LeavingWish): Promise<string>;
   /** The whole round trip. Returns the answer of the callback. */
-  signIn(intent: SignInIntent, person: Person, then?: LeavingWish): Promise<Response>;
+  signIn(intent: SignInIntent, person: Person, wish?: LeavingWish): Promise<Response>;
 };
 
 export const accountsApp = (ctx: Context): HttpApp =>
@@ -53,8 +53,8 @@ export const visitor = (app: Asked, origin: string): Visitor => {
       body: JSON.stringify(body),
     });
   const post: Visitor['post'] = (path, body, headers) => tell('POST', path, body, headers);
-  const begin: Visitor['begin'] = async (intent, then) => {
-    const answer = await post('/api/accounts/sign-in', { intent, ...(then === undefined ? {} : { then }) });
+  const begin: Visitor['begin'] = async (intent, wish) => {
+    const answer = await post('/api/accounts/sign-in', { intent, ...(wish === undefined ? {} : { wish }) });
     const body: unknown = await answer.json();
     if (typeof body === 'object' && body !== null && 'url' in body && typeof body.url === 'string') return body.url;
     throw new Error(`The sign-in did not begin: ${JSON.stringify(body)}`);
@@ -65,8 +65,8 @@ export const visitor = (app: Asked, origin: string): Visitor => {
     post,
     put: (path, body) => tell('PUT', path, body),
     begin,
-    signIn: async (intent, person, then) => {
-      const back = await walkConsent(await begin(intent, then), person);
+    signIn: async (intent, person, wish) => {
+      const back = await walkConsent(await begin(intent, wish), person);
       return get(back.pathname + back.search);
     },
   };

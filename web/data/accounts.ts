@@ -7,8 +7,8 @@ import { call, callServer } from './call.ts';
 export const askSession = () => call(api.getSession, {});
 
 /** The next address is the provider's page. A demonstration also needs the real server for it. */
-export const beginSignIn = (intent: SignInIntent, then?: LeavingWish) =>
-  callServer(api.signIn, { intent, ...(then === undefined ? {} : { then }) });
+export const beginSignIn = (intent: SignInIntent, wish?: LeavingWish) =>
+  callServer(api.signIn, { intent, ...(wish === undefined ? {} : { wish }) });
 export const endSession = () => call(api.signOut, {});
 
 export const askOnboarding = () => call(api.getOnboarding, {});

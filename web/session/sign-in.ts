@@ -5,11 +5,11 @@ import { beginSignIn } from '#web/data/accounts.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { finishSignOut, signOutIsOwed } from './owed-sign-out.ts';
 
-/** Leaves the page and returns true. On failure it shows a notice. `then`: what the person wants after a confirmation. */
-export const signIn = async (intent: SignInIntent, then?: LeavingWish): Promise<boolean> => {
+/** Leaves the page and returns true. On failure it shows a notice. `wish`: what the person wants after a confirmation. */
+export const signIn = async (intent: SignInIntent, wish?: LeavingWish): Promise<boolean> => {
   try {
     if (signOutIsOwed()) await finishSignOut();
-    const { url } = await beginSignIn(intent, then);
+    const { url } = await beginSignIn(intent, wish);
     window.location.assign(url);
     return true;
   } catch (error) {

@@ -1,10 +1,9 @@
 // The settings about a person's own data: export everything, delete the account.
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { User } from '#domain/account.ts';
 import type { LeavingWish } from '#domain/leaving.ts';
-import { Problem, problemDetails } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
-import { type Leaving, startExport } from '#web/data/leaving.ts';
+import type { Leaving } from '#web/data/leaving.ts';
 import { isDemonstration, useSession } from '#web/session/session.ts';
 import { FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +11,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ExportRow } from './export-row.tsx';
 import { Row } from './row.tsx';
+import { useExport } from './use-export.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useOnline } from './use-online.ts';
 import { useReturn } from './use-return.ts';
@@ -43,23 +43,12 @@ function Own({ user }: { user: User }) {
 
 function Rows({ user, leaving, ask }: { user: User; leaving: Leaving; ask: () => void }) {
   const online = useOnline();
+  const wish = useReturn();
   const [confirming, setConfirming] = useState<LeavingWish | null>(null);
-  const [deleting, setDeleting] = useState(false);
-  const exporting = useExport(ask, () => setConfirming('export'));
-  const goOn = useCallback(
-    (wish: LeavingWish) => {
-      setConfirming(null);
-      if (wish === 'export') void exporting.start();
-      else setDeleting(true);
-    },
-    [exporting.start],
-  );
-  const { wish, done } = useReturn();
-  useEffect(() => {
-    if (wish === null) return;
-    done();
-    goOn(wish);
-  }, [wish, done, goOn]);
+  const [deleting, setDeleting] = useState(wish === 'delete');
+  const confirmExport = useCallback(() => setConfirming('export'), []);
+  const exporting = useExport({ atOnce: wish === 'export', onNews: ask, onUnconfirmed: confirmExport });
+  const goOn = (next: LeavingWish) => (next === 'export' ? exporting.start() : setDeleting(true));
   const begin = (next: LeavingWish) => (isFresh(leaving) ? goOn(next) : setConfirming(next));
   return (
     <div>
@@ -72,20 +61,12 @@ function Rows({ user, leaving, ask }: { user: User; leaving: Leaving; ask: () =>
         onStart={() => begin('export')}
         onTaken={ask}
       />
-      <Row
-        title="Delete my account"
-        actions={
-          <Button tone="danger" disabled={!online} onClick={() => begin('delete')}>
-            Delete my account
-          </Button>
-        }
-      >
-        <p>Everything goes within the hour, backups within 30 days. Your mail at Google stays.</p>
-      </Row>
+      <DeleteRow online={online} onPress={() => begin('delete')} />
       <ConfirmDialog
         wish={confirming}
         hasPassword={leaving.hasPassword}
         onConfirmed={(next) => {
+          setConfirming(null);
           ask();
           goOn(next);
         }}
@@ -105,23 +86,18 @@ function Rows({ user, leaving, ask }: { user: User; leaving: Leaving; ask: () =>
   );
 }
 
+const DeleteRow = ({ online, onPress }: { online: boolean; onPress: () => void }) => (
+  <Row
+    title="Delete my account"
+    actions={
+      <Button tone="danger" disabled={!online} onClick={onPress}>
+        Delete my account
+      </Button>
+    }
+  >
+    <p>Everything goes within the hour, backups within 30 days. Your mail at Google stays.</p>
+  </Row>
+);
+
 const isFresh = ({ confirmedUntil }: Leaving): boolean =>
   confirmedUntil !== null && new Date(confirmedUntil).getTime() > now().getTime();
-
-const useExport = (ask: () => void, confirm: () => void) => {
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const start = useCallback(async (): Promise<void> => {
-    setBusy(true);
-    setTrouble(null);
-    try {
-      await startExport();
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'confirmation.needed') confirm();
-      else setTrouble(problemDetails(error).title);
-    }
-    setBusy(false);
-    ask();
-  }, [ask, confirm]);
-  return { busy, trouble, start };
-};

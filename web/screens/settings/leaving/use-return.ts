@@ -6,27 +6,23 @@ import { LeavingWish } from '#domain/leaving.ts';
 import { problems } from '#domain/problem.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 
-/** The wish goes on once, and not after a reload. Null if Google confirmed nothing. */
-export const useReturn = (): { wish: LeavingWish | null; done: () => void } => {
+/** What the person wanted before the confirmation. Null if Google confirmed nothing. A reload does not repeat it. */
+export const useReturn = (): LeavingWish | null => {
   const [query, setQuery] = useSearchParams();
-  const [wish, setWish] = useState<LeavingWish | null>(null);
+  const [wish] = useState(() => wishIn(query));
   useEffect(() => {
-    const then = LeavingWish.safeParse(query.get('then')).data ?? null;
-    const given = query.get('problem');
-    if (then === null && given === null) return;
-    if (given === null) setWish(then);
-    else sayNotConfirmed(given);
-    setQuery(
-      (before) => {
-        const rest = new URLSearchParams(before);
-        for (const name of ['then', 'problem']) rest.delete(name);
-        return rest;
-      },
-      { replace: true },
-    );
+    const problem = query.get('problem');
+    if (problem === null && !query.has('then')) return;
+    if (problem !== null) sayNotConfirmed(problem);
+    const rest = new URLSearchParams(query);
+    for (const name of ['then', 'problem']) rest.delete(name);
+    setQuery(rest, { replace: true });
   }, [query, setQuery]);
-  return { wish, done: () => setWish(null) };
+  return wish;
 };
+
+const wishIn = (query: URLSearchParams): LeavingWish | null =>
+  query.has('problem') ? null : (LeavingWish.safeParse(query.get('then')).data ?? null);
 
 const sayNotConfirmed = (given: string): void => {
   const code = SignInProblem.safeParse(given).data ?? 'sign-in.unexpected';
