@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SignInIntent, User } from '#domain/account.ts';
-import { LeavingWish } from '#domain/leaving.ts';
+import { LeavingAct } from '#domain/leaving.ts';
 import { OnboardingError, OnboardingState, OnboardingStep } from '#domain/onboarding.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -22,8 +22,8 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/accounts/sign-in',
   who: 'anyone',
-  /** `wish`: what the person wants to do after a confirmation. */
-  request: z.object({ intent: SignInIntent, wish: z.optional(LeavingWish) }),
+  /** `act`: what the person wants to do after a confirmation. */
+  request: z.object({ intent: SignInIntent, act: z.optional(LeavingAct) }),
   response: z.object({ url: z.string() }),
 });
 

@@ -11,8 +11,8 @@ export const DeletionStep = z.enum(['receipt', 'jobs', 'grant', 'key', 'rows', '
 export type DeletionStep = z.infer<typeof DeletionStep>;
 
 /** What a person wants to do after a fresh proof. The address brings it back from Google. */
-export const LeavingWish = z.enum(['export', 'delete']);
-export type LeavingWish = z.infer<typeof LeavingWish>;
+export const LeavingAct = z.enum(['export', 'delete']);
+export type LeavingAct = z.infer<typeof LeavingAct>;
 
 /** Milliseconds for which a proof counts. */
 export const confirmedFor = 10 * 60_000;

@@ -1,4 +1,4 @@
-// What Flow keeps, where, for how long, and how it goes. The nightly job, leaving and the privacy page read this one table.
+// What Flow keeps, where, for how long, and how it goes. The job that removes, leaving and the privacy page read this one table.
 
 /** Days, except where the name says otherwise. */
 export const keptFor = {
@@ -15,10 +15,10 @@ export const keptFor = {
 } as const;
 
 /**
- * `nightly`: past its time it goes by itself. `disconnect`: it goes with the provider account. `deletion`: it goes with the Flow
+ * `in-time`: past its time it goes by itself, within the hour. `disconnect`: it goes with the provider account. `deletion`: it goes with the Flow
  * account.
  */
-export type Goes = 'nightly' | 'disconnect' | 'deletion';
+export type Goes = 'in-time' | 'disconnect' | 'deletion';
 
 export type Retention = {
   /** Plain words, for the privacy page. */
@@ -82,13 +82,13 @@ export const retention = [
     name: 'Traces of deleted emails and of comparisons with Google, without text',
     tables: ['tombstone', 'comparison', 'quota_spent'],
     kept: `${keptFor.syncTraces} days`,
-    goes: ['nightly', 'disconnect', 'deletion'],
+    goes: ['in-time', 'disconnect', 'deletion'],
   },
   {
     name: 'Your drafts, encrypted',
     tables: ['draft'],
     kept: `until you send them; a discarded draft for ${keptFor.discardedDrafts} days`,
-    goes: ['nightly', 'deletion'],
+    goes: ['in-time', 'deletion'],
   },
   {
     name: 'Which drafts you sent, and when',
@@ -106,13 +106,13 @@ export const retention = [
     name: 'What Flow heard you say, encrypted, without audio',
     tables: ['voice_turn'],
     kept: `your words for ${keptFor.spokenWords} days, what became of them for ${keptFor.spokenOutcomes} days`,
-    goes: ['nightly', 'deletion'],
+    goes: ['in-time', 'deletion'],
   },
   {
     name: 'Your activity. After you delete your account, only the kind and the time of each entry stay',
     tables: ['audit_log'],
     kept: '13 months',
-    goes: ['nightly', 'deletion'],
+    goes: ['in-time', 'deletion'],
   },
   {
     name: 'Your name, address, role, and the key that encrypts your data',
@@ -124,19 +124,19 @@ export const retention = [
     name: 'Your sessions, without your network address',
     tables: ['auth.session'],
     kept: `${keptFor.session} days at most`,
-    goes: ['nightly', 'deletion'],
+    goes: ['in-time', 'deletion'],
   },
   {
     name: 'Unfinished sign-ins',
     tables: ['auth.verification'],
     kept: `${keptFor.signInMinutes} minutes, until the next cleanup`,
-    goes: ['nightly', 'deletion'],
+    goes: ['in-time', 'deletion'],
   },
   {
     name: 'Your export, encrypted',
     tables: ['export_archive'],
     kept: `until you download it, ${keptFor.archiveMinutes} minutes at most`,
-    goes: ['nightly', 'deletion'],
+    goes: ['in-time', 'deletion'],
   },
   {
     name: 'That you asked to leave, until it is done',
@@ -148,13 +148,13 @@ export const retention = [
     name: 'Background work, with ids instead of text',
     tables: ['jobs.job'],
     kept: `an hour after it is done, ${keptFor.jobs} days at most`,
-    goes: ['nightly', 'deletion'],
+    goes: ['in-time', 'deletion'],
   },
   {
     name: 'A keyed hash of your account’s id, so that a restored backup deletes you again',
     tables: [],
     kept: `${keptFor.deletionList} days after you delete your account`,
-    goes: ['nightly'],
+    goes: ['in-time'],
   },
 ] as const satisfies readonly Retention[];
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { SignInProblem } from '#domain/account.ts';
 import { UserId } from '#domain/id.ts';
-import { confirmedFor, isConfirmed, LeavingWish } from '#domain/leaving.ts';
+import { confirmedFor, isConfirmed, LeavingAct } from '#domain/leaving.ts';
 import { Problem } from '#domain/problem.ts';
 import { type GooglePerson, providerName } from '#server/adapters/google/oauth.ts';
 import type { Context } from '#server/context.ts';
@@ -47,8 +47,8 @@ export const finishConfirming = async (
   given: { confirms: Confirming; request: Request; refusal: SignInProblem; cookies: readonly string[] },
 ): Promise<Response> => {
   const problem = trip.problem ?? (trip.person === null ? given.refusal : await settle(ctx, trip.person, given));
-  const { wish } = given.confirms;
-  const query = new URLSearchParams(wish === null ? {} : [['then', wish]]);
+  const { act } = given.confirms;
+  const query = new URLSearchParams(act === null ? {} : [['then', act]]);
   if (problem !== null) query.set('problem', problem);
   const headers = new Headers({ location: `/settings${query.size === 0 ? '' : `?${query}`}` });
   for (const cookie of given.cookies) headers.append('set-cookie', cookie);
@@ -92,7 +92,7 @@ const isOwnAccount = async (
   return known.length === 0 ? person.email === email : known.some(({ accountId }) => accountId === person.subject);
 };
 
-const Noted = z.object({ userId: UserId, wish: z.nullable(LeavingWish) });
+const Noted = z.object({ userId: UserId, act: z.nullable(LeavingAct) });
 
 /** Stores only the hash of the state. */
 const identifierOf = (state: string): string =>

@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import type { ControlledTransaction, Kysely } from 'kysely';
 import type { SignInProblem } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
-import type { LeavingWish } from '#domain/leaving.ts';
+import type { LeavingAct } from '#domain/leaving.ts';
 import type { GooglePerson, Granted } from '#server/adapters/google/oauth.ts';
 import type { AuthSchema } from '#server/db/schema.ts';
 
-/** A trip that only proves who is at this person's session. `wish`: what they want to do next. */
-export type Confirming = { userId: UserId; wish: LeavingWish | null };
+/** A trip that only proves who is at this person's session. `act`: what they want to do next. */
+export type Confirming = { userId: UserId; act: LeavingAct | null };
 
 export type RoundTrip = {
   /** The id token must repeat it. */

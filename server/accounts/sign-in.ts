@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { mayCreateAccount, promptFor, type SignInIntent, type SignInProblem } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
-import type { LeavingWish } from '#domain/leaving.ts';
+import type { LeavingAct } from '#domain/leaving.ts';
 import { Problem } from '#domain/problem.ts';
 import { accountOf } from '#server/account.ts';
 import { providerName } from '#server/adapters/google/oauth.ts';
@@ -21,7 +21,7 @@ export const callbackPath = '/api/auth/callback/google';
 export const startSignIn = async (
   ctx: Context,
   auth: Auth,
-  given: { intent: SignInIntent; wish?: LeavingWish | undefined; request: Request; headers: Headers },
+  given: { intent: SignInIntent; act?: LeavingAct | undefined; request: Request; headers: Headers },
 ): Promise<{ url: string }> => {
   const { url } = ctx.config;
   const { intent } = given;
@@ -34,7 +34,7 @@ export const startSignIn = async (
   const state = to.searchParams.get('state') ?? '';
   to.searchParams.set('nonce', nonceOf(state));
   if (intent === 'confirm' && known !== null)
-    await noteConfirming(ctx, to, { userId: known.userId, wish: given.wish ?? null });
+    await noteConfirming(ctx, to, { userId: known.userId, act: given.act ?? null });
   const before = given.request.headers.get('cookie') ?? '';
   for (const cookie of tripCookies(url, state, answer.headers.getSetCookie(), before))
     given.headers.append('set-cookie', cookie);

@@ -8,11 +8,13 @@ import { makeExport } from './export.ts';
 import { removeOld } from './retention.ts';
 
 export const leavingJobs: readonly Job[] = [
-  job('retention.round', { atOnce: 1, everySeconds: 86_400, firstAfter: 600 }, removeOld),
-  job('leaving.archives', { atOnce: 1, everySeconds: 60, firstAfter: 30 }, removeArchives),
+  job('retention.round', { atOnce: 1, everySeconds: 3600, firstAfter: 120 }, removeOld),
   job('leaving.export', { atOnce: 1 }, makeExport),
   job('leaving.disconnect', { atOnce: 1 }, async (ctx, ref, attempt) =>
     disconnect(ctx, await ctx.db.asUser(ref.userId, (tx) => accountBy(tx, ref)), attempt),
   ),
-  job('leaving.round', { atOnce: 1, everySeconds: 60, firstAfter: 1 }, goOnDeleting),
+  job('leaving.round', { atOnce: 1, everySeconds: 60, firstAfter: 1 }, async (ctx) => {
+    await removeArchives(ctx);
+    await goOnDeleting(ctx);
+  }),
 ];

@@ -1,4 +1,4 @@
-// The nightly round: removes what is past its time, by the table in `domain/retention.ts`, and checks that nothing is left.
+// The hourly round: removes what is past its time, by the table in `domain/retention.ts`, and checks that nothing is left.
 import { type RawBuilder, sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 import { keptFor, type PersonTable } from '#domain/retention.ts';

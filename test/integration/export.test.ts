@@ -177,7 +177,7 @@ describe('the link', () => {
     ctx.clock.advance(15 * 60_000);
     const late = await me.ask(link);
     expect([late.status, await late.json()]).toMatchObject([410, { code: 'export.over' }]);
-    await ctx.db.system((tx) => ctx.jobs.add(tx, 'leaving.archives', {}));
+    await ctx.db.system((tx) => ctx.jobs.add(tx, 'leaving.round', {}));
     await world.work();
     expect(files()).toEqual([]);
     expect(await ctx.peek('select from export_archive')).toEqual([]);

@@ -1,4 +1,4 @@
-// The table of retention against the migrated database, and the nightly round that keeps to it.
+// The table of retention against the migrated database, and the round that keeps to it.
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -60,7 +60,7 @@ const person = async () => {
 const count = async (table: string): Promise<number> =>
   Number((await ctx.peek(`select count(*)::int as n from ${table}`))[0]?.['n']);
 
-test('retention: after the nightly round no row is older than its table says, and younger rows stay', async () => {
+test('retention: after a round no row is older than its table says, and younger rows stay', async () => {
   await person();
   const now = ctx.clock.now().getTime();
   for (const [table, column, days] of ages)
@@ -90,7 +90,7 @@ test('retention: after the nightly round no row is older than its table says, an
   expect(ctx.lines.join('')).not.toContain('retention.kept-too-long');
 });
 
-test('retention: whatever goes by night has a case above', () => {
-  const nightly = tablesThatGo('nightly').filter((table) => !table.startsWith('auth.') && table !== 'jobs.job');
-  expect(nightly.toSorted()).toEqual(ages.map(([table]) => table).toSorted());
+test('retention: whatever goes in time has a case above', () => {
+  const inTime = tablesThatGo('in-time').filter((table) => !table.startsWith('auth.') && table !== 'jobs.job');
+  expect(inTime.toSorted()).toEqual(ages.map(([table]) => table).toSorted());
 });

@@ -1,6 +1,6 @@
 // Asks who is there before something that cannot be taken back: with Google, or with an operator's password.
 import { useState } from 'react';
-import type { LeavingWish } from '#domain/leaving.ts';
+import type { LeavingAct } from '#domain/leaving.ts';
 import { problemDetails } from '#domain/problem.ts';
 import { proveByPassword } from '#web/data/leaving.ts';
 import { signIn } from '#web/session/sign-in.ts';
@@ -11,33 +11,33 @@ import styles from './leaving.module.css';
 
 type Props = {
   /** Null closes it. */
-  wish: LeavingWish | null;
+  act: LeavingAct | null;
   hasPassword: boolean;
-  onConfirmed: (wish: LeavingWish) => void;
+  onConfirmed: (act: LeavingAct) => void;
   onClose: () => void;
 };
 
-export const ConfirmDialog = ({ wish, hasPassword, onConfirmed, onClose }: Props) => (
-  <Modal open={wish !== null} title="Is it you?" kind="middle" onClose={onClose}>
-    {wish !== null && (
+export const ConfirmDialog = ({ act, hasPassword, onConfirmed, onClose }: Props) => (
+  <Modal open={act !== null} title="Is it you?" kind="middle" onClose={onClose}>
+    {act !== null && (
       <div className={styles.dialog}>
         <p>
-          {wish === 'export' ? 'Your export holds everything that Flow keeps of you.' : 'A deletion can’t be undone.'}{' '}
-          So Flow first makes sure that it’s you. Nothing else changes.
+          {act === 'export' ? 'Your export holds everything that Flow keeps of you.' : 'A deletion can’t be undone.'} So
+          Flow first makes sure that it’s you. Nothing else changes.
         </p>
-        {hasPassword && <Password onConfirmed={() => onConfirmed(wish)} />}
-        <Google wish={wish} main={!hasPassword} />
+        {hasPassword && <Password onConfirmed={() => onConfirmed(act)} />}
+        <Google act={act} main={!hasPassword} />
       </div>
     )}
   </Modal>
 );
 
-function Google({ wish, main }: { wish: LeavingWish; main: boolean }) {
+function Google({ act, main }: { act: LeavingAct; main: boolean }) {
   const [busy, setBusy] = useState(false);
   const open = async (): Promise<void> => {
     setBusy(true);
     // The page leaves, or a notice says why not.
-    setBusy(await signIn('confirm', wish));
+    setBusy(await signIn('confirm', act));
   };
   return (
     <div className={styles.ways}>

@@ -1,7 +1,7 @@
 // The settings about a person's own data: export everything, delete the account.
 import { useCallback, useState } from 'react';
 import type { User } from '#domain/account.ts';
-import type { LeavingWish } from '#domain/leaving.ts';
+import type { LeavingAct } from '#domain/leaving.ts';
 import { now } from '#web/clock.ts';
 import type { Leaving } from '#web/data/leaving.ts';
 import { isDemonstration, useSession } from '#web/session/session.ts';
@@ -43,13 +43,13 @@ function Own({ user }: { user: User }) {
 
 function Rows({ user, leaving, ask }: { user: User; leaving: Leaving; ask: () => void }) {
   const online = useOnline();
-  const wish = useReturn();
-  const [confirming, setConfirming] = useState<LeavingWish | null>(null);
-  const [deleting, setDeleting] = useState(wish === 'delete');
+  const act = useReturn();
+  const [confirming, setConfirming] = useState<LeavingAct | null>(null);
+  const [deleting, setDeleting] = useState(act === 'delete');
   const confirmExport = useCallback(() => setConfirming('export'), []);
-  const exporting = useExport({ atOnce: wish === 'export', onNews: ask, onUnconfirmed: confirmExport });
-  const goOn = (next: LeavingWish) => (next === 'export' ? exporting.start() : setDeleting(true));
-  const begin = (next: LeavingWish) => (isFresh(leaving) ? goOn(next) : setConfirming(next));
+  const exporting = useExport({ atOnce: act === 'export', onNews: ask, onUnconfirmed: confirmExport });
+  const goOn = (next: LeavingAct) => (next === 'export' ? exporting.start() : setDeleting(true));
+  const begin = (next: LeavingAct) => (isFresh(leaving) ? goOn(next) : setConfirming(next));
   return (
     <div>
       <ExportRow
@@ -63,7 +63,7 @@ function Rows({ user, leaving, ask }: { user: User; leaving: Leaving; ask: () =>
       />
       <DeleteRow online={online} onPress={() => begin('delete')} />
       <ConfirmDialog
-        wish={confirming}
+        act={confirming}
         hasPassword={leaving.hasPassword}
         onConfirmed={(next) => {
           setConfirming(null);

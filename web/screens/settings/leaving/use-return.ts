@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SignInProblem } from '#domain/account.ts';
-import { LeavingWish } from '#domain/leaving.ts';
+import { LeavingAct } from '#domain/leaving.ts';
 import { problems } from '#domain/problem.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 
 /** What the person wanted before the confirmation. Null if Google confirmed nothing. A reload does not repeat it. */
-export const useReturn = (): LeavingWish | null => {
+export const useReturn = (): LeavingAct | null => {
   const [query, setQuery] = useSearchParams();
-  const [wish] = useState(() => wishIn(query));
+  const [act] = useState(() => actIn(query));
   useEffect(() => {
     const problem = query.get('problem');
     if (problem === null && !query.has('then')) return;
@@ -18,11 +18,11 @@ export const useReturn = (): LeavingWish | null => {
     for (const name of ['then', 'problem']) rest.delete(name);
     setQuery(rest, { replace: true });
   }, [query, setQuery]);
-  return wish;
+  return act;
 };
 
-const wishIn = (query: URLSearchParams): LeavingWish | null =>
-  query.has('problem') ? null : (LeavingWish.safeParse(query.get('then')).data ?? null);
+const actIn = (query: URLSearchParams): LeavingAct | null =>
+  query.has('problem') ? null : (LeavingAct.safeParse(query.get('then')).data ?? null);
 
 const sayNotConfirmed = (given: string): void => {
   const code = SignInProblem.safeParse(given).data ?? 'sign-in.unexpected';
