@@ -13,6 +13,8 @@ type Props = {
   open: boolean;
   email: string;
   online: boolean;
+  /** A Google account is connected. */
+  connected: boolean;
   /** The proof of who is there is too old by now. */
   onUnconfirmed: () => void;
   onClose: () => void;
@@ -24,7 +26,7 @@ export const DeleteDialog = ({ open, onClose, ...rest }: Props) => (
   </Modal>
 );
 
-function Question({ email, online, onUnconfirmed, onClose }: Omit<Props, 'open'>) {
+function Question({ email, online, connected, onUnconfirmed, onClose }: Omit<Props, 'open'>) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
@@ -55,7 +57,7 @@ function Question({ email, online, onUnconfirmed, onClose }: Omit<Props, 'open'>
       <ul>
         <li>Your mail, contacts and calendar go from Flow. At Google they stay as they are.</li>
         <li>Drafts, reminders, settings and activity go, too. Mail that still waits here won’t be sent.</li>
-        <li>Flow gives up its access to your Google account, and sends you a receipt first.</li>
+        {connected && <li>Your own Gmail sends you a receipt. Then Flow gives up its access to it.</li>}
         <li>You’re signed out on every device.</li>
       </ul>
       <Field

@@ -76,6 +76,7 @@ function Rows({ user, leaving, ask }: { user: User; leaving: Leaving; ask: () =>
         open={deleting}
         email={user.email}
         online={online}
+        connected={leaving.connection !== null}
         onUnconfirmed={() => {
           setDeleting(false);
           setConfirming('delete');
