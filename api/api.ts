@@ -6,6 +6,7 @@ import * as commands from './commands.ts';
 import * as contacts from './contacts.ts';
 import * as diagnostics from './diagnostics.ts';
 import * as functions from './functions.ts';
+import * as leaving from './leaving.ts';
 import * as mailbox from './mailbox.ts';
 import * as original from './original.ts';
 import * as search from './search.ts';
@@ -18,6 +19,7 @@ export const api = {
     getSession: accounts.getSession,
     signIn: accounts.signIn,
     signOut: accounts.signOut,
+    confirmByPassword: accounts.confirmByPassword,
     getOnboarding: accounts.getOnboarding,
     changeOnboarding: accounts.changeOnboarding,
   },
@@ -45,6 +47,12 @@ export const api = {
     refreshTokens: functions.refreshTokens,
     syncEmails: functions.syncEmails,
     sendEmail: functions.sendEmail,
+  },
+  leaving: {
+    getLeaving: leaving.getLeaving,
+    startExport: leaving.startExport,
+    disconnect: leaving.disconnect,
+    deleteAccount: leaving.deleteAccount,
   },
   mailbox: {
     getChanges: mailbox.getChanges,

@@ -161,6 +161,8 @@ export type BroughtPicture =
 /** The part of sign-in that the library does not cover. */
 export type TokenProvider = {
   refresh(refreshToken: string): Promise<{ accessToken: string; expiresInSeconds: number; scope: string | null }>;
+  /** Ends the grant of this token, and with it all its tokens. Ignores a token that works no more. */
+  revoke(token: string): Promise<void>;
 };
 
 /** 16 kHz mono. `names` may occur in it. */

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { LedgerName } from '#domain/change/ledgers.ts';
 import { DraftId, SendingId } from '#domain/draft.ts';
+import { ArchiveId } from '#domain/leaving.ts';
 import { AccountRef } from './account.ts';
 
 /** `stately`: one waiting and one running job per key. `key_strict_fifo`: jobs with one key run in order. */
@@ -32,8 +33,6 @@ const delivery = queue('key_strict_fifo', AccountRef, { ...aWeek, oneWaits: true
 export const queues = {
   /** Sets up a newly connected mailbox, and resumes waiting work. */
   'mailbox.connect': queue('standard', AccountRef),
-  /** Deletes unfinished sign-ins and ended sessions. */
-  'accounts.forget': queue('stately', z.object({})),
   'mailbox.sync': queue('stately', AccountRef),
   /** Fetches older mail and compares the mailbox with the provider's. */
   'mailbox.backfill': queue('stately', AccountRef),
@@ -64,7 +63,12 @@ export const queues = {
   'reminders.round': queue('stately', z.object({})),
   /** Returns one person's due threads. */
   'reminders.wake': queue('stately', AccountRef),
-  'voice.forget': queue('stately', z.object({})),
+  /** Removes what is past its time. */
+  'retention.round': queue('stately', z.object({})),
+  'leaving.export': queue('standard', z.extend(AccountRef, { archiveId: ArchiveId }), { ...usual, retryLimit: 4 }),
+  'leaving.disconnect': queue('standard', AccountRef, aWeek),
+  /** Goes on with every deletion of an account, and removes exports whose link is over. Names nobody, so nothing of it stays. */
+  'leaving.round': queue('stately', z.object({}), aWeek),
   /** Delivers the waiting changes of an account in order. */
   'commands.deliver': delivery,
   'calendar.deliver': delivery,

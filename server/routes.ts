@@ -8,6 +8,7 @@ import { commandRoutes } from '#server/commands/routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
 import { diagnosticsRoutes } from '#server/diagnostics/routes.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
+import { leavingRoutes } from '#server/leaving/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
 import { originalRoutes } from '#server/original/routes.ts';
 import { pushRoutes } from '#server/push/routes.ts';
@@ -35,5 +36,6 @@ export const routes = (ctx: Context): Route[] => [
   ...settingsRoutes(ctx),
   ...voiceRoutes(ctx),
   ...assistantRoutes(ctx),
+  ...leavingRoutes(ctx),
   liveRoute(ctx),
 ];

@@ -1,13 +1,13 @@
 // All background jobs and their schedules.
 import { tokenCheck } from '#domain/connection.ts';
 import type { Account } from '#domain/id.ts';
-import { forgetSignIns } from '#server/accounts/forget.ts';
 import { pollCalendars } from '#server/calendar/poll.ts';
 import { syncCalendars } from '#server/calendar/sync.ts';
 import { deliver } from '#server/commands/deliver.ts';
 import { ledgers } from '#server/commands/ledgers.ts';
 import { pollContacts } from '#server/contacts/poll.ts';
 import { syncContacts } from '#server/contacts/sync.ts';
+import { leavingJobs } from '#server/leaving/jobs.ts';
 import type { Ledger } from '#server/ledger/ledger.ts';
 import { queueDelivery } from '#server/ledger/queue-delivery.ts';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
@@ -21,7 +21,6 @@ import { renewWatches, roundSeconds, watchMailbox } from '#server/push/watch.ts'
 import { dropAtProvider, keepAtProvider } from '#server/sending/at-provider.ts';
 import { carrySending } from '#server/sending/carry.ts';
 import { checkTokens, refreshDue } from '#server/tokens/check.ts';
-import { forgetTurns } from '#server/voice/turns.ts';
 import { type AccountRef, accountBy } from './account.ts';
 import type { Context } from './context.ts';
 import { type Attempt, type Job, job } from './job.ts';
@@ -29,7 +28,6 @@ import { leaveList } from './mailbox/ledger/leave-list.ts';
 import { deliveryQueues } from './queues.ts';
 
 export const jobs = (parser: Parser): readonly Job[] => [
-  job('accounts.forget', { atOnce: 1, everySeconds: 3600, firstAfter: 120 }, forgetSignIns),
   job('mailbox.connect', { atOnce: 2 }, forAccount(connectMailbox)),
   job(
     'mailbox.sync',
@@ -78,7 +76,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
   ),
   job('reminders.round', { atOnce: 1, everySeconds: 15 }, remindDue),
   job('reminders.wake', { atOnce: 1 }, forAccount(wakeDue)),
-  job('voice.forget', { atOnce: 1, everySeconds: 21_600, firstAfter: 300 }, forgetTurns),
+  ...leavingJobs,
   ...Object.values(ledgers).flatMap(deliveryOf),
 ];
 

@@ -12,6 +12,7 @@ import type {
 } from './accounts-tables.ts';
 import type { CalendarBookTable, CalendarEventTable, CalendarTable, PendingEventTable } from './calendar-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
+import type { ExportArchiveTable, LeavingTable } from './leaving-tables.ts';
 import type {
   AuditLogTable,
   BlockedSenderTable,
@@ -98,6 +99,8 @@ export type Schema = {
   setting: SettingTable;
   settings_book: SettingsBookTable;
   voice_turn: VoiceTurnTable;
+  export_archive: ExportArchiveTable;
+  leaving: LeavingTable;
 };
 
 /** Schema `auth`, which belongs to better-auth. */

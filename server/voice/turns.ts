@@ -8,7 +8,6 @@ import { settingsOf } from '#server/settings/store.ts';
 /** A repeated turn updates only its outcome. */
 export const keepTurn = (ctx: Context, userId: UserId, turn: VoiceTurn): Promise<void> =>
   ctx.db.asUser(userId, async (tx) => {
-    const column = { table: 'voice_turn', column: 'heard', row: turn.id };
     const { heardDays } = await settingsOf(tx, { userId });
     await tx
       .insertInto('voice_turn')
@@ -18,7 +17,7 @@ export const keepTurn = (ctx: Context, userId: UserId, turn: VoiceTurn): Promise
         at: new Date(turn.at),
         kept_at: ctx.clock.now(),
         state: turn.state,
-        heard: heardDays === 0 ? null : await ctx.keyring.seal(tx, userId, column, turn.heard),
+        heard: heardDays === 0 ? null : await ctx.keyring.seal(tx, userId, turnPlace(turn.id), turn.heard),
         engine: turn.engine,
         agreed: turn.agreed,
         understood_as: turn.understoodAs,
@@ -30,6 +29,9 @@ export const keepTurn = (ctx: Context, userId: UserId, turn: VoiceTurn): Promise
       .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet({ outcome: turn.outcome }))
       .execute();
   });
+
+/** The place of what was heard. */
+export const turnPlace = (id: string) => ({ table: 'voice_turn', column: 'heard', row: id });
 
 /** For all users. Only the job calls it. */
 export const forgetTurns = async (ctx: Context): Promise<void> => {

@@ -25,7 +25,8 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     const page = pageOf(pathname);
     const asked = async (): Promise<Response> => (await event.preloadResponse) ?? fetch(request);
-    if (page !== null) event.respondWith(keeper.open(page, asked));
+    // The browser has asked already. Without this it would ask again: an address that works once would then fail.
+    event.respondWith(page === null ? asked() : keeper.open(page, asked));
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(keeper.asset(pathname, (kept) => event.waitUntil(kept)));
   }
