@@ -19,6 +19,7 @@ export const links: LinksFunction = () => [
   { rel: 'preload', href: commissioner, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/brand/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/brand/favicon-32.png', type: 'image/png', sizes: '32x32' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'apple-touch-icon', href: '/brand/apple-touch-180.png' },
 ];
 

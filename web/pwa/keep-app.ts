@@ -6,5 +6,5 @@ export const keepApp = async (): Promise<void> => {
   if (standIn() !== null) return;
   // Signing out leads there, even offline or without a worker.
   const wayOut = import('#web/screens/landing/screen.tsx');
-  await Promise.all([wayOut, navigator.serviceWorker?.register(trustedAddress('/worker.js'))]);
+  await Promise.all([wayOut, navigator.serviceWorker?.register(trustedAddress('/sw.js'))]);
 };

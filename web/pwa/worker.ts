@@ -1,4 +1,5 @@
 // The service worker. It passes everything through except the app's pages and files.
+import { sharedAddress, sharePath } from '#domain/shared-text.ts';
 import { paths, playerAliases } from '#web/paths.ts';
 import { type Kept, openKeeper } from './keeper.ts';
 
@@ -21,7 +22,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (origin !== self.location.origin) return;
+  if (request.method === 'POST' && pathname === sharePath) event.respondWith(noteOf(request));
+  if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
     const page = pageOf(pathname);
     const asked = async (): Promise<Response> => (await event.preloadResponse) ?? fetch(request);
@@ -30,6 +33,13 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(keeper.asset(pathname, (kept) => event.waitUntil(kept)));
   }
 });
+
+/** Another app shared text. It stays on this device. */
+const noteOf = async (request: Request): Promise<Response> => {
+  const form = await request.formData().catch(() => new FormData());
+  const address = sharedAddress(paths.note, (field) => form.get(field));
+  return Response.redirect(new URL(address, self.location.origin).href, 303);
+};
 
 /** The server's address of the page for this path, or null outside the app. */
 const pageOf = (pathname: string): string | null => {
