@@ -25,7 +25,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['quota', 'tokens', 'credits', 'voice', 'waitlist', 'ledger'],
     ['accounts', 'mailbox', 'contacts', 'calendar'],
     ['sending', 'original'],
-    ['commands', 'search', 'assistant', 'admin', 'functions', 'push', 'diagnostics'],
+    ['commands', 'search', 'assistant', 'admin', 'functions', 'push', 'notices', 'diagnostics'],
   ],
   web: [
     ['ui', 'data'],

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { LedgerName } from '#domain/change/ledgers.ts';
 import { DraftId, SendingId } from '#domain/draft.ts';
+import { MessageId, ThreadId } from '#domain/id.ts';
 import { AccountRef } from './account.ts';
 
 /** `stately`: one waiting and one running job per key. `key_strict_fifo`: jobs with one key run in order. */
@@ -26,6 +27,9 @@ const aWeek: Patience = { retryLimit: 20_160, retryDelayMax: 30 };
 
 /** Mail that cannot leave returns to the person while they still remember it. */
 const halfAnHour: Patience = { retryLimit: 65, retryDelayMax: 30 };
+
+/** A late notice is no use. */
+const briefly: Patience = { retryLimit: 3, retryDelayMax: 10 };
 
 const delivery = queue('key_strict_fifo', AccountRef, { ...aWeek, oneWaits: true });
 
@@ -52,6 +56,13 @@ export const queues = {
   'push.arrived': queue('stately', z.object({ address: z.string() })),
   'push.round': queue('stately', z.object({})),
   'push.watch': queue('stately', AccountRef),
+  /** Finds meetings that begin soon, and lost connections. */
+  'notices.round': queue('stately', z.object({})),
+  /** Looks whether new messages need the person now. */
+  'notices.mail': queue('standard', z.extend(AccountRef, { messageIds: z.array(MessageId) }), briefly),
+  'notices.reminders': queue('standard', z.extend(AccountRef, { threadIds: z.array(ThreadId) }), briefly),
+  'notices.meetings': queue('stately', AccountRef, briefly),
+  'notices.reconnect': queue('stately', AccountRef, briefly),
   /** Sends one mail step by step. */
   'sending.carry': queue('key_strict_fifo', z.extend(AccountRef, { sendingId: SendingId }), halfAnHour),
   /** Saves a draft at the provider. */

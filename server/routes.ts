@@ -9,6 +9,7 @@ import { contactRoutes } from '#server/contacts/routes.ts';
 import { diagnosticsRoutes } from '#server/diagnostics/routes.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
+import { noticeRoutes } from '#server/notices/routes.ts';
 import { originalRoutes } from '#server/original/routes.ts';
 import { pushRoutes } from '#server/push/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
@@ -28,6 +29,7 @@ export const routes = (ctx: Context): Route[] => [
   ...functionRoutes(ctx),
   ...diagnosticsRoutes(ctx),
   ...pushRoutes(ctx),
+  ...noticeRoutes(ctx),
   ...contactRoutes(ctx),
   ...calendarRoutes(ctx),
   ...sendingRoutes(ctx),

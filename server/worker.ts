@@ -15,6 +15,11 @@ import { remindDue, wakeDue } from '#server/mailbox/ledger/wake-due.ts';
 import type { Parser } from '#server/mailbox/parse.ts';
 import { pollMailboxes } from '#server/mailbox/poll.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
+import { noticeMail } from '#server/notices/mail.ts';
+import { noticeMeetings } from '#server/notices/meetings.ts';
+import { noticeReconnect } from '#server/notices/reconnect.ts';
+import { noticeReminders } from '#server/notices/reminders.ts';
+import { findNotices } from '#server/notices/round.ts';
 import { pushArrived } from '#server/push/arrived.ts';
 import { renewWatches, roundSeconds, watchMailbox } from '#server/push/watch.ts';
 import { dropAtProvider, keepAtProvider } from '#server/sending/at-provider.ts';
@@ -55,6 +60,19 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
   job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
   job('push.watch', { atOnce: 1 }, forAccount(watchMailbox)),
+  job('notices.round', { atOnce: 1, everySeconds: 60 }, findNotices),
+  job(
+    'notices.mail',
+    { atOnce: 1 },
+    forAccount((ctx, account, { messageIds }) => noticeMail(ctx, account, messageIds)),
+  ),
+  job(
+    'notices.reminders',
+    { atOnce: 1 },
+    forAccount((ctx, account, { threadIds }) => noticeReminders(ctx, account, threadIds)),
+  ),
+  job('notices.meetings', { atOnce: 1 }, forAccount(noticeMeetings)),
+  job('notices.reconnect', { atOnce: 1 }, forAccount(noticeReconnect)),
   job(
     'sending.carry',
     { atOnce: 4 },

@@ -35,6 +35,7 @@ import type {
   TombstoneTable,
   UnsubscriptionTable,
 } from './mailbox-tables.ts';
+import type { MeetingWatchTable, PushPreferenceTable, PushSentTable, PushSubscriptionTable } from './notice-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingSettingsTable, SendingTable } from './sending-tables.ts';
 import type { VoiceTurnTable } from './voice-tables.ts';
@@ -96,6 +97,10 @@ export type Schema = {
   sending: SendingTable;
   sending_settings: SendingSettingsTable;
   voice_turn: VoiceTurnTable;
+  push_subscription: PushSubscriptionTable;
+  push_preference: PushPreferenceTable;
+  push_sent: PushSentTable;
+  meeting_watch: MeetingWatchTable;
 };
 
 /** Schema `auth`, which belongs to better-auth. */
