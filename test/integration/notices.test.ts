@@ -1,6 +1,6 @@
 // Notices to devices: encrypted, once per cause, only what the person wants, and never to a device that is gone.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Account } from '#domain/id.ts';
+import { type Account, MessageId } from '#domain/id.ts';
 import { usualPreferences } from '#domain/push-notice.ts';
 import { ada, ben, mailOf } from '#emulators/google/small-seed.ts';
 import { defaultScopes } from '#emulators/sign-in-as.ts';
@@ -82,7 +82,7 @@ describe('a notice', () => {
     const { ctx } = world;
     const [row] = await ctx.peek("select id from message where subject = 'The offer for the boat'");
     await ctx.db.asUser(account.userId, (tx) =>
-      ctx.jobs.add(tx, 'notices.mail', { ...refOf(account), messageIds: [String(row?.['id'])] }),
+      ctx.jobs.add(tx, 'notices.mail', { ...refOf(account), messageIds: [MessageId.parse(row?.['id'])] }),
     );
     await world.work();
     expect(shown()).toHaveLength(1);

@@ -1,4 +1,4 @@
-// Registers the service worker that stores the app on this device, once the page is idle.
+// Registers the service worker that stores the app on this device, once the page is idle, and what an installed app needs.
 import { standIn } from '#web/data/stand-in.ts';
 import { trustedAddress } from '#web/trusted-address.ts';
 
@@ -6,5 +6,13 @@ export const keepApp = async (): Promise<void> => {
   if (standIn() !== null) return;
   // Signing out leads there, even offline or without a worker.
   const wayOut = import('#web/screens/landing/screen.tsx');
-  await Promise.all([wayOut, navigator.serviceWorker?.register(trustedAddress('/sw.js'))]);
+  const registration = await navigator.serviceWorker?.register(trustedAddress('/sw.js'));
+  await wayOut;
+  if (registration === undefined) return;
+  const [{ followNewVersions }, { renewSubscription }] = await Promise.all([
+    import('./new-version.ts'),
+    import('#web/data/push-notices.ts'),
+  ]);
+  await followNewVersions(registration);
+  await renewSubscription();
 };

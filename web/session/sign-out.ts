@@ -1,4 +1,5 @@
 // Signs out: first this device, online or not, then other tabs, then the server.
+import { forgetOutside } from '#web/data/outside-page.ts';
 import { wipeStore } from '#web/data/store.ts';
 import { paths } from '#web/paths.ts';
 import { finishSignOut, oweSignOut, signOutIsOwed } from './owed-sign-out.ts';
@@ -24,7 +25,8 @@ export const signOut = async (): Promise<void> => {
   tellTabs('signed-out');
   for (const storage of [localStorage, sessionStorage]) forgetOwn(storage);
   // In parallel, so one failed or hanging cleanup cannot stop the others or the server call.
-  await Promise.allSettled([...[...wipes].map(async (wipe) => wipe()), user && wipeStore(user.id), finishSignOut()]);
+  const cleanups = [...[...wipes].map(async (wipe) => wipe()), user && wipeStore(user.id), forgetOutside()];
+  await Promise.allSettled([...cleanups, finishSignOut()]);
   // Screens may have written while they closed.
   for (const storage of [localStorage, sessionStorage]) forgetOwn(storage);
   // Without the server it stays pending until this page or the next visit succeeds.
