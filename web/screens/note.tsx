@@ -12,12 +12,14 @@ import { Button } from '#web/ui/button.tsx';
 import { isApple, Kbd } from '#web/ui/kbd.tsx';
 import { useThere } from '#web/ui/later.ts';
 import styles from './note/note.module.css';
+import { keepShared } from './note/shared-note.ts';
 import { useKeyboardInset } from './note/use-keyboard-inset.ts';
-import { useNote } from './note/use-note.ts';
+import { isTooLong, useNote } from './note/use-note.ts';
 
 export const meta: MetaFunction = () => [{ title: titled('Note to Self') }, { name: 'robots', content: 'noindex' }];
 
 export default function NoteToSelf() {
+  useEffect(keepShared, []);
   return <SignedIn>{(user) => <Note user={user} />}</SignedIn>;
 }
 
@@ -29,14 +31,22 @@ function Note({ user }: { user: User }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const inset = useKeyboardInset();
   useEffect(() => field.current?.focus(), []);
-  const isEmpty = text.trim() === '';
+  const tooLong = isTooLong(text);
+  const cannotSend = text.trim() === '' || tooLong;
   const sendIt = (): void => {
     send();
     field.current?.focus();
   };
+  // Wherever the focus is.
+  useEffect(() => {
+    const leave = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) void navigate(paths.emailPlayer);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [navigate]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') void navigate(paths.emailPlayer);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (!event.repeat) sendIt();
@@ -54,8 +64,9 @@ function Note({ user }: { user: User }) {
         </Link>
         <p className={styles.state} role="status">
           {waiting > 0 && <span className="num">{waiting} syncing</span>}
+          {tooLong && <TooLong characters={text.trim().length} />}
         </p>
-        <Button kind="flow" disabled={isEmpty} onClick={sendIt}>
+        <Button kind="flow" disabled={cannotSend} onClick={sendIt}>
           Send
           <span className={styles.key}>
             <Kbd hidden>{isApple() ? '⌘' : 'Ctrl'}</Kbd>
@@ -70,9 +81,18 @@ function Note({ user }: { user: User }) {
         aria-label="Your note"
         placeholder="What should you not forget?"
         value={text}
-        maxLength={draftLimits.characters}
+        aria-invalid={tooLong || undefined}
         onChange={({ target }) => setText(target.value)}
       />
     </main>
   );
 }
+
+const TooLong = ({ characters }: { characters: number }) => (
+  <span className={styles.tooLong}>
+    {inGroups(characters - draftLimits.characters)} characters too long. A note holds {inGroups(draftLimits.characters)}
+    .
+  </span>
+);
+
+const inGroups = (count: number): string => count.toLocaleString('en-GB');
