@@ -2,7 +2,7 @@
 import { getNotices, setNotices, subscribeToNotices, testNotice, unsubscribeFromNotices } from '#api/notices.ts';
 import { type PushPreferences, PushSubscriptionKeys } from '#domain/push-notice.ts';
 import { trustedAddress } from '#web/trusted-address.ts';
-import { call } from './call.ts';
+import { call, calledAs } from './call.ts';
 
 export type DeviceNotices =
   /** `home-screen`: an iPhone shows notices of apps on its home screen only. */
@@ -46,7 +46,10 @@ export const tryNotice = async (): Promise<'sent' | 'gone' | 'failed'> => {
 
 /** A new session and a server's new key need the subscription again. Asks the person nothing. */
 export const renewSubscription = async (): Promise<void> => {
-  if ((await currentSubscription()) === null || Notification.permission !== 'granted') return;
+  const subscription = await currentSubscription();
+  if (subscription === null || Notification.permission !== 'granted') return;
+  // Somebody else switched notices on in this browser, and their session is over.
+  if (localStorage.getItem(owner) !== calledAs()) return void (await subscription.unsubscribe());
   const { key } = await call(getNotices, { zone: zoneHere() });
   if (key !== null) await tellServer(await subscriptionFor(key));
 };
@@ -91,7 +94,11 @@ const isMadeFor = ({ options }: PushSubscription, key: string): boolean => {
 const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
+/** The id of the person who switched notices on. */
+const owner = 'flow_notices_of';
+
 const tellServer = async (subscription: PushSubscription): Promise<void> => {
+  localStorage.setItem(owner, calledAs() ?? '');
   await call(subscribeToNotices, {
     subscription: PushSubscriptionKeys.parse(subscription.toJSON()),
     zone: zoneHere(),
