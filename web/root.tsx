@@ -6,6 +6,7 @@ import '#web/ui/fonts.css';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { brand } from '#web/brand.ts';
+import { keepInstallPrompt } from '#web/data/install-prompt.ts';
 import { Failed } from '#web/screens/failed.tsx';
 import { Shell } from '#web/ui/frame/shell.tsx';
 import { later } from '#web/ui/later.ts';
@@ -48,6 +49,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 };
 
 tolerateTranslation();
+keepInstallPrompt();
 if (import.meta.env.PROD) later(() => import('./pwa/keep-app.ts').then(({ keepApp }) => keepApp()));
 
 export default function Root() {

@@ -40,4 +40,11 @@ const forgetOwn = (storage: Storage): void => {
   for (const name of Object.keys(storage)) if (!ofTheDevice.has(name)) storage.removeItem(name);
 };
 
-const ofTheDevice = new Set(['flow_theme', 'flow_single_keys', 'flow_sign_out_owed', 'flow_referral_code']);
+const ofTheDevice = new Set([
+  'flow_theme',
+  'flow_single_keys',
+  'flow_sign_out_owed',
+  'flow_referral_code',
+  'flow_visits',
+  'flow_install_offered',
+]);

@@ -20,7 +20,7 @@ import { FrameContext, type FrameParts, useFrame } from './frame-context.ts';
 import { isMailAct, type KeyAct } from './keys/keys.ts';
 import { useKeys } from './keys/use-keys.ts';
 import { useRun } from './keys/use-run.ts';
-import { AllKeys, Distance, FromNotice, Palette, SceneDock, VoiceLine, VoiceStatus } from './late-parts.tsx';
+import { AllKeys, Distance, Outside, Palette, SceneDock, VoiceLine, VoiceStatus } from './late-parts.tsx';
 import { captionsShown } from './line/captions-choice.ts';
 import { SpokenCaptions } from './line/captions-view.tsx';
 import { sceneKey } from './scene/scene-key.ts';
@@ -56,13 +56,13 @@ export function Frame({ user, children }: Props) {
     <StageSessionContext value={session}>
       <Feed {...{ session, ranks }} />
       <Hints {...{ session, hints }} />
-      <FromNotice />
       <FrameContext value={parts}>
         <Around user={user} distant={distant} onCommands={openPalette}>
           {children}
         </Around>
         {distant && <FromAfar {...parts} talkMode={talkMode} />}
         <SpokenCaptions />
+        <Outside />
         {over === 'palette' && <Palette userId={user.id} run={parts.run} onClose={close} />}
         {over === 'keys' && <AllKeys onClose={close} />}
       </FrameContext>

@@ -120,7 +120,7 @@ export const HeldToast = late(() => import('./trouble/held-toast.tsx').then(({ H
   aside: true,
 });
 
-export const FromNotice = late(() => import('./from-notice.tsx').then(({ FromNotice: Part }) => Part), {
+export const Outside = late(() => import('./outside/outside.tsx').then(({ Outside: Part }) => Part), {
   missing: () => null,
   aside: true,
   when: () => false,

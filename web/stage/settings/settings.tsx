@@ -10,6 +10,7 @@ import { StageSessionContext, useObserved } from '#web/stage/use-stage-session.t
 import { Switch } from '#web/ui/switch.tsx';
 import { chooseTheme, chosenTheme } from '#web/ui/theme.ts';
 import { Blocked } from './blocked.tsx';
+import { Install } from './install.tsx';
 import { Segments } from './segments.tsx';
 import styles from './settings.module.css';
 import { Voice } from './voice.tsx';
@@ -33,6 +34,7 @@ export function Settings() {
       </Switch>
       <Hold />
       <Blocked />
+      <Install />
     </div>
   );
 }

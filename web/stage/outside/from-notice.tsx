@@ -5,7 +5,7 @@ import { ThreadId } from '#domain/id.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { OpenPlace, opened } from '#web/data/worker-messages.ts';
 import { paths } from '#web/paths.ts';
-import { useObserved, useStageSession } from './use-stage-session.ts';
+import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 
 export function FromNotice() {
   const { player } = useStageSession();
