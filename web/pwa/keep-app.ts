@@ -1,5 +1,6 @@
 // Registers the service worker that stores the app on this device, once the page is idle, and what an installed app needs.
 import { standIn } from '#web/data/stand-in.ts';
+import { onWipe } from '#web/session/sign-out.ts';
 import { trustedAddress } from '#web/trusted-address.ts';
 
 export const keepApp = async (): Promise<void> => {
@@ -9,10 +10,12 @@ export const keepApp = async (): Promise<void> => {
   const registration = await navigator.serviceWorker?.register(trustedAddress('/sw.js'));
   await wayOut;
   if (registration === undefined) return;
-  const [{ followNewVersions }, { renewSubscription }] = await Promise.all([
+  const [{ followNewVersions }, { forgetOutside }, { renewSubscription }] = await Promise.all([
     import('./new-version.ts'),
+    import('#web/data/outside-page.ts'),
     import('#web/data/push-notices.ts'),
   ]);
+  onWipe(forgetOutside);
   await followNewVersions(registration);
   await renewSubscription();
 };

@@ -5,7 +5,6 @@ import { User } from '#domain/account.ts';
 import { askSession } from '#web/data/accounts.ts';
 import { modelThere } from '#web/data/assistant.ts';
 import { observable } from '#web/data/observable.ts';
-import { clearOutside } from '#web/data/outside-page.ts';
 import { forgetGreeted } from './greeted.ts';
 import { finishSignOut, signOutIsOwed } from './owed-sign-out.ts';
 import { hearTabs } from './tabs.ts';
@@ -60,7 +59,6 @@ export const forgetSession = (): void => {
   clearTimeout(asking.retry);
   localStorage.removeItem(key);
   forgetGreeted();
-  void clearOutside().catch(() => {});
   session.become({ state: 'signed-out', user: null, localGoogle: session.current().localGoogle });
 };
 

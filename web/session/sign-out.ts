@@ -1,5 +1,4 @@
 // Signs out: first this device, online or not, then other tabs, then the server.
-import { forgetOutside } from '#web/data/outside-page.ts';
 import { wipeStore } from '#web/data/store.ts';
 import { paths } from '#web/paths.ts';
 import { finishSignOut, oweSignOut, signOutIsOwed } from './owed-sign-out.ts';
@@ -25,7 +24,7 @@ export const signOut = async (): Promise<void> => {
   tellTabs('signed-out');
   for (const storage of [localStorage, sessionStorage]) forgetOwn(storage);
   // In parallel, so one failed or hanging cleanup cannot stop the others or the server call.
-  const cleanups = [...[...wipes].map(async (wipe) => wipe()), user && wipeStore(user.id), forgetOutside()];
+  const cleanups = [...[...wipes].map(async (wipe) => wipe()), user && wipeStore(user.id)];
   await Promise.allSettled([...cleanups, finishSignOut()]);
   // Screens may have written while they closed.
   for (const storage of [localStorage, sessionStorage]) forgetOwn(storage);

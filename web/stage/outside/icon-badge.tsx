@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { needAnswer } from '#reading/ranking.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import { showBadge } from '#web/data/outside-page.ts';
-import { isDemonstration, useSession } from '#web/session/session.ts';
+import { clearOutside, showBadge } from '#web/data/outside-page.ts';
+import { currentSession, isDemonstration, useSession } from '#web/session/session.ts';
 import { useFrame } from '#web/stage/frame-context.ts';
 import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 
@@ -29,8 +29,14 @@ export function IconBadge() {
       clearTimeout(timer);
     };
   }, [shows, ranks, ownAddress]);
+  useEffect(() => clearAfterSession, []);
   return null;
 }
+
+/** The session may end elsewhere, without a sign-out on this page. */
+const clearAfterSession = (): void => {
+  if (currentSession().user === null) void clearOutside().catch(() => {});
+};
 
 /** Milliseconds. Nobody looks at the icon while they clear the inbox. */
 const afterActs = 1000;
