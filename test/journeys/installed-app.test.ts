@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import * as z from 'zod';
 import { wire } from '#api/endpoint.ts';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
-import { nowPlaying, pressSequence, subject, wholeScreen } from '#test/support/chromium.ts';
+import { nowPlaying, openTyping, pressSequence, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { deployable } from '#test/support/next-version.ts';
 
@@ -201,6 +201,64 @@ describe('a pushed notice', () => {
   test('that cannot be read says no more than that', async () => {
     const { context } = await kept();
     expect((await push(context, '{"title": 1')).title).toBe('Flow has something for you');
+    await context.close();
+  });
+});
+
+describe('on a phone', () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+  test('the back gesture closes what is open, and then goes back', async () => {
+    const { page, context, faults } = await browser.play(flow, phone);
+    await wholeScreen(page);
+    const settings = page.getByRole('dialog', { name: 'Settings' });
+    const open = async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menuitem', { name: 'Settings' }).click();
+      await settings.waitFor();
+    };
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Activity' }).click();
+    await page.waitForURL('**/history');
+    await open();
+    await page.goBack();
+    await settings.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/history');
+    await open();
+    await settings.getByRole('button', { name: 'Close (Esc)' }).click();
+    await settings.waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.waitForURL('**/email-player');
+    await nowPlaying(page).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('no field is so small that the browser zooms into it', async () => {
+    const { page, context } = await browser.play(flow, phone);
+    await wholeScreen(page);
+    const smallest = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('input, textarea, select')]
+          .filter(
+            (field) => field.checkVisibility() && !/^(checkbox|radio|range)$/.test(field.getAttribute('type') ?? ''),
+          )
+          .map((field) => ({
+            what: field.outerHTML.slice(0, 120),
+            size: Number.parseFloat(getComputedStyle(field).fontSize),
+          })),
+      );
+    await openTyping(page);
+    const typing = await smallest();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    await page.getByRole('form', { name: /draft$/ }).waitFor();
+    const draft = await smallest();
+    await page.goto('/note');
+    await page.getByRole('textbox', { name: 'Your note' }).waitFor();
+    const sizes = [...typing, ...draft, ...(await smallest())];
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.filter(({ size }) => size < 16)).toEqual([]);
     await context.close();
   });
 });
