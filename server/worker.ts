@@ -60,19 +60,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
   job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
   job('push.watch', { atOnce: 1 }, forAccount(watchMailbox)),
-  job('notices.round', { atOnce: 1, everySeconds: 60 }, findNotices),
-  job(
-    'notices.mail',
-    { atOnce: 1 },
-    forAccount((ctx, account, { messageIds }) => noticeMail(ctx, account, messageIds)),
-  ),
-  job(
-    'notices.reminders',
-    { atOnce: 1 },
-    forAccount((ctx, account, { threadIds }) => noticeReminders(ctx, account, threadIds)),
-  ),
-  job('notices.meetings', { atOnce: 1 }, forAccount(noticeMeetings)),
-  job('notices.reconnect', { atOnce: 1 }, forAccount(noticeReconnect)),
+  ...noticeJobs,
   job(
     'sending.carry',
     { atOnce: 4 },
@@ -112,3 +100,19 @@ const forAccount =
   ) =>
   async (ctx: Context, content: Content, attempt: Attempt): Promise<void> =>
     work(ctx, await ctx.db.asUser(content.userId, (tx) => accountBy(tx, content)), content, attempt);
+
+const noticeJobs: readonly Job[] = [
+  job('notices.round', { atOnce: 1, everySeconds: 60 }, findNotices),
+  job(
+    'notices.mail',
+    { atOnce: 1 },
+    forAccount((ctx, account, { messageIds }) => noticeMail(ctx, account, messageIds)),
+  ),
+  job(
+    'notices.reminders',
+    { atOnce: 1 },
+    forAccount((ctx, account, { threadIds }) => noticeReminders(ctx, account, threadIds)),
+  ),
+  job('notices.meetings', { atOnce: 1 }, forAccount(noticeMeetings)),
+  job('notices.reconnect', { atOnce: 1 }, forAccount(noticeReconnect)),
+];

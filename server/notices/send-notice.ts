@@ -28,7 +28,7 @@ export const sendNotice = async (
     if (devices.length === 0 || !preferences.kinds[kind]) return 'unwanted';
     const quiet = isQuiet(preferences, now);
     if (quiet && kind === 'reconnect') return 'quiet';
-    const fresh = await markTold(tx, userId, notice, now);
+    const fresh = await markTaken(tx, userId, notice, now);
     if (fresh.length === 0) return 'known';
     return quiet ? 'quiet' : { devices, text: wordsFor(words(fresh), preferences) };
   });
@@ -91,7 +91,7 @@ const secondsOf = {
   test: 60,
 } as const satisfies Record<PushNotice['kind'], number>;
 
-const markTold = async (tx: Tx, userId: UserId, { kind, causes }: NoticeToSend, at: Date): Promise<string[]> => {
+const markTaken = async (tx: Tx, userId: UserId, { kind, causes }: NoticeToSend, at: Date): Promise<string[]> => {
   if (causes.length === 0) return [];
   const rows = await tx
     .insertInto('push_sent')

@@ -13,7 +13,7 @@ export const keepApp = async (): Promise<void> => {
   const [{ followNewVersions }, { forgetOutside }, { renewSubscription }] = await Promise.all([
     import('./new-version.ts'),
     import('#web/data/outside-page.ts'),
-    import('#web/data/push-notices.ts'),
+    import('#web/data/notices.ts'),
   ]);
   onWipe(forgetOutside);
   await followNewVersions(registration);

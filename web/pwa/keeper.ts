@@ -75,13 +75,7 @@ export const openKeeper = (kept: Kept): Keeper => {
       // Tabs of the version before may still need late parts that the server no longer has.
       await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
     },
-    open: async (address, asked) => {
-      const coming = asked().catch(() => null);
-      const first = await Promise.race([coming, nothingAfter(patience)]);
-      if (first !== null && first.status < 500) return first;
-      const here = await (await caches.open(own)).match(address, anyhow);
-      return here ?? (await coming) ?? Response.error();
-    },
+    open: (address, asked) => openPage(own, address, asked),
     asset: async (address, keepUntil) => {
       const here = await caches.match(address, anyhow);
       if (here !== undefined) return here;
@@ -93,6 +87,14 @@ export const openKeeper = (kept: Kept): Keeper => {
       return answer;
     },
   };
+};
+
+const openPage = async (own: string, address: string, asked: () => Promise<Response>): Promise<Response> => {
+  const coming = asked().catch(() => null);
+  const first = await Promise.race([coming, nothingAfter(patience)]);
+  if (first !== null && first.status < 500) return first;
+  const here = await (await caches.open(own)).match(address, anyhow);
+  return here ?? (await coming) ?? Response.error();
 };
 
 const ownCaches = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(prefix));

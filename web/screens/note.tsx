@@ -6,6 +6,7 @@ import type { User } from '#domain/account.ts';
 import { draftLimits } from '#domain/draft.ts';
 import { titled } from '#web/brand.ts';
 import { useOpenMailbox } from '#web/conversation/session/open-mailbox.ts';
+import { numberHere } from '#web/formats.ts';
 import { paths } from '#web/paths.ts';
 import { SignedIn } from '#web/session/signed-in.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +27,6 @@ export default function NoteToSelf() {
 function Note({ user }: { user: User }) {
   useOpenMailbox(user.id);
   useThere(true);
-  const navigate = useNavigate();
   const { text, setText, send, waiting } = useNote(user);
   const field = useRef<HTMLTextAreaElement>(null);
   const inset = useKeyboardInset();
@@ -37,14 +37,7 @@ function Note({ user }: { user: User }) {
     send();
     field.current?.focus();
   };
-  // Wherever the focus is.
-  useEffect(() => {
-    const leave = (event: globalThis.KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) void navigate(paths.emailPlayer);
-    };
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
-  }, [navigate]);
+  useEscape();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -55,13 +48,7 @@ function Note({ user }: { user: User }) {
     <main className={styles.screen} onKeyDown={onKeyDown}>
       <h1 className="sr">Note to Self</h1>
       <header className={styles.top}>
-        <Link to={paths.emailPlayer} className={styles.back}>
-          <ArrowLeft size={19} strokeWidth={1.75} aria-hidden="true" />
-          Back
-          <span className={styles.key}>
-            <Kbd hidden>Esc</Kbd>
-          </span>
-        </Link>
+        <Back />
         <p className={styles.state} role="status">
           {waiting > 0 && <span className="num">{waiting} syncing</span>}
           {tooLong && <TooLong characters={text.trim().length} />}
@@ -88,11 +75,31 @@ function Note({ user }: { user: User }) {
   );
 }
 
+const Back = () => (
+  <Link to={paths.emailPlayer} className={styles.back}>
+    <ArrowLeft size={19} strokeWidth={1.75} aria-hidden="true" />
+    Back
+    <span className={styles.key}>
+      <Kbd hidden>Esc</Kbd>
+    </span>
+  </Link>
+);
+
 const TooLong = ({ characters }: { characters: number }) => (
   <span className={styles.tooLong}>
-    {inGroups(characters - draftLimits.characters)} characters too long. A note holds {inGroups(draftLimits.characters)}
-    .
+    {numberHere(characters - draftLimits.characters)} characters too long. A note holds{' '}
+    {numberHere(draftLimits.characters)}.
   </span>
 );
 
-const inGroups = (count: number): string => count.toLocaleString('en-GB');
+/** Back to the player, wherever the focus is. */
+const useEscape = (): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const leave = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) void navigate(paths.emailPlayer);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [navigate]);
+};

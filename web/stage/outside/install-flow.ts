@@ -1,5 +1,5 @@
 // Whether Flow can be installed here, and how: by the browser's prompt, or by hand on an iPhone.
-import { type InstallPrompt, installPrompt } from '#web/data/install-prompt.ts';
+import { type InstallPrompt, installPrompt } from '#web/session/install-prompt.ts';
 
 export type WayToInstall = { by: 'prompt'; run: () => void } | { by: 'hand'; words: string };
 

@@ -1,6 +1,6 @@
 // Offers once to install Flow, and never over a mail.
 import { useEffect, useState } from 'react';
-import { installPrompt } from '#web/data/install-prompt.ts';
+import { installPrompt } from '#web/session/install-prompt.ts';
 import { isDemonstration, useSession } from '#web/session/session.ts';
 import { useHasThread, useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { notice } from '#web/ui/notices/notice.ts';

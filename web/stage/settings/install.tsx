@@ -1,4 +1,4 @@
-import { installPrompt } from '#web/data/install-prompt.ts';
+import { installPrompt } from '#web/session/install-prompt.ts';
 import { wayToInstall } from '#web/stage/outside/install-flow.ts';
 import { useObserved } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';

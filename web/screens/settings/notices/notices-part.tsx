@@ -1,7 +1,7 @@
 // Notices to this device: on or off, which ones, quiet hours, and what a locked screen shows.
 import { type ReactNode, useId } from 'react';
 import type { PushKind, PushPreferences } from '#domain/push-notice.ts';
-import type { DeviceNotices } from '#web/data/push-notices.ts';
+import type { DeviceNotices } from '#web/data/notices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Switch } from '#web/ui/switch.tsx';

@@ -10,7 +10,7 @@ import {
   switchOff,
   switchOn,
   tryNotice,
-} from '#web/data/push-notices.ts';
+} from '#web/data/notices.ts';
 
 export type Shown = { state: 'loading' } | { state: 'away' } | ({ state: 'here' } & Notices);
 

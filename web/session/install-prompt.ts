@@ -1,9 +1,9 @@
 // The browser's offer to install Flow. It comes once and early, so the page keeps it until the person wants it.
-import { observable } from './observable.ts';
+import { observable } from '#web/data/observable.ts';
 
 export type InstallPrompt = { prompt: () => Promise<unknown> };
 
-/** Null: the browser offers nothing, or Flow is installed already. */
+/** Of the page, because it comes before anybody signs in. Null: the browser offers nothing, or Flow is installed already. */
 export const installPrompt = observable<InstallPrompt | null>(null);
 
 export const keepInstallPrompt = (): void => {
