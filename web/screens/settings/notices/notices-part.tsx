@@ -110,7 +110,7 @@ const Quiet = ({ preferences, choose }: ChoiceProps) => {
   const { quiet, zone } = preferences;
   return (
     <fieldset className={styles.group}>
-      <legend>Quiet hours</legend>
+      <legend>When</legend>
       <Switch
         on={quiet !== null}
         name="Quiet hours"
