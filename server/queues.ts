@@ -31,6 +31,13 @@ const halfAnHour: Patience = { retryLimit: 65, retryDelayMax: 30 };
 /** A late notice is no use. */
 const briefly: Patience = { retryLimit: 3, retryDelayMax: 10 };
 
+const NoticeCause = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('mail'), messageIds: z.array(MessageId) }),
+  z.object({ kind: z.literal('reminder'), threadIds: z.array(ThreadId) }),
+  z.object({ kind: z.literal('meeting') }),
+  z.object({ kind: z.literal('reconnect') }),
+]);
+
 const delivery = queue('key_strict_fifo', AccountRef, { ...aWeek, oneWaits: true });
 
 export const queues = {
@@ -56,13 +63,8 @@ export const queues = {
   'push.arrived': queue('stately', z.object({ address: z.string() })),
   'push.round': queue('stately', z.object({})),
   'push.watch': queue('stately', AccountRef),
-  /** Finds meetings that begin soon, and lost connections. */
-  'notices.round': queue('stately', z.object({})),
-  /** Looks whether new messages need the person now. */
-  'notices.mail': queue('standard', z.extend(AccountRef, { messageIds: z.array(MessageId) }), briefly),
-  'notices.reminders': queue('standard', z.extend(AccountRef, { threadIds: z.array(ThreadId) }), briefly),
-  'notices.meetings': queue('stately', AccountRef, briefly),
-  'notices.reconnect': queue('stately', AccountRef, briefly),
+  /** Tells a person's devices, if they want to hear of it. */
+  'notices.send': queue('standard', z.extend(AccountRef, { about: NoticeCause }), briefly),
   /** Sends one mail step by step. */
   'sending.carry': queue('key_strict_fifo', z.extend(AccountRef, { sendingId: SendingId }), halfAnHour),
   /** Saves a draft at the provider. */
@@ -71,7 +73,7 @@ export const queues = {
   'sending.drop': queue('standard', z.extend(AccountRef, { providerId: z.string() })),
   /** Unsubscribes from one list after its hold. */
   'lists.leave': queue('standard', z.extend(AccountRef, { list: z.string() })),
-  /** Finds people with due reminders. */
+  /** Finds people with due reminders, meetings that begin soon, and lost connections. */
   'reminders.round': queue('stately', z.object({})),
   /** Returns one person's due threads. */
   'reminders.wake': queue('stately', AccountRef),

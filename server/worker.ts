@@ -15,11 +15,8 @@ import { remindDue, wakeDue } from '#server/mailbox/ledger/wake-due.ts';
 import type { Parser } from '#server/mailbox/parse.ts';
 import { pollMailboxes } from '#server/mailbox/poll.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
-import { noticeMail } from '#server/notices/mail.ts';
-import { noticeMeetings } from '#server/notices/meetings.ts';
-import { noticeReconnect } from '#server/notices/reconnect.ts';
-import { noticeReminders } from '#server/notices/reminders.ts';
 import { findNotices } from '#server/notices/round.ts';
+import { sendAbout } from '#server/notices/send-about.ts';
 import { pushArrived } from '#server/push/arrived.ts';
 import { renewWatches, roundSeconds, watchMailbox } from '#server/push/watch.ts';
 import { dropAtProvider, keepAtProvider } from '#server/sending/at-provider.ts';
@@ -60,7 +57,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
   job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
   job('push.watch', { atOnce: 1 }, forAccount(watchMailbox)),
-  ...noticeJobs,
+  job('notices.send', { atOnce: 1 }, forAccount(sendAbout)),
   job(
     'sending.carry',
     { atOnce: 4 },
@@ -81,7 +78,10 @@ export const jobs = (parser: Parser): readonly Job[] => [
     { atOnce: 1 },
     forAccount((ctx, account, { list }) => leaveList(ctx, account, list)),
   ),
-  job('reminders.round', { atOnce: 1, everySeconds: 15 }, remindDue),
+  job('reminders.round', { atOnce: 1, everySeconds: 15 }, async (ctx) => {
+    await remindDue(ctx);
+    await findNotices(ctx);
+  }),
   job('reminders.wake', { atOnce: 1 }, forAccount(wakeDue)),
   job('voice.forget', { atOnce: 1, everySeconds: 21_600, firstAfter: 300 }, forgetTurns),
   ...Object.values(ledgers).map((ledger) =>
@@ -100,19 +100,3 @@ const forAccount =
   ) =>
   async (ctx: Context, content: Content, attempt: Attempt): Promise<void> =>
     work(ctx, await ctx.db.asUser(content.userId, (tx) => accountBy(tx, content)), content, attempt);
-
-const noticeJobs: readonly Job[] = [
-  job('notices.round', { atOnce: 1, everySeconds: 60 }, findNotices),
-  job(
-    'notices.mail',
-    { atOnce: 1 },
-    forAccount((ctx, account, { messageIds }) => noticeMail(ctx, account, messageIds)),
-  ),
-  job(
-    'notices.reminders',
-    { atOnce: 1 },
-    forAccount((ctx, account, { threadIds }) => noticeReminders(ctx, account, threadIds)),
-  ),
-  job('notices.meetings', { atOnce: 1 }, forAccount(noticeMeetings)),
-  job('notices.reconnect', { atOnce: 1 }, forAccount(noticeReconnect)),
-];

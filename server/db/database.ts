@@ -23,8 +23,8 @@ export type Database = {
  * to ten seconds for Google while it holds the token lock. Requests must not wait for that. With sign-in, jobs and live channel a
  * process uses 95 of the embedded server's 100 connections.
  */
-const appConnections = 78;
-const authConnections = 10;
+const appConnections = 80;
+const authConnections = 8;
 
 export const openDatabase = (connectionString: string, options: { connections?: number } = {}): Database => {
   const { connections: max = appConnections } = options;

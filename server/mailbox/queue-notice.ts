@@ -14,7 +14,7 @@ export const queueMailNotice = async (
   messageIds: readonly MessageId[],
 ): Promise<void> => {
   if (messageIds.length === 0 || messageIds.length > most || !(await isHeard(ctx, tx, account))) return;
-  await ctx.jobs.add(tx, 'notices.mail', { ...refOf(account), messageIds: [...messageIds] });
+  await ctx.jobs.add(tx, 'notices.send', { ...refOf(account), about: { kind: 'mail', messageIds: [...messageIds] } });
 };
 
 export const queueReminderNotice = async (
@@ -24,7 +24,8 @@ export const queueReminderNotice = async (
   threadIds: readonly ThreadId[],
 ): Promise<void> => {
   if (threadIds.length === 0 || !(await isHeard(ctx, tx, account))) return;
-  await ctx.jobs.add(tx, 'notices.reminders', { ...refOf(account), threadIds: threadIds.slice(0, most) });
+  const about = { kind: 'reminder' as const, threadIds: threadIds.slice(0, most) };
+  await ctx.jobs.add(tx, 'notices.send', { ...refOf(account), about });
 };
 
 const isHeard = async (ctx: Context, tx: Tx, { userId }: Account): Promise<boolean> =>

@@ -1,4 +1,4 @@
-// Each minute: whose meetings begin soon, and who lost the connection? Both questions return ids only.
+// With each round of reminders: whose meetings begin soon, and who lost the connection? Both questions return ids only.
 import { sql } from 'kysely';
 import { meetingNoticeMinutes } from '#domain/push-notice.ts';
 import { refsIn } from '#server/account.ts';
@@ -10,9 +10,9 @@ export const findNotices = async (ctx: Context): Promise<void> => {
   const soon = new Date(now.getTime() + meetingNoticeMinutes * 60_000);
   await ctx.db.system(async (tx) => {
     for (const ref of await refsIn(tx, sql`meetings_due(${now}, ${soon})`))
-      await ctx.jobs.add(tx, 'notices.meetings', ref, { key: ref.accountId });
+      await ctx.jobs.add(tx, 'notices.send', { ...ref, about: { kind: 'meeting' } });
     for (const ref of await refsIn(tx, sql`reconnections_due()`))
-      await ctx.jobs.add(tx, 'notices.reconnect', ref, { key: ref.accountId });
+      await ctx.jobs.add(tx, 'notices.send', { ...ref, about: { kind: 'reconnect' } });
     await sql`select forget_notices(${now})`.execute(tx);
   });
 };

@@ -105,7 +105,16 @@ const tablesOf = async (client: Client): Promise<string[]> =>
   ).rows.map(({ name }) => name);
 
 /** Migrations after this one add them. */
-const laterTables: ReadonlySet<string> = new Set(['calendar', 'calendar_book', 'calendar_event', 'pending_event']);
+const laterTables: ReadonlySet<string> = new Set([
+  'calendar',
+  'calendar_book',
+  'calendar_event',
+  'pending_event',
+  'meeting_watch',
+  'push_preference',
+  'push_sent',
+  'push_subscription',
+]);
 
 const laterColumns: Readonly<Record<string, readonly string[]>> = {
   command: ['leaves_at', 'left_at'],

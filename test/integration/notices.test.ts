@@ -45,7 +45,7 @@ const arrive = async (subject: string, { from = `Maya Chen <maya@${ada.split('@'
 };
 const round = async (ms = 0): Promise<void> => {
   world.ctx.clock.advance(ms);
-  await world.ctx.db.system((tx) => world.ctx.jobs.add(tx, 'notices.round', {}));
+  await world.ctx.db.system((tx) => world.ctx.jobs.add(tx, 'reminders.round', {}));
   await world.work();
 };
 
@@ -82,7 +82,10 @@ describe('a notice', () => {
     const { ctx } = world;
     const [row] = await ctx.peek("select id from message where subject = 'The offer for the boat'");
     await ctx.db.asUser(account.userId, (tx) =>
-      ctx.jobs.add(tx, 'notices.mail', { ...refOf(account), messageIds: [MessageId.parse(row?.['id'])] }),
+      ctx.jobs.add(tx, 'notices.send', {
+        ...refOf(account),
+        about: { kind: 'mail', messageIds: [MessageId.parse(row?.['id'])] },
+      }),
     );
     await world.work();
     expect(shown()).toHaveLength(1);
