@@ -98,6 +98,26 @@ describe('the note', () => {
     },
   );
 
+  test('that the server refuses is back in the field, with the reason', async () => {
+    const { page, context } = await browser.play(flow);
+    await page.route('**/api/sendings', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { code: 'draft.invalid', title: '', status: 400, type: '' } })
+        : route.continue(),
+    );
+    await page.keyboard.press('n');
+    await field(page).fill('Buy rope');
+    await field(page).press('Control+Enter');
+    await page.getByText('Not sent. Your note is back in the field').first().waitFor();
+    await page.getByText('That draft cannot be sent as it is.').first().waitFor();
+    expect(await field(page).inputValue()).toBe('Buy rope');
+    await field(page).fill('');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await nowPlaying(page).waitFor();
+    expect(await page.getByRole('form', { name: /draft$/ }).count()).toBe(0);
+    await context.close();
+  });
+
   test('tells how much too long it is, and cuts nothing', async () => {
     const { page, context } = await browser.play(flow);
     await page.goto('/note');
