@@ -78,10 +78,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
     { atOnce: 1 },
     forAccount((ctx, account, { list }) => leaveList(ctx, account, list)),
   ),
-  job('reminders.round', { atOnce: 1, everySeconds: 15 }, async (ctx) => {
-    await remindDue(ctx);
-    await findNotices(ctx);
-  }),
+  job('reminders.round', { atOnce: 1, everySeconds: 15 }, findDue),
   job('reminders.wake', { atOnce: 1 }, forAccount(wakeDue)),
   job('voice.forget', { atOnce: 1, everySeconds: 21_600, firstAfter: 300 }, forgetTurns),
   ...Object.values(ledgers).map((ledger) =>
@@ -92,6 +89,12 @@ export const jobs = (parser: Parser): readonly Job[] => [
     ),
   ),
 ];
+
+/** One round for both, because each queue holds connections. */
+const findDue = async (ctx: Context): Promise<void> => {
+  await remindDue(ctx);
+  await findNotices(ctx);
+};
 
 /** A job about one account. Looks the account up, because a job of the previous version does not name it. */
 const forAccount =
