@@ -26,7 +26,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['settings'],
     ['accounts', 'mailbox', 'contacts', 'calendar', 'voice'],
     ['sending', 'original'],
-    ['commands', 'search', 'assistant', 'admin', 'functions', 'push', 'diagnostics', 'leaving'],
+    ['commands', 'search', 'assistant', 'admin', 'functions', 'push', 'notices', 'diagnostics', 'leaving'],
   ],
   web: [
     ['ui', 'data'],

@@ -8,6 +8,7 @@ import * as diagnostics from './diagnostics.ts';
 import * as functions from './functions.ts';
 import * as leaving from './leaving.ts';
 import * as mailbox from './mailbox.ts';
+import * as notices from './notices.ts';
 import * as original from './original.ts';
 import * as search from './search.ts';
 import * as sending from './sending.ts';
@@ -60,6 +61,13 @@ export const api = {
     getThreads: mailbox.getThreads,
     syncNow: mailbox.syncNow,
     setBackfill: mailbox.setBackfill,
+  },
+  notices: {
+    getNotices: notices.getNotices,
+    setNotices: notices.setNotices,
+    subscribeToNotices: notices.subscribeToNotices,
+    unsubscribeFromNotices: notices.unsubscribeFromNotices,
+    testNotice: notices.testNotice,
   },
   original: { getOriginal: original.getOriginal, getPictures: original.getPictures },
   search: { searchMail: search.searchMail, countMail: search.countMail },

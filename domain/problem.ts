@@ -162,6 +162,7 @@ export const problems = {
   'token.unsupported-provider': { status: 400, title: 'Unsupported provider', needsReauth: true },
   'token.refresh-failed': { status: 502, title: 'Token refresh failed' },
   'token.save-failed': { status: 500, title: 'Failed to save refreshed token', needsReauth: true },
+  'notices.none': { status: 503, title: 'This Flow cannot send notices to devices. Its host can switch them on.' },
   'push.unsigned': { status: 401, title: 'That is not signed by Google.' },
   'push.stranger': { status: 403, title: 'That is not signed by the account this Flow listens to.' },
   'provider.unauthorized': {

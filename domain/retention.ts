@@ -9,6 +9,7 @@ export const keptFor = {
   discardedDrafts: 30,
   syncTraces: 30,
   activity: 396,
+  sentNotices: 7,
   archiveMinutes: 15,
   deletionList: 40,
   jobs: 14,
@@ -48,7 +49,7 @@ export const retention = [
   },
   {
     name: 'Your calendars and events, encrypted',
-    tables: ['calendar_book', 'calendar', 'calendar_event', 'pending_event'],
+    tables: ['calendar_book', 'calendar', 'calendar_event', 'pending_event', 'meeting_watch'],
     kept: connected,
     goes: ['disconnect', 'deletion'],
   },
@@ -101,6 +102,18 @@ export const retention = [
     tables: ['setting', 'settings_book', 'personalization_profile'],
     kept: always,
     goes: ['deletion'],
+  },
+  {
+    name: 'Which devices get notices, encrypted, and which notices you want',
+    tables: ['push_subscription', 'push_preference'],
+    kept: 'until you switch them off; notices to a device end with its session',
+    goes: ['deletion'],
+  },
+  {
+    name: 'Which notices were sent, without what they said',
+    tables: ['push_sent'],
+    kept: `${keptFor.sentNotices} days`,
+    goes: ['in-time', 'deletion'],
   },
   {
     name: 'What Flow heard you say, encrypted, without audio',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { LedgerName } from '#domain/change/ledgers.ts';
 import { DraftId, SendingId } from '#domain/draft.ts';
+import { MessageId, ThreadId } from '#domain/id.ts';
 import { ArchiveId } from '#domain/leaving.ts';
 import { AccountRef } from './account.ts';
 
@@ -28,6 +29,16 @@ const aWeek: Patience = { retryLimit: 20_160, retryDelayMax: 30 };
 /** Mail that cannot leave returns to the person while they still remember it. */
 const halfAnHour: Patience = { retryLimit: 65, retryDelayMax: 30 };
 
+/** A late notice is no use. */
+const briefly: Patience = { retryLimit: 3, retryDelayMax: 10 };
+
+const NoticeCause = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('mail'), messageIds: z.array(MessageId) }),
+  z.object({ kind: z.literal('reminder'), threadIds: z.array(ThreadId) }),
+  z.object({ kind: z.literal('meeting') }),
+  z.object({ kind: z.literal('reconnect') }),
+]);
+
 const delivery = queue('key_strict_fifo', AccountRef, { ...aWeek, oneWaits: true });
 
 export const queues = {
@@ -51,6 +62,8 @@ export const queues = {
   'push.arrived': queue('stately', z.object({ address: z.string() })),
   'push.round': queue('stately', z.object({})),
   'push.watch': queue('stately', AccountRef),
+  /** Tells a person's devices, if they want to hear of it. */
+  'notices.send': queue('standard', z.extend(AccountRef, { about: NoticeCause }), briefly),
   /** Sends one mail step by step. */
   'sending.carry': queue('key_strict_fifo', z.extend(AccountRef, { sendingId: SendingId }), halfAnHour),
   /** Saves a draft at the provider. */
@@ -59,7 +72,7 @@ export const queues = {
   'sending.drop': queue('standard', z.extend(AccountRef, { providerId: z.string() })),
   /** Unsubscribes from one list after its hold. */
   'lists.leave': queue('standard', z.extend(AccountRef, { list: z.string() })),
-  /** Finds people with due reminders. */
+  /** Finds people with due reminders, meetings that begin soon, and lost connections. */
   'reminders.round': queue('stately', z.object({})),
   /** Returns one person's due threads. */
   'reminders.wake': queue('stately', AccountRef),

@@ -10,6 +10,7 @@ import { diagnosticsRoutes } from '#server/diagnostics/routes.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
 import { leavingRoutes } from '#server/leaving/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
+import { noticeRoutes } from '#server/notices/routes.ts';
 import { originalRoutes } from '#server/original/routes.ts';
 import { pushRoutes } from '#server/push/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
@@ -30,6 +31,7 @@ export const routes = (ctx: Context): Route[] => [
   ...functionRoutes(ctx),
   ...diagnosticsRoutes(ctx),
   ...pushRoutes(ctx),
+  ...noticeRoutes(ctx),
   ...contactRoutes(ctx),
   ...calendarRoutes(ctx),
   ...sendingRoutes(ctx),

@@ -16,6 +16,8 @@ import { remindDue, wakeDue } from '#server/mailbox/ledger/wake-due.ts';
 import type { Parser } from '#server/mailbox/parse.ts';
 import { pollMailboxes } from '#server/mailbox/poll.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
+import { findNotices } from '#server/notices/round.ts';
+import { sendAbout } from '#server/notices/send-about.ts';
 import { pushArrived } from '#server/push/arrived.ts';
 import { renewWatches, roundSeconds, watchMailbox } from '#server/push/watch.ts';
 import { dropAtProvider, keepAtProvider } from '#server/sending/at-provider.ts';
@@ -54,6 +56,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
   job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
   job('push.watch', { atOnce: 1 }, forAccount(watchMailbox)),
+  job('notices.send', { atOnce: 1 }, forAccount(sendAbout)),
   job(
     'sending.carry',
     { atOnce: 4 },
@@ -74,7 +77,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
     { atOnce: 1 },
     forAccount((ctx, account, { list }) => leaveList(ctx, account, list)),
   ),
-  job('reminders.round', { atOnce: 1, everySeconds: 15 }, remindDue),
+  job('reminders.round', { atOnce: 1, everySeconds: 15 }, findDue),
   job('reminders.wake', { atOnce: 1 }, forAccount(wakeDue)),
   ...leavingJobs,
   ...Object.values(ledgers).flatMap(deliveryOf),
@@ -85,6 +88,12 @@ const deliveryOf = (ledger: Ledger): Job[] => {
   if (queue === null) return [];
   const work = forAccount((ctx, account, _content, { last }) => deliver(ctx, account, ledger, last));
   return [job(queue, { atOnce: 4 }, work)];
+};
+
+/** One round for both, because each queue holds connections. */
+const findDue = async (ctx: Context): Promise<void> => {
+  await remindDue(ctx);
+  await findNotices(ctx);
 };
 
 /** A job about one account. Looks the account up, because a job of the previous version does not name it. */

@@ -23,8 +23,8 @@ export type Database = {
  * to ten seconds for Google while it holds the token lock. Requests must not wait for that. With sign-in, jobs and live channel a
  * process uses 97 connections, which is all that PostgreSQL gives by default.
  */
-const appConnections = 82;
-const authConnections = 8;
+const appConnections = 84;
+const authConnections = 6;
 
 export const openDatabase = (connectionString: string, options: { connections?: number } = {}): Database => {
   const { connections: max = appConnections } = options;

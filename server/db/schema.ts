@@ -36,6 +36,7 @@ import type {
   TombstoneTable,
   UnsubscriptionTable,
 } from './mailbox-tables.ts';
+import type { MeetingWatchTable, PushPreferenceTable, PushSentTable, PushSubscriptionTable } from './notice-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingTable } from './sending-tables.ts';
 import type { SettingsBookTable, SettingTable } from './settings-tables.ts';
@@ -101,6 +102,10 @@ export type Schema = {
   voice_turn: VoiceTurnTable;
   export_archive: ExportArchiveTable;
   leaving: LeavingTable;
+  push_subscription: PushSubscriptionTable;
+  push_preference: PushPreferenceTable;
+  push_sent: PushSentTable;
+  meeting_watch: MeetingWatchTable;
 };
 
 /** Schema `auth`, which belongs to better-auth. */

@@ -66,6 +66,7 @@ const aged: readonly Aged[] = [
   { table: 'draft', column: 'discarded_at', days: keptFor.discardedDrafts },
   { table: 'tombstone', column: 'at', days: keptFor.syncTraces },
   { table: 'comparison', column: 'finished_at', days: keptFor.syncTraces },
+  { table: 'push_sent', column: 'at', days: keptFor.sentNotices },
   { table: 'quota_spent', column: 'until', days: keptFor.syncTraces },
 ];
 

@@ -104,7 +104,7 @@ const tablesOf = async (client: Client): Promise<string[]> =>
     )
   ).rows.map(({ name }) => name);
 
-/** Migrations after this one add them. */
+/** Migrations after this one add or replace them. */
 const laterTables: ReadonlySet<string> = new Set([
   'calendar',
   'calendar_book',
@@ -115,6 +115,10 @@ const laterTables: ReadonlySet<string> = new Set([
   'settings_book',
   'export_archive',
   'leaving',
+  'meeting_watch',
+  'push_preference',
+  'push_sent',
+  'push_subscription',
 ]);
 
 const laterColumns: Readonly<Record<string, readonly string[]>> = {

@@ -7,6 +7,7 @@ import { settings } from '#web/data/settings.ts';
 import { StageSessionContext, useObserved } from '#web/stage/use-stage-session.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { Blocked } from './blocked.tsx';
+import { Install } from './install.tsx';
 import { Segments } from './segments.tsx';
 import styles from './settings.module.css';
 import { Voice } from './voice.tsx';
@@ -30,6 +31,7 @@ export function Settings() {
       </Switch>
       <Hold />
       <Blocked />
+      <Install />
     </div>
   );
 }
