@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SignInIntent, User } from '#domain/account.ts';
-import { LeavingAct } from '#domain/leaving.ts';
+import { LeavingAct } from '#domain/leaving-act.ts';
 import { OnboardingError, OnboardingState, OnboardingStep } from '#domain/onboarding.ts';
 import { endpoint } from './endpoint.ts';
 

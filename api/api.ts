@@ -13,6 +13,7 @@ import * as original from './original.ts';
 import * as search from './search.ts';
 import * as sending from './sending.ts';
 import * as settings from './settings.ts';
+import * as testActivity from './test-activity.ts';
 import * as voice from './voice.ts';
 
 export const api = {
@@ -27,8 +28,8 @@ export const api = {
   activity: {
     getActivity: activity.getActivity,
     reportSession: activity.reportSession,
-    getLoggedActivity: activity.getLoggedActivity,
-    logTestActivity: activity.logTestActivity,
+    getLoggedActivity: testActivity.getLoggedActivity,
+    logTestActivity: testActivity.logTestActivity,
   },
   assistant: { understandWords: assistant.understandWords },
   commands: {

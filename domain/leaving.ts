@@ -10,10 +10,6 @@ export type ArchiveId = z.infer<typeof ArchiveId>;
 export const DeletionStep = z.enum(['receipt', 'jobs', 'grant', 'key', 'rows', 'audit', 'listed']);
 export type DeletionStep = z.infer<typeof DeletionStep>;
 
-/** What a person wants to do after a fresh proof. The address brings it back from Google. */
-export const LeavingAct = z.enum(['export', 'delete']);
-export type LeavingAct = z.infer<typeof LeavingAct>;
-
 /** Milliseconds for which a proof counts. */
 export const confirmedFor = 10 * 60_000;
 

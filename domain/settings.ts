@@ -1,7 +1,6 @@
 // What a person may set. The values follow the person to each device.
 import * as z from 'zod/mini';
 import { holdSeconds } from './draft.ts';
-import { Zone } from './wall-time.ts';
 
 /** Minutes after midnight. */
 const Minutes = z.number().check(z.int(), z.gte(0), z.lt(24 * 60));
@@ -17,8 +16,8 @@ export const Settings = z.object({
   /** How long what others would hear of waits before it leaves. */
   holdSeconds: z.number().check(z.int(), z.gte(holdSeconds.least), z.lte(holdSeconds.most)),
   workday: z.object({ from: Minutes, to: Minutes }).check(z.refine(({ from, to }) => to - from >= 60)),
-  /** IANA name. Null: the device's. */
-  timeZone: z.nullable(Zone),
+  /** IANA name, which the server checks. Null: the device's. */
+  timeZone: z.nullable(z.string().check(z.minLength(1), z.maxLength(64))),
   /** A sentence that Flow does not understand may go to the configured language model. */
   modelHelps: z.boolean(),
   /** Days that the server keeps what it heard. */
@@ -28,7 +27,9 @@ export type Settings = z.infer<typeof Settings>;
 
 export type SettingName = keyof Settings;
 
-export const SettingName = z.keyof(Settings);
+const isName = (name: unknown): name is SettingName => typeof name === 'string' && Object.hasOwn(Settings.shape, name);
+
+export const SettingName = z.custom<SettingName>(isName);
 
 export const firstSettings: Settings = {
   theme: 'system',
@@ -46,22 +47,19 @@ export const firstSettings: Settings = {
 /** One setting with a value of its own kind. */
 export type Setting = { [Name in SettingName]: { name: Name; value: Settings[Name] } }[SettingName];
 
-const isSetting = ({ name, value }: { name: SettingName; value: unknown }): boolean =>
-  Settings.shape[name].safeParse(value).success;
+const isSetting = (one: unknown): one is Setting =>
+  typeof one === 'object' &&
+  one !== null &&
+  'name' in one &&
+  'value' in one &&
+  isName(one.name) &&
+  Settings.shape[one.name].safeParse(one.value).success;
 
-export const Setting = z.pipe(
-  z.object({ name: SettingName, value: z.unknown() }).check(z.refine(isSetting)),
-  z.custom<Setting>(),
-);
+export const Setting = z.custom<Setting>(isSetting);
 
 /** The settings with those values instead. A value of another version counts as not set. */
 export const settingsWith = (base: Settings, values: Readonly<Record<string, unknown>>): Settings =>
-  Settings.parse(
-    Object.fromEntries(
-      Object.entries(base).map(([name, value]) => {
-        const known = SettingName.safeParse(name);
-        const given = values[name];
-        return [name, known.success && isSetting({ name: known.data, value: given }) ? given : value];
-      }),
-    ),
-  );
+  Settings.parse({
+    ...base,
+    ...Object.fromEntries(Object.entries(values).filter(([name, value]) => isSetting({ name, value }))),
+  });

@@ -1,25 +1,28 @@
 // The ledger of settings. Each swap replaces the value of one setting.
 import * as z from 'zod/mini';
-import { isSameValue } from '#domain/same-value.ts';
-import { Setting, SettingName, type Settings, settingsWith } from '#domain/settings.ts';
+import { type Setting, type SettingName, type Settings, settingsWith } from '#domain/settings.ts';
 import type { Subject } from '#domain/subject.ts';
-import { defineLedger, doneSchema, editSchema } from './define-ledger.ts';
+import { type DoneOf, defineLedger, type Edit } from './define-ledger.ts';
 
 /** `was` and `is`: values of that setting. */
-const SettingSwap = z.object({ of: z.literal('setting'), key: SettingName, was: z.unknown(), is: z.unknown() });
-type SettingSwap = z.infer<typeof SettingSwap>;
+type SettingSwap = { of: 'setting'; key: SettingName; was: unknown; is: unknown };
+type SetSetting = { ledger: 'settings'; kind: 'set'; setting: Setting };
 
-const Set = z.object({ ledger: z.literal('settings'), kind: z.literal('set'), setting: Setting });
+export type SettingsChange = SetSetting | Edit<'settings', SettingSwap>;
+export type SettingsDone = DoneOf<'settings', SettingSwap>;
+
+const isOfSettings = (one: unknown): boolean =>
+  typeof one === 'object' && one !== null && 'ledger' in one && one.ledger === 'settings';
 
 const subjectOf = (name: SettingName): Subject => ({ kind: 'setting', id: name });
 
-const base = defineLedger<'settings', z.infer<typeof Set>, SettingSwap, Settings>({
+const base = defineLedger<'settings', SetSetting, SettingSwap, Settings>({
   name: 'settings',
   asks: (now, { setting: { name, value } }) => ({
     swaps: [{ of: 'setting', key: name, was: now[name], is: value }],
   }),
   now: (now, { key }) => now[key],
-  isSame: (_of, one, other) => isSameValue(one, other),
+  isSame: (_of, one, other) => JSON.stringify(one) === JSON.stringify(other),
   touches: ({ setting }) => [subjectOf(setting.name)],
   subjectOf: ({ key }) => subjectOf(key),
 });
@@ -27,12 +30,10 @@ const base = defineLedger<'settings', z.infer<typeof Set>, SettingSwap, Settings
 export const settingsLedger = {
   ...base,
   title: 'settings',
-  Change: z.discriminatedUnion('kind', [Set, editSchema('settings', SettingSwap)]),
-  Done: doneSchema('settings', SettingSwap),
+  // A page stores only its own changes. The server takes settings by the command, whose arguments are strict.
+  Change: z.custom<SettingsChange>(isOfSettings),
+  Done: z.custom<SettingsDone>(isOfSettings),
 } as const;
-
-export type SettingsChange = z.infer<typeof settingsLedger.Change>;
-export type SettingsDone = z.infer<typeof settingsLedger.Done>;
 
 /** The settings after these changes, and what each really did. */
 export const applySettings = (

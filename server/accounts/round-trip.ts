@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { ControlledTransaction, Kysely } from 'kysely';
 import type { SignInProblem } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
-import type { LeavingAct } from '#domain/leaving.ts';
+import type { LeavingAct } from '#domain/leaving-act.ts';
 import type { GooglePerson, Granted } from '#server/adapters/google/oauth.ts';
 import type { AuthSchema } from '#server/db/schema.ts';
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { mayCreateAccount, promptFor, type SignInIntent, type SignInProblem } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
-import type { LeavingAct } from '#domain/leaving.ts';
+import type { LeavingAct } from '#domain/leaving-act.ts';
 import { Problem } from '#domain/problem.ts';
 import { accountOf } from '#server/account.ts';
 import { providerName } from '#server/adapters/google/oauth.ts';

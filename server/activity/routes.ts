@@ -1,4 +1,5 @@
-import { getActivity, getLoggedActivity, logTestActivity, reportSession } from '#api/activity.ts';
+import { getActivity, reportSession } from '#api/activity.ts';
+import { getLoggedActivity, logTestActivity } from '#api/test-activity.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route } from '#server/handle.ts';
 import { openRateLimit } from '#server/rate-limit.ts';

@@ -1,8 +1,8 @@
 // The test page's part of the activity log: the latest entries as they are, and entries that a person makes to see one arrive.
 import * as z from 'zod/mini';
 import { wordsFor } from '#domain/action-words.ts';
-import type { LoggedActivity, TestActionType } from '#domain/activity.ts';
 import type { UserId } from '#domain/id.ts';
+import type { LoggedActivity, TestActionType } from '#domain/test-activity.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { recordAudit } from './audit-log.ts';

@@ -1,10 +1,11 @@
 // The ledger of settings. It has no provider, so nothing is delivered.
 
 import type { Change } from '#domain/change/change.ts';
-import { applySettings, settingsLedger as rules, type SettingsChange } from '#domain/change/settings.ts';
+import { applySettings, type SettingsChange } from '#domain/change/settings.ts';
 import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { SettingName } from '#domain/settings.ts';
+import { isZone } from '#domain/zone-offset.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Described, Ledger } from '#server/ledger/ledger.ts';
@@ -20,6 +21,7 @@ export const settingsLedger: Ledger = {
   },
   apply: async (_ctx, tx, account, { changes }) => {
     const { settings, done } = applySettings(await settingsOf(tx, account), ofSettings(changes));
+    if (settings.timeZone !== null && !isZone(settings.timeZone)) throw new Problem('request.invalid');
     const changed = done.flatMap(({ swaps }) => swaps.map(({ key }) => key));
     await storeSettings(tx, account, settings, changed);
     return done;
@@ -41,4 +43,4 @@ const emailOf = async (tx: Tx, account: Account): Promise<string> => {
 };
 
 const ofSettings = (changes: readonly Change[]): SettingsChange[] =>
-  changes.map((change) => rules.Change.parse(change));
+  changes.flatMap((change) => (change.ledger === 'settings' ? [change] : []));

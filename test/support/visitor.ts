@@ -1,6 +1,6 @@
 import { wire } from '#api/endpoint.ts';
 import type { SignInIntent } from '#domain/account.ts';
-import type { LeavingAct } from '#domain/leaving.ts';
+import type { LeavingAct } from '#domain/leaving-act.ts';
 import { type Person, walkConsent } from '#emulators/sign-in-as.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { sessionOf } from '#server/accounts/sessions.ts';

@@ -1,6 +1,6 @@
 import * as api from '#api/accounts.ts';
 import type { SignInIntent } from '#domain/account.ts';
-import type { LeavingAct } from '#domain/leaving.ts';
+import type { LeavingAct } from '#domain/leaving-act.ts';
 import type { OnboardingStep } from '#domain/onboarding.ts';
 import { call, callServer } from './call.ts';
 

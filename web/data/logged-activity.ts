@@ -1,8 +1,8 @@
 // The test page's data: the latest entries of the activity log, asked again after each test.
 import { useCallback, useEffect, useState } from 'react';
-import * as api from '#api/activity.ts';
-import type { LoggedActivity, TestActionType } from '#domain/activity.ts';
+import * as api from '#api/test-activity.ts';
 import { Problem, problems } from '#domain/problem.ts';
+import type { LoggedActivity, TestActionType } from '#domain/test-activity.ts';
 import { call } from './call.ts';
 
 export type LoggedView = {

@@ -1,7 +1,7 @@
 // Logs test actions and shows the latest entries of the person's activity log with all that they hold.
 import type { MetaFunction } from 'react-router';
 import { wordsFor } from '#domain/action-words.ts';
-import { TestActionType } from '#domain/activity.ts';
+import { TestActionType } from '#domain/test-activity.ts';
 import { titled } from '#web/brand.ts';
 import { useLoggedActivity } from '#web/data/logged-activity.ts';
 import { paths } from '#web/paths.ts';

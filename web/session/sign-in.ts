@@ -1,5 +1,5 @@
 import type { SignInIntent } from '#domain/account.ts';
-import type { LeavingAct } from '#domain/leaving.ts';
+import type { LeavingAct } from '#domain/leaving-act.ts';
 import { Problem, problems } from '#domain/problem.ts';
 import { beginSignIn } from '#web/data/accounts.ts';
 import { notice } from '#web/ui/notices/notice.ts';

@@ -2,7 +2,7 @@
 import { unlearned } from '#language/en/app/replies.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import type { Answer } from '#web/conversation/session/conversation-scene.ts';
-import { modelHelps } from '#web/data/assistant.ts';
+import { modelHelps } from '#web/data/model-helps.ts';
 
 export const say = async (utterance: string, assistant: AssistantSession, cancelled: AbortSignal): Promise<Answer> => {
   const words = await fetchWords().catch(() => null);

@@ -1,6 +1,6 @@
 // Asks who is there before something that cannot be taken back: with Google, or with an operator's password.
 import { useState } from 'react';
-import type { LeavingAct } from '#domain/leaving.ts';
+import type { LeavingAct } from '#domain/leaving-act.ts';
 import { problemDetails } from '#domain/problem.ts';
 import { proveByPassword } from '#web/data/leaving.ts';
 import { signIn } from '#web/session/sign-in.ts';

@@ -1,7 +1,7 @@
 // The settings about a person's own data: export everything, delete the account.
 import { useCallback, useState } from 'react';
 import type { User } from '#domain/account.ts';
-import type { LeavingAct } from '#domain/leaving.ts';
+import type { LeavingAct } from '#domain/leaving-act.ts';
 import { now } from '#web/clock.ts';
 import type { Leaving } from '#web/data/leaving.ts';
 import { isDemonstration, useSession } from '#web/session/session.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SignInProblem } from '#domain/account.ts';
-import { LeavingAct } from '#domain/leaving.ts';
+import { LeavingAct } from '#domain/leaving-act.ts';
 import { problems } from '#domain/problem.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 
