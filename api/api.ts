@@ -4,6 +4,7 @@ import * as assistant from './assistant.ts';
 import * as calendar from './calendar.ts';
 import * as commands from './commands.ts';
 import * as contacts from './contacts.ts';
+import * as devices from './devices.ts';
 import * as diagnostics from './diagnostics.ts';
 import * as functions from './functions.ts';
 import * as leaving from './leaving.ts';
@@ -40,6 +41,7 @@ export const api = {
   },
   calendar: { getCalendarChanges: calendar.getCalendarChanges, syncCalendar: calendar.syncCalendar },
   contacts: { getContacts: contacts.getContacts },
+  devices: { getDevices: devices.getDevices, endDevice: devices.endDevice },
   diagnostics: {
     getDiagnosis: diagnostics.getDiagnosis,
     checkTokens: diagnostics.checkTokens,

@@ -156,7 +156,6 @@ test.each(ways)('a session that ends $how leaves nothing to read', async ({ end,
     // The last is sealed with a key that is gone.
     const device = [
       'flow_theme',
-      'flow_single_keys',
       'flow_sign_out_owed',
       'flow_referral_code',
       'flow_visits',

@@ -231,22 +231,22 @@ describe('on a phone', () => {
   test('the back gesture closes what is open, and then goes back', async () => {
     const { page, context, faults } = await browser.play(flow, phone);
     await wholeScreen(page);
-    const settings = page.getByRole('dialog', { name: 'Settings' });
+    const drafts = page.getByRole('dialog', { name: 'Drafts' });
     const open = async () => {
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('menuitem', { name: 'Settings' }).click();
-      await settings.waitFor();
+      await page.getByRole('menuitem', { name: 'Drafts and scheduled' }).click();
+      await drafts.waitFor();
     };
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Activity' }).click();
     await page.waitForURL('**/history');
     await open();
     await page.goBack();
-    await settings.waitFor({ state: 'detached' });
+    await drafts.waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/history');
     await open();
-    await settings.getByRole('button', { name: 'Close (Esc)' }).click();
-    await settings.waitFor({ state: 'detached' });
+    await drafts.getByRole('button', { name: 'Close (Esc)' }).click();
+    await drafts.waitFor({ state: 'detached' });
     await page.goBack();
     await page.waitForURL('**/email-player');
     await nowPlaying(page).waitFor();

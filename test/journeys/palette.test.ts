@@ -95,11 +95,12 @@ longTest('the palette works offline and by touch, and single-key shortcuts can b
   await page.getByLabel('Find a key or a phrase').fill('junk');
   await page.getByText('Report spam', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Turn single keys off in Settings' }).tap();
-  const settings = page.getByRole('dialog', { name: 'Settings' });
+  const settings = page.getByRole('region', { name: 'Mail and keys' });
   await settings.waitFor();
   await expectAccessible(page);
   await settings.getByRole('switch', { name: /^Single keys/ }).tap();
-  await page.getByRole('button', { name: 'Close (Esc)' }).tap();
+  await page.keyboard.press('Escape');
+  await nowPlaying(page).waitFor();
   const second = await subject(page);
   await page.keyboard.press('e');
   await page.keyboard.press('?');

@@ -34,14 +34,13 @@ export const signOut = async (): Promise<void> => {
 
 const wipes = new Set<Wipe>();
 
-/** Removes all own keys except the device's: theme, shortcuts, and the pending sign-out. */
+/** Removes all own keys except the device's: theme and the pending sign-out. */
 const forgetOwn = (storage: Storage): void => {
   for (const name of Object.keys(storage)) if (!ofTheDevice.has(name)) storage.removeItem(name);
 };
 
 const ofTheDevice = new Set([
   'flow_theme',
-  'flow_single_keys',
   'flow_sign_out_owed',
   'flow_referral_code',
   'flow_visits',

@@ -1,5 +1,4 @@
 import { changeSetting } from '#web/commands/change-setting.ts';
-import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { carryOut } from '#web/conversation/handlers/utter.ts';
 import { spokenQuery } from '#web/conversation/search/query.ts';
 import { syncNow } from '#web/data/mailbox.ts';
@@ -55,7 +54,7 @@ const errands: Record<Errand, (means: Means) => void> = {
   light: () => changeSetting({ name: 'theme', value: 'light' }),
   dark: () => changeSetting({ name: 'theme', value: 'dark' }),
   system: () => changeSetting({ name: 'theme', value: 'system' }),
-  settings: () => draftPanel.open('settings'),
+  settings: ({ go }) => go(paths.settings),
   'sign-out': () => leave(),
 };
 

@@ -1,12 +1,11 @@
 import { use } from 'react';
-import { changeSetting } from '#web/commands/change-setting.ts';
-import { modelThere } from '#web/data/assistant.ts';
 import { settings } from '#web/data/settings.ts';
 import { chosenListener, type Listener, listensHidden } from '#web/data/voice-choices.ts';
 import { type Means, useMeans } from '#web/stage/talk/listener-choice.tsx';
-import { listenersFrom, missingWords, modelWords, type Offered } from '#web/stage/talk/listeners.ts';
+import { listenersFrom, missingWords, type Offered } from '#web/stage/talk/listeners.ts';
 import { StageSessionContext, useObserved } from '#web/stage/use-stage-session.ts';
 import { Switch } from '#web/ui/switch.tsx';
+import { change } from './change.ts';
 import { Segments } from './segments.tsx';
 import styles from './voice.module.css';
 
@@ -18,7 +17,7 @@ export function Voice() {
     <>
       <Listeners means={means} />
       {means !== 'coming' && means?.speaking.voices === 2 && <OwnVoice />}
-      <Switch on={earcons} name="Small sounds" onChange={(value) => changeSetting({ name: 'smallSounds', value })}>
+      <Switch on={earcons} name="Small sounds" onChange={(value) => change({ name: 'smallSounds', value })}>
         A tone when Flow begins to listen, and when something was done. The screen says the same.
       </Switch>
       <Switch on={hidden} name="Listen while hidden" onChange={listensHidden.choose}>
@@ -32,7 +31,6 @@ export function Voice() {
 
 function Listeners({ means }: { means: Means }) {
   const session = use(StageSessionContext);
-  const model = useObserved(modelThere, (there) => there);
   const chosen = useObserved(chosenListener, (one) => one);
   // Without a conversation nothing listens now; the choice applies next time.
   const choose = session?.microphone.prefer ?? chosenListener.choose;
@@ -45,17 +43,7 @@ function Listeners({ means }: { means: Means }) {
         <One key={one.listener} of={one} chosen={one.listener === chosen} onChoose={choose} />
       ))}
       {missing !== null && <p>{missing}</p>}
-      {model && <ModelHelp />}
     </fieldset>
-  );
-}
-
-function ModelHelp() {
-  const on = useObserved(settings, ({ modelHelps }) => modelHelps);
-  return (
-    <Switch on={on} name="Let a language model help" onChange={(value) => changeSetting({ name: 'modelHelps', value })}>
-      {modelWords}
-    </Switch>
   );
 }
 
@@ -72,7 +60,7 @@ function OwnVoice() {
         ]}
         chosen={swapped ? 'second' : 'first'}
         onChoose={(one) => {
-          changeSetting({ name: 'secondVoice', value: one === 'second' });
+          change({ name: 'secondVoice', value: one === 'second' });
           session?.player.tell(sample);
         }}
       />
