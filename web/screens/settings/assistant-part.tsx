@@ -22,7 +22,7 @@ export function AssistantPart() {
           acts.
         </Switch>
       ) : (
-        <p className={styles.more}>This server has no language model. Flow understands you on this device.</p>
+        <p className={styles.more}>No language model is set up here. Flow understands you on this device.</p>
       )}
       <Choice
         name="Keep what Flow heard"

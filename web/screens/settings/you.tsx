@@ -34,7 +34,7 @@ export function You({ user }: { user: User }) {
           onChoose={(from) => change({ name: 'workday', value: { ...workday, from: Number(from) } })}
         />
         <Choice
-          name="to"
+          name="Until"
           value={String(workday.to)}
           options={halfHours(formatsHere(), { from: workday.from + 60, to: lastHalfHour })}
           onChoose={(to) => change({ name: 'workday', value: { ...workday, to: Number(to) } })}

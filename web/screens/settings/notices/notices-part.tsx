@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import type { PushKind, PushPreferences } from '#domain/push-notice.ts';
 import type { DeviceNotices } from '#web/data/notices.ts';
+import { isDemonstration, useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Switch } from '#web/ui/switch.tsx';
@@ -10,6 +11,11 @@ import styles from './notices-part.module.css';
 import { type NoticesHere, useDeviceNotices } from './use-device-notices.ts';
 
 export function NoticesPart() {
+  const session = useSession();
+  return isDemonstration(session) ? <Sentence>The demonstration sends no notices.</Sentence> : <Own />;
+}
+
+function Own() {
   const here = useDeviceNotices();
   return (
     <div className={styles.part}>
