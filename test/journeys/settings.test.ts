@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
+import { signUp } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const browser = openBrowser();
@@ -62,13 +63,17 @@ test('a change made offline is kept and arrives once the server is back', async 
 
 test('a device that is signed out in the settings loses its session', async () => {
   const { page, context } = await browser.play(flow);
-  const elsewhere = await browser.play(flow);
+  const elsewhere = await browser.visit(flow);
+  await signUp(elsewhere.page, 'alex@northwind.example');
   await page.goto('/settings#devices');
   const ends = page.getByRole('region', { name: 'Devices' }).getByRole('button', { name: /^Sign out/ });
   await ends.first().waitFor();
   const before = await ends.count();
-  await ends.last().click();
+  await ends.first().click();
   await expect.poll(() => ends.count()).toBeLessThan(before);
+  await elsewhere.page.waitForURL('**/');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
   await elsewhere.context.close();
   await context.close();
 });
