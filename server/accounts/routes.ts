@@ -1,14 +1,12 @@
 // Account routes. Only two of better-auth's paths are public: the return from Google and password sign-in.
 import * as z from 'zod/mini';
 import { changeOnboarding, confirmByPassword, getOnboarding, getSession, signIn, signOut } from '#api/accounts.ts';
-import { endDevice, getDevices } from '#api/devices.ts';
 import { Problem, problemDetails } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { bind, bindOpen, bindRaw, type Call, type Route } from '#server/handle.ts';
 import { openAuth } from './auth.ts';
 import { passwordConfirmation } from './confirm-by-password.ts';
 import { expiredCookie } from './cookies.ts';
-import { devicesOf, endDevices } from './devices.ts';
 import * as onboarding from './onboarding.ts';
 import { oneReturn } from './one-return.ts';
 import { typeFile, typePath } from './operator-page.ts';
@@ -46,8 +44,6 @@ export const accountRoutes = (ctx: Context): Route[] => {
       return {};
     }),
     bind(ctx, confirmByPassword, ({ input, ...from }) => passwordConfirmed(input.password, from)),
-    bind(ctx, getDevices, async ({ request }) => ({ devices: await devicesOf(ctx, request) })),
-    bind(ctx, endDevice, async ({ request, input }) => ({ devices: await endDevices(ctx, request, input.id) })),
     bind(ctx, getOnboarding, ({ userId }) => onboarding.getOnboarding(ctx, userId)),
     bind(ctx, changeOnboarding, ({ userId, input }) => onboarding.changeOnboarding(ctx, userId, input)),
     bindRaw(ctx, { method: 'GET', path: callbackPath, who: 'anyone' }, (call) => finish(call.req.raw)),

@@ -94,7 +94,9 @@ const isSpace = ({ key }: KeyboardEvent): boolean => key === ' ';
 
 /** The browser presses the focused element with these keys. */
 const isPress = (event: KeyboardEvent): boolean =>
-  isBare(event) && (isSpace(event) || event.key === 'Enter') && isFor(event, `a, button, summary, [role=button], ${switches}`);
+  isBare(event) &&
+  (isSpace(event) || event.key === 'Enter') &&
+  isFor(event, `a, button, summary, [role=button], ${switches}`);
 
 const isBare = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => !(isApple() ? metaKey : ctrlKey);
 

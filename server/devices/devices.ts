@@ -2,9 +2,9 @@
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { deviceName, type SignedInDevice } from '#domain/signed-in-device.ts';
+import { type AccountSession, isLive, sessionLife, sessionOf } from '#server/accounts/sessions.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
-import { type AccountSession, isLive, sessionLife, sessionOf } from './sessions.ts';
 
 export const devicesOf = async (ctx: Context, request: Request): Promise<SignedInDevice[]> =>
   listed(ctx, await sessionHere(ctx, request));

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { wordsFor } from '#domain/action-words.ts';
 import type { UserId } from '#domain/id.ts';
 import type { LoggedActivity, TestActionType } from '#domain/test-activity.ts';
+import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { recordAudit } from './audit-log.ts';
 
 /** Entries on the test page. */
 const most = 10;
