@@ -12,21 +12,16 @@ type Reading = { words: string; intent: ParsedUtterance };
 export type CalendarHeard = Reading & ({ kind: 'obey'; after: false } | { kind: 'ask' });
 
 /** Null if both passes mean the same, or neither means the calendar. */
-export const calendarHeard = (
-  { words, intent }: Reading,
-  { general, engine }: Transcript,
-  situation: Situation,
-): CalendarHeard | null => {
-  if (general === null || engine !== 'embedded' || isConsent(intent) || isSteering(intent)) return null;
-  const free = understandPhrases(general, situation);
-  if (meaningOf(free) === meaningOf(intent)) return null;
-  if (free.kind === 'agenda') return { kind: 'obey', words: general, intent: free, after: false };
-  if (free.kind === 'event') {
-    const ofGrammar = intent.kind === 'event' ? betterByGrammar(intent, free) : null;
-    if (ofGrammar !== null) return ofGrammar === 'obey' ? null : { kind: 'ask', words, intent };
-    return { kind: 'ask', words: general, intent: free };
-  }
-  return intent.kind === 'event' ? { kind: 'ask', words, intent } : null;
+export const calendarHeard = (of: Reading, transcript: Transcript, situation: Situation): CalendarHeard | null => {
+  const { general, engine } = transcript;
+  if (general === null || engine !== 'embedded' || isConsent(of.intent) || isSteering(of.intent)) return null;
+  const free = { words: general, intent: understandPhrases(general, situation) };
+  if (meaningOf(free.intent) === meaningOf(of.intent)) return null;
+  if (free.intent.kind === 'agenda') return { kind: 'obey', ...free, after: false };
+  if (of.intent.kind !== 'event') return free.intent.kind === 'event' ? { kind: 'ask', ...free } : null;
+  if (free.intent.kind !== 'event') return { kind: 'ask', ...of };
+  const by = betterByGrammar(of.intent, free.intent);
+  return by === 'obey' ? null : { kind: 'ask', ...(by === 'ask' ? of : free) };
 };
 
 /** The grammar knows the names of events and hears times better, where both passes hear the same change. New events have free titles. */
