@@ -16,7 +16,10 @@ export const calendarHeard = (of: Reading, transcript: Transcript, situation: Si
   const { general, engine } = transcript;
   if (general === null || engine !== 'embedded' || isConsent(of.intent) || isSteering(of.intent)) return null;
   const free = { words: general, intent: understandPhrases(general, situation) };
-  if (meaningOf(free.intent) === meaningOf(of.intent)) return null;
+  return requestIn(free.intent) === requestIn(of.intent) ? null : chosen(of, free);
+};
+
+const chosen = (of: Reading, free: Reading): CalendarHeard | null => {
   if (free.intent.kind === 'agenda') return { kind: 'obey', ...free, after: false };
   if (of.intent.kind !== 'event') return free.intent.kind === 'event' ? { kind: 'ask', ...free } : null;
   if (free.intent.kind !== 'event') return { kind: 'ask', ...of };
@@ -34,5 +37,5 @@ const withoutName = (request: EventRequest): string =>
   JSON.stringify('which' in request ? { ...request, which: { ...request.which, words: null, people: [] } } : request);
 
 /** Two intents with the same meaning do the same. */
-const meaningOf = (of: ParsedUtterance): string =>
+const requestIn = (of: ParsedUtterance): string =>
   of.kind === 'event' || of.kind === 'agenda' ? JSON.stringify(of.request) : of.kind;
