@@ -58,7 +58,7 @@ const signIn = async (): Promise<string> => {
 const heapOf = async (): Promise<string> => {
   const read = () => readdirSync(heaps).map((name) => readFileSync(path.join(heaps, name), 'utf8'))[0] ?? '';
   flow.signal('SIGUSR2');
-  await expect.poll(() => read().trimEnd().endsWith('}'), { timeout: 15_000, interval: 200 }).toBe(true);
+  await expect.poll(() => read().trimEnd().endsWith('}'), { timeout: 60_000, interval: 200 }).toBe(true);
   return read();
 };
 

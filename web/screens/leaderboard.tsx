@@ -51,7 +51,11 @@ export default function Leaderboard() {
       again={{ words: 'Refresh', busy: busy && board !== null ? 'Refreshing' : undefined, run: refresh }}
     >
       <p className={styles.lead}>See how you stack up against other Email Ninjas</p>
-      {failed && <FailedBlock onRetry={refresh}>The rankings did not come. This is you alone.</FailedBlock>}
+      {failed && (
+        <div className={styles.failed}>
+          <FailedBlock onRetry={refresh}>The rankings did not come. This is you alone.</FailedBlock>
+        </div>
+      )}
       {board === null ? (
         <Loading />
       ) : (

@@ -26,7 +26,7 @@ export const YouCard = ({ you: { rank, emailsTriaged, streak } }: { you: BoardSt
       </div>
     </dl>
     <svg className={styles.hand} viewBox="0 0 380 90" aria-hidden="true">
-      <SvgInk path={signature('you', { width: 380, height: 90, lambda: 24, pad: 4 })} hand={signatureHand} />
+      <SvgInk path={signature('you', { width: 380, height: 90, lambda: 24, pad: 16 })} hand={signatureHand} />
     </svg>
   </section>
 );
