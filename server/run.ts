@@ -15,6 +15,7 @@ import type { Log } from './log.ts';
 import { openContext } from './open-context.ts';
 import { requeueDeliveries } from './requeue.ts';
 import { routes } from './routes.ts';
+import { fillsOf } from './site/fill-page.ts';
 import { openSite } from './site/site.ts';
 import { jobs } from './worker.ts';
 
@@ -90,7 +91,10 @@ const answerCalls = async (ctx: Context): Promise<() => Promise<void>> => {
 /** In development a dev server delivers the web app. */
 const siteOf = (config: Config): HttpParts['site'] =>
   config.production
-    ? openSite(path.resolve(import.meta.dirname, '..', 'build', 'client'), { secure: config.url.startsWith('https:') })
+    ? openSite(path.resolve(import.meta.dirname, '..', 'build', 'client'), {
+        secure: config.url.startsWith('https:'),
+        fills: fillsOf(config),
+      })
     : null;
 
 const health = async (ctx: Context): Promise<Record<string, boolean>> => {
