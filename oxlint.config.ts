@@ -22,10 +22,12 @@ const floors: Record<string, readonly (readonly string[])[]> = {
   server: [
     ['db', 'adapters', 'site'],
     ['activity'],
-    ['quota', 'tokens', 'credits', 'voice', 'waitlist', 'ledger'],
-    ['accounts', 'mailbox', 'contacts', 'calendar'],
+    ['quota', 'tokens', 'credits', 'waitlist', 'ledger'],
+    ['settings'],
+    ['accounts', 'mailbox', 'contacts', 'calendar', 'voice'],
     ['sending', 'original'],
-    ['commands', 'search', 'assistant', 'admin', 'functions', 'push', 'diagnostics'],
+    ['commands', 'search', 'assistant', 'admin', 'functions', 'push', 'notices', 'diagnostics', 'leaving'],
+    ['devices', 'test-activity'],
   ],
   web: [
     ['ui', 'data'],

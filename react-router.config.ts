@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressFiles } from './compression.config.ts';
+import { writeManifest } from './manifest.config.ts';
 import { buildWorker } from './worker.config.ts';
 
 const folder = 'build';
@@ -12,6 +13,7 @@ export default {
   ssr: false,
   prerender: ['/', '/404'],
   buildEnd: async () => {
+    writeManifest(path.resolve(folder, 'client'));
     await buildWorker(path.resolve(folder, 'client'));
     compressFiles(path.resolve(folder, 'client'));
   },

@@ -26,7 +26,7 @@ export const buildWorker = async (folder: string): Promise<void> => {
       modulePreload: false,
       rolldownOptions: {
         input: path.join(import.meta.dirname, 'web', 'pwa', 'worker.ts'),
-        output: { format: 'iife', entryFileNames: 'worker.js' },
+        output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SignInIntent, User } from '#domain/account.ts';
+import { LeavingAct } from '#domain/leaving-act.ts';
 import { OnboardingError, OnboardingState, OnboardingStep } from '#domain/onboarding.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -21,8 +22,18 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/accounts/sign-in',
   who: 'anyone',
-  request: z.object({ intent: SignInIntent }),
+  /** `act`: what the person wants to do after a confirmation. */
+  request: z.object({ intent: SignInIntent, act: z.optional(LeavingAct) }),
   response: z.object({ url: z.string() }),
+});
+
+/** Proves by the operator's password who is at the session. */
+export const confirmByPassword = endpoint({
+  method: 'POST',
+  path: '/api/accounts/confirm',
+  who: 'user',
+  request: z.object({ password: z.string().check(z.maxLength(128)) }),
+  response: z.object({}),
 });
 
 export const signOut = endpoint({

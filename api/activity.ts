@@ -1,6 +1,6 @@
 // The signed-in person's actions, newest first, and session reports from their device.
 import * as z from 'zod/mini';
-import { Activity, LoggedActivity, SessionReport, TestActionType } from '#domain/activity.ts';
+import { Activity, SessionReport } from '#domain/activity.ts';
 import { endpoint } from './endpoint.ts';
 
 export const getActivity = endpoint({
@@ -24,23 +24,5 @@ export const reportSession = endpoint({
   path: '/api/activity/sessions',
   who: 'user',
   request: SessionReport,
-  response: z.object({}),
-});
-
-/** The ten latest entries, with all that they hold. For the test page. */
-export const getLoggedActivity = endpoint({
-  method: 'GET',
-  path: '/api/activity/test',
-  who: 'user',
-  request: z.object({}),
-  response: z.object({ activity: z.array(LoggedActivity) }),
-});
-
-/** Logs an action that changes no mail. At most ten a minute. */
-export const logTestActivity = endpoint({
-  method: 'POST',
-  path: '/api/activity/test',
-  who: 'user',
-  request: z.object({ actionType: TestActionType }),
   response: z.object({}),
 });

@@ -4,12 +4,17 @@ import * as assistant from './assistant.ts';
 import * as calendar from './calendar.ts';
 import * as commands from './commands.ts';
 import * as contacts from './contacts.ts';
+import * as devices from './devices.ts';
 import * as diagnostics from './diagnostics.ts';
 import * as functions from './functions.ts';
+import * as leaving from './leaving.ts';
 import * as mailbox from './mailbox.ts';
+import * as notices from './notices.ts';
 import * as original from './original.ts';
 import * as search from './search.ts';
 import * as sending from './sending.ts';
+import * as settings from './settings.ts';
+import * as testActivity from './test-activity.ts';
 import * as voice from './voice.ts';
 
 export const api = {
@@ -17,14 +22,15 @@ export const api = {
     getSession: accounts.getSession,
     signIn: accounts.signIn,
     signOut: accounts.signOut,
+    confirmByPassword: accounts.confirmByPassword,
     getOnboarding: accounts.getOnboarding,
     changeOnboarding: accounts.changeOnboarding,
   },
   activity: {
     getActivity: activity.getActivity,
     reportSession: activity.reportSession,
-    getLoggedActivity: activity.getLoggedActivity,
-    logTestActivity: activity.logTestActivity,
+    getLoggedActivity: testActivity.getLoggedActivity,
+    logTestActivity: testActivity.logTestActivity,
   },
   assistant: { understandWords: assistant.understandWords },
   commands: {
@@ -35,6 +41,7 @@ export const api = {
   },
   calendar: { getCalendarChanges: calendar.getCalendarChanges, syncCalendar: calendar.syncCalendar },
   contacts: { getContacts: contacts.getContacts },
+  devices: { getDevices: devices.getDevices, endDevice: devices.endDevice },
   diagnostics: {
     getDiagnosis: diagnostics.getDiagnosis,
     checkTokens: diagnostics.checkTokens,
@@ -45,12 +52,25 @@ export const api = {
     syncEmails: functions.syncEmails,
     sendEmail: functions.sendEmail,
   },
+  leaving: {
+    getLeaving: leaving.getLeaving,
+    startExport: leaving.startExport,
+    disconnect: leaving.disconnect,
+    deleteAccount: leaving.deleteAccount,
+  },
   mailbox: {
     getChanges: mailbox.getChanges,
     listInbox: mailbox.listInbox,
     getThreads: mailbox.getThreads,
     syncNow: mailbox.syncNow,
     setBackfill: mailbox.setBackfill,
+  },
+  notices: {
+    getNotices: notices.getNotices,
+    setNotices: notices.setNotices,
+    subscribeToNotices: notices.subscribeToNotices,
+    unsubscribeFromNotices: notices.unsubscribeFromNotices,
+    testNotice: notices.testNotice,
   },
   original: { getOriginal: original.getOriginal, getPictures: original.getPictures },
   search: { searchMail: search.searchMail, countMail: search.countMail },
@@ -61,10 +81,10 @@ export const api = {
     stopSending: sending.stopSending,
     getSendings: sending.getSendings,
     moveSending: sending.moveSending,
-    setHold: sending.setHold,
     getDrafts: sending.getDrafts,
     getRegister: sending.getWritingStyle,
     getSignature: sending.getSignature,
   },
+  settings: { getSettings: settings.getSettings },
   voice: { getVoice: voice.getVoice, prepareHearing: voice.prepareHearing, keepTurn: voice.keepTurn },
 } as const;

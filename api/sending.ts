@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Draft, DraftId, holdSeconds, SendingId } from '#domain/draft.ts';
+import { Draft, DraftId, SendingId } from '#domain/draft.ts';
 import { MessageId } from '#domain/id.ts';
 import { Address } from '#domain/mail.ts';
 import { Proof, RecipientWarning } from '#domain/recipient-warning.ts';
@@ -86,15 +86,6 @@ export const moveSending = endpoint({
   response: Held,
 });
 
-/** Sets the length of the hold. */
-export const setHold = endpoint({
-  method: 'PUT',
-  path: '/api/sending/hold',
-  who: 'user',
-  request: z.object({ seconds: z.number().check(z.int(), z.gte(holdSeconds.least), z.lte(holdSeconds.most)) }),
-  response: z.object({ seconds: z.number() }),
-});
-
 /** The person's drafts, newest first: open ones, recently discarded ones, and those at the provider. */
 export const getDrafts = endpoint({
   method: 'GET',
@@ -140,7 +131,6 @@ export const getSendings = endpoint({
         problem: z.nullable(z.string()),
       }),
     ),
-    holdSeconds: z.number(),
   }),
 });
 

@@ -4,6 +4,7 @@ import { archive } from './archive.ts';
 import { block } from './block.ts';
 import { blockTime } from './block-time.ts';
 import { cancelEvent } from './cancel-event.ts';
+import { changeSetting } from './change-setting.ts';
 import { editEvent } from './edit-event.ts';
 import { keepOut } from './keep-out.ts';
 import { label } from './label.ts';
@@ -58,6 +59,7 @@ export const registry = {
   'edit-event': editEvent,
   'cancel-event': cancelEvent,
   respond,
+  'change-setting': changeSetting,
   undo,
   redo,
 } as const;

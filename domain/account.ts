@@ -14,9 +14,9 @@ export type User = z.infer<typeof User>;
 
 /**
  * `log-in` never creates an account. `sign-up` and `try` may create one. `reconnect` renews the consent of the
- * signed-in account.
+ * signed-in account. `confirm` proves who is at the session, and changes nothing else.
  */
-export const SignInIntent = z.enum(['log-in', 'sign-up', 'try', 'reconnect']);
+export const SignInIntent = z.enum(['log-in', 'sign-up', 'try', 'reconnect', 'confirm']);
 export type SignInIntent = z.infer<typeof SignInIntent>;
 
 /** Google's `prompt` parameter for each intent. */
@@ -25,6 +25,7 @@ export const promptFor = {
   'sign-up': 'consent',
   try: 'consent',
   reconnect: 'consent',
+  confirm: 'select_account',
 } as const satisfies Record<SignInIntent, string>;
 
 export const mayCreateAccount = (intent: SignInIntent): boolean => intent === 'sign-up' || intent === 'try';
@@ -32,6 +33,7 @@ export const mayCreateAccount = (intent: SignInIntent): boolean => intent === 's
 /** Failures of the Google round trip, as `/auth-redirect?problem=` names them. */
 export const SignInProblem = z.enum([
   'account-not-found',
+  'account.leaving',
   'sign-in.denied',
   'sign-in.blocked',
   'sign-in.failed',

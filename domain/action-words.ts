@@ -47,6 +47,9 @@ export const actions = {
   action_failed: { label: 'not accepted by Google', badge: 'neutral' },
   login: { label: 'logged in', badge: 'neutral' },
   logout: { label: 'logged out', badge: 'neutral' },
+  data_exported: { label: 'exported data', badge: 'neutral' },
+  google_disconnected: { label: 'disconnected Google', badge: 'neutral' },
+  account_deleted: { label: 'deleted account', badge: 'neutral' },
   token_unreadable: { label: 'stored token refused', badge: 'neutral' },
 } as const;
 

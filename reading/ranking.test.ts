@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Answers, Label, Thread } from '#domain/mail.ts';
-import { rankingOf } from './ranking.ts';
+import { needAnswer, rankingOf } from './ranking.ts';
 
 type Facts = {
   from?: string;
@@ -257,4 +257,17 @@ test('rankingOf: a thread that the person wrote in last is in the lowest tier of
     ['known', 1, 'someone you write to'],
     ['answered', 2, 'you wrote last'],
   ]);
+});
+
+test('needAnswer counts threads of the queue in which somebody asks', () => {
+  const threads = [
+    thread('asked', { asks: true }),
+    thread('told'),
+    thread('stranger', { asks: true, from: 'sam@sale.example' }),
+    thread('newsletter', { asks: true, bulk: true }),
+    thread('archived', { asks: true, labels: [] }),
+  ];
+  const ownAddress = 'alex@northwind.example';
+  const { ranks } = rankingOf(threads, { now: new Date('2026-11-20T12:00:00Z'), ownAddress });
+  expect(needAnswer(ranks.values(), ownAddress)).toBe(2);
 });

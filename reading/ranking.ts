@@ -76,6 +76,14 @@ export const rankingOf = (
   };
 };
 
+/** How many threads of the queue wait for the person's answer: somebody asks, and the sender is not one the person ignores. */
+export const needAnswer = (ranks: Iterable<Rank>, ownAddress: string): number => {
+  let count = 0;
+  for (const { item, thread } of ranks)
+    if (item.tier < 2 && waitingMessages(thread, ownAddress).some(({ reading }) => reading.asks)) count += 1;
+  return count;
+};
+
 const unranked: Pick<Ranking, 'ranks' | 'order'> = { ranks: new Map(), order: [] };
 
 /** Ranks of all inbox threads, and the newly computed ones. */

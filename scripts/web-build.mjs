@@ -12,6 +12,7 @@ const files = [
   'vite.config.ts',
   'react-router.config.ts',
   'worker.config.ts',
+  'manifest.config.ts',
   'compression.config.ts',
   'chunks.config.ts',
   'icons.config.ts',

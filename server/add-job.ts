@@ -1,6 +1,7 @@
 // Adds background jobs inside the caller's transaction, so a job exists only if the transaction commits.
 import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
+import type { UserId } from '#domain/id.ts';
 import { type Database, sessionOptions, type Tx } from '#server/db/database.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
@@ -16,6 +17,10 @@ export type Jobs = {
   add<Name extends QueueName>(tx: Tx, queue: Name, content: JobContent<Name>, options?: JobOptions): Promise<void>;
   /** Waiting and running jobs that will not expire soon. */
   kept<Name extends QueueName>(tx: Tx, queue: Name): Promise<JobContent<Name>[]>;
+  /** Whether a worker runs a job of this person, other than of their leaving. */
+  busy(tx: Tx, userId: UserId): Promise<boolean>;
+  /** Deletes a person's jobs, except those that run. `keep`: those of leaving stay. */
+  forget(tx: Tx, who: { userId: UserId; email: string; keep?: 'leaving' }): Promise<void>;
   /** Releases jobs whose start lies ahead only because somebody set a clock back. */
   catchUp(tx: Tx): Promise<void>;
   /** For the worker alone. */
@@ -53,6 +58,8 @@ export const openJobs = async (
       await add(boss, tx, queue, content, { ...options, ...(due === undefined ? {} : { startAfter: due }) });
     },
     kept,
+    busy,
+    forget,
     catchUp,
     boss,
     close: () => stop(boss),
@@ -105,6 +112,26 @@ const kept = async <Name extends QueueName>(tx: Tx, queue: Name): Promise<JobCon
     `.execute(tx),
   );
   return rows.map(({ carried }) => contentOf(queue, carried));
+};
+
+const busy = async (tx: Tx, userId: UserId): Promise<boolean> => {
+  const { rows } = await asJobs(tx, () =>
+    sql`
+      select from jobs.job
+      where state = 'active' and data ->> 'userId' = ${userId} and name <> 'leaving.disconnect' limit 1
+    `.execute(tx),
+  );
+  return rows.length > 0;
+};
+
+const forget: Jobs['forget'] = async (tx, { userId, email, keep }) => {
+  await asJobs(tx, () =>
+    sql`
+      delete from jobs.job
+      where state <> 'active' and (${keep === undefined} or name not like 'leaving.%')
+        and (data ->> 'userId' = ${userId} or data ->> 'address' = ${email})
+    `.execute(tx),
+  );
 };
 
 /**

@@ -23,6 +23,8 @@ export type Config = {
   };
   /** Null: Flow polls for mail. */
   push: PushConfig | null;
+  /** Signs notices to browsers. 32 bytes, or null: this host sends none. */
+  vapidKey: Uint8Array | null;
   /** Gmail's units per minute for the whole project, as in the host's console. */
   projectUnits: number;
   speech: SpeechConfig;
@@ -108,6 +110,7 @@ export const variables = z.object({
   FLOW_LOG: z.enum(['silent', 'error', 'warn', 'info']).default('info'),
   FLOW_SESSION_SECRET: secret('FLOW_SESSION_SECRET'),
   FLOW_KEY: secret('FLOW_KEY'),
+  FLOW_VAPID_KEY: secret('FLOW_VAPID_KEY'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL: it begins with postgres://')
@@ -225,6 +228,7 @@ const settingsOf = (given: Variables, root: string, programs: string): Settings 
     databaseUrl: given.DATABASE_URL ?? null,
     google: googleOf(given, url),
     push: pushOf(given, url),
+    vapidKey: given.FLOW_VAPID_KEY === undefined ? null : Buffer.from(given.FLOW_VAPID_KEY, 'base64'),
     projectUnits: given.GOOGLE_PROJECT_UNITS,
     speech: { off: given.FLOW_SPEECH === 'off', path: programs, service: speechServiceOf(given) },
     model: modelOf(given),

@@ -16,6 +16,7 @@ import type {
   OneClick,
   Speech,
   TokenProvider,
+  WebPush,
 } from './ports.ts';
 
 export type Context = {
@@ -32,6 +33,8 @@ export type Context = {
   oneClick: (address: string) => Promise<OneClick>;
   /** Fetches a remote picture. */
   picture: (address: string) => Promise<BroughtPicture>;
+  /** Null: this host sends no notices to browsers. */
+  webPush: WebPush | null;
   speech: Speech;
   model: Model | null;
   jobs: Jobs;

@@ -44,6 +44,8 @@ type OpenInput<Request> = {
   request: globalThis.Request;
   /** For cookies. */
   headers: Headers;
+  /** The caller's, see `network.ts`. */
+  network: string;
 };
 
 type Input<Request> = Omit<OpenInput<Request>, 'session'> & { userId: UserId };
@@ -104,7 +106,13 @@ const route = <Request, Response>(
     const parsed = endpoint.request.safeParse(await givenInput(call, endpoint.method));
     if (!parsed.success) throw new Problem('request.invalid');
     const headers = new Headers();
-    const result = await run({ input: parsed.data, session, request: call.req.raw, headers });
+    const result = await run({
+      input: parsed.data,
+      session,
+      request: call.req.raw,
+      headers,
+      network: call.get('network'),
+    });
     headers.set('content-type', 'application/json');
     // Validate answers in development only, because it costs time.
     const answer = ctx.config.production ? result : endpoint.response.parse(result);

@@ -53,7 +53,7 @@ const built = () => {
   write('pricing/index.html', page);
   write('404/index.html', `${page}<link rel="modulepreload" href="/assets/a.js"/>Nothing here`);
   write('__spa-fallback.html', page.replace('one', 'shell'));
-  write('worker.js', 'export {};');
+  write('sw.js', 'export {};');
   write('assets/a.js', 'export {};'.repeat(100));
   const routes = {
     root: { id: 'root', path: '' },
@@ -250,7 +250,7 @@ describe('the web app', () => {
 });
 
 test('the service worker may fetch Flow’s cached files, and is never cached itself', async () => {
-  const { headers } = await app.request('/worker.js');
+  const { headers } = await app.request('/sw.js');
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
   expect(headers.get('cache-control')).toBe('no-cache');
 });

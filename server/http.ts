@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem, type ProblemCode, problemDetails } from '#domain/problem.ts';
+import { sharedAddress, sharePath } from '#domain/shared-text.ts';
 import { tokenOf } from '#server/accounts/cookies.ts';
 import type { Context } from './context.ts';
 import { isConnectionLoss } from './db/database.ts';
@@ -62,6 +63,7 @@ export const httpApp = (ctx: Context, parts: HttpParts): HttpApp => {
   };
   refuseAll(new Set(parts.routes.map(({ path }) => path)), 'route.method');
   refuseAll(['/api/*', '/functions/*', '/v1/*'], 'route.unknown');
+  app.post(sharePath, (call) => inTurn(call, 'quick', () => noteOf(call, secure)));
   app.notFound((call) => siteAnswer(call, parts.site, secure));
   return app;
 };
@@ -133,6 +135,13 @@ const healthAnswer = (health: Record<string, boolean>, secure: boolean): Respons
     { status: ok ? 'ok' : 'failing', ...words },
     { status: ok ? 200 : 503, headers: headersFor('data', { secure }) },
   );
+};
+
+/** Another app shared text, and this browser has no service worker yet. It changes nothing, so any page may send it. */
+const noteOf = async (call: Call, secure: boolean): Promise<Response> => {
+  const form = await call.req.formData().catch(() => new FormData());
+  const location = sharedAddress('/note', (field) => form.get(field));
+  return new Response(null, { status: 303, headers: { ...headersFor('data', { secure }), location } });
 };
 
 const siteAnswer = (call: Call, site: Site | null, secure: boolean): Response => {

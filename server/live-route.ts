@@ -45,12 +45,16 @@ export const liveRoute = (ctx: Context, beat = beatMilliseconds, channels = open
         const send = async () => {
           for (const one of await eventsOf(ctx, account)) await stream.writeSSE({ data: JSON.stringify(one) });
         };
-        deaf = ctx.live.listen(account, () => void send().catch(fail));
+        const hear = () => void send().catch(fail);
+        // The tab asks again at once, and learns that it is signed out.
+        const end = () => closing.abort('session');
+        deaf = ctx.live.listen(account, ({ kind }) => (kind === 'session' ? end() : hear()));
         stream.onAbort(deaf);
         await send();
         while (!stream.aborted && (await stillSignedIn(call, account))) {
           await keepFresh(ctx, account);
           await restFor(beat, closing.signal);
+          if (closing.signal.reason === 'session') return;
           if (closing.signal.aborted) return void (await stream.write(`retry: ${reopen.closed}\n\n`));
           await stream.write(': here\n\n');
         }

@@ -3,6 +3,7 @@ import { openModel } from '#server/adapters/model.ts';
 import { askOneClick } from '#server/adapters/one-click.ts';
 import { openWeb } from '#server/adapters/open-web.ts';
 import { bringPicture } from '#server/adapters/picture.ts';
+import { openWebPush } from '#server/adapters/web-push.ts';
 import { openSpeech } from './adapters/speech/open-speech.ts';
 import { openJobs } from './add-job.ts';
 import { systemClock } from './clock.ts';
@@ -31,6 +32,8 @@ export const openContext = async (config: Config, connectionString: string, log:
     ...openProviders({ db, clock: systemClock, config }),
     oneClick: (address) => askOneClick(openWeb(demoWebsite(config)), address),
     picture: (address) => bringPicture(openWeb(demoWebsite(config)), address),
+    webPush:
+      config.vapidKey && openWebPush(openWeb(demoWebsite(config)), { vapidKey: config.vapidKey, url: config.url }),
     speech,
     model: openModel(config.model, log),
     jobs,

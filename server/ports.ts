@@ -5,6 +5,7 @@ import type { Original } from '#domain/event-ref.ts';
 import type { Account, CalendarId, EventId, MessageId, ThreadId } from '#domain/id.ts';
 import type { Attachment, Label, LabelId } from '#domain/mail.ts';
 import type { Problem } from '#domain/problem.ts';
+import type { PushSubscriptionKeys } from '#domain/push-notice.ts';
 import type { GrammarName, SpeechEngine, SpokenBy, VoiceMeans } from '#domain/speech.ts';
 import type { Cursor } from './cursor.ts';
 
@@ -161,6 +162,8 @@ export type BroughtPicture =
 /** The part of sign-in that the library does not cover. */
 export type TokenProvider = {
   refresh(refreshToken: string): Promise<{ accessToken: string; expiresInSeconds: number; scope: string | null }>;
+  /** Ends the grant of this token, and with it all its tokens. Ignores a token that works no more. */
+  revoke(token: string): Promise<void>;
 };
 
 /** 16 kHz mono. `names` may occur in it. */
@@ -255,4 +258,18 @@ export type CalendarProvider = {
   event(caller: Caller, at: EventAt): Promise<ProviderEvent | ProviderCancellation | null>;
   /** One write. */
   write(caller: Caller, deed: EventDeed): Promise<EventWritten>;
+};
+
+/** Notices to browsers. `refused`: not a push service on the public web. `gone`: the browser no longer listens. */
+export type WebPush = {
+  /** Base64url, for the browser's subscription. */
+  publicKey: string;
+  /** Whether the endpoint's text names a public server. */
+  mayReach: (endpoint: string) => boolean;
+  /** `seconds`: how long the push service keeps it for a device that is off. */
+  send: (
+    to: PushSubscriptionKeys,
+    payload: string,
+    how: { seconds: number; urgency: 'normal' | 'high' },
+  ) => Promise<'taken' | 'gone' | 'refused' | 'failed'>;
 };

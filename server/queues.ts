@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import type { LedgerName } from '#domain/change/ledgers.ts';
 import { DraftId, SendingId } from '#domain/draft.ts';
+import { MessageId, ThreadId } from '#domain/id.ts';
+import { ArchiveId } from '#domain/leaving.ts';
 import { AccountRef } from './account.ts';
 
 /** `stately`: one waiting and one running job per key. `key_strict_fifo`: jobs with one key run in order. */
@@ -27,13 +29,21 @@ const aWeek: Patience = { retryLimit: 20_160, retryDelayMax: 30 };
 /** Mail that cannot leave returns to the person while they still remember it. */
 const halfAnHour: Patience = { retryLimit: 65, retryDelayMax: 30 };
 
+/** A late notice is no use. */
+const briefly: Patience = { retryLimit: 3, retryDelayMax: 10 };
+
+const NoticeCause = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('mail'), messageIds: z.array(MessageId) }),
+  z.object({ kind: z.literal('reminder'), threadIds: z.array(ThreadId) }),
+  z.object({ kind: z.literal('meeting') }),
+  z.object({ kind: z.literal('reconnect') }),
+]);
+
 const delivery = queue('key_strict_fifo', AccountRef, { ...aWeek, oneWaits: true });
 
 export const queues = {
   /** Sets up a newly connected mailbox, and resumes waiting work. */
   'mailbox.connect': queue('standard', AccountRef),
-  /** Deletes unfinished sign-ins and ended sessions. */
-  'accounts.forget': queue('stately', z.object({})),
   'mailbox.sync': queue('stately', AccountRef),
   /** Fetches older mail and compares the mailbox with the provider's. */
   'mailbox.backfill': queue('stately', AccountRef),
@@ -52,6 +62,8 @@ export const queues = {
   'push.arrived': queue('stately', z.object({ address: z.string() })),
   'push.round': queue('stately', z.object({})),
   'push.watch': queue('stately', AccountRef),
+  /** Tells a person's devices, if they want to hear of it. */
+  'notices.send': queue('standard', z.extend(AccountRef, { about: NoticeCause }), briefly),
   /** Sends one mail step by step. */
   'sending.carry': queue('key_strict_fifo', z.extend(AccountRef, { sendingId: SendingId }), halfAnHour),
   /** Saves a draft at the provider. */
@@ -60,21 +72,27 @@ export const queues = {
   'sending.drop': queue('standard', z.extend(AccountRef, { providerId: z.string() })),
   /** Unsubscribes from one list after its hold. */
   'lists.leave': queue('standard', z.extend(AccountRef, { list: z.string() })),
-  /** Finds people with due reminders. */
+  /** Finds people with due reminders, meetings that begin soon, and lost connections. */
   'reminders.round': queue('stately', z.object({})),
   /** Returns one person's due threads. */
   'reminders.wake': queue('stately', AccountRef),
-  'voice.forget': queue('stately', z.object({})),
+  /** Removes what is past its time. */
+  'retention.round': queue('stately', z.object({})),
+  'leaving.export': queue('standard', z.extend(AccountRef, { archiveId: ArchiveId }), { ...usual, retryLimit: 4 }),
+  'leaving.disconnect': queue('standard', AccountRef, aWeek),
+  /** Goes on with every deletion of an account, and removes exports whose link is over. Names nobody, so nothing of it stays. */
+  'leaving.round': queue('stately', z.object({}), aWeek),
   /** Delivers the waiting changes of an account in order. */
   'commands.deliver': delivery,
   'calendar.deliver': delivery,
 } as const;
 
-/** A queue, and so workers, for each ledger: one that hangs does not hold up another. */
-export const deliveryQueues = { mailbox: 'commands.deliver', calendar: 'calendar.deliver' } as const satisfies Record<
-  LedgerName,
-  string
->;
+/** A queue, and so workers, for each ledger: one that hangs does not hold up another. Null: it has no provider. */
+export const deliveryQueues = {
+  mailbox: 'commands.deliver',
+  calendar: 'calendar.deliver',
+  settings: null,
+} as const satisfies Record<LedgerName, string | null>;
 
 export type QueueName = keyof typeof queues;
 export type JobContent<Name extends QueueName> = z.infer<(typeof queues)[Name]['content']>;

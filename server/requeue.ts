@@ -17,8 +17,9 @@ export const requeueDeliveries = (ctx: Context): Promise<void> =>
     let count = 0;
     for (const [ledger, own] of Map.groupBy(open.rows, (row) => row.ledger)) {
       // A version with more ledgers was here before.
-      if (!(ledger in deliveryQueues)) continue;
-      const kept = await ctx.jobs.kept(tx, deliveryQueues[ledger]);
+      const queue = ledger in deliveryQueues ? deliveryQueues[ledger] : null;
+      if (queue === null) continue;
+      const kept = await ctx.jobs.kept(tx, queue);
       // A job of the previous version names no account. It is about the first, which has the person's id.
       const known = new Set<string>(kept.map(({ userId, accountId }) => accountId ?? userId));
       const forgotten = own.filter(({ accountId }) => !known.has(accountId));

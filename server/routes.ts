@@ -6,13 +6,18 @@ import { eventsInHistory } from '#server/calendar/history.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
 import { commandRoutes } from '#server/commands/routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
+import { deviceRoutes } from '#server/devices/routes.ts';
 import { diagnosticsRoutes } from '#server/diagnostics/routes.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
+import { leavingRoutes } from '#server/leaving/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
+import { noticeRoutes } from '#server/notices/routes.ts';
 import { originalRoutes } from '#server/original/routes.ts';
 import { pushRoutes } from '#server/push/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { sendingRoutes } from '#server/sending/routes.ts';
+import { settingsRoutes } from '#server/settings/routes.ts';
+import { testActivityRoutes } from '#server/test-activity/routes.ts';
 import { voiceRoutes } from '#server/voice/routes.ts';
 import type { Context } from './context.ts';
 import type { Route } from './handle.ts';
@@ -20,18 +25,23 @@ import { liveRoute } from './live-route.ts';
 
 export const routes = (ctx: Context): Route[] => [
   ...accountRoutes(ctx),
+  ...deviceRoutes(ctx),
   ...mailboxRoutes(ctx),
   ...commandRoutes(ctx),
   ...activityRoutes(ctx, eventsInHistory(ctx)),
+  ...testActivityRoutes(ctx),
   ...searchRoutes(ctx),
   ...originalRoutes(ctx),
   ...functionRoutes(ctx),
   ...diagnosticsRoutes(ctx),
   ...pushRoutes(ctx),
+  ...noticeRoutes(ctx),
   ...contactRoutes(ctx),
   ...calendarRoutes(ctx),
   ...sendingRoutes(ctx),
+  ...settingsRoutes(ctx),
   ...voiceRoutes(ctx),
   ...assistantRoutes(ctx),
+  ...leavingRoutes(ctx),
   liveRoute(ctx),
 ];

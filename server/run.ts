@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { demoOperatorLink } from '#server/accounts/operators.ts';
 import { sessionOf } from '#server/accounts/sessions.ts';
+import { deleteRestored } from '#server/leaving/delete-restored.ts';
 import { startParser } from '#server/mailbox/parse.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -71,6 +72,7 @@ const begin = async (config: Config, log: Log, leave: AbortSignal, stops: Stop[]
 
 /** Requeues lost jobs and takes jobs, with a parser thread. */
 const work = async (ctx: Context): Promise<Stop[]> => {
+  await deleteRestored(ctx);
   await requeueDeliveries(ctx);
   const parser = startParser();
   return [parser.close, (await takeJobs(ctx, jobs(parser))).stop];

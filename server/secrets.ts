@@ -1,4 +1,4 @@
-// The host's two secrets. With the embedded database, the first start creates them in private files outside the
+// The host's secrets. With the embedded database, the first start creates them in private files outside the
 // database and its backups.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,8 @@ export const withSecrets = (settings: Settings): Config =>
     ...settings,
     sessionSecret: settings.sessionSecret ?? kept(settings.data, 'session-secret').toString('base64'),
     hostKey: settings.hostKey ?? kept(settings.data, 'key'),
+    // Several processes on one database must share the key, so only the host can provide it there.
+    vapidKey: settings.vapidKey ?? (settings.databaseUrl === null ? kept(settings.data, 'vapid-key') : null),
   });
 
 const bytes = 32;

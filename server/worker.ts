@@ -1,13 +1,14 @@
 // All background jobs and their schedules.
 import { tokenCheck } from '#domain/connection.ts';
 import type { Account } from '#domain/id.ts';
-import { forgetSignIns } from '#server/accounts/forget.ts';
 import { pollCalendars } from '#server/calendar/poll.ts';
 import { syncCalendars } from '#server/calendar/sync.ts';
 import { deliver } from '#server/commands/deliver.ts';
 import { ledgers } from '#server/commands/ledgers.ts';
 import { pollContacts } from '#server/contacts/poll.ts';
 import { syncContacts } from '#server/contacts/sync.ts';
+import { leavingJobs } from '#server/leaving/jobs.ts';
+import type { Ledger } from '#server/ledger/ledger.ts';
 import { queueDelivery } from '#server/ledger/queue-delivery.ts';
 import { backfillMailbox } from '#server/mailbox/backfill.ts';
 import { connectMailbox } from '#server/mailbox/connect.ts';
@@ -15,12 +16,13 @@ import { remindDue, wakeDue } from '#server/mailbox/ledger/wake-due.ts';
 import type { Parser } from '#server/mailbox/parse.ts';
 import { pollMailboxes } from '#server/mailbox/poll.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
+import { findNotices } from '#server/notices/round.ts';
+import { sendAbout } from '#server/notices/send-about.ts';
 import { pushArrived } from '#server/push/arrived.ts';
 import { renewWatches, roundSeconds, watchMailbox } from '#server/push/watch.ts';
 import { dropAtProvider, keepAtProvider } from '#server/sending/at-provider.ts';
 import { carrySending } from '#server/sending/carry.ts';
 import { checkTokens, refreshDue } from '#server/tokens/check.ts';
-import { forgetTurns } from '#server/voice/turns.ts';
 import { type AccountRef, accountBy } from './account.ts';
 import type { Context } from './context.ts';
 import { type Attempt, type Job, job } from './job.ts';
@@ -28,7 +30,6 @@ import { leaveList } from './mailbox/ledger/leave-list.ts';
 import { deliveryQueues } from './queues.ts';
 
 export const jobs = (parser: Parser): readonly Job[] => [
-  job('accounts.forget', { atOnce: 1, everySeconds: 3600, firstAfter: 120 }, forgetSignIns),
   job('mailbox.connect', { atOnce: 2 }, forAccount(connectMailbox)),
   job(
     'mailbox.sync',
@@ -55,6 +56,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
   job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
   job('push.watch', { atOnce: 1 }, forAccount(watchMailbox)),
+  job('notices.send', { atOnce: 1 }, forAccount(sendAbout)),
   job(
     'sending.carry',
     { atOnce: 4 },
@@ -75,17 +77,24 @@ export const jobs = (parser: Parser): readonly Job[] => [
     { atOnce: 1 },
     forAccount((ctx, account, { list }) => leaveList(ctx, account, list)),
   ),
-  job('reminders.round', { atOnce: 1, everySeconds: 15 }, remindDue),
+  job('reminders.round', { atOnce: 1, everySeconds: 15 }, findDue),
   job('reminders.wake', { atOnce: 1 }, forAccount(wakeDue)),
-  job('voice.forget', { atOnce: 1, everySeconds: 21_600, firstAfter: 300 }, forgetTurns),
-  ...Object.values(ledgers).map((ledger) =>
-    job(
-      deliveryQueues[ledger.name],
-      { atOnce: 4 },
-      forAccount((ctx, account, _content, { last }) => deliver(ctx, account, ledger, last)),
-    ),
-  ),
+  ...leavingJobs,
+  ...Object.values(ledgers).flatMap(deliveryOf),
 ];
+
+const deliveryOf = (ledger: Ledger): Job[] => {
+  const queue = deliveryQueues[ledger.name];
+  if (queue === null) return [];
+  const work = forAccount((ctx, account, _content, { last }) => deliver(ctx, account, ledger, last));
+  return [job(queue, { atOnce: 4 }, work)];
+};
+
+/** One round for both, because each queue holds connections. */
+const findDue = async (ctx: Context): Promise<void> => {
+  await remindDue(ctx);
+  await findNotices(ctx);
+};
 
 /** A job about one account. Looks the account up, because a job of the previous version does not name it. */
 const forAccount =

@@ -8,6 +8,7 @@ export const paths = {
   history: '/history',
   leaving: '/leaving',
   authDebug: '/auth-debug',
+  settings: '/settings',
   note: '/note',
   testActivity: '/test-activity',
 } as const;

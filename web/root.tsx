@@ -7,6 +7,7 @@ import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { brand } from '#web/brand.ts';
 import { Failed } from '#web/screens/failed.tsx';
+import { keepInstallPrompt } from '#web/session/install-prompt.ts';
 import { Shell } from '#web/ui/frame/shell.tsx';
 import { later } from '#web/ui/later.ts';
 import { Notices } from '#web/ui/notices/notices.tsx';
@@ -19,6 +20,7 @@ export const links: LinksFunction = () => [
   { rel: 'preload', href: commissioner, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/brand/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/brand/favicon-32.png', type: 'image/png', sizes: '32x32' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'apple-touch-icon', href: '/brand/apple-touch-180.png' },
 ];
 
@@ -47,6 +49,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 };
 
 tolerateTranslation();
+keepInstallPrompt();
 if (import.meta.env.PROD) later(() => import('./pwa/keep-app.ts').then(({ keepApp }) => keepApp()));
 
 export default function Root() {

@@ -10,6 +10,7 @@ export default [
       route(paths.emailPlayer, 'screens/email-player/screen.tsx'),
       route(paths.calendar, 'screens/calendar.tsx'),
       route(paths.history, 'screens/history.tsx'),
+      route(paths.settings, 'screens/settings.tsx'),
     ]),
     ...playerAliases.map((alias) => route(alias, 'screens/to-player.tsx', { id: alias })),
     route(paths.leaving, 'screens/leaving.tsx'),

@@ -14,7 +14,7 @@ declare global {
 }
 type Policy = { createScriptURL: (address: string) => string };
 
-const built = /^\/(?:worker|assets\/[\w.-]+)\.js$/;
+const built = /^\/(?:sw|assets\/[\w.-]+)\.js$/;
 
 const ownScript = (address: string): string => {
   // The development server has its scripts wherever they stand in the sources, and no policy.

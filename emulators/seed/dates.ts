@@ -43,7 +43,11 @@ export const daysUntil = (now: Date): Days => {
   const minuteNow = localMinute(now);
   const day = (back: number, clock: string) => instant(addDays(today, -back), spread(back, clock, minuteNow));
   const latest = minuteNow >= 8 * 60 && isWorkday(today) ? 0 : previousWorkday(today, 1);
-  const work = (back: number, clock: string) => day(workdayOffset(today, latest, back), clock);
+  const work = (back: number, clock: string) => {
+    const offset = workdayOffset(today, latest, back);
+    // Before office hours the next working day is today, and what is planned keeps its hour.
+    return back < 0 ? instant(addDays(today, -offset), minutes(clock)) : day(offset, clock);
+  };
   const sunday = (weeks: number, clock: string) => day(((weekdayOf(today) + 6) % 7) + 1 + (weeks - 1) * 7, clock);
   return { now, work, day, sunday, moments: momentsOf(now, today, work) };
 };

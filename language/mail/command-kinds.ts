@@ -2,7 +2,10 @@
 import type { CommandKind } from '#commands/registry.ts';
 
 /** Commands of a person on threads, without undo, redo and Flow's own. */
-export type MailCommandKind = Exclude<CommandKind, 'undo' | 'redo' | AutomaticCommandKind | EventCommandKind>;
+export type MailCommandKind = Exclude<
+  CommandKind,
+  'undo' | 'redo' | 'change-setting' | AutomaticCommandKind | EventCommandKind
+>;
 
 /** Commands on events. */
 export type EventCommandKind = 'schedule' | 'block-time' | 'reschedule' | 'edit-event' | 'cancel-event' | 'respond';

@@ -2,6 +2,7 @@
 import { betterAuth } from 'better-auth';
 import { bearer } from 'better-auth/plugins/bearer';
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { sql } from 'kysely';
 import { requiredScope, SignInProblem, scopes } from '#domain/account.ts';
 import { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
@@ -30,7 +31,10 @@ export const openAuth = (ctx: Context): Auth => {
     plugins: [bearer({ requireSignature: true }), genericOAuth({ config: [google(ctx)] })],
     session: {
       expiresIn: sessionLife.absolute / 1000,
-      additionalFields: { operatorSince: { type: 'date', required: false, input: false } },
+      additionalFields: {
+        operatorSince: { type: 'date', required: false, input: false },
+        confirmedAt: { type: 'date', required: false, input: false },
+      },
     },
     databaseHooks: { session: { create: { before: (session) => begin(ctx, session.userId) } } },
     disabledPaths,
@@ -90,6 +94,11 @@ const google = (ctx: Context): GenericOAuthConfig => {
 /** Asks Google for the last time. Afterwards one transaction covers the rest. */
 const personOf = async (ctx: Context, provider: SignInProvider, trip: RoundTrip) => {
   if (trip.granted === null) throw new Problem('sign-in.failed', { detail: 'nothing was granted' });
+  if (trip.confirms !== null) {
+    trip.person = await provider.person(trip.granted, trip.nonce);
+    // Without a person the library begins no session.
+    return null;
+  }
   if (!trip.granted.scopes.includes(requiredScope)) throw new Problem('sign-in.denied');
   const person = await provider.person(trip.granted, trip.nonce);
   trip.person = person;
@@ -100,6 +109,7 @@ const personOf = async (ctx: Context, provider: SignInProvider, trip: RoundTrip)
 /** Every session starts here. */
 const begin = async (ctx: Context, id: string) => {
   const userId = UserId.parse(id);
+  await refuseLeaving(ctx, userId);
   const trip = roundTrip.getStore();
   const operatorSince =
     trip?.tx && trip.granted
@@ -108,6 +118,16 @@ const begin = async (ctx: Context, id: string) => {
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + sessionLife.idle);
   return { data: { createdAt: now, updatedAt: now, expiresAt, operatorSince } };
+};
+
+const refuseLeaving = async (ctx: Context, userId: UserId): Promise<void> => {
+  const { rows } = await sql<{ leaving: boolean }>`select public.is_leaving(${userId}) as leaving`.execute(
+    ctx.db.asAuth,
+  );
+  if (rows[0]?.leaving !== true) return;
+  const trip = roundTrip.getStore();
+  if (trip) trip.problem = 'account.leaving';
+  throw new Problem('account.leaving');
 };
 
 /** Returns since when the session is an operator's: Google alone never makes it one, but the session before may have been. */

@@ -4,14 +4,19 @@ import { createHash } from 'node:crypto';
 import type { ControlledTransaction, Kysely } from 'kysely';
 import type { SignInProblem } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
+import type { LeavingAct } from '#domain/leaving-act.ts';
 import type { GooglePerson, Granted } from '#server/adapters/google/oauth.ts';
 import type { AuthSchema } from '#server/db/schema.ts';
+
+/** A trip that only proves who is at this person's session. `act`: what they want to do next. */
+export type Confirming = { userId: UserId; act: LeavingAct | null };
 
 export type RoundTrip = {
   /** The id token must repeat it. */
   nonce: string;
   /** This browser's previous session, which ends when the new one starts. */
   before: string | null;
+  confirms: Confirming | null;
   granted: Granted | null;
   /** The account's owner, from the provider. */
   person: GooglePerson | null;

@@ -1,10 +1,11 @@
 // Account routes. Only two of better-auth's paths are public: the return from Google and password sign-in.
 import * as z from 'zod/mini';
-import { changeOnboarding, getOnboarding, getSession, signIn, signOut } from '#api/accounts.ts';
+import { changeOnboarding, confirmByPassword, getOnboarding, getSession, signIn, signOut } from '#api/accounts.ts';
 import { Problem, problemDetails } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { bind, bindOpen, bindRaw, type Call, type Route } from '#server/handle.ts';
 import { openAuth } from './auth.ts';
+import { passwordConfirmation } from './confirm-by-password.ts';
 import { expiredCookie } from './cookies.ts';
 import * as onboarding from './onboarding.ts';
 import { oneReturn } from './one-return.ts';
@@ -26,6 +27,7 @@ import { userWith } from './users.ts';
 export const accountRoutes = (ctx: Context): Route[] => {
   const auth = openAuth(ctx);
   const door = passwordDoor(ctx, auth);
+  const passwordConfirmed = passwordConfirmation(ctx);
   const finish = oneReturn((request) => finishSignIn(ctx, auth, request));
   return [
     bindOpen(ctx, getSession, async ({ session }) => ({
@@ -33,9 +35,7 @@ export const accountRoutes = (ctx: Context): Route[] => {
       localGoogle: ctx.config.google.local !== null,
       assistant: ctx.model !== null,
     })),
-    bindOpen(ctx, signIn, ({ input, request, headers }) =>
-      startSignIn(ctx, auth, { intent: input.intent, request, headers }),
-    ),
+    bindOpen(ctx, signIn, ({ input, request, headers }) => startSignIn(ctx, auth, { ...input, request, headers })),
     bindOpen(ctx, signOut, async ({ request, headers }) => {
       await endSession(ctx, request);
       headers.append('set-cookie', expiredCookie(ctx.config.url));
@@ -43,6 +43,7 @@ export const accountRoutes = (ctx: Context): Route[] => {
       headers.set('clear-site-data', '"cache"');
       return {};
     }),
+    bind(ctx, confirmByPassword, ({ input, ...from }) => passwordConfirmed(input.password, from)),
     bind(ctx, getOnboarding, ({ userId }) => onboarding.getOnboarding(ctx, userId)),
     bind(ctx, changeOnboarding, ({ userId, input }) => onboarding.changeOnboarding(ctx, userId, input)),
     bindRaw(ctx, { method: 'GET', path: callbackPath, who: 'anyone' }, (call) => finish(call.req.raw)),

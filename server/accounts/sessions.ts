@@ -3,17 +3,26 @@ import { sql } from 'kysely';
 import { livePath } from '#api/live.ts';
 import { getChanges } from '#api/mailbox.ts';
 import type { UserId } from '#domain/id.ts';
+import { keptFor } from '#domain/retention.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { tokenOf } from './cookies.ts';
 
-export type AccountSession = { userId: UserId; sessionId: string; email: string; name: string; admin: boolean };
+export type AccountSession = {
+  userId: UserId;
+  sessionId: string;
+  email: string;
+  name: string;
+  admin: boolean;
+  /** When Google or the password last proved who is at it. */
+  confirmedAt: Date | null;
+};
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** A session ends after `idle` without use, and after `absolute` in any case. */
-export const sessionLife = { idle: 14 * day, absolute: 30 * day } as const;
+export const sessionLife = { idle: 14 * day, absolute: keptFor.session * day } as const;
 
 /** An operator's session ends sooner. */
 const operatorLife = { idle: 30 * minute, absolute: 12 * 60 * minute } as const;
@@ -29,7 +38,8 @@ export const sessionOf = async (ctx: Context, request: Request): Promise<Account
   if (token === null) return null;
   const now = ctx.clock.now();
   const { rows } = await sql<Row>`
-    select s.id, s."userId" as user_id, s."updatedAt" as "updatedAt", s."operatorSince" as "operatorSince", u.email, u.name,
+    select s.id, s."userId" as user_id, s."updatedAt" as "updatedAt", s."operatorSince" as "operatorSince",
+      s."confirmedAt" as "confirmedAt", u.email, u.name,
       s."operatorSince" is not null and public.has_role(s."userId", 'admin') as admin
     from session s join "user" u on u.id = s."userId"
     where s.token = ${token} and s."expiresAt" > ${now} and s."createdAt" > ${new Date(now.getTime() - sessionLife.absolute)}
@@ -39,7 +49,8 @@ export const sessionOf = async (ctx: Context, request: Request): Promise<Account
   const pause = row.operatorSince === null ? day : minute;
   const isUse = row.operatorSince === null || !asksByItself.has(new URL(request.url).pathname);
   if (isUse && now.getTime() - row.updatedAt.getTime() > pause) await prolong(ctx, row, now);
-  return { userId: row.user_id, sessionId: row.id, email: row.email, name: row.name, admin: row.admin };
+  const { user_id: userId, id: sessionId, email, name, admin, confirmedAt } = row;
+  return { userId, sessionId, email, name, admin, confirmedAt };
 };
 
 /** Does nothing without a session. */
@@ -68,6 +79,7 @@ type Row = {
   user_id: UserId;
   updatedAt: Date;
   operatorSince: Date | null;
+  confirmedAt: Date | null;
   email: string;
   name: string;
   admin: boolean;

@@ -2,15 +2,17 @@
 import * as z from 'zod/mini';
 import { mayCreateAccount, promptFor, type SignInIntent, type SignInProblem } from '#domain/account.ts';
 import type { UserId } from '#domain/id.ts';
+import type { LeavingAct } from '#domain/leaving-act.ts';
 import { Problem } from '#domain/problem.ts';
 import { accountOf } from '#server/account.ts';
 import { providerName } from '#server/adapters/google/oauth.ts';
 import type { Context } from '#server/context.ts';
 import { tokenState } from '#server/tokens/status.ts';
 import type { Auth } from './auth.ts';
+import { finishConfirming, noteConfirming, takeConfirming } from './confirm.ts';
 import { sessionCookie, tokenOf } from './cookies.ts';
 import { nonceOf, type RoundTrip, roundTrip } from './round-trip.ts';
-import { sessionOf } from './sessions.ts';
+import { type AccountSession, sessionOf } from './sessions.ts';
 import { asLibraryReads, named, tripCookies } from './trip-cookies.ts';
 
 export const callbackPath = '/api/auth/callback/google';
@@ -19,15 +21,40 @@ export const callbackPath = '/api/auth/callback/google';
 export const startSignIn = async (
   ctx: Context,
   auth: Auth,
-  given: { intent: SignInIntent; request: Request; headers: Headers },
+  given: { intent: SignInIntent; act?: LeavingAct | undefined; request: Request; headers: Headers },
 ): Promise<{ url: string }> => {
   const { url } = ctx.config;
   const { intent } = given;
-  const known = intent === 'reconnect' ? await sessionOf(ctx, given.request) : null;
-  if (intent === 'reconnect' && known === null) throw new Problem('session.missing');
+  const known = await knownFor(ctx, intent, given.request);
   // The state names the account to reconnect, where no other site can write.
   const back = `${url}/auth-redirect${known === null ? '' : `?${reconnects}=${known.userId}`}`;
-  const answer = await auth.handler(
+  const answer = await askLibrary(auth, url, { intent, back, known });
+  if (!answer.ok) throw new Problem('sign-in.failed', { detail: `status ${answer.status}` });
+  const to = new URL(SocialAnswer.parse(await answer.json()).url);
+  const state = to.searchParams.get('state') ?? '';
+  to.searchParams.set('nonce', nonceOf(state));
+  if (intent === 'confirm' && known !== null)
+    await noteConfirming(ctx, to, { userId: known.userId, act: given.act ?? null });
+  const before = given.request.headers.get('cookie') ?? '';
+  for (const cookie of tripCookies(url, state, answer.headers.getSetCookie(), before))
+    given.headers.append('set-cookie', cookie);
+  return { url: to.href };
+};
+
+/** Reconnecting and confirming need a session. Signing in ignores it. */
+const knownFor = async (ctx: Context, intent: SignInIntent, request: Request): Promise<AccountSession | null> => {
+  if (intent !== 'reconnect' && intent !== 'confirm') return null;
+  const known = await sessionOf(ctx, request);
+  if (known === null) throw new Problem('session.missing');
+  return known;
+};
+
+const askLibrary = (
+  auth: Auth,
+  url: string,
+  { intent, back, known }: { intent: SignInIntent; back: string; known: AccountSession | null },
+): Promise<Response> =>
+  auth.handler(
     new Request(`${url}/api/auth/sign-in/social`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: url },
@@ -42,15 +69,6 @@ export const startSignIn = async (
       }),
     }),
   );
-  if (!answer.ok) throw new Problem('sign-in.failed', { detail: `status ${answer.status}` });
-  const to = new URL(SocialAnswer.parse(await answer.json()).url);
-  const state = to.searchParams.get('state') ?? '';
-  to.searchParams.set('nonce', nonceOf(state));
-  const before = given.request.headers.get('cookie') ?? '';
-  for (const cookie of tripCookies(url, state, answer.headers.getSetCookie(), before))
-    given.headers.append('set-cookie', cookie);
-  return { url: to.href };
-};
 
 export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): Promise<Response> => {
   const { url, sessionSecret } = ctx.config;
@@ -61,6 +79,7 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
   const trip: RoundTrip = {
     nonce: nonceOf(state),
     before: tokenOf(own, url, sessionSecret),
+    confirms: await takeConfirming(ctx, state),
     granted: null,
     person: null,
     arrived: null,
@@ -69,8 +88,15 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
   };
   try {
     const answer = await roundTrip.run(trip, () => auth.handler(own));
-    const problem = trip.problem ?? problemIn(answer, trip.arrived);
     const cookies = named(url, state, answer.headers.getSetCookie());
+    if (trip.confirms !== null)
+      return await finishConfirming(ctx, trip, {
+        confirms: trip.confirms,
+        request: own,
+        refusal: refusalIn(answer),
+        cookies,
+      });
+    const problem = trip.problem ?? problemIn(answer, trip.arrived);
     if (problem !== null) return await refused(ctx, trip, problem, cookies);
     await trip.tx?.commit().execute();
     return await entered(ctx, auth, trip.arrived, { cookies, isReconnect: isReconnect(answer) });
@@ -153,6 +179,10 @@ const problemIn = (answer: Response, arrived: UserId | null): SignInProblem | nu
   const problem = wordOf(said.get('error'));
   return isOther(said.get(reconnects), problem, arrived) ? 'sign-in.other-account' : problem;
 };
+
+/** Why Google sent the person back without a proof. */
+const refusalIn = (answer: Response): SignInProblem =>
+  wordOf(URL.parse(answer.headers.get('location') ?? '')?.searchParams.get('error') ?? null) ?? 'sign-in.failed';
 
 const wordOf = (error: string | null): SignInProblem | null =>
   error === null ? null : (words.get(error) ?? 'sign-in.failed');

@@ -6,7 +6,7 @@ import type { Pinned } from './open-web.ts';
 export type StrangersQuestion = {
   method: 'GET' | 'POST';
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
   /** Bytes. Drops the rest of the answer. */
   most: number;
   signal: AbortSignal;

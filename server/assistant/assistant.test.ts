@@ -1,4 +1,5 @@
 // The request to a configured language model, and the use of its answer. The test's own model obeys, raves, floods, delays or is absent.
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { understandWords } from '#api/assistant.ts';
 import type { UserId } from '#domain/id.ts';
@@ -10,13 +11,16 @@ import { type ModelAnswer, startLanguageModel, writes } from '#test/support/lang
 
 const ctx = await testContext();
 
-const personOf = async (world: TestContext): Promise<Client> => {
+const personOf = async (world: TestContext, { modelHelps = true } = {}): Promise<Client> => {
   const me: UserId = newUserId();
   await world.db.asAuth
     .insertInto('user')
     .values({ id: me, name: 'Ada', email: `${me}@northwind.example` })
     .execute();
-  return clientOf(world, wholeApp(world), me);
+  const client = await clientOf(world, wholeApp(world), me);
+  const command = { kind: 'change-setting', args: { name: 'modelHelps', value: modelHelps } };
+  expect((await client.post('/api/commands', { id: randomUUID(), command, spoken: false })).status).toBe(200);
+  return client;
 };
 
 const withModel = async (answer: ModelAnswer, { key = 'a-key', patience = 5000 } = {}) => {
@@ -52,6 +56,17 @@ describe('the request', () => {
     expect(await say('put it aside for now', ['ready'])).toEqual(proposes('save'));
     expect(asked[0]?.instruction).toMatch(/^save: "/m);
     expect(asked[0]?.instruction).not.toMatch(/^archive: "/m);
+  });
+
+  test('is not sent for a person who has not switched the model on', async () => {
+    const { url, asked } = await startLanguageModel(writes('{"intent":"archive","about":null}'));
+    const model = openModel({ url, key: 'a-key', name: 'small-1' }, ctx.log, 5000);
+    const me = await personOf({ ...ctx, model }, { modelHelps: false });
+    expect(await me.post('/api/assistant/understand', { words: 'tidy up', places: ['mail'] })).toMatchObject({
+      status: 403,
+      body: { code: 'assistant.off' },
+    });
+    expect(asked).toEqual([]);
   });
 
   test.each([[['yes-no']], [['which']], [['many']], [['held']], [['nowhere']]])(

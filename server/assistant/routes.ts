@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { bind, type Route, slow } from '#server/handle.ts';
 import { toCode } from '#server/log.ts';
 import { openRateLimit } from '#server/rate-limit.ts';
+import { settingsOf } from '#server/settings/store.ts';
 import { takeTurns } from '#server/take-turns.ts';
 import { understand } from './understand.ts';
 
@@ -17,6 +18,8 @@ export const assistantRoutes = (ctx: Context): Route[] => {
       bind(ctx, understandWords, async ({ userId, input, request }) => {
         const { model } = ctx;
         if (model === null) throw new Problem('assistant.none');
+        const { modelHelps } = await ctx.db.asUser(userId, (tx) => settingsOf(tx, { userId }));
+        if (!modelHelps) throw new Problem('assistant.off');
         pace(userId);
         const began = performance.now();
         const result = await turns(userId, () => understand(model, input, request.signal), request.signal);

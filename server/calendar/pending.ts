@@ -24,7 +24,7 @@ export const writePending = async (
     ...accountKey(account),
     ...placeOf(key),
     command_id: commandId,
-    swaps: keys.seal(secretOf(commandId, key), JSON.stringify(own)),
+    swaps: keys.seal(swapsPlace(commandId, key), JSON.stringify(own)),
   }));
   await tx.insertInto('pending_event').values(rows).execute();
 };
@@ -137,7 +137,7 @@ const pendingOf = async (
   const keys = await ctx.keyring.forMany(tx, account.userId);
   for (const row of rows) {
     const key = keyAt(row);
-    const swaps = Swaps.parse(JSON.parse(keys.open(secretOf(row.command_id, key), row.swaps)));
+    const swaps = Swaps.parse(JSON.parse(keys.open(swapsPlace(row.command_id, key), row.swaps)));
     found.set(key, [...(found.get(key) ?? []), ...swaps]);
   }
   return found;
@@ -145,7 +145,8 @@ const pendingOf = async (
 
 const Swaps = StrictCalendarDone.shape.swaps;
 
-const secretOf = (commandId: CommandId, key: EventKey) => ({
+/** The place of sealed changes. */
+export const swapsPlace = (commandId: CommandId, key: EventKey) => ({
   table: 'pending_event',
   column: 'swaps',
   row: `${commandId} ${key}`,

@@ -26,13 +26,15 @@ export type EventSeal = {
 
 export const eventSeal = async (ctx: Context, tx: Tx, account: Account): Promise<EventSeal> => {
   const keys = await ctx.keyring.forMany(tx, account.userId);
-  const secret = ({ calendar_id, event_id, original }: EventPlace) => ({
-    table: 'calendar_event',
-    column: 'event',
-    row: `${account.id} ${calendar_id} ${event_id} ${original}`,
-  });
+  const secret = (at: EventPlace) => sealedEventPlace(account, at);
   return {
     seal: (at, event) => keys.seal(secret(at), JSON.stringify(event)),
     open: (at, sealed) => CalendarEvent.parse(JSON.parse(keys.open(secret(at), sealed))),
   };
 };
+
+export const sealedEventPlace = ({ id }: Pick<Account, 'id'>, { calendar_id, event_id, original }: EventPlace) => ({
+  table: 'calendar_event',
+  column: 'event',
+  row: `${id} ${calendar_id} ${event_id} ${original}`,
+});

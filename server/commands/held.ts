@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { CommandState } from '#server/db/mailbox-tables.ts';
 import type { Given, Ledger } from '#server/ledger/ledger.ts';
-import { holdOf } from '#server/sending/settings.ts';
+import { holdOf } from '#server/settings/store.ts';
 
 export type HeldCommand = { id: CommandId; done: readonly Done[] };
 

@@ -24,6 +24,8 @@ export type AuthSessionTable = {
   userAgent: string | null;
   /** When the operator's password opened it. */
   operatorSince: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When Google or the password last proved who is at it. */
+  confirmedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 /** A constraint keeps better-auth's three token columns empty. */
@@ -75,6 +77,8 @@ export type ProviderAccountTable = {
   consented_at: Date | null;
   refused_at: Date | null;
   watch_expires_at: Date | null;
+  /** Since when it is being disconnected. */
+  leaving_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 export type PersonalizationProfileTable = {

@@ -21,10 +21,10 @@ export type Database = {
 /**
  * At least twice the jobs' connections (see `worker.ts`): a sync and a backfill hold a second one for their lock, and a job waits up
  * to ten seconds for Google while it holds the token lock. Requests must not wait for that. With sign-in, jobs and live channel a
- * process uses 95 of the embedded server's 100 connections.
+ * process uses 97 connections, which is all that PostgreSQL gives by default.
  */
-const appConnections = 78;
-const authConnections = 10;
+const appConnections = 84;
+const authConnections = 6;
 
 export const openDatabase = (connectionString: string, options: { connections?: number } = {}): Database => {
   const { connections: max = appConnections } = options;

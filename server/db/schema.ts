@@ -12,6 +12,7 @@ import type {
 } from './accounts-tables.ts';
 import type { CalendarBookTable, CalendarEventTable, CalendarTable, PendingEventTable } from './calendar-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
+import type { ExportArchiveTable, LeavingTable } from './leaving-tables.ts';
 import type {
   AuditLogTable,
   BlockedSenderTable,
@@ -35,8 +36,10 @@ import type {
   TombstoneTable,
   UnsubscriptionTable,
 } from './mailbox-tables.ts';
+import type { MeetingWatchTable, PushPreferenceTable, PushSentTable, PushSubscriptionTable } from './notice-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
-import type { DraftTable, SendingSettingsTable, SendingTable } from './sending-tables.ts';
+import type { DraftTable, SendingTable } from './sending-tables.ts';
+import type { SettingsBookTable, SettingTable } from './settings-tables.ts';
 import type { VoiceTurnTable } from './voice-tables.ts';
 
 /** The database sets it. */
@@ -94,8 +97,15 @@ export type Schema = {
   pending_event: PendingEventTable;
   draft: DraftTable;
   sending: SendingTable;
-  sending_settings: SendingSettingsTable;
+  setting: SettingTable;
+  settings_book: SettingsBookTable;
   voice_turn: VoiceTurnTable;
+  export_archive: ExportArchiveTable;
+  leaving: LeavingTable;
+  push_subscription: PushSubscriptionTable;
+  push_preference: PushPreferenceTable;
+  push_sent: PushSentTable;
+  meeting_watch: MeetingWatchTable;
 };
 
 /** Schema `auth`, which belongs to better-auth. */

@@ -15,11 +15,6 @@ export type DraftTable = {
   writer: string | null;
 };
 
-export type SendingSettingsTable = {
-  user_id: UserId;
-  hold_seconds: number;
-};
-
 export type SendingTable = {
   user_id: UserId;
   account_id: AccountId;

@@ -20,7 +20,7 @@ export const sealedArgs = async (
   const text = args.filter(([name]) => !plain.has(name));
   const ids = Object.fromEntries(args.filter(([name]) => plain.has(name)));
   if (text.length === 0) return JSON.stringify(ids);
-  const sealed = await ctx.keyring.seal(tx, account.userId, placeOf(id), JSON.stringify(Object.fromEntries(text)));
+  const sealed = await ctx.keyring.seal(tx, account.userId, argsPlace(id), JSON.stringify(Object.fromEntries(text)));
   return JSON.stringify({ ...ids, sealed });
 };
 
@@ -32,11 +32,12 @@ export const openCommand = async (
 ): Promise<Command> => {
   const { sealed, ...args } = Stored.parse(row.args);
   if (sealed === undefined) return Command.parse({ kind: row.kind, args });
-  const text = Opened.parse(JSON.parse(await ctx.keyring.open(tx, account.userId, placeOf(row.id), sealed)));
+  const text = Opened.parse(JSON.parse(await ctx.keyring.open(tx, account.userId, argsPlace(row.id), sealed)));
   return Command.parse({ kind: row.kind, args: { ...args, ...text } });
 };
 
 const Opened = z.record(z.string(), z.unknown());
 const Stored = z.catchall(z.object({ sealed: z.optional(z.string()) }), z.unknown());
 
-const placeOf = (id: CommandId) => ({ table: 'command', column: 'args', row: id });
+/** The place of sealed arguments. */
+export const argsPlace = (id: CommandId) => ({ table: 'command', column: 'args', row: id });

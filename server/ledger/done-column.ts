@@ -16,7 +16,7 @@ export const sealedDone = async (
   if (done.every(isPlain)) return JSON.stringify(done);
   const keys = await ctx.keyring.forMany(tx, account.userId);
   return JSON.stringify(
-    done.map((one) => (isPlain(one) ? one : { ...one, swaps: [keys.seal(placeOf(id), JSON.stringify(one.swaps))] })),
+    done.map((one) => (isPlain(one) ? one : { ...one, swaps: [keys.seal(donePlace(id), JSON.stringify(one.swaps))] })),
   );
 };
 
@@ -32,7 +32,7 @@ export const openDone = async (
   const keys = await ctx.keyring.forMany(tx, account.userId);
   const opened = all.map((one) => {
     const sealed = Sealed.safeParse(one).data;
-    return sealed ? { ...sealed, swaps: JSON.parse(keys.open(placeOf(id), sealed.swaps[0])) } : one;
+    return sealed ? { ...sealed, swaps: JSON.parse(keys.open(donePlace(id), sealed.swaps[0])) } : one;
   });
   return z.array(Done).parse(opened);
 };
@@ -41,4 +41,5 @@ const Sealed = z.looseObject({ swaps: z.tuple([z.string()]) });
 
 const isPlain = ({ ledger, swaps }: Done): boolean => ledger === 'mailbox' || swaps.length === 0;
 
-const placeOf = (id: CommandId) => ({ table: 'command', column: 'done', row: id });
+/** The place of what a command did. */
+export const donePlace = (id: CommandId) => ({ table: 'command', column: 'done', row: id });

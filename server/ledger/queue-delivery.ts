@@ -5,9 +5,12 @@ import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { deliveryQueues } from '#server/queues.ts';
 
-export const queueDelivery = (
+export const queueDelivery = async (
   ctx: Context,
   tx: Tx,
   account: Pick<Account, 'userId' | 'id'>,
   ledger: LedgerName,
-): Promise<void> => ctx.jobs.add(tx, deliveryQueues[ledger], refOf(account), { key: account.id });
+): Promise<void> => {
+  const queue = deliveryQueues[ledger];
+  if (queue !== null) await ctx.jobs.add(tx, queue, refOf(account), { key: account.id });
+};

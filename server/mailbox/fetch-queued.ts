@@ -12,6 +12,7 @@ import { withToken } from '#server/tokens/with-token.ts';
 import { keepOutUnwanted } from './ledger/keep-out.ts';
 import { noticeMessages } from './ledger/reminders.ts';
 import type { Parser } from './parse.ts';
+import { queueMailNotice } from './queue-notice.ts';
 import { lockMailbox, nextRevision } from './revision.ts';
 import { dropMessages, type FetchedMessage, storeMessages } from './store-messages.ts';
 
@@ -64,6 +65,13 @@ export const fetchBatch = async (
     await dropMessages(tx, account, gone, { revision, at: ctx.clock.now() });
     await noticeMessages(ctx, tx, account, added);
     await keepOutUnwanted(ctx, tx, account, { written: added, revision });
+    if (request.priority === 'interactive')
+      await queueMailNotice(
+        ctx,
+        tx,
+        account,
+        added.map(({ messageId }) => messageId),
+      );
     await countSynced(tx, account, request.priority, added.length, inboxOf(messages));
     await ctx.live.tell(tx, account, { kind: 'revision', number: revision });
   });

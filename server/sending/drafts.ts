@@ -69,7 +69,7 @@ const put = async (
   account: Account,
   { draft, ...by }: { draft: Draft; version: number; writer: string | null },
 ): Promise<Written> => {
-  const content = await ctx.keyring.seal(tx, account.userId, placeOf(draft.id), JSON.stringify(draft));
+  const content = await ctx.keyring.seal(tx, account.userId, draftPlace(draft.id), JSON.stringify(draft));
   const updated = { content, updated_at: ctx.clock.now(), discarded_at: null, ...by };
   await tx
     .insertInto('draft')
@@ -98,7 +98,7 @@ const isUnseen = ({ version, writer, discarded }: Standing, seen: Seen | undefin
   seen !== undefined && !discarded && seen.version !== version && seen.writer !== writer;
 
 const opened = async (ctx: Context, tx: Tx, account: Account, id: DraftId, content: string): Promise<Draft> =>
-  Draft.parse(JSON.parse(await ctx.keyring.open(tx, account.userId, placeOf(id), content)));
+  Draft.parse(JSON.parse(await ctx.keyring.open(tx, account.userId, draftPlace(id), content)));
 
 export const readDraft = async (ctx: Context, tx: Tx, account: Account, id: DraftId): Promise<KeptDraft | null> => {
   const row = await tx
@@ -179,4 +179,5 @@ const mustOwn = async (tx: Tx, account: Account, { about }: Draft): Promise<void
   if (!row) throw new Problem('thread.unknown');
 };
 
-const placeOf = (id: DraftId) => ({ table: 'draft', column: 'content', row: id });
+/** The place of a sealed draft. */
+export const draftPlace = (id: DraftId) => ({ table: 'draft', column: 'content', row: id });

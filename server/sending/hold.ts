@@ -9,9 +9,9 @@ import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
+import { holdOf } from '#server/settings/store.ts';
 import { lockDraft, type Seen, writeDraft } from './drafts.ts';
 import { mustBeProven, warningsIn } from './recipient-warnings.ts';
-import { holdOf } from './settings.ts';
 
 export type ToSend = {
   sendingId: SendingId;

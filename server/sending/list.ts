@@ -4,7 +4,6 @@ import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import { readDraft } from './drafts.ts';
 import type { SendingState } from './hold.ts';
-import { holdOf } from './settings.ts';
 
 export type Listed = {
   drafts: Draft[];
@@ -16,7 +15,6 @@ export type Listed = {
     scheduled: boolean;
     problem: string | null;
   }[];
-  holdSeconds: number;
 };
 
 /** The provider lists older drafts. */
@@ -60,6 +58,5 @@ export const listSendings = (ctx: Context, account: Account): Promise<Listed> =>
         scheduled: row.scheduled && row.state === 'queued',
         problem: row.problem,
       })),
-      holdSeconds: (await holdOf(tx, account)) / 1000,
     };
   });

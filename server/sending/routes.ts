@@ -5,7 +5,6 @@ import { discardDraft, keepDraft } from './drafts.ts';
 import { moveSending, stopSending, takeToSend } from './hold.ts';
 import { listSendings } from './list.ts';
 import { savedDrafts } from './saved.ts';
-import { setHold } from './settings.ts';
 import { signatureOf } from './signature.ts';
 import { learnWritingStyle } from './writing-style.ts';
 
@@ -15,7 +14,6 @@ export const sendingRoutes = (ctx: Context): Route[] => [
   bindAccount(ctx, api.sendDraft, ({ account, input }) => takeToSend(ctx, account, input)),
   bindAccount(ctx, api.stopSending, ({ account, input }) => stopSending(ctx, account, input)),
   bindAccount(ctx, api.moveSending, ({ account, input }) => moveSending(ctx, account, input)),
-  bindAccount(ctx, api.setHold, ({ account, input }) => setHold(ctx, account, input.seconds)),
   bindAccount(ctx, api.getDrafts, ({ account }) => savedDrafts(ctx, account)),
   bindAccount(ctx, api.getSendings, ({ account }) => listSendings(ctx, account)),
   bindAccount(ctx, api.getWritingStyle, ({ account }) => learnWritingStyle(ctx, account)),

@@ -60,7 +60,7 @@ const answer = (request: Request, name: string, file: File, status: number, secu
 
 const kindOf = (name: string, file: File): Kind => {
   if (file.scripts !== null) return 'page';
-  return name === '/worker.js' ? 'worker' : 'file';
+  return name === '/sw.js' ? 'worker' : 'file';
 };
 
 const packed = (file: File, accepts: string): { body: Uint8Array; encoding: string | null } => {

@@ -18,6 +18,7 @@ let asked: string[] = [];
 let refuse: ProblemCode | null = null;
 let whileAsking: () => Promise<void> = async () => {};
 const tokens: Context['tokens'] = () => ({
+  revoke: async () => {},
   refresh: async (refreshToken) => {
     asked.push(refreshToken);
     await whileAsking();

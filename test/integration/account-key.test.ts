@@ -104,12 +104,27 @@ const tablesOf = async (client: Client): Promise<string[]> =>
     )
   ).rows.map(({ name }) => name);
 
-/** Migrations after this one add them. */
-const laterTables: ReadonlySet<string> = new Set(['calendar', 'calendar_book', 'calendar_event', 'pending_event']);
+/** Migrations after this one add or replace them. */
+const laterTables: ReadonlySet<string> = new Set([
+  'calendar',
+  'calendar_book',
+  'calendar_event',
+  'pending_event',
+  'sending_settings',
+  'setting',
+  'settings_book',
+  'export_archive',
+  'leaving',
+  'meeting_watch',
+  'push_preference',
+  'push_sent',
+  'push_subscription',
+]);
 
 const laterColumns: Readonly<Record<string, readonly string[]>> = {
   command: ['leaves_at', 'left_at'],
   sync_report: ['events'],
+  provider_account: ['leaving_at'],
 };
 
 const withoutLater = (table: string, row: Row): Row => {

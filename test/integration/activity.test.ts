@@ -6,10 +6,10 @@ import { type Account, CommandId, SessionId, type ThreadId } from '#domain/id.ts
 import { ben } from '#emulators/google/small-seed.ts';
 import { recentActivity } from '#server/activity/recent.ts';
 import { recordSession } from '#server/activity/sessions.ts';
-import { loggedActivity, logTest } from '#server/activity/test-activity.ts';
 import { execute } from '#server/commands/execute.ts';
 import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
+import { loggedActivity, logTest } from '#server/test-activity/test-activity.ts';
 import { newAccount } from '#test/support/context.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 

@@ -32,11 +32,18 @@ test('database: the check above catches a table that only enables it', async () 
   await ctx.peek('drop table planted');
 });
 
-test('database: other policies exist only for the owner’s functions', async () => {
+test('database: other policies exist only for the owner’s functions, and one for the audit log’s eraser', async () => {
   const further = await ctx.peek(`
     select polrelid::regclass::text, polname from pg_policy
     where not (polname = 'own_rows' or polroles = array['flow_owner'::regrole::oid])`);
-  expect(further).toEqual([]);
+  expect(further).toEqual([{ polrelid: 'audit_log', polname: 'functions_of_the_eraser' }]);
+});
+
+test('database: the audit log’s eraser owns two functions and nothing else', async () => {
+  const owned = await ctx.peek(`
+    select relname as name from pg_class where relowner = 'flow_eraser'::regrole
+    union all select proname from pg_proc where proowner = 'flow_eraser'::regrole order by 1`);
+  expect(owned.map(({ name }) => name)).toEqual(['erase_own_audit', 'forget_audit']);
 });
 
 test('database: every unique constraint of a user table starts with the user or is a random key', async () => {
@@ -52,7 +59,7 @@ test('database: every unique constraint of a user table starts with the user or 
 
 test('database: Flow’s roles own nothing they use, bypass no policy and are not superusers', async () => {
   const strong = await ctx.peek(`
-    select rolname from pg_roles where rolname in ('flow_app', 'flow_auth', 'flow_jobs', 'flow_owner')
+    select rolname from pg_roles where rolname in ('flow_app', 'flow_auth', 'flow_jobs', 'flow_owner', 'flow_eraser')
     and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolcanlogin)`);
   expect(strong).toEqual([]);
   const owned = await ctx.peek(`

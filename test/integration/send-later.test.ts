@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Draft, DraftId, newDraft } from '#domain/draft.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
+import { execute } from '#server/commands/execute.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { discardDraft, keepDraft } from '#server/sending/drafts.ts';
 import { moveSending, takeToSend } from '#server/sending/hold.ts';
 import { listSendings } from '#server/sending/list.ts';
 import { savedDrafts } from '#server/sending/saved.ts';
-import { setHold } from '#server/sending/settings.ts';
-import { type Desk, openDesk } from '#test/support/desk.ts';
+import { type Desk, nextId, openDesk } from '#test/support/desk.ts';
 import { senderAt } from '#test/support/sender.ts';
 
 let desk: Desk;
@@ -73,9 +73,12 @@ describe('scheduled mail', () => {
 
 describe('the hold', () => {
   test('is as long as the person chose', async () => {
-    await setHold(ctx(), desk.account, 25);
+    await execute(ctx(), desk.account, {
+      id: nextId(),
+      command: { kind: 'change-setting', args: { name: 'holdSeconds', value: 25 } },
+      spoken: false,
+    });
     expect((await send()).leavesIn).toBe(25_000);
-    expect((await listSendings(ctx(), desk.account)).holdSeconds).toBe(25);
   });
 });
 

@@ -46,8 +46,10 @@ test('the palette opens by key, moves by arrows, finds synonyms, and returns the
   await page.keyboard.type('arcihve');
   await page.keyboard.press('Enter');
   await expect.poll(() => subject(page)).not.toBe(first);
+  // At some hours of the day the next mail is an invitation.
+  const likely = /invitation/i.test(await subject(page)) ? /^Accept/ : /^Archive/;
   await open(page);
-  expect(await chosen(page).innerText()).toMatch(/^Archive/);
+  expect(await chosen(page).innerText()).toMatch(likely);
   await page.keyboard.type('take that back');
   expect(await chosen(page).innerText()).toMatch(/^Undo/);
   await page.keyboard.press('Enter');
@@ -95,11 +97,12 @@ longTest('the palette works offline and by touch, and single-key shortcuts can b
   await page.getByLabel('Find a key or a phrase').fill('junk');
   await page.getByText('Report spam', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Turn single keys off in Settings' }).tap();
-  const settings = page.getByRole('dialog', { name: 'Settings' });
+  const settings = page.getByRole('region', { name: 'Mail and keys' });
   await settings.waitFor();
   await expectAccessible(page);
   await settings.getByRole('switch', { name: /^Single keys/ }).tap();
-  await page.getByRole('button', { name: 'Close (Esc)' }).tap();
+  await page.keyboard.press('Escape');
+  await nowPlaying(page).waitFor();
   const second = await subject(page);
   await page.keyboard.press('e');
   await page.keyboard.press('?');

@@ -16,6 +16,8 @@ afterAll(() => flow.end());
 test('a model’s proposal becomes a question and runs after a yes', async () => {
   const { page, context } = await browser.visit(flow);
   await context.addCookies(inject('settled').cookies);
+  await page.goto('/settings#assistant');
+  await page.getByRole('switch', { name: /model/ }).check();
   await page.goto('/email-player');
   await nowPlaying(page).waitFor();
   const mail = await subject(page);

@@ -23,6 +23,7 @@ const sources = [
   'vite.config.ts',
   'react-router.config.ts',
   'worker.config.ts',
+  'manifest.config.ts',
   'compression.config.ts',
   'chunks.config.ts',
   'icons.config.ts',

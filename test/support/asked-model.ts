@@ -1,6 +1,7 @@
 // A fake language model route for page tests. It answers on demand and records the requests.
 import { vi } from 'vitest';
 import { modelThere } from '#web/data/assistant.ts';
+import { setHere } from './settings.ts';
 
 export type AskedModel = {
   asked: unknown[];
@@ -12,6 +13,7 @@ export type AskedModel = {
 /** Active until the test unstubs the globals. A model exists by default. */
 export const askedModel = (there = true): AskedModel => {
   modelThere.become(there);
+  setHere({ modelHelps: there });
   const asked: unknown[] = [];
   let end: (answer: Response) => void = () => {};
   vi.stubGlobal('fetch', (_address: string, { body, signal }: { body: string; signal: AbortSignal }) => {

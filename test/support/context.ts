@@ -7,9 +7,10 @@ import { inject } from 'vitest';
 import { type Account, AccountId, UserId } from '#domain/id.ts';
 import { openModel } from '#server/adapters/model.ts';
 import { askOneClick } from '#server/adapters/one-click.ts';
-import { openWeb } from '#server/adapters/open-web.ts';
+import { type OpenWeb, openWeb } from '#server/adapters/open-web.ts';
 import { bringPicture } from '#server/adapters/picture.ts';
 import { openSpeech } from '#server/adapters/speech/open-speech.ts';
+import { openWebPush } from '#server/adapters/web-push.ts';
 import { openJobs } from '#server/add-job.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
@@ -51,12 +52,13 @@ export type TestContext = Context & {
   peek(text: string, values?: SqlValue[]): Promise<Record<string, unknown>[]>;
 };
 
-/** `google`: the address of a local Google. Without one every provider call fails. */
+/** `google`: the address of a local Google. Without one every provider call fails. `pushWeb`: where push services are. */
 export const testContext = async (
-  options: { google?: string; config?: Partial<Config> } = {},
+  options: { google?: string; config?: Partial<Config>; pushWeb?: OpenWeb } = {},
 ): Promise<TestContext> => {
   const owner = await testDatabase();
   const connectionString = owner.replace('postgres@', `${loginRole}@`);
+  const { pushWeb } = options;
   const config = { ...testConfig(options.google ?? 'http://127.0.0.1:9'), ...options.config };
   const lines: string[] = [];
   const log = openLog('info', { write: (line) => void lines.push(line) });
@@ -82,6 +84,9 @@ export const testContext = async (
     ...openProviders({ db, clock, config }),
     oneClick: (address) => askOneClick(openWeb(demoWebsite(config)), address),
     picture: (address) => bringPicture(openWeb(demoWebsite(config)), address),
+    webPush:
+      config.vapidKey &&
+      openWebPush(pushWeb ?? openWeb(demoWebsite(config)), { vapidKey: config.vapidKey, url: config.url }),
     speech,
     model: openModel(config.model, log),
     jobs: byTheClock(jobs, clock),
@@ -128,6 +133,7 @@ export const testConfig = (google: string): Config => ({
     local: { server: google, browser: google, port: Number(new URL(google).port) },
   },
   push: null,
+  vapidKey: randomBytes(32),
   projectUnits: 1_200_000,
   speech: { off: false, path: '/usr/local/bin:/usr/bin:/bin', service: null },
   model: null,

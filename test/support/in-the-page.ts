@@ -85,10 +85,11 @@ export const countRuns = (): void => {
 /** Seconds: many where the test acts before the hold ends, because a busy machine is slow; few where it waits for the end. */
 export const setHold = (page: Page, seconds: 5 | 30): Promise<void> =>
   page.evaluate(async (wanted) => {
-    const answer = await fetch('/api/sending/hold', {
-      method: 'PUT',
+    const command = { kind: 'change-setting', args: { name: 'holdSeconds', value: wanted } };
+    const answer = await fetch('/api/commands', {
+      method: 'POST',
       headers: { 'content-type': 'application/json', 'x-flow': '1' },
-      body: JSON.stringify({ seconds: wanted }),
+      body: JSON.stringify({ id: crypto.randomUUID(), command, spoken: false }),
     });
     if (!answer.ok) throw new Error(await answer.text());
   }, seconds);

@@ -8,6 +8,7 @@ import { startLocalGoogle } from '#emulators/local-google.ts';
 import type { Seed } from '#emulators/seed/seed.ts';
 import { defaultScopes, signInAs } from '#emulators/sign-in-as.ts';
 import { openAccount } from '#server/account.ts';
+import type { OpenWeb } from '#server/adapters/open-web.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Job } from '#server/job.ts';
@@ -47,7 +48,7 @@ export type World = {
 
 /** `oneClock`: the local Google uses the context's clock, so time moves only by hand. */
 export const openWorld = async (
-  options: { seed?: (now: Date) => Seed; oneClock?: boolean; config?: Partial<Config> } = {},
+  options: { seed?: (now: Date) => Seed; oneClock?: boolean; config?: Partial<Config>; pushWeb?: OpenWeb } = {},
 ): Promise<World> => {
   let clock: Clock = systemClock;
   const running = await startLocalGoogle({
@@ -55,7 +56,11 @@ export const openWorld = async (
     seed: options.seed ?? smallSeed,
     now: () => clock.now(),
   });
-  const ctx = await testContext({ google: running.url, ...(options.config ? { config: options.config } : {}) });
+  const ctx = await testContext({
+    google: running.url,
+    ...(options.config ? { config: options.config } : {}),
+    ...(options.pushWeb ? { pushWeb: options.pushWeb } : {}),
+  });
   ctx.clock.set(new Date());
   if (options.oneClock) clock = ctx.clock;
   atEnd(() => running.stop());

@@ -11,9 +11,10 @@ export type Program = {
   pid: number;
 };
 
-export const startProgram = (name: string, words: readonly string[]): Program => {
+/** `flags`: for Node itself. */
+export const startProgram = (name: string, words: readonly string[], flags: readonly string[] = []): Program => {
   const file = path.resolve(import.meta.dirname, '..', 'programs', name);
-  const child = spawn(process.execPath, [file, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...flags, file, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     says: async (text) => {

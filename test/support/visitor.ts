@@ -1,5 +1,6 @@
 import { wire } from '#api/endpoint.ts';
 import type { SignInIntent } from '#domain/account.ts';
+import type { LeavingAct } from '#domain/leaving-act.ts';
 import { type Person, walkConsent } from '#emulators/sign-in-as.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { sessionOf } from '#server/accounts/sessions.ts';
@@ -12,9 +13,9 @@ export type Visitor = {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   put(path: string, body: unknown): Promise<Response>;
   /** Google's address at which a sign-in starts. */
-  begin(intent: SignInIntent): Promise<string>;
+  begin(intent: SignInIntent, act?: LeavingAct): Promise<string>;
   /** The whole round trip. Returns the answer of the callback. */
-  signIn(intent: SignInIntent, person: Person): Promise<Response>;
+  signIn(intent: SignInIntent, person: Person, act?: LeavingAct): Promise<Response>;
 };
 
 export const accountsApp = (ctx: Context): HttpApp =>
@@ -52,8 +53,8 @@ export const visitor = (app: Asked, origin: string): Visitor => {
       body: JSON.stringify(body),
     });
   const post: Visitor['post'] = (path, body, headers) => tell('POST', path, body, headers);
-  const begin: Visitor['begin'] = async (intent) => {
-    const answer = await post('/api/accounts/sign-in', { intent });
+  const begin: Visitor['begin'] = async (intent, act) => {
+    const answer = await post('/api/accounts/sign-in', { intent, ...(act === undefined ? {} : { act }) });
     const body: unknown = await answer.json();
     if (typeof body === 'object' && body !== null && 'url' in body && typeof body.url === 'string') return body.url;
     throw new Error(`The sign-in did not begin: ${JSON.stringify(body)}`);
@@ -64,8 +65,8 @@ export const visitor = (app: Asked, origin: string): Visitor => {
     post,
     put: (path, body) => tell('PUT', path, body),
     begin,
-    signIn: async (intent, person) => {
-      const back = await walkConsent(await begin(intent), person);
+    signIn: async (intent, person, act) => {
+      const back = await walkConsent(await begin(intent, act), person);
       return get(back.pathname + back.search);
     },
   };

@@ -8,14 +8,15 @@ import { openContext } from '#server/open-context.ts';
 import { openProviders } from '#server/providers.ts';
 import { type MovableClock, movableClock } from './clock.ts';
 
-/** `key`: the host's, base64. `now`: the clock's start, ISO 8601. */
-export type Given = { connectionString: string; google: string; key: string; now: string };
+/** `key`: the host's, base64. `now`: the clock's start, ISO 8601. `data`: the folder for files. */
+export type Given = { connectionString: string; google: string; key: string; now: string; data?: string };
 
 export const openWorker = async ({
   connectionString,
   google,
   key,
   now,
+  data,
 }: Given): Promise<{ ctx: Context; clock: MovableClock; close(): Promise<void> }> => {
   const read = readSettings({ NODE_ENV: 'production' }, os.tmpdir());
   if (read.kind === 'wrong') throw new Error(read.lines.join('\n'));
@@ -23,6 +24,7 @@ export const openWorker = async ({
   const hostKey = Buffer.from(key, 'base64');
   const config = {
     ...read.settings,
+    ...(data === undefined ? {} : { data }),
     role: 'web' as const,
     hostKey,
     sessionSecret: key,

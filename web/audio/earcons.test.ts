@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Earcon, earcon, earconsHeard, lengthOf } from './earcons.ts';
+import { setHere } from '#test/support/settings.ts';
+import { type Earcon, earcon, lengthOf } from './earcons.ts';
 
 const all: Earcon[] = ['listening', 'heard', 'done', 'undone', 'tick', 'error', 'end', 'urgent', 'quote'];
 
@@ -8,7 +9,7 @@ test.each(all)('earcons: “%s” takes at most 200 ms', (kind) => {
 });
 
 test('earcons: a muted one is silent and takes no time', () => {
-  earconsHeard.choose(false);
+  setHere({ smallSounds: false });
   expect(earcon('done')).toBe(0);
-  earconsHeard.choose(true);
+  setHere({ smallSounds: true });
 });

@@ -1,6 +1,6 @@
 // Short tones for events: eight distinct ones, and a mark for quotes when there is only one voice. None is louder than speech or longer
 // than 200 ms, and each has a visible counterpart.
-import { keptSwitch } from '#web/data/kept-switch.ts';
+import { settings } from '#web/data/settings.ts';
 import { output } from './output.ts';
 
 export type Earcon = 'listening' | 'heard' | 'done' | 'undone' | 'tick' | 'error' | 'end' | 'urgent' | 'quote';
@@ -8,12 +8,9 @@ export type Earcon = 'listening' | 'heard' | 'done' | 'undone' | 'tick' | 'error
 /** `hz`: start and end of the glide. `at`, `ms`: start and length. */
 type Note = { hz: readonly [number, number]; at: number; ms: number };
 
-/** The person's choice in this browser. */
-export const earconsHeard = keptSwitch('flow_earcons');
-
 /** Plays it and returns its length in ms, or 0 if muted. */
 export const earcon = (kind: Earcon): number => {
-  if (!earconsHeard.current()) return 0;
+  if (!settings.current().smallSounds) return 0;
   output().unlock();
   const context = output().context();
   return playEarcon(context, context.destination, kind, context.currentTime + 0.005);

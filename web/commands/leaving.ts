@@ -20,7 +20,6 @@ import {
 } from './draft-box.ts';
 import { type Confirmed, isUntold, proofOf } from './draft-records.ts';
 import { recallVersion, seenOf } from './draft-versions.ts';
-import { learnHold } from './hold-time.ts';
 import { nextId } from './next-id.ts';
 import { following, type SendingEvents } from './sending-follower.ts';
 import { openSendingTabs } from './sending-tabs.ts';
@@ -212,7 +211,6 @@ const check = async (): Promise<void> => {
   const own = following();
   const answer = await server.list().catch(() => null);
   if (answer === null || own.events === null) return later();
-  learnHold(answer.holdSeconds);
   for (const one of answer.sendings) {
     const mine = find(one.id);
     const draft = answer.drafts.find(({ id }) => id === one.draftId);

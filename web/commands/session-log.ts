@@ -1,6 +1,6 @@
 import { SessionReport } from '#domain/activity.ts';
-import { reportSession } from '#web/data/activity.ts';
 import { openReportSender } from '#web/data/report-sender.ts';
+import { reportSession } from '#web/data/report-session.ts';
 import type { Store } from '#web/data/store.ts';
 import { perDevice } from '#web/device.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import * as api from '#api/activity.ts';
-import { type Activity, activityPageSize, type SessionReport } from '#domain/activity.ts';
+import { type Activity, activityPageSize } from '#domain/activity.ts';
 import { answered, askingAnew, askingMore, failed, fresh, type Paged } from './activity-pages.ts';
 import { call } from './call.ts';
 
@@ -44,5 +44,3 @@ export const activitySince = async (from: Date | null): Promise<{ activity: Acti
   return { activity, whole: false };
 };
 const mostPages = 5;
-
-export const reportSession = (report: SessionReport): Promise<unknown> => call(api.reportSession, report);

@@ -92,6 +92,9 @@ export const follow = (store: Store, { userId, lapsed, outdated, spared, afterMa
   const offline = () => learn({ online: hasNetwork() });
   window.addEventListener('online', check, { signal: stopped.signal });
   window.addEventListener('offline', offline, { signal: stopped.signal });
+  // The specification's prefetch: browsers hold back what a hidden tab hears.
+  const seen = () => document.visibilityState === 'visible' && check();
+  globalThis.document?.addEventListener('visibilitychange', seen, { signal: stopped.signal });
   check();
   return () => stopped.abort();
 };

@@ -2,5 +2,10 @@ import type { LedgerName } from '#domain/change/ledgers.ts';
 import { calendarLedger } from './calendar-ledger.ts';
 import type { DeviceLedger } from './device-ledger.ts';
 import { mailboxLedger } from './mailbox-ledger.ts';
+import { settingsLedger } from './settings-ledger.ts';
 
-export const ledgers: Record<LedgerName, DeviceLedger> = { mailbox: mailboxLedger, calendar: calendarLedger };
+export const ledgers: Record<LedgerName, DeviceLedger> = {
+  mailbox: mailboxLedger,
+  calendar: calendarLedger,
+  settings: settingsLedger,
+};

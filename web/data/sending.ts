@@ -19,7 +19,6 @@ export const keep = (draft: Draft, given: { save: boolean; seen: Seen }) =>
 export const discard = (id: DraftId) => inTurn(id, () => call(api.discardDraft, { id }));
 export const saved = () => call(api.getDrafts, {});
 export const move = (sendingId: SendingId, at: string | null) => call(api.moveSending, { sendingId, at });
-export const setHold = (seconds: number) => call(api.setHold, { seconds });
 export const list = () => call(api.getSendings, {});
 export const stop = (draftId: DraftId, sendingId: SendingId) => call(api.stopSending, { draftId, sendingId });
 

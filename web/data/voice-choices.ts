@@ -7,8 +7,6 @@ export type Listener = (typeof listeners)[number];
 
 export const listensHidden = keptSwitch('flow_listens_hidden', false);
 
-export const voicesSwapped = keptSwitch('flow_voices_swapped', false);
-
 /** Null before the first choice: nothing listens yet. */
 export const chosenListener: Observed<Listener | null> & { choose: (listener: Listener) => void } = (() => {
   const key = 'flow_listener';

@@ -15,7 +15,6 @@ import { own } from './people.ts';
 export type DemoHistory = {
   sent: (draft: Draft, id: SendingId) => void;
   session: (report: SessionReport) => void;
-  settings: () => void;
   page: (limit: number, after: string | undefined) => { activity: Activity[]; next: string | null };
 };
 
@@ -35,7 +34,6 @@ export const createHistory = (mailbox: () => DemoMailbox): DemoHistory => {
         emails,
         at: new Date(at).toISOString(),
       }),
-    settings: () => note(crypto.randomUUID(), 'settings_updated', {}),
     page: (limit, after) => {
       const all = [
         ...mailbox()

@@ -14,9 +14,13 @@ import { createHeldChanges } from './held-changes.ts';
 import { createHistory } from './history.ts';
 import { createMailbox, type DemoMailbox } from './mailbox.ts';
 import { readMails } from './read-mails.ts';
+import { createSettingsBook } from './settings-book.ts';
 
 const open = (): DemoMailbox =>
-  createMailbox(readMails(now()).threads, [{ id: LabelId.parse('Label_board'), name: 'Board' }], book());
+  createMailbox(readMails(now()).threads, [{ id: LabelId.parse('Label_board'), name: 'Board' }], {
+    book: book(),
+    preferences: createSettingsBook(),
+  });
 const book = () => createCalendarBook(demoCalendar(zone), demoEvents(new Date('2026-11-24T08:00:00Z'), zone));
 const zone = 'Europe/Berlin';
 const id = () => CommandId.parse(crypto.randomUUID());
@@ -82,7 +86,7 @@ test('the demo history lists commands newest first, by page, with an undo where 
 test('the demo holds what guests would hear of, and "hold" before it leaves takes it back', () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z') });
   const calendar = book();
-  const mailbox = createMailbox(readMails(now()).threads, [], calendar);
+  const mailbox = createMailbox(readMails(now()).threads, [], { book: calendar, preferences: createSettingsBook() });
   const held = createHeldChanges({ mailbox, book: calendar, seconds: () => 10 });
   const talk = [...calendar.events().values()].find(({ own }) => own?.answer === 'unanswered');
   if (!talk) throw new Error('Nobody invites the person.');
@@ -108,7 +112,7 @@ test('the demo holds what guests would hear of, and "hold" before it leaves take
 
 test('the demo calendar takes commands, tells what changed, and undoes them', () => {
   const calendar = book();
-  const mailbox = createMailbox(readMails(now()).threads, [], calendar);
+  const mailbox = createMailbox(readMails(now()).threads, [], { book: calendar, preferences: createSettingsBook() });
   const heard: unknown[] = [];
   mailbox.listen((event) => heard.push(event));
   const at = keyOf({ calendarId: calendar.calendar.id, eventId: EventId.parse('dentist'), original: null });

@@ -13,6 +13,7 @@ import type { Heard } from '#web/data/live.ts';
 import { overlaid } from '#web/data/overlay.ts';
 import type { CalendarBook } from './calendar-book.ts';
 import { factsOf } from './read-mails.ts';
+import type { SettingsBook } from './settings-book.ts';
 
 export type Given = {
   id: CommandId;
@@ -40,9 +41,9 @@ export type DemoMailbox = {
   wakeDue: () => void;
 };
 
-type Book = Pick<CalendarBook, 'apply' | 'revision'>;
+type Books = { book: Pick<CalendarBook, 'apply' | 'revision'>; preferences: Pick<SettingsBook, 'apply'> };
 
-export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnLabel[], book: Book): DemoMailbox => {
+export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnLabel[], books: Books): DemoMailbox => {
   const threads = new Map(first.map((thread) => [thread.id, thread]));
   const changedAt = new Map<ThreadId, number>();
   const commands = new Map<CommandId, Given>();
@@ -63,7 +64,10 @@ export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnL
   };
   const carryOut = (id: CommandId, command: Command): Given => {
     const { changes, about } = changesFor(command, commands);
-    const applied = appliedToEvents(changes, book, tell) ?? appliedToMail(changes);
+    const applied =
+      appliedToEvents(changes, books.book, tell) ??
+      appliedToSettings(changes, books.preferences, tell) ??
+      appliedToMail(changes);
     const given = { id, command, about, at: now(), undone: false, ...applied };
     commands.set(id, given);
     return given;
@@ -101,12 +105,22 @@ export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnL
 type Applied = Pick<Given, 'done' | 'revision'>;
 
 /** Null if the changes are about mail. */
-const appliedToEvents = (changes: readonly Change[], book: Book, tell: Heard['event']): Applied | null => {
+const appliedToEvents = (changes: readonly Change[], book: Books['book'], tell: Heard['event']): Applied | null => {
   const events = changes.flatMap((change) => (change.ledger === 'calendar' ? [change] : []));
   if (events.length === 0) return null;
   const done = book.apply(events);
   tell({ kind: 'calendar', revision: book.revision() });
   return { done, revision: book.revision() };
+};
+
+const appliedToSettings = (
+  changes: readonly Change[],
+  preferences: Books['preferences'],
+  tell: Heard['event'],
+): Applied | null => {
+  const applied = preferences.apply(changes);
+  if (applied !== null) tell({ kind: 'revision', ledger: 'settings', revision: applied.revision });
+  return applied;
 };
 
 /** An undone command stays undone. */

@@ -1,6 +1,6 @@
 // Drafts and sending in the demo: held and stoppable as on the server, then added to the thread. Nothing leaves.
 import type { SendingState } from '#api/sending.ts';
-import { type Draft, type DraftId, holdSeconds, recipientsOf, type SendingId } from '#domain/draft.ts';
+import { type Draft, type DraftId, recipientsOf, type SendingId } from '#domain/draft.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Proof, proves, type RecipientWarning, unproven } from '#domain/recipient-warning.ts';
@@ -25,10 +25,9 @@ type Sent = (draft: Draft, id: SendingId, message: { id: MessageId; mail: DemoMa
 
 type SentBy = { at: string | null; proof?: Proof | undefined; spoken: boolean };
 
-export const createSending = (mailbox: DemoMailbox, sent: Sent) => {
+export const createSending = (mailbox: DemoMailbox, hold: () => number, sent: Sent) => {
   const drafts: Drafts = new Map();
   const sendings: Sendings = new Map();
-  let hold: number = holdSeconds.usual;
 
   const tell = (): void => mailbox.tell({ kind: 'sending', at: now().getTime() });
   const leave = (id: SendingId): void => {
@@ -63,12 +62,12 @@ export const createSending = (mailbox: DemoMailbox, sent: Sent) => {
       if (before) return standing(before);
       mustBeProven(warningsIn(draft, mailbox), proof, spoken);
       drafts.set(draft.id, asKept(draft));
-      return set({ id, draft, state: 'queued', ...momentOf(at, heldFor(draft, hold)) });
+      return set({ id, draft, state: 'queued', ...momentOf(at, heldFor(draft, hold())) });
     },
     move: (id: SendingId, at: string | null) => {
       const sending = sendings.get(id);
       if (sending?.state !== 'queued' || !sending.scheduled) throw new Problem('draft.busy');
-      return set({ ...sending, ...momentOf(at, heldFor(sending.draft, hold)) });
+      return set({ ...sending, ...momentOf(at, heldFor(sending.draft, hold())) });
     },
     stop: (id: SendingId) => {
       const sending = sendings.get(id);
@@ -77,11 +76,7 @@ export const createSending = (mailbox: DemoMailbox, sent: Sent) => {
       tell();
       return { held: true };
     },
-    hold: (seconds: number) => {
-      hold = seconds;
-      return { seconds };
-    },
-    list: () => listed(drafts, sendings, hold),
+    list: () => listed(drafts, sendings),
     saved: () => saved(drafts, sendings),
   };
 };
@@ -116,7 +111,7 @@ const putInThread = (mailbox: DemoMailbox, draft: Draft, sending: SendingId): { 
   return { id, mail };
 };
 
-const listed = (drafts: Drafts, sendings: Sendings, hold: number) => ({
+const listed = (drafts: Drafts, sendings: Sendings) => ({
   drafts: [...drafts.values()].filter(({ discarded }) => !discarded).map(({ draft }) => draft),
   sendings: [...sendings.values()].map(({ id, draft, state, leavesAt, scheduled }) => ({
     id,
@@ -126,7 +121,6 @@ const listed = (drafts: Drafts, sendings: Sendings, hold: number) => ({
     scheduled: scheduled && state === 'queued',
     problem: null,
   })),
-  holdSeconds: hold,
 });
 
 /** A draft on its way out is no longer a draft. */

@@ -8,6 +8,7 @@ import * as mailbox from '#api/mailbox.ts';
 import * as original from '#api/original.ts';
 import * as search from '#api/search.ts';
 import * as sending from '#api/sending.ts';
+import * as settings from '#api/settings.ts';
 import * as voice from '#api/voice.ts';
 import { isKnown } from '#commands/registry.ts';
 import type { MessageId } from '#domain/id.ts';
@@ -29,6 +30,7 @@ import type { DemoMailbox } from './mailbox.ts';
 import { shownOriginal } from './original.ts';
 import { own } from './people.ts';
 import type { DemoSending } from './sending.ts';
+import type { SettingsBook } from './settings-book.ts';
 
 export type World = {
   mailbox: DemoMailbox;
@@ -36,6 +38,7 @@ export type World = {
   held: DemoHeldChanges;
   sending: DemoSending;
   history: DemoHistory;
+  preferences: SettingsBook;
   sources: ReadonlyMap<MessageId, DemoMail>;
 };
 
@@ -97,19 +100,16 @@ const mailAnswers = ({ mailbox: box, held, sources }: World): [unknown, Answer][
 
 const ownerOf = (box: DemoMailbox): Owner => ({ labels: box.labels(), address: own.email });
 
-const sendingAnswers = ({ sending: out, mailbox: box, history }: World): [unknown, Answer][] => [
+const sendingAnswers = ({ sending: out, mailbox: box, preferences }: World): [unknown, Answer][] => [
   // Only one page writes the draft.
   on(sending.keepDraft, ({ draft }) => ({ kind: 'kept' as const, version: 1, ...out.keep(draft) })),
   on(sending.discardDraft, ({ id }) => out.discard(id)),
   on(sending.sendDraft, ({ sendingId, draft, ...by }) => out.send(sendingId, draft, by)),
   on(sending.moveSending, ({ sendingId, at }) => out.move(sendingId, at)),
   on(sending.stopSending, ({ sendingId }) => out.stop(sendingId)),
-  on(sending.setHold, ({ seconds }) => {
-    history.settings();
-    return out.hold(seconds);
-  }),
   on(sending.getSendings, () => out.list()),
   on(sending.getDrafts, () => out.saved()),
+  on(settings.getSettings, () => preferences.current()),
   on(sending.getSignature, () => ({ text: '' })),
   on(sending.getWritingStyle, () => {
     const all = [...box.threads().values()].flatMap(({ messages }) => messages);

@@ -16,6 +16,7 @@ import { newUser } from './people.ts';
 import { readMails } from './read-mails.ts';
 import { createSending } from './sending.ts';
 import { answersOf, type World } from './server.ts';
+import { createSettingsBook } from './settings-book.ts';
 
 /** `only`: keys of the mails it has. Without it, all. */
 export const makeDemonstration = (only?: readonly string[]): { standIn: StandIn; user: User } => ({
@@ -36,15 +37,17 @@ const makeWorld = (only?: readonly string[]): World => {
   const { threads, sources } = readMails(now(), only);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const book = createCalendarBook(demoCalendar(timeZone), demoEvents(now(), timeZone));
-  const mailbox = createMailbox(threads, ownLabels, book);
+  const preferences = createSettingsBook();
+  const heldSeconds = () => preferences.current().settings.holdSeconds;
+  const mailbox = createMailbox(threads, ownLabels, { book, preferences });
   const history = createHistory(() => mailbox);
-  const sending = createSending(mailbox, (draft, id, message) => {
+  const sending = createSending(mailbox, heldSeconds, (draft, id, message) => {
     sources.set(message.id, message.mail);
     history.sent(draft, id);
   });
-  const held = createHeldChanges({ mailbox, book, seconds: () => sending.list().holdSeconds });
+  const held = createHeldChanges({ mailbox, book, seconds: heldSeconds });
   setInterval(mailbox.wakeDue, looksEvery);
-  return { mailbox, book, held, history, sending, sources };
+  return { mailbox, book, held, history, preferences, sending, sources };
 };
 
 const inPage = (world: World): StandIn => {
@@ -72,6 +75,7 @@ const inPage = (world: World): StandIn => {
 const begin = (mailbox: DemoMailbox, check: () => void): void =>
   queueMicrotask(() => {
     check();
+    mailbox.tell({ kind: 'revision', ledger: 'settings', revision: 0 });
     mailbox.tell({ kind: 'contacts', revision: 1 });
     mailbox.tell({ kind: 'calendar', revision: 1 });
   });

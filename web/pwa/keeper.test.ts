@@ -13,6 +13,7 @@ const cacheOf = (name: string) => {
   return {
     match: async (address: string) => shelf.get(address)?.clone(),
     put: async (address: string, answer: Response) => void shelf.set(address, answer),
+    keys: async () => [...shelf.keys()],
   };
 };
 
@@ -156,5 +157,30 @@ describe('a new version', () => {
     shelves.clear();
     files = new Map([['/email-player', 'shell of one']]);
     await expect(openKeeper(version('one')).keep()).rejects.toThrow('/assets/');
+  });
+});
+
+describe('what the worker stores', () => {
+  test('is counted for each version in bytes', async () => {
+    await installed('one');
+    const two = await installed('two');
+    const size = (name: string) => `same${`late of ${name}`}${`shell of ${name}`}`.length;
+    expect(await two.stats()).toEqual({
+      caches: [
+        { name: 'flow-app-one', entries: 3, bytes: size('one') },
+        { name: 'flow-app-two', entries: 3, bytes: size('two') },
+      ],
+    });
+  });
+
+  test('is gone after it is cleared, and comes back with the next page', async () => {
+    const keeper = await installed('one');
+    await keeper.clear();
+    expect(await keeper.stats()).toEqual({ caches: [] });
+    await keeper.restore();
+    expect(await textOf(keeper.open('/email-player', away))).toBe('shell of one');
+    asked = [];
+    await keeper.restore();
+    expect(asked).toEqual([]);
   });
 });

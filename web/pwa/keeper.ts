@@ -1,12 +1,19 @@
 // The service worker's cache: pages, scripts, styles and fonts of the build, so the app opens offline. It never sees calls, mail or the
 // user.
 
+import type { CacheStats } from '#web/data/worker-messages.ts';
+
 /** From the build. `pages` maps the server's addresses to the SHA-256 of their text. */
 export type Kept = { version: string; pages: Readonly<Record<string, string>>; assets: readonly string[] };
 
 export type Keeper = {
   /** Stores this whole version, or throws. */
   keep: () => Promise<void>;
+  /** Stores this version again if somebody cleared it. */
+  restore: () => Promise<void>;
+  /** Of every version here. */
+  stats: () => Promise<CacheStats>;
+  clear: () => Promise<void>;
   /** Drops versions that no page can still use. */
   tidy: () => Promise<void>;
   /** The server's page, or the cached one if the server is away, failing or slow. `asked` fetches it. */
@@ -37,34 +44,38 @@ export const openKeeper = (kept: Kept): Keeper => {
       throw new Error(`${address} is not of version ${kept.version}`);
     await cache.put(address, answer);
   };
+  const keep = async (): Promise<void> => {
+    const cache = await caches.open(own);
+    const waiting = [
+      ...kept.assets.map((address) => () => keepAsset(cache, address)),
+      ...Object.entries(kept.pages).map(
+        ([address, hash]) =>
+          () =>
+            keepPage(cache, address, hash),
+      ),
+    ];
+    const one = async (): Promise<void> => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await next();
+    };
+    await Promise.all(Array.from({ length: atATime }, one));
+  };
   return {
-    keep: async () => {
+    keep,
+    restore: async () => {
       const cache = await caches.open(own);
-      const waiting = [
-        ...kept.assets.map((address) => () => keepAsset(cache, address)),
-        ...Object.entries(kept.pages).map(
-          ([address, hash]) =>
-            () =>
-              keepPage(cache, address, hash),
-        ),
-      ];
-      const one = async (): Promise<void> => {
-        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await next();
-      };
-      await Promise.all(Array.from({ length: atATime }, one));
+      const pages = await Promise.all(Object.keys(kept.pages).map((page) => cache.match(page, anyhow)));
+      if (pages.includes(undefined)) await keep();
+    },
+    stats: async () => ({ caches: await Promise.all((await ownCaches()).map(statsOf)) }),
+    clear: async () => {
+      await Promise.all((await ownCaches()).map((name) => caches.delete(name)));
     },
     tidy: async () => {
-      const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
+      const others = (await ownCaches()).filter((name) => name !== own);
       // Tabs of the version before may still need late parts that the server no longer has.
       await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
     },
-    open: async (address, asked) => {
-      const coming = asked().catch(() => null);
-      const first = await Promise.race([coming, nothingAfter(patience)]);
-      if (first !== null && first.status < 500) return first;
-      const here = await (await caches.open(own)).match(address, anyhow);
-      return here ?? (await coming) ?? Response.error();
-    },
+    open: (address, asked) => openPage(own, address, asked),
     asset: async (address, keepUntil) => {
       const here = await caches.match(address, anyhow);
       if (here !== undefined) return here;
@@ -77,6 +88,26 @@ export const openKeeper = (kept: Kept): Keeper => {
     },
   };
 };
+
+const openPage = async (own: string, address: string, asked: () => Promise<Response>): Promise<Response> => {
+  const coming = asked().catch(() => null);
+  const first = await Promise.race([coming, nothingAfter(patience)]);
+  if (first !== null && first.status < 500) return first;
+  const here = await (await caches.open(own)).match(address, anyhow);
+  return here ?? (await coming) ?? Response.error();
+};
+
+const ownCaches = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(prefix));
+
+const statsOf = async (name: string): Promise<CacheStats['caches'][number]> => {
+  const cache = await caches.open(name);
+  const kept = await Promise.all((await cache.keys()).map((address) => cache.match(address, anyhow)));
+  const sizes = await Promise.all(kept.map(async (answer) => (answer === undefined ? 0 : sizeOf(answer))));
+  return { name, entries: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+};
+
+/** Bytes as stored. */
+const sizeOf = async (answer: Response): Promise<number> => (await answer.blob()).size;
 
 /** The server varies by compression, which no longer matters here. */
 const anyhow = { ignoreVary: true } as const;

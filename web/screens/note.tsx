@@ -6,37 +6,40 @@ import type { User } from '#domain/account.ts';
 import { draftLimits } from '#domain/draft.ts';
 import { titled } from '#web/brand.ts';
 import { useOpenMailbox } from '#web/conversation/session/open-mailbox.ts';
+import { numberHere } from '#web/formats.ts';
 import { paths } from '#web/paths.ts';
 import { SignedIn } from '#web/session/signed-in.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { isApple, Kbd } from '#web/ui/kbd.tsx';
 import { useThere } from '#web/ui/later.ts';
 import styles from './note/note.module.css';
+import { keepShared } from './note/shared-note.ts';
 import { useKeyboardInset } from './note/use-keyboard-inset.ts';
-import { useNote } from './note/use-note.ts';
+import { isTooLong, useNote } from './note/use-note.ts';
 
 export const meta: MetaFunction = () => [{ title: titled('Note to Self') }, { name: 'robots', content: 'noindex' }];
 
 export default function NoteToSelf() {
+  useEffect(keepShared, []);
   return <SignedIn>{(user) => <Note user={user} />}</SignedIn>;
 }
 
 function Note({ user }: { user: User }) {
   useOpenMailbox(user.id);
   useThere(true);
-  const navigate = useNavigate();
   const { text, setText, send, waiting } = useNote(user);
   const field = useRef<HTMLTextAreaElement>(null);
   const inset = useKeyboardInset();
   useEffect(() => field.current?.focus(), []);
-  const isEmpty = text.trim() === '';
+  const tooLong = isTooLong(text);
+  const cannotSend = text.trim() === '' || tooLong;
   const sendIt = (): void => {
     send();
     field.current?.focus();
   };
+  useEscape();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') void navigate(paths.emailPlayer);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (!event.repeat) sendIt();
@@ -45,17 +48,12 @@ function Note({ user }: { user: User }) {
     <main className={styles.screen} onKeyDown={onKeyDown}>
       <h1 className="sr">Note to Self</h1>
       <header className={styles.top}>
-        <Link to={paths.emailPlayer} className={styles.back}>
-          <ArrowLeft size={19} strokeWidth={1.75} aria-hidden="true" />
-          Back
-          <span className={styles.key}>
-            <Kbd hidden>Esc</Kbd>
-          </span>
-        </Link>
+        <Back />
         <p className={styles.state} role="status">
           {waiting > 0 && <span className="num">{waiting} syncing</span>}
+          {tooLong && <TooLong characters={text.trim().length} />}
         </p>
-        <Button kind="flow" disabled={isEmpty} onClick={sendIt}>
+        <Button kind="flow" disabled={cannotSend} onClick={sendIt}>
           Send
           <span className={styles.key}>
             <Kbd hidden>{isApple() ? '⌘' : 'Ctrl'}</Kbd>
@@ -70,9 +68,38 @@ function Note({ user }: { user: User }) {
         aria-label="Your note"
         placeholder="What should you not forget?"
         value={text}
-        maxLength={draftLimits.characters}
+        aria-invalid={tooLong || undefined}
         onChange={({ target }) => setText(target.value)}
       />
     </main>
   );
 }
+
+const Back = () => (
+  <Link to={paths.emailPlayer} className={styles.back}>
+    <ArrowLeft size={19} strokeWidth={1.75} aria-hidden="true" />
+    Back
+    <span className={styles.key}>
+      <Kbd hidden>Esc</Kbd>
+    </span>
+  </Link>
+);
+
+const TooLong = ({ characters }: { characters: number }) => (
+  <span className={styles.tooLong}>
+    {numberHere(characters - draftLimits.characters)} characters too long. A note holds{' '}
+    {numberHere(draftLimits.characters)}.
+  </span>
+);
+
+/** Back to the player, wherever the focus is. */
+const useEscape = (): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const leave = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) void navigate(paths.emailPlayer);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [navigate]);
+};

@@ -1,9 +1,9 @@
 // Logs test actions and shows the latest entries of the person's activity log with all that they hold.
 import type { MetaFunction } from 'react-router';
 import { wordsFor } from '#domain/action-words.ts';
-import { TestActionType } from '#domain/activity.ts';
+import { TestActionType } from '#domain/test-activity.ts';
 import { titled } from '#web/brand.ts';
-import { useLoggedActivity } from '#web/data/logged-activity.ts';
+import { useLoggedActivity } from '#web/data/test-activity.ts';
 import { paths } from '#web/paths.ts';
 import { SignedIn } from '#web/session/signed-in.tsx';
 import { EmptyBlock, FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';

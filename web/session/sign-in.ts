@@ -1,14 +1,15 @@
 import type { SignInIntent } from '#domain/account.ts';
+import type { LeavingAct } from '#domain/leaving-act.ts';
 import { Problem, problems } from '#domain/problem.ts';
 import { beginSignIn } from '#web/data/accounts.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { finishSignOut, signOutIsOwed } from './owed-sign-out.ts';
 
-/** Leaves the page and returns true. On failure it shows a notice. */
-export const signIn = async (intent: SignInIntent): Promise<boolean> => {
+/** Leaves the page and returns true. On failure it shows a notice. `act`: what the person wants after a confirmation. */
+export const signIn = async (intent: SignInIntent, act?: LeavingAct): Promise<boolean> => {
   try {
     if (signOutIsOwed()) await finishSignOut();
-    const { url } = await beginSignIn(intent);
+    const { url } = await beginSignIn(intent, act);
     window.location.assign(url);
     return true;
   } catch (error) {

@@ -24,7 +24,8 @@ export const signOut = async (): Promise<void> => {
   tellTabs('signed-out');
   for (const storage of [localStorage, sessionStorage]) forgetOwn(storage);
   // In parallel, so one failed or hanging cleanup cannot stop the others or the server call.
-  await Promise.allSettled([...[...wipes].map(async (wipe) => wipe()), user && wipeStore(user.id), finishSignOut()]);
+  const cleanups = [...[...wipes].map(async (wipe) => wipe()), user && wipeStore(user.id)];
+  await Promise.allSettled([...cleanups, finishSignOut()]);
   // Screens may have written while they closed.
   for (const storage of [localStorage, sessionStorage]) forgetOwn(storage);
   // Without the server it stays pending until this page or the next visit succeeds.
@@ -33,9 +34,15 @@ export const signOut = async (): Promise<void> => {
 
 const wipes = new Set<Wipe>();
 
-/** Removes all own keys except the device's: theme, shortcuts, and the pending sign-out. */
+/** Removes all own keys except the device's: theme and the pending sign-out. */
 const forgetOwn = (storage: Storage): void => {
   for (const name of Object.keys(storage)) if (!ofTheDevice.has(name)) storage.removeItem(name);
 };
 
-const ofTheDevice = new Set(['flow_theme', 'flow_single_keys', 'flow_sign_out_owed', 'flow_referral_code']);
+const ofTheDevice = new Set([
+  'flow_theme',
+  'flow_sign_out_owed',
+  'flow_referral_code',
+  'flow_visits',
+  'flow_install_offered',
+]);

@@ -1,10 +1,13 @@
 // The frame stays mounted while screens change, so conversation, microphone and reading continue.
+
 import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { User } from '#domain/account.ts';
+import { toggleCaptions } from '#web/commands/change-setting.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { useOpenMailbox } from '#web/conversation/session/open-mailbox.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { settings } from '#web/data/settings.ts';
 import { chosenListener } from '#web/data/voice-choices.ts';
 import { numberHere } from '#web/formats.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -20,8 +23,7 @@ import { FrameContext, type FrameParts, useFrame } from './frame-context.ts';
 import { isMailAct, type KeyAct } from './keys/keys.ts';
 import { useKeys } from './keys/use-keys.ts';
 import { useRun } from './keys/use-run.ts';
-import { AllKeys, Distance, Palette, SceneDock, VoiceLine, VoiceStatus } from './late-parts.tsx';
-import { captionsShown } from './line/captions-choice.ts';
+import { AllKeys, Distance, Outside, Palette, SceneDock, VoiceLine, VoiceStatus } from './late-parts.tsx';
 import { SpokenCaptions } from './line/captions-view.tsx';
 import { sceneKey } from './scene/scene-key.ts';
 import { useOpenPlayer } from './scene/use-open-player.ts';
@@ -62,6 +64,7 @@ export function Frame({ user, children }: Props) {
         </Around>
         {distant && <FromAfar {...parts} talkMode={talkMode} />}
         <SpokenCaptions />
+        <Outside />
         {over === 'palette' && <Palette userId={user.id} run={parts.run} onClose={close} />}
         {over === 'keys' && <AllKeys onClose={close} />}
       </FrameContext>
@@ -109,14 +112,14 @@ const useParts = (session: StageSession) => {
   const [ranks] = useState(createRanks);
   const talkMode = useTalking(player);
   const [hints] = useState(() => createHints(session));
-  const captioned = useObserved(captionsShown, (on) => on);
+  const captioned = useObserved(settings, ({ captions }) => captions);
   const distant = useDistant(session);
   const [over, setOver] = useState<'palette' | 'keys' | null>(null);
   const screenActs = useMemo(
     () => ({
       talk: talkMode.toggle,
       microphone: () => (chosenListener.current() === 'typing' ? talkMode.toggle() : microphone.press()),
-      captions: captionsShown.toggle,
+      captions: toggleCaptions,
       palette: () => setOver('palette'),
       'all-keys': () => setOver('keys'),
       leave: talkMode.talking

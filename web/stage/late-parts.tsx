@@ -120,6 +120,12 @@ export const HeldToast = late(() => import('./trouble/held-toast.tsx').then(({ H
   aside: true,
 });
 
+export const Outside = late(() => import('./outside/outside.tsx').then(({ Outside: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+  when: () => false,
+});
+
 export const SceneDock = late(() => import('./foot/scene-dock.tsx').then(({ SceneDock: Part }) => Part), {
   missing: () => null,
   aside: true,

@@ -1,6 +1,7 @@
 // A full-screen dialog on the native element. It manages focus and writes no style, which the page's policy would refuse.
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useBackCloses } from '#web/ui/back-closes.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useOverlay } from '#web/ui/overlay.ts';
@@ -20,6 +21,7 @@ type Props = {
 export function Modal({ open, title, kind, asks, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useOverlay(open, asks ? 'asks' : 'covers');
+  useBackCloses(open, onClose);
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();

@@ -47,6 +47,9 @@ const done: Record<ActionType, string | null> = {
   action_failed: null,
   login: null,
   logout: null,
+  data_exported: null,
+  google_disconnected: null,
+  account_deleted: null,
   token_unreadable: null,
 };
 

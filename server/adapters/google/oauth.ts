@@ -37,6 +37,10 @@ export const tokenProvider = (endpoints: GoogleEndpoints, client: Client): Token
       scope: answer.scope ?? null,
     };
   },
+  revoke: async (token) => {
+    const answer = await ask({ url: endpoints.revoke, ...form({ token }), timeout });
+    if (answer.status >= 400 && refusalIn(answer) !== 'invalid_token') throw problemOf(answer);
+  },
 });
 
 /** The second step of a sign-in. */

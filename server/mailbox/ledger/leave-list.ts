@@ -1,7 +1,6 @@
 // Holds an unsubscribe request for a moment, for undo, then sends it once. It records the attempt first, because a crash must not send it
 // twice.
 
-import { holdSeconds } from '#domain/draft.ts';
 import type { Account, CommandId, MessageId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { Unsubscribe } from '#domain/unsubscribe.ts';
@@ -13,6 +12,7 @@ import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import type { OneClick } from '#server/ports.ts';
+import { holdOf } from '#server/settings/store.ts';
 import { describe } from './describe.ts';
 
 type Args = { messageId: MessageId; messageIds?: readonly MessageId[] | undefined; anyway: boolean };
@@ -38,7 +38,7 @@ const holdOne = async (
   const message = await messageOf(tx, account, messageId);
   if (message?.way.kind !== 'one-click') throw new Problem('unsubscribe.no-way');
   if (message.isSpam && !anyway) throw new Problem('unsubscribe.spam');
-  const leaves = new Date(ctx.clock.now().getTime() + holdSeconds.usual * 1000);
+  const leaves = new Date(ctx.clock.now().getTime() + (await holdOf(tx, account)));
   const queued = { command_id: commandId, message_id: messageId, state: 'queued' as const, leaves_at: leaves };
   const row = await tx
     .insertInto('unsubscription')

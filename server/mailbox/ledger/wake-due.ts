@@ -7,6 +7,7 @@ import { crashPoint } from '#server/crash-points.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { giveOwn } from '#server/ledger/give-own.ts';
+import { queueReminderNotice } from '#server/mailbox/queue-notice.ts';
 import { lockMailbox, nextRevision } from '#server/mailbox/revision.ts';
 import { mailboxLedger } from './mailbox-ledger.ts';
 
@@ -25,6 +26,7 @@ export const wakeDue = (ctx: Context, account: Account): Promise<void> =>
     const due = await dueThreads(ctx, tx, account);
     for (const by of ['time', 'message'] as const) {
       const threadIds = due.filter((one) => one.by === by).map((one) => one.threadId);
+      if (by === 'time') await queueReminderNotice(ctx, tx, account, threadIds);
       for (let from = 0; from < threadIds.length; from += atOnce) {
         const args = { threadIds: threadIds.slice(from, from + atOnce), by };
         const revision = await nextRevision(tx, account);

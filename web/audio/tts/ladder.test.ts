@@ -1,6 +1,7 @@
 // The ladder with only the browser's voice: a broken voice gives way to silence, with one announcement and retries.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { earconsHeard } from '#web/audio/earcons.ts';
+import { setHere } from '#test/support/settings.ts';
 import { createLadder } from './ladder.ts';
 import { createSilentVoice } from './silent-voice.ts';
 import type { Voice } from './voice.ts';
@@ -43,7 +44,7 @@ beforeEach(() => {
       }
     },
   );
-  earconsHeard.choose(false);
+  setHere({ smallSounds: false });
   [spoken, messages] = [[], []];
   ladder = createLadder({
     synthesis: synthesis(),
@@ -54,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   ladder.stop();
-  earconsHeard.choose(true);
+  setHere({ smallSounds: true });
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

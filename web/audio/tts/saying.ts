@@ -1,8 +1,10 @@
 // One reading in progress: plays chunk after chunk, reports words as they become audible, and remembers its position at
 // a stop.
+
 import { secondsOf } from '#reading/speaking-time.ts';
-import { earconsHeard, lengthOf, playEarcon } from '#web/audio/earcons.ts';
+import { lengthOf, playEarcon } from '#web/audio/earcons.ts';
 import { audibleAt, latencyOf } from '#web/audio/output.ts';
+import { settings } from '#web/data/settings.ts';
 import type { Clip } from './clip.ts';
 import type { ClipCache } from './clip-cache.ts';
 import type { Mix } from './mix.ts';
@@ -111,7 +113,7 @@ const playChunk = (
 
 /** Marks someone else's words in the same voice. */
 const mark = ({ context, into }: Mix, turn: Around['turn']): void => {
-  if (!earconsHeard.current()) return;
+  if (!settings.current().smallSounds) return;
   const at = Math.max(turn.earliest, context.currentTime + 0.01);
   playEarcon(context, into, 'quote', at);
   turn.earliest = at + lengthOf('quote') / 1000 + 0.04;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { voicesSwapped } from '#web/data/voice-choices.ts';
+import { setHere } from '#test/support/settings.ts';
 import { styleOf } from './style.ts';
 
 const quoted = { text: ' I agree. ', by: 'quote' } as const;
@@ -26,8 +26,8 @@ test('style: leaves Flow’s own words unchanged', () => {
 
 test('style: swaps two voices by the person’s choice, and keeps a single one', () => {
   const said = (by: 'flow' | 'quote', voices: number) => styleOf({ text: 'Archived.', by }, 1, voices).request.by;
-  voicesSwapped.choose(true);
+  setHere({ secondVoice: true });
   expect([said('flow', 2), said('quote', 2), said('quote', 1)]).toEqual(['quote', 'flow', 'flow']);
-  voicesSwapped.choose(false);
+  setHere({ secondVoice: false });
   expect([said('flow', 2), said('quote', 2)]).toEqual(['flow', 'quote']);
 });

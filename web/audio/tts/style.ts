@@ -1,7 +1,7 @@
 // How to request and play a chunk, by speaker and number of voices. With one voice, someone else's words start with a mark and are lower:
 // the server speaks faster, and playback is slower, so the tempo stays.
 import type { SpokenBy } from '#domain/speech.ts';
-import { voicesSwapped } from '#web/data/voice-choices.ts';
+import { settings } from '#web/data/settings.ts';
 import type { ClipRequest } from './clip.ts';
 
 export type Style = {
@@ -24,6 +24,6 @@ export const styleOf = (of: { text: string; by: SpokenBy }, rate: number, voices
 };
 
 /** The person chooses which voice is Flow's own. */
-const chosen = (by: SpokenBy): SpokenBy => (voicesSwapped.current() ? other[by] : by);
+const chosen = (by: SpokenBy): SpokenBy => (settings.current().secondVoice ? other[by] : by);
 
 const other = { flow: 'quote', quote: 'flow' } as const;

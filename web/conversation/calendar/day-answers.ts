@@ -5,8 +5,9 @@ import { clashesOf, freeIn, meetingsDuring, nextMeeting, type Stretch } from '#d
 import type { AgendaRequest } from '#language/calendar/agenda-request.ts';
 import * as say from '#language/en/calendar/answer-replies.ts';
 import { momentName, onDay, spanName } from '#language/en/calendar/span-name.ts';
-import { type Span, spansOf, usualHours } from '#language/engine/slots/span-of.ts';
+import { type Span, spansOf } from '#language/engine/slots/span-of.ts';
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
+import { settings } from '#web/data/settings.ts';
 import {
   type AgendaWorld,
   busyDays,
@@ -47,7 +48,7 @@ const plainly = (words: string): DayAnswer => ({ words, about: null, rest: [], w
 type Said = { span: Span; name: string; days: number };
 
 const saidSpan = (said: SpokenSpan | null, world: AgendaWorld): Said => {
-  const spans = said === null ? [todayIn(world)] : spansOf(said, { ...world, hours: usualHours });
+  const spans = said === null ? [todayIn(world)] : spansOf(said, { ...world, hours: settings.current().workday });
   const span = { from: spans[0]?.from ?? world.now, to: spans.at(-1)?.to ?? world.now };
   const days = Math.max(1, Math.round((span.to.getTime() - span.from.getTime()) / 86_400_000));
   return { span, name: spanName(said, { ...world, ...span }), days };
@@ -219,7 +220,8 @@ const withinHours = (span: Stretch, world: AgendaWorld): Stretch => {
 
 const workingHours = (day: string, { zone }: AgendaWorld): Stretch => {
   const start = startOf(day, zone).getTime();
-  return { from: new Date(start + usualHours.from * 60_000), to: new Date(start + usualHours.to * 60_000) };
+  const { workday } = settings.current();
+  return { from: new Date(start + workday.from * 60_000), to: new Date(start + workday.to * 60_000) };
 };
 
 const stretchOf = ({ from, to }: Stretch, world: AgendaWorld): say.SaidStretch => ({

@@ -4,7 +4,8 @@ import { seriesKeyOf } from '#domain/event-ref.ts';
 import { nextMeeting } from '#domain/free-time.ts';
 import type { WhichEvent } from '#language/calendar/agenda-request.ts';
 import { isMoment } from '#language/engine/slots/span.ts';
-import { spansOf, usualHours } from '#language/engine/slots/span-of.ts';
+import { spansOf } from '#language/engine/slots/span-of.ts';
+import { settings } from '#web/data/settings.ts';
 import { type AgendaWorld, rowsIn, timedMeetings } from './agenda-world.ts';
 
 /** Null if nothing matches, also if there is no current event. */
@@ -35,7 +36,7 @@ export const findEvents = (which: WhichEvent, atHand: Occurrence | null, world: 
 /** 'The three o'clock' begins at three, if anything does. */
 const startingThen = (rows: readonly Occurrence[], { span }: WhichEvent, world: AgendaWorld): readonly Occurrence[] => {
   if (span === null || !isMoment(span)) return rows;
-  const [moment] = spansOf(span, { ...world, hours: usualHours });
+  const [moment] = spansOf(span, { ...world, hours: settings.current().workday });
   const starting = rows.filter(({ from }) => from.getTime() === moment?.from.getTime());
   return starting.length > 0 ? starting : rows;
 };
@@ -79,7 +80,7 @@ const window = 60;
 
 const rowsFor = ({ span }: WhichEvent, world: AgendaWorld): Occurrence[] => {
   if (span === null) return [...rowsIn(windowOf(world, window), world).rows];
-  return spansOf(span, { ...world, hours: usualHours }).flatMap((one) => [...rowsIn(one, world).rows]);
+  return spansOf(span, { ...world, hours: settings.current().workday }).flatMap((one) => [...rowsIn(one, world).rows]);
 };
 
 const windowOf = ({ now }: AgendaWorld, days: number) => ({

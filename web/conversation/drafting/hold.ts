@@ -1,15 +1,16 @@
 // Holds mail during its send delay: the newest, one by id, or all.
+
 import type { Draft, SendingId } from '#domain/draft.ts';
 import { pointsAtIt } from '#language/drafting/pointing.ts';
 import * as say from '#language/en/drafting/draft-replies.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { heldNow } from '#web/commands/held-now.ts';
-import { holding } from '#web/commands/hold-time.ts';
 import { type Answered, holdBack, isHeld, isNote, leaving } from '#web/commands/leaving.ts';
 import { sent } from '#web/commands/sent.ts';
 import { type Leaving, leftLately } from '#web/commands/under-way.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
+import { settings } from '#web/data/settings.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 import { saidTime } from './send-later.ts';
 
@@ -19,7 +20,7 @@ type World = { quiet: () => void; voice: Pick<Voice, 'stop'>; captions: Captions
 export const sentSaid = (draft: Draft, at: Date | null): string => {
   if (at !== null) return say.scheduledReply(saidTime(at));
   if (isNote({ draft })) return say.draftReplies[hasNetwork() ? 'noted' : 'notedHere'];
-  return hasNetwork() ? say.heldFor(draft, holding.current()) : say.draftReplies.waits;
+  return hasNetwork() ? say.heldFor(draft, settings.current().holdSeconds) : say.draftReplies.waits;
 };
 
 /** `which` may also be the id of a scheduled mail. */

@@ -7,14 +7,15 @@ import { proposalsIn } from '#language/classifier/proposals.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { isElsewhere } from '#web/conversation/session/moved-on.ts';
 import { situationOf } from '#web/conversation/session/situation.ts';
-import { askIntent, modelThere } from '#web/data/assistant.ts';
+import { askIntent } from '#web/data/assistant.ts';
+import { modelHelps } from '#web/data/model-helps.ts';
 import { askFirst } from './utter.ts';
 
 /** `asked`: Flow asks a question. `none`: the model gave no result. `dropped`: the person went on meanwhile. */
 export type ModelFallback = 'asked' | 'none' | 'dropped';
 
 export const mayAskModel = (words: string, assistant: AssistantSession): boolean =>
-  modelThere.current() &&
+  modelHelps() &&
   words !== '' &&
   words.length <= longestAsked &&
   proposalsIn(dialogueStatesOf(situationOf(assistant))).length > 0;

@@ -34,6 +34,7 @@ export const announcementOf = (
     case 'wake':
     case 'keep-out':
     case 'turn-away':
+    case 'change-setting':
       return null;
     default:
       if (isOnEvent(command)) return null;
@@ -42,7 +43,7 @@ export const announcementOf = (
 };
 
 const completedCommand = (
-  command: Exclude<Command, { kind: 'undo' | 'redo' | AutomaticCommandKind | EventCommandKind }>,
+  command: Exclude<Command, { kind: 'undo' | 'redo' | 'change-setting' | AutomaticCommandKind | EventCommandKind }>,
   named: Named,
   lesser: boolean,
 ): CompletedCommand => {
@@ -109,11 +110,20 @@ const blockedBy = ({ command }: GivenCommand): string | null => {
 
 /** The original act behind an undo or redo. Null when this session does not know it. */
 export const firstKind = ({ command }: GivenCommand): MailCommandKind | null => {
-  if (command.kind === 'wake' || command.kind === 'keep-out' || command.kind === 'turn-away' || isOnEvent(command))
-    return null;
-  if (command.kind !== 'undo' && command.kind !== 'redo') return command.kind;
-  const target = givenBy(command.args.commandId);
-  return target ? firstKind(target) : null;
+  switch (command.kind) {
+    case 'wake':
+    case 'keep-out':
+    case 'turn-away':
+    case 'change-setting':
+      return null;
+    case 'undo':
+    case 'redo': {
+      const target = givenBy(command.args.commandId);
+      return target ? firstKind(target) : null;
+    }
+    default:
+      return isOnEvent(command) ? null : command.kind;
+  }
 };
 
 export const givenBy = (id: CommandId): GivenCommand | undefined => journal.current().find((given) => given.id === id);

@@ -1,9 +1,12 @@
 // The person's IANA time zone, for spoken times.
 import type { SaidAt } from '#language/en/engine/moments.ts';
 import { now } from '#web/clock.ts';
+import { settings } from '#web/data/settings.ts';
 import { formatsHere } from '#web/formats.ts';
 
-export const zoneHere = (): string => {
+export const zoneHere = (): string => settings.current().timeZone ?? zoneOfDevice();
+
+const zoneOfDevice = (): string => {
   const at = performance.now();
   if (at >= page.askAgainAt) {
     page.zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

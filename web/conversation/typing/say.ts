@@ -2,7 +2,7 @@
 import { unlearned } from '#language/en/app/replies.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import type { Answer } from '#web/conversation/session/conversation-scene.ts';
-import { modelThere } from '#web/data/assistant.ts';
+import { modelHelps } from '#web/data/model-helps.ts';
 
 export const say = async (utterance: string, assistant: AssistantSession, cancelled: AbortSignal): Promise<Answer> => {
   const words = await fetchWords().catch(() => null);
@@ -27,7 +27,7 @@ const withModelFallback = async (
   assistant: AssistantSession,
   cancelled: AbortSignal,
 ): Promise<Answer> => {
-  if (!modelThere.current()) return missed;
+  if (!modelHelps()) return missed;
   const asking = await import('#web/conversation/handlers/model-fallback.ts').catch(() => null);
   cancelled.addEventListener('abort', assistant.modelQuestion.drop);
   const came = asking === null || cancelled.aborted ? 'none' : await asking.modelFallback(utterance, assistant);

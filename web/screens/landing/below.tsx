@@ -22,11 +22,17 @@ export const Below = memo(function Below({ start }: Props) {
 });
 
 const place = 'below';
-const prerendered = import.meta.env.SSR ? '' : (document.getElementById(place)?.innerHTML ?? '');
-const touched = prerendered === '' ? null : firstTouch(place);
+const prerendered = import.meta.env.SSR ? null : (document.getElementById(place)?.cloneNode(true) ?? null);
+const touched = prerendered === null ? null : firstTouch(place);
 
-/** The page's own HTML, if React cannot leave it alone until the code is here. */
-const Copy = (): ReactNode => (prerendered === '' ? null : <div dangerouslySetInnerHTML={{ __html: prerendered }} />);
+/** The page's own elements, if React cannot leave them alone until the code is here. */
+const Copy = (): ReactNode => prerendered !== null && <div ref={fill} />;
+
+// As elements, because the page's policy refuses HTML as text.
+const fill = (into: HTMLDivElement | null): void => {
+  const copy = prerendered?.cloneNode(true);
+  if (copy !== undefined) into?.replaceChildren(...copy.childNodes);
+};
 
 /** In the browser after the first touch, or at once if the page came without this HTML. */
 const Sections = lazy(async (): Promise<{ default: ComponentType<SectionsProps> }> => {

@@ -2,12 +2,15 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { User } from '#domain/account.ts';
+import { draftLimits } from '#domain/draft.ts';
 import { noteDraft } from '#domain/note.ts';
 import { isNote, leaving, sendNote } from '#web/commands/leaving.ts';
 import { nextDraftId } from '#web/conversation/drafting/draft-id.ts';
 import { standIn } from '#web/data/stand-in.ts';
 import { openStore, type Store } from '#web/data/store.ts';
 import { useObserved } from '#web/stage/use-stage-session.ts';
+import { below, takeShared } from './shared-note.ts';
+import { takeReturned } from './take-returned.ts';
 
 export type Note = {
   text: string;
@@ -17,6 +20,9 @@ export type Note = {
   /** Notes that have not left. */
   waiting: number;
 };
+
+/** The server takes no more. */
+export const isTooLong = (text: string): boolean => text.trim().length > draftLimits.characters;
 
 /** Stored with the drafts, under a key that is no draft. */
 const key = 'note';
@@ -39,8 +45,9 @@ export const useNote = ({ id, email }: User): Note => {
       .then((found) => {
         if (!current) return;
         const before = z.string().safeParse(found.get(key)).data ?? '';
+        const shared = takeShared();
         // The person may be typing already.
-        setText((typed) => (typed === '' ? before : typed));
+        setText((typed) => below(typed === before ? before : below(before, typed), shared));
         setStore(mine);
       });
     return () => {
@@ -63,9 +70,10 @@ export const useNote = ({ id, email }: User): Note => {
       keep(store, stored);
     };
   }, [store, stored]);
+  useEffect(() => takeReturned((refused) => setText((typed) => below(refused, typed))), []);
   const send = (): void => {
     const draft = noteDraft(text, { id: nextDraftId(), own: email });
-    if (draft === null) return;
+    if (draft === null || isTooLong(text)) return;
     setStoring((before) => [...before, draft.text]);
     void sendNote(draft, false).then(() => setStoring(([_first, ...others]) => others));
     setText('');

@@ -1,4 +1,4 @@
-import type { LoggedActivity } from '#domain/activity.ts';
+import type { LoggedActivity } from '#domain/test-activity.ts';
 import { relativeTime } from '#domain/time.ts';
 import { now } from '#web/clock.ts';
 import { clockHere } from '#web/formats.ts';

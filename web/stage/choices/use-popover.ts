@@ -1,5 +1,6 @@
-// Places a popover above its chip, moves focus in and back, and closes it on an outside press.
+// Places a popover above its chip, moves focus in and back, and closes it on an outside press or the back gesture.
 import { useEffect, useLayoutEffect } from 'react';
+import { useBackCloses } from '#web/ui/back-closes.ts';
 
 type Panel = { current: HTMLDivElement | null };
 
@@ -18,7 +19,8 @@ export const usePlace = (panel: Panel, chip: string, first: string | null): void
     };
   }, [panel, chip, first]);
 
-export const useLeaving = (panel: Panel, close: () => void): void =>
+export const useLeaving = (panel: Panel, close: () => void): void => {
+  useBackCloses(true, close);
   useEffect(() => {
     const pressed = ({ target }: PointerEvent): void => {
       if (target instanceof Node && !panel.current?.contains(target)) close();
@@ -26,3 +28,4 @@ export const useLeaving = (panel: Panel, close: () => void): void =>
     document.addEventListener('pointerdown', pressed);
     return () => document.removeEventListener('pointerdown', pressed);
   }, [panel, close]);
+};

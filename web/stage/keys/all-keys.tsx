@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { synonyms } from '#language/intents/synonyms.ts';
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
+import { settings } from '#web/data/settings.ts';
 import { findOffers } from '#web/stage/palette/find-offers.ts';
 import { allOffers, type Group, groups, isKeyed, type Offer } from '#web/stage/palette/offers.ts';
 import { findSceneRows, sceneRows } from '#web/stage/palette/scene-rows.ts';
@@ -11,12 +12,11 @@ import { Kbds } from '#web/ui/kbd.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import styles from './all-keys.module.css';
 import { shownCaps, strokes } from './keys.ts';
-import { singleKeys } from './single-keys.ts';
 import { useKeyboard } from './use-keyboard.ts';
 
 export function AllKeys({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const keys = useObserved(singleKeys, (on) => on);
+  const keys = useObserved(settings, ({ singleKeys }) => singleKeys);
   const keyed = useKeyboard();
   const offers = useMemo(() => allOffers().filter(({ caps, phrase }) => caps.length > 0 || phrase !== null), []);
   const known = useMemo(() => synonyms(), []);

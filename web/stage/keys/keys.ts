@@ -35,6 +35,7 @@ export const strokes = {
   distance: ['D'],
   original: ['O'],
   pictures: ['Shift O'],
+  note: ['N'],
   calendar: ['G C'],
   activity: ['H', 'G H'],
   palette: ['Mod K'],

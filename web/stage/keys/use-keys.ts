@@ -1,11 +1,13 @@
 // Front-screen keys win over the app's. All rest in fields, dialogs and menus, and a focused button keeps its own. Space taps to play and
 // holds to talk.
+
 import { useLayoutEffect, useRef } from 'react';
+import { settings } from '#web/data/settings.ts';
 import { isApple } from '#web/ui/kbd.tsx';
 import { isOverlayOpen } from '#web/ui/overlay.ts';
 import { createHolding } from './hold.ts';
 import { actOf, type KeyAct, strokeOf } from './keys.ts';
-import { isSingle, singleKeys } from './single-keys.ts';
+import { isSingle } from './single-keys.ts';
 
 const chordWithin = 1200;
 
@@ -78,16 +80,23 @@ export const useKeys = (keys: Keys): void => {
 const isNotOurs = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   isOverlayOpen(isSpace(event)) ||
-  (isBare(event) && isFor(event, 'input, textarea, select, [contenteditable]')) ||
-  (event.key.startsWith('Arrow') && isFor(event, '[role=slider]')) ||
-  (!singleKeys.current() && isSingle(event));
+  (isBare(event) && isFor(event, fields)) ||
+  (event.key.startsWith('Arrow') && isFor(event, '[role=slider], [type=radio]')) ||
+  (!settings.current().singleKeys && isSingle(event));
+
+/** They take no letters, so keys act beside them. */
+const switches = '[type=checkbox], [type=radio]';
+
+const fields = `input:not(${switches}), textarea, select, [contenteditable]`;
 
 /** A held Space repeats and would scroll the page. */
 const isSpace = ({ key }: KeyboardEvent): boolean => key === ' ';
 
 /** The browser presses the focused element with these keys. */
 const isPress = (event: KeyboardEvent): boolean =>
-  isBare(event) && (isSpace(event) || event.key === 'Enter') && isFor(event, 'a, button, summary, [role=button]');
+  isBare(event) &&
+  (isSpace(event) || event.key === 'Enter') &&
+  isFor(event, `a, button, summary, [role=button], ${switches}`);
 
 const isBare = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => !(isApple() ? metaKey : ctrlKey);
 

@@ -24,6 +24,7 @@ export const useRun = (session: StageSession, screen: ScreenActs): ((act: KeyAct
       session.modelQuestion.drop();
       if (act === 'activity') void navigate(paths.history);
       else if (act === 'calendar') void navigate(paths.calendar);
+      else if (act === 'note') void navigate(paths.note);
       else if (isScreenAct(act)) screen[act]();
       else if (act === 'play-pause' && screen.talking) goOn(session, screen);
       else playerActs[act](session);
@@ -49,7 +50,7 @@ const screenActs = [
 
 const isScreenAct = (act: KeyAct): act is ScreenAct => screenActs.some((one) => one === act);
 
-type PlayerAct = Exclude<KeyAct, ScreenAct | 'activity' | 'calendar'>;
+type PlayerAct = Exclude<KeyAct, ScreenAct | 'activity' | 'calendar' | 'note'>;
 
 const playerActs: Record<PlayerAct, (session: StageSession) => void> = {
   'play-pause': ({ player }) => player.send({ kind: player.state.current().playing ? 'pause' : 'play' }),

@@ -1,4 +1,4 @@
-import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
+import { changeSetting } from '#web/commands/change-setting.ts';
 import { carryOut } from '#web/conversation/handlers/utter.ts';
 import { spokenQuery } from '#web/conversation/search/query.ts';
 import { syncNow } from '#web/data/mailbox.ts';
@@ -10,7 +10,6 @@ import type { StageSession } from '#web/stage/use-stage-session.ts';
 import { otherDestinations } from '#web/ui/frame/destinations.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { troubleNotice } from '#web/ui/notices/trouble-notice.ts';
-import { chooseTheme } from '#web/ui/theme.ts';
 import { type Errand, isKeyed, isPlace, isSaid, type Offer } from './offers.ts';
 import type { Does } from './sections.ts';
 import { type At, intentOf } from './standing.ts';
@@ -52,10 +51,10 @@ const errands: Record<Errand, (means: Means) => void> = {
   sync: () => void checkNow(),
   queue: ({ session }) => session.player.send({ kind: 'scope', scope: 'queue' }),
   connection: ({ go }) => go(paths.authDebug),
-  light: () => chooseTheme('light'),
-  dark: () => chooseTheme('dark'),
-  system: () => chooseTheme('system'),
-  settings: () => draftPanel.open('settings'),
+  light: () => changeSetting({ name: 'theme', value: 'light' }),
+  dark: () => changeSetting({ name: 'theme', value: 'dark' }),
+  system: () => changeSetting({ name: 'theme', value: 'system' }),
+  settings: ({ go }) => go(paths.settings),
   'sign-out': () => leave(),
 };
 

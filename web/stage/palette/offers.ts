@@ -101,6 +101,7 @@ const about: Partial<Record<OfferKind, readonly [Group, string]>> = {
   'to-results': ['finding', 'Back to the results'],
   'to-inbox': ['finding', 'Back to the inbox'],
   lane: ['places', 'Newsletters and receipts'],
+  note: ['places', 'Note to self'],
   calendar: ['places', 'Calendar'],
   activity: ['places', 'Recent activity'],
   undo: ['flow', 'Undo'],
@@ -114,6 +115,7 @@ const about: Partial<Record<OfferKind, readonly [Group, string]>> = {
 
 const also: Partial<Record<OfferKind, string>> = {
   sync: 'refresh sync fetch reload',
+  note: 'memo jot remember myself',
   calendar: 'agenda diary meetings week',
   activity: 'history log',
   connection: 'google account reconnect diagnostics',

@@ -1,7 +1,6 @@
 import type { SceneIntent } from '#language/engine/scene-parser.ts';
 import { appIntent } from '#language/history/app-intent.ts';
 import { reviewIn } from '#language/history/history-scene.ts';
-import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { paths } from '#web/paths.ts';
 import type { StageSession } from '#web/stage/use-stage-session.ts';
 import { tellDone } from './tell-done.ts';
@@ -16,5 +15,5 @@ export const actForApp = ({ name, words }: SceneIntent, heard: string, { saying,
   if (name === 'activity') goTo(paths.history);
   else if (name === 'calendar') goTo(paths.calendar);
   else if (name === 'inbox') goTo(paths.emailPlayer);
-  else draftPanel.open('settings');
+  else goTo(paths.settings);
 };

@@ -18,7 +18,8 @@ export const missingWords = (means: VoiceMeans | null): string | null => {
 };
 
 /** Text that leaves the server, if the host configured a language model. */
-export const modelWords = 'What Flow does not understand goes, in words, to the language model this server uses.';
+export const modelWords =
+  'When it’s on, what Flow does not understand goes, in words, to the language model this server uses.';
 
 const ofFlow = ({ hearing: { engine, dictation } }: VoiceMeans): string => {
   if (engine === 'service') return 'Goes to the speech service this server uses. Good for commands and dictation.';

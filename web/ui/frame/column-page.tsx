@@ -10,14 +10,14 @@ type Props = {
   title: string;
   back: { to: string; label: string };
   /** `busy`: the label during the refresh. */
-  again: { words: string; busy: string | undefined; run: () => void };
+  again?: { words: string; busy: string | undefined; run: () => void };
   /** Stands before the refresh button. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 export function ColumnPage({ title, back, again, aside, children }: Props) {
-  useKeyR(again.run);
+  useKeyR(again?.run);
   return (
     <div className={styles.column}>
       <header className={styles.head}>
@@ -26,21 +26,24 @@ export function ColumnPage({ title, back, again, aside, children }: Props) {
         </Link>
         <h1 className="flare">{title}</h1>
         <span className={styles.aside}>{aside}</span>
-        <Button busy={again.busy} onClick={again.run}>
-          <RotateCw size={17} strokeWidth={1.75} aria-hidden="true" />
-          <span className={styles.word}>{again.words}</span>
-          <span className={styles.key}>
-            <Kbd hidden>R</Kbd>
-          </span>
-        </Button>
+        {again && (
+          <Button busy={again.busy} onClick={again.run}>
+            <RotateCw size={17} strokeWidth={1.75} aria-hidden="true" />
+            <span className={styles.word}>{again.words}</span>
+            <span className={styles.key}>
+              <Kbd hidden>R</Kbd>
+            </span>
+          </Button>
+        )}
       </header>
       {children}
     </div>
   );
 }
 
-const useKeyR = (run: () => void): void => {
+const useKeyR = (run: (() => void) | undefined): void => {
   useEffect(() => {
+    if (run === undefined) return;
     const pressed = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'r' || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;

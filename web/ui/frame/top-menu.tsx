@@ -42,9 +42,11 @@ export const TopMenu = ({
           <FilePen size={18} strokeWidth={1.75} />
           Drafts and scheduled
         </DropdownMenu.Item>
-        <DropdownMenu.Item className={styles.item} onSelect={() => onOpen('settings')}>
-          <Settings size={18} strokeWidth={1.75} />
-          Settings
+        <DropdownMenu.Item className={styles.item} asChild>
+          <Link to={paths.settings}>
+            <Settings size={18} strokeWidth={1.75} />
+            Settings
+          </Link>
         </DropdownMenu.Item>
         <DropdownMenu.Item className={styles.item} asChild>
           <Link to={paths.note}>

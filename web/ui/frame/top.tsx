@@ -28,7 +28,7 @@ export type TopProps = {
   onSignOut: () => void;
   signOutWords: string;
   /** Opens a dialog of the account menu. */
-  onOpen: (which: 'drafts' | 'settings') => void;
+  onOpen: (which: 'drafts') => void;
 };
 
 // Menus load after the first mail. Offline they may never load, and the screen must survive that.

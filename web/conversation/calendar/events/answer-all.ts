@@ -6,7 +6,7 @@ import { problems } from '#domain/problem.ts';
 import type { EventRequest } from '#language/calendar/event-request.ts';
 import { eventRefusals } from '#language/en/calendar/event-replies.ts';
 import { answerAllQuestion, answeredAllReply, invitationReplies } from '#language/en/calendar/invitation-replies.ts';
-import { spansOf, usualHours } from '#language/engine/slots/span-of.ts';
+import { spansOf } from '#language/engine/slots/span-of.ts';
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import { answeredAt } from '#web/commands/answered-at.ts';
 import { respond } from '#web/commands/event-commands.ts';
@@ -15,6 +15,7 @@ import { rowsIn, titleOf } from '#web/conversation/calendar/agenda-world.ts';
 import { isInvitation } from '#web/conversation/calendar/spoken-event.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
 import { distinct } from '#web/conversation/calendar/which-event.ts';
+import { settings } from '#web/data/settings.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import type { Around } from './around.ts';
@@ -57,7 +58,7 @@ export const unanswered = ({ world }: Around): Occurrence[] => {
 const daysAhead = 60;
 
 const invitedIn = (span: SpokenSpan, { world }: Around): Occurrence[] =>
-  spansOf(span, { ...world, hours: usualHours })
+  spansOf(span, { ...world, hours: settings.current().workday })
     .flatMap((one) => rowsIn(one, { ...world, withDeclined: true }).rows)
     .filter((one) => isInvitation(one) && one.to > world.now);
 

@@ -9,11 +9,11 @@ import type { SpokenEvent } from '#language/calendar/event-request.ts';
 import { movedTimes, type Timed, timesOf } from '#language/calendar/event-times.ts';
 import { eventQuestions, eventRefusals } from '#language/en/calendar/event-replies.ts';
 import type { QuestionAct } from '#language/engine/question.ts';
-import { usualHours } from '#language/engine/slots/span-of.ts';
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import type { When } from '#language/engine/slots/spoken-time.ts';
 import { rowsIn } from '#web/conversation/calendar/agenda-world.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
+import { settings } from '#web/data/settings.ts';
 import type { Around } from './around.ts';
 import { onDayNamed, startWords } from './said-times.ts';
 
@@ -63,7 +63,7 @@ export const timeToMove = (
   return { timed: to === null ? ({ kind: 'ask', day: null } as const) : again(to), asking };
 };
 
-const hereIn = ({ world: { now, zone } }: Around) => ({ now, zone, hours: usualHours });
+const hereIn = ({ world: { now, zone } }: Around) => ({ now, zone, hours: settings.current().workday });
 
 export const withTime = (timed: Timed, asking: Asking, heard: string | undefined, around: Around, then: Then): void => {
   const { assistant, world } = around;

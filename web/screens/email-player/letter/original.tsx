@@ -7,9 +7,10 @@ import { titleOf } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { factsOf } from '#web/conversation/script/sender-warnings.ts';
 import { getOriginal, pageOf } from '#web/data/original.ts';
+import { settings } from '#web/data/settings.ts';
 import { formatsHere } from '#web/formats.ts';
 import { actOf } from '#web/stage/keys/keys.ts';
-import { isSingle, singleKeys } from '#web/stage/keys/single-keys.ts';
+import { isSingle } from '#web/stage/keys/single-keys.ts';
 import { shownTime } from '#web/stage/people.ts';
 import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -79,7 +80,7 @@ const Frame = ({ src, onLoad }: { src: string; onLoad: () => void }) => (
 const usePicturesKey = (show: () => void): void =>
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      if (!singleKeys.current() && isSingle(event)) return;
+      if (!settings.current().singleKeys && isSingle(event)) return;
       if (actOf(event, false) !== 'pictures') return;
       event.preventDefault();
       show();

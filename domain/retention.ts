@@ -1,0 +1,178 @@
+// What Flow keeps, where, for how long, and how it goes. The job that removes, leaving and the privacy page read this one table.
+
+/** Days, except where the name says otherwise. */
+export const keptFor = {
+  session: 30,
+  signInMinutes: 15,
+  spokenWords: 30,
+  spokenOutcomes: 90,
+  discardedDrafts: 30,
+  syncTraces: 30,
+  activity: 396,
+  sentNotices: 7,
+  archiveMinutes: 15,
+  deletionList: 40,
+  jobs: 14,
+} as const;
+
+/**
+ * `in-time`: past its time it goes by itself, within the hour. `disconnect`: it goes with the provider account. `deletion`: it goes with the Flow
+ * account.
+ */
+export type Goes = 'in-time' | 'disconnect' | 'deletion';
+
+export type Retention = {
+  /** Plain words, for the privacy page. */
+  name: string;
+  /** Outside `public` with their schema. */
+  tables: readonly string[];
+  /** Plain words, for the privacy page. */
+  kept: string;
+  goes: readonly Goes[];
+};
+
+const connected = 'while your Google account is connected';
+const always = 'while you have an account';
+
+export const retention = [
+  {
+    name: 'Your emails: text, subjects, people, labels, and the search index',
+    tables: ['mailbox', 'label', 'thread', 'message', 'message_words', 'sender'],
+    kept: connected,
+    goes: ['disconnect', 'deletion'],
+  },
+  {
+    name: 'Your contacts',
+    tables: ['contact_book', 'contact'],
+    kept: connected,
+    goes: ['disconnect', 'deletion'],
+  },
+  {
+    name: 'Your calendars and events, encrypted',
+    tables: ['calendar_book', 'calendar', 'calendar_event', 'pending_event', 'meeting_watch'],
+    kept: connected,
+    goes: ['disconnect', 'deletion'],
+  },
+  {
+    name: 'The connection to Google, its tokens encrypted',
+    tables: ['provider_account', 'user_tokens'],
+    kept: connected,
+    goes: ['disconnect', 'deletion'],
+  },
+  {
+    name: 'What you told Flow to do, with reminders, muted threads, blocked senders and left lists',
+    tables: [
+      'command',
+      'pending_change',
+      'ledger_trouble',
+      'reminder',
+      'muted_thread',
+      'blocked_sender',
+      'unsubscription',
+    ],
+    kept: connected,
+    goes: ['disconnect', 'deletion'],
+  },
+  {
+    name: 'Notes of the sync: what to fetch, what was compared, how much Google allows',
+    tables: ['fetch_queue', 'sync_report', 'draft_map', 'listed', 'quota'],
+    kept: connected,
+    goes: ['disconnect', 'deletion'],
+  },
+  {
+    name: 'Traces of deleted emails and of comparisons with Google, without text',
+    tables: ['tombstone', 'comparison', 'quota_spent'],
+    kept: `${keptFor.syncTraces} days`,
+    goes: ['in-time', 'disconnect', 'deletion'],
+  },
+  {
+    name: 'Your drafts, encrypted',
+    tables: ['draft'],
+    kept: `until you send them; a discarded draft for ${keptFor.discardedDrafts} days`,
+    goes: ['in-time', 'deletion'],
+  },
+  {
+    name: 'Which drafts you sent, and when',
+    tables: ['sending'],
+    kept: always,
+    goes: ['deletion'],
+  },
+  {
+    name: 'Your settings',
+    tables: ['setting', 'settings_book', 'personalization_profile'],
+    kept: always,
+    goes: ['deletion'],
+  },
+  {
+    name: 'Which devices get notices, encrypted, and which notices you want',
+    tables: ['push_subscription', 'push_preference'],
+    kept: 'until you switch them off; notices to a device end with its session',
+    goes: ['deletion'],
+  },
+  {
+    name: 'Which notices were sent, without what they said',
+    tables: ['push_sent'],
+    kept: `${keptFor.sentNotices} days`,
+    goes: ['in-time', 'deletion'],
+  },
+  {
+    name: 'What Flow heard you say, encrypted, without audio',
+    tables: ['voice_turn'],
+    kept: `your words for at most ${keptFor.spokenWords} days, as you choose, what became of them for ${keptFor.spokenOutcomes} days`,
+    goes: ['in-time', 'deletion'],
+  },
+  {
+    name: 'Your activity. After you delete your account, only the kind and the time of each entry stay',
+    tables: ['audit_log'],
+    kept: '13 months',
+    goes: ['in-time', 'deletion'],
+  },
+  {
+    name: 'Your name, address, role, and the key that encrypts your data',
+    tables: ['auth.user', 'auth.account', 'user_roles', 'user_keys'],
+    kept: always,
+    goes: ['deletion'],
+  },
+  {
+    name: 'Your sessions, without your network address',
+    tables: ['auth.session'],
+    kept: `${keptFor.session} days at most`,
+    goes: ['in-time', 'deletion'],
+  },
+  {
+    name: 'Unfinished sign-ins',
+    tables: ['auth.verification'],
+    kept: `${keptFor.signInMinutes} minutes, until the next cleanup`,
+    goes: ['in-time', 'deletion'],
+  },
+  {
+    name: 'Your export, encrypted',
+    tables: ['export_archive'],
+    kept: `until you download it, ${keptFor.archiveMinutes} minutes at most`,
+    goes: ['in-time', 'deletion'],
+  },
+  {
+    name: 'That you asked to leave, until it is done',
+    tables: ['leaving'],
+    kept: 'until everything is deleted',
+    goes: ['deletion'],
+  },
+  {
+    name: 'Background work, with ids instead of text',
+    tables: ['jobs.job'],
+    kept: `an hour after it is done, ${keptFor.jobs} days at most`,
+    goes: ['in-time', 'deletion'],
+  },
+  {
+    name: 'A keyed hash of your account’s id, so that a restored backup deletes you again',
+    tables: [],
+    kept: `${keptFor.deletionList} days after you delete your account`,
+    goes: ['in-time'],
+  },
+] as const satisfies readonly Retention[];
+
+export type PersonTable = (typeof retention)[number]['tables'][number];
+
+/** Tables that go in one of these ways. */
+export const tablesThatGo = (way: Goes): PersonTable[] =>
+  retention.filter(({ goes }) => goes.some((one) => one === way)).flatMap(({ tables }): PersonTable[] => [...tables]);

@@ -1,0 +1,164 @@
+// What an export says of each table: which columns it leaves out and why, and how it opens what is encrypted.
+import * as z from 'zod/mini';
+import { DraftId } from '#domain/draft.ts';
+import { AccountId, CalendarId, CommandId, EventId } from '#domain/id.ts';
+import type { PersonTable } from '#domain/retention.ts';
+import { swapsPlace } from '#server/calendar/pending.ts';
+import { keyAt, sealedEventPlace } from '#server/calendar/sealed-event.ts';
+import type { SecretPlace } from '#server/crypto.ts';
+import { argsPlace } from '#server/ledger/command-args.ts';
+import { donePlace } from '#server/ledger/done-column.ts';
+import { draftPlace } from '#server/sending/drafts.ts';
+import { turnPlace } from '#server/voice/turns.ts';
+
+export type Row = Record<string, unknown>;
+
+/** Opens a sealed text. Null if its key is lost. */
+export type Unseal = (place: SecretPlace, sealed: string) => string | null;
+
+export type TableExport =
+  | { kind: 'skipped'; why: string }
+  | {
+      kind: 'rows';
+      /** Columns that stay out, with the reason. */
+      omits: Readonly<Record<string, string>>;
+      /** Columns that only `shape` sees, with what the file has instead. */
+      reshapes?: Readonly<Record<string, string>>;
+      shape?: (row: Row, unseal: Unseal) => Row;
+    };
+
+const secret = 'a secret: it opens your Google account';
+const key = 'a key';
+const place = 'Google’s mark of a place in its lists, without meaning to people';
+const index = 'a copy of the text, cut up for the search';
+const derived = 'a copy of other columns';
+
+const all: TableExport = { kind: 'rows', omits: {} };
+const without = (omits: Readonly<Record<string, string>>): TableExport => ({ kind: 'rows', omits });
+
+export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
+  'auth.user': all,
+  'auth.account': without({
+    password: 'a secret: the hash of a password',
+    accessToken: secret,
+    refreshToken: secret,
+    idToken: secret,
+  }),
+  'auth.session': without({ id: key, token: 'a secret: it opens your session' }),
+  'auth.verification': { kind: 'skipped', why: 'one-time codes of sign-ins, which name nobody' },
+  'jobs.job': { kind: 'skipped', why: 'work that waits: ids of what the other files hold' },
+  user_roles: all,
+  user_keys: without({ dek_id: key, wrapped: key }),
+  user_tokens: without({ access_token: secret, refresh_token: secret }),
+  provider_account: all,
+  personalization_profile: all,
+  mailbox: without({ cursor: place, page_token: place }),
+  label: all,
+  thread: all,
+  message: {
+    kind: 'rows',
+    omits: { cursor: place, light: derived },
+    reshapes: { reading: '`text` and `summary`, with a `link` to the mail at Gmail' },
+    shape: mail,
+  },
+  message_words: without({ words: index }),
+  sender: all,
+  fetch_queue: all,
+  sync_report: all,
+  tombstone: all,
+  unsubscription: all,
+  draft_map: all,
+  comparison: without({ anchor: place, page_token: place }),
+  listed: all,
+  quota: all,
+  quota_spent: all,
+  command: { kind: 'rows', omits: {}, shape: command },
+  ledger_trouble: all,
+  pending_change: all,
+  reminder: all,
+  muted_thread: all,
+  blocked_sender: all,
+  audit_log: all,
+  contact_book: without({ cursor: place }),
+  contact: all,
+  calendar_book: without({ cursor: place }),
+  calendar: without({ cursor: place, page_token: place }),
+  calendar_event: { kind: 'rows', omits: { etag: place }, shape: event },
+  pending_event: { kind: 'rows', omits: {}, shape: pendingEvent },
+  draft: { kind: 'rows', omits: { writer: 'a random name of the tab that wrote' }, shape: draft },
+  sending: all,
+  setting: all,
+  settings_book: all,
+  push_subscription: without({
+    endpoint: 'an address that opens your device',
+    keys: key,
+    session_id: 'a key',
+  }),
+  push_preference: all,
+  push_sent: all,
+  meeting_watch: all,
+  voice_turn: { kind: 'rows', omits: {}, shape: turn },
+  export_archive: without({ file_key: key, id: 'half of the link to this file' }),
+  leaving: all,
+};
+
+const Reading = z.object({
+  paragraphs: z._default(z.array(z.array(z.string())), []),
+  summary: z._default(z.string(), ''),
+});
+
+function mail({ reading, ...row }: Row): Row {
+  const { paragraphs, summary } = Reading.parse(reading);
+  const link = `https://mail.google.com/mail/u/0/#all/${String(row['thread_id'])}`;
+  return { ...row, link, summary, text: paragraphs.map((sentences) => sentences.join(' ')).join('\n\n') };
+}
+
+const Sealed = z.catchall(z.object({ sealed: z.optional(z.string()) }), z.unknown());
+const Swapped = z.looseObject({ swaps: z.tuple([z.string()]) });
+
+function command(row: Row, unseal: Unseal): Row {
+  const id = CommandId.parse(row['id']);
+  const { sealed, ...ids } = Sealed.parse(row['args']);
+  const text = sealed === undefined ? {} : jsonIn(unseal(argsPlace(id), sealed));
+  const done = z.array(z.unknown()).parse(row['done']);
+  return {
+    ...row,
+    args: { ...ids, ...(Fields.safeParse(text).data ?? { unreadable: true }) },
+    done: done.map((one) => {
+      const swapped = Swapped.safeParse(one);
+      return swapped.success ? { ...swapped.data, swaps: jsonIn(unseal(donePlace(id), swapped.data.swaps[0])) } : one;
+    }),
+  };
+}
+
+const Fields = z.record(z.string(), z.unknown());
+
+const jsonIn = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+
+const EventRow = z.looseObject({
+  account_id: AccountId,
+  calendar_id: CalendarId,
+  event_id: EventId,
+  original: z.string(),
+});
+
+function event(row: Row, unseal: Unseal): Row {
+  const at = EventRow.parse(row);
+  const place = sealedEventPlace({ id: at.account_id }, at);
+  const opened = (sealed: unknown) => (typeof sealed === 'string' ? jsonIn(unseal(place, sealed)) : null);
+  return { ...row, event: opened(row['event']), provider: opened(row['provider']) };
+}
+
+function pendingEvent(row: Row, unseal: Unseal): Row {
+  const place = swapsPlace(CommandId.parse(row['command_id']), keyAt(EventRow.parse(row)));
+  return { ...row, swaps: jsonIn(unseal(place, String(row['swaps']))) };
+}
+
+function draft(row: Row, unseal: Unseal): Row {
+  return { ...row, content: jsonIn(unseal(draftPlace(DraftId.parse(row['id'])), String(row['content']))) };
+}
+
+function turn(row: Row, unseal: Unseal): Row {
+  const { heard } = row;
+  return { ...row, heard: typeof heard === 'string' ? unseal(turnPlace(String(row['id'])), heard) : null };
+}

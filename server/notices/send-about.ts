@@ -1,0 +1,21 @@
+// The job behind every notice. One queue serves all kinds, because each queue holds a connection.
+import type { Account } from '#domain/id.ts';
+import type { Context } from '#server/context.ts';
+import type { JobContent } from '#server/queues.ts';
+import { noticeMail } from './mail.ts';
+import { noticeMeetings } from './meetings.ts';
+import { noticeReconnect } from './reconnect.ts';
+import { noticeReminders } from './reminders.ts';
+
+export const sendAbout = (ctx: Context, account: Account, { about }: JobContent<'notices.send'>): Promise<void> => {
+  switch (about.kind) {
+    case 'mail':
+      return noticeMail(ctx, account, about.messageIds);
+    case 'reminder':
+      return noticeReminders(ctx, account, about.threadIds);
+    case 'meeting':
+      return noticeMeetings(ctx, account);
+    case 'reconnect':
+      return noticeReconnect(ctx, account);
+  }
+};

@@ -1,0 +1,97 @@
+// The table of retention against the migrated database, and the round that keeps to it.
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { retention, tablesThatGo } from '#domain/retention.ts';
+import { removeOld, rowsTooOld } from '#server/leaving/retention.ts';
+import { newUserId, testContext } from '#test/support/context.ts';
+import { putRowInEachTable } from '#test/support/row-in-each-table.ts';
+
+const ctx = await testContext({ config: { data: mkdtempSync(path.join(os.tmpdir(), 'flow-retention-')) } });
+
+test('retention: each table that belongs to a person is named, and each name is a table', async () => {
+  const rows = await ctx.peek(`
+    select distinct case when c.relnamespace = 'public'::regnamespace then c.relname
+      else c.relnamespace::regnamespace || '.' || c.relname end as name
+    from pg_class c left join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+    where c.relkind in ('r', 'p') and (
+      c.relnamespace = 'public'::regnamespace and a.attname is not null
+      or c.relnamespace = 'auth'::regnamespace
+      or c.oid = 'jobs.job'::regclass)
+    order by 1`);
+  const named = retention.flatMap(({ tables }): string[] => [...tables]).sort();
+  expect(named).toEqual(rows.map(({ name }) => String(name)).sort());
+});
+
+const day = 86_400_000;
+
+/** Where the age of a row stands. */
+const ages: readonly (readonly [table: string, column: string, days: number])[] = [
+  ['draft', 'discarded_at', 30],
+  ['tombstone', 'at', 30],
+  ['comparison', 'finished_at', 30],
+  ['quota_spent', 'until', 30],
+  ['push_sent', 'at', 7],
+  ['voice_turn', 'kept_at', 90],
+  ['audit_log', 'created_at', 396],
+  ['export_archive', 'expires_at', 0],
+];
+
+const person = async () => {
+  const userId = newUserId();
+  const now = ctx.clock.now();
+  await ctx.peek(`insert into auth."user" (id, name, email) values ($1::uuid, 'Ada', $1::uuid || '@small.example')`, [
+    userId,
+  ]);
+  await ctx.peek(
+    `insert into auth.session ("userId", token, "expiresAt", "createdAt") values ($1::uuid, $1::uuid::text, $2, $3)`,
+    [userId, new Date(now.getTime() + day), now],
+  );
+  await ctx.peek(`insert into auth.verification (identifier, value, "expiresAt") values ('a', $1, $2)`, [
+    userId,
+    new Date(now.getTime() + day),
+  ]);
+  await putRowInEachTable(ctx, userId);
+  await ctx.peek(`update export_archive set state = 'ready', asked_at = $1`, [now]);
+  await ctx.peek(`update voice_turn set heard = 'v1.aa.bb'`);
+  return userId;
+};
+
+const count = async (table: string): Promise<number> =>
+  Number((await ctx.peek(`select count(*)::int as n from ${table}`))[0]?.['n']);
+
+test('retention: after a round no row is older than its table says, and younger rows stay', async () => {
+  await person();
+  const now = ctx.clock.now().getTime();
+  for (const [table, column, days] of ages)
+    await ctx.peek(`update ${table} set ${column} = $1`, [new Date(now - days * day + 60_000)]);
+  await ctx.peek('update voice_turn set kept_at = $1', [new Date(now - 30 * day + 60_000)]);
+  const folder = path.join(ctx.config.data, 'deleted');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'someone'), new Date(now - 40 * day + 60_000).toISOString());
+  await removeOld(ctx);
+  const stays = ['auth.session', 'auth.verification', ...ages.map(([table]) => table)];
+  for (const table of stays) expect([table, await count(table)]).toEqual([table, 1]);
+  expect(await ctx.peek('select from voice_turn where heard is null')).toEqual([]);
+
+  ctx.clock.advance(2 * 60_000);
+  expect(await rowsTooOld(ctx)).toBe(9);
+  await removeOld(ctx);
+  expect(await rowsTooOld(ctx)).toBe(0);
+  for (const [table] of ages) if (table !== 'voice_turn') expect([table, await count(table)]).toEqual([table, 0]);
+  expect(readdirSync(folder)).toEqual([]);
+  expect(await ctx.peek('select heard from voice_turn')).toEqual([{ heard: null }]);
+
+  ctx.clock.advance(60 * day);
+  expect(await rowsTooOld(ctx)).toBe(3);
+  await removeOld(ctx);
+  expect(await rowsTooOld(ctx)).toBe(0);
+  for (const table of stays) expect([table, await count(table)]).toEqual([table, 0]);
+  expect(ctx.lines.join('')).not.toContain('retention.kept-too-long');
+});
+
+test('retention: whatever goes in time has a case above', () => {
+  const inTime = tablesThatGo('in-time').filter((table) => !table.startsWith('auth.') && table !== 'jobs.job');
+  expect(inTime.toSorted()).toEqual(ages.map(([table]) => table).toSorted());
+});

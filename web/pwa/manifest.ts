@@ -1,0 +1,46 @@
+// What the browser needs to install Flow: name, colours, icons, shortcuts, and where shared text goes.
+import { sharePath } from '#domain/shared-text.ts';
+import { brand } from '#web/brand.ts';
+import { paths } from '#web/paths.ts';
+import { grounds } from '#web/ui/theme.ts';
+
+export const manifest = () => ({
+  id: paths.emailPlayer,
+  name: brand.name,
+  short_name: brand.name,
+  description: brand.description,
+  lang: 'en',
+  dir: 'ltr',
+  start_url: paths.emailPlayer,
+  scope: '/',
+  display: 'standalone',
+  background_color: grounds.light,
+  theme_color: grounds.light,
+  categories: ['productivity'],
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  icons: [
+    { src: '/brand/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/brand/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/brand/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/brand/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    shortcut('Play', 'Hear what waits in your inbox', paths.emailPlayer),
+    shortcut('Note', 'Write a note to yourself', paths.note),
+    shortcut('Calendar', 'See your day', paths.calendar),
+  ],
+  // POST, because an address with the shared text would appear in logs on the way. A note cannot carry files yet.
+  share_target: {
+    action: sharePath,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
+});
+
+const shortcut = (name: string, description: string, url: string) => ({
+  name,
+  description,
+  url,
+  icons: [{ src: '/brand/icon-192.png', type: 'image/png', sizes: '192x192' }],
+});

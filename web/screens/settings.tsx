@@ -1,0 +1,100 @@
+// The settings: one page, with a section for each subject. Each change is a command: saved at once, undone on a word.
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { type MetaFunction, useLocation, useNavigate } from 'react-router';
+import { titled } from '#web/brand.ts';
+import { paths, playerAliases } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
+import { useScene } from '#web/stage/scene/use-scene.ts';
+import { ColumnPage } from '#web/ui/frame/column-page.tsx';
+import { AssistantPart } from './settings/assistant-part.tsx';
+import { DevicesPart } from './settings/devices/devices-part.tsx';
+import { Install } from './settings/install.tsx';
+import { ConnectionPart } from './settings/leaving/connection-part.tsx';
+import { PrivacyPart } from './settings/leaving/privacy-part.tsx';
+import { MailPart } from './settings/mail-part.tsx';
+import { NoticesPart } from './settings/notices/notices-part.tsx';
+import { Section } from './settings/section.tsx';
+import styles from './settings/settings.module.css';
+import { VoicePart } from './settings/voice-part.tsx';
+import { You } from './settings/you.tsx';
+
+export const meta: MetaFunction = () => [{ title: titled('Settings') }];
+
+const sections = [
+  ['you', 'You'],
+  ['voice', 'Voice'],
+  ['mail', 'Mail and keys'],
+  ['assistant', 'Assistant'],
+  ['notices', 'Notices'],
+  ['account', 'Account'],
+  ['devices', 'Devices'],
+  ['privacy', 'Privacy'],
+] as const;
+
+export default function Settings() {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  useSectionOfAddress();
+  useScene({
+    name: 'settings',
+    controls: [
+      {
+        id: 'back',
+        name: 'Back to the player',
+        phrases: ['go back', 'back to my mail'],
+        keys: ['Esc'],
+        icon: ArrowLeft,
+        run: () => {
+          void navigate(paths.emailPlayer);
+          return null;
+        },
+      },
+    ],
+  });
+  if (user === null) return null;
+  return (
+    <ColumnPage title="Settings" back={{ to: playerAliases[0], label: 'Back to the player' }}>
+      <nav className={styles.index} aria-label="Sections">
+        {sections.map(([id, title]) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <Section id="you" title="You">
+        <You user={user} />
+      </Section>
+      <Section id="voice" title="Voice">
+        <VoicePart />
+      </Section>
+      <Section id="mail" title="Mail and keys">
+        <MailPart />
+      </Section>
+      <Section id="assistant" title="Assistant">
+        <AssistantPart />
+      </Section>
+      <Section id="notices" title="Notices">
+        <NoticesPart />
+        <Install />
+      </Section>
+      <Section id="account" title="Account">
+        <ConnectionPart />
+      </Section>
+      <Section id="devices" title="Devices">
+        <DevicesPart />
+      </Section>
+      <Section id="privacy" title="Privacy">
+        <PrivacyPart />
+      </Section>
+    </ColumnPage>
+  );
+}
+
+/** The page draws after the browser has looked for the section. */
+const useSectionOfAddress = (): void => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+};

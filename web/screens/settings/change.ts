@@ -1,0 +1,34 @@
+// Changes a setting on this screen, and offers the way back.
+import type { Setting, SettingName } from '#domain/settings.ts';
+import { changeSetting } from '#web/commands/change-setting.ts';
+import { undo } from '#web/commands/undo.ts';
+import { notice } from '#web/ui/notices/notice.ts';
+
+export const change = (setting: Setting): void => {
+  const given = changeSetting(setting);
+  if (given === null) return;
+  notice({
+    about: 'undo',
+    title: `Changed: ${names[setting.name]}`,
+    icon: 'done',
+    action: {
+      label: 'Undo',
+      shortcut: 'Z',
+      altText: 'Press Z to undo',
+      run: () => void undo(given.id, { spoken: false }),
+    },
+  });
+};
+
+const names: Readonly<Record<SettingName, string>> = {
+  theme: 'theme',
+  captions: 'captions',
+  singleKeys: 'single keys',
+  smallSounds: 'small sounds',
+  secondVoice: 'Flow’s voice',
+  holdSeconds: 'hold before sending',
+  workday: 'working day',
+  timeZone: 'time zone',
+  modelHelps: 'language model',
+  heardDays: 'what Flow heard',
+};

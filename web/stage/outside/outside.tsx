@@ -1,0 +1,12 @@
+// What a signed-in page does with the world around it: notices, the app's icon, installing.
+import { FromNotice } from './from-notice.tsx';
+import { IconBadge } from './icon-badge.tsx';
+import { InstallOffer } from './install-offer.tsx';
+
+export const Outside = () => (
+  <>
+    <FromNotice />
+    <IconBadge />
+    <InstallOffer />
+  </>
+);
