@@ -13,11 +13,13 @@ import { later } from '#web/ui/later.ts';
 import { Notices } from '#web/ui/notices/notices.tsx';
 import { followSystemTheme, grounds, themeScript } from '#web/ui/theme.ts';
 import { tolerateTranslation } from '#web/ui/tolerate-translation.ts';
+import wordmark from '#web/ui/wordmark.svg?url';
 
 export const meta: MetaFunction = () => [{ title: brand.title }, { name: 'description', content: brand.description }];
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: commissioner, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: wordmark, as: 'image', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/brand/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/brand/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -42,8 +42,8 @@ export type Days = {
   ago: (minutes: number) => Date;
   /** A clock time some days ago, at least one. */
   before: (days: number, clock: string) => Date;
-  /** Hours from now, on the hour. */
-  inHours: (hours: number) => Date;
+  /** The next hour in which people meet: four hours from now, or the next morning. */
+  meetingHour: () => Date;
   /** The weekday some working days from today. */
   workday: (days: number) => string;
 };
@@ -57,9 +57,12 @@ export const daysFrom = (now: Date): Days => ({
     at.setHours(hours, minutes, 0, 0);
     return at;
   },
-  inHours: (hours) => {
-    const at = new Date(now.getTime() + hours * 3_600_000);
+  meetingHour: () => {
+    const at = new Date(now.getTime() + 4 * 3_600_000);
     at.setMinutes(0, 0, 0);
+    if (at.getHours() >= 8 && at.getHours() < 18) return at;
+    if (at.getHours() >= 18) at.setDate(at.getDate() + 1);
+    at.setHours(10);
     return at;
   },
   workday: (days) => {

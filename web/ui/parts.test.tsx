@@ -36,6 +36,6 @@ describe('interface parts', () => {
   });
 
   test('the mark is decorative', () => {
-    expect(renderToStaticMarkup(<Mark size={16} />)).toContain('aria-hidden="true"');
+    expect(renderToStaticMarkup(<Mark size="small" />)).toContain('aria-hidden="true"');
   });
 });

@@ -15,8 +15,8 @@ export const others: readonly Writer[] = [
         invitation: {
           method: 'request',
           title: 'Design review, Mark IV housing',
-          startsAt: on.inHours(4).toISOString(),
-          endsAt: on.inHours(5).toISOString(),
+          startsAt: on.meetingHour().toISOString(),
+          endsAt: new Date(on.meetingHour().getTime() + 40 * 60_000).toISOString(),
         },
       },
     ],

@@ -34,7 +34,7 @@ export function Distance({ thread, run, talking }: Props) {
     <section className={styles.distance} aria-label="Distance mode" inert={talking}>
       <header>
         <span className={styles.mark}>
-          <Mark size={44} />
+          <Mark size="large" />
         </span>
         <p className={styles.from}>
           {script?.messages[0] && <b>{nameOf(script.messages[0].message.from)}</b>}

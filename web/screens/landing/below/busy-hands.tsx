@@ -34,7 +34,7 @@ export const BusyHands = () => (
 const Phone = () => (
   <div className={styles.phone} aria-hidden="true">
     <p className={styles.from}>
-      <Mark size={18} /> Maya Lindqvist
+      <Mark size="small" /> Maya Lindqvist
     </p>
     <p className={styles.big}>
       <mark>Two of the seven roles</mark> moved to Q2.
