@@ -13,6 +13,8 @@ import { leavingRoutes } from '#server/leaving/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
 import { noticeRoutes } from '#server/notices/routes.ts';
 import { originalRoutes } from '#server/original/routes.ts';
+import type { ContactPage } from '#server/public-pages/contact-form.ts';
+import { publicPagesRoutes } from '#server/public-pages/routes.ts';
 import { pushRoutes } from '#server/push/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { sendingRoutes } from '#server/sending/routes.ts';
@@ -23,7 +25,8 @@ import type { Context } from './context.ts';
 import type { Route } from './handle.ts';
 import { liveRoute } from './live-route.ts';
 
-export const routes = (ctx: Context): Route[] => [
+/** `contactPage`: for forms sent without script. */
+export const routes = (ctx: Context, contactPage: ContactPage = null): Route[] => [
   ...accountRoutes(ctx),
   ...deviceRoutes(ctx),
   ...mailboxRoutes(ctx),
@@ -43,5 +46,6 @@ export const routes = (ctx: Context): Route[] => [
   ...voiceRoutes(ctx),
   ...assistantRoutes(ctx),
   ...leavingRoutes(ctx),
+  ...publicPagesRoutes(ctx, contactPage),
   liveRoute(ctx),
 ];

@@ -85,7 +85,7 @@ const inlineScripts = (page: string): string[] => {
 };
 
 // These pages appear at addresses that their scripts do not know.
-const withoutScripts = (page: string): string =>
+export const withoutScripts = (page: string): string =>
   page.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '').replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
 
 const types: Record<string, string> = {

@@ -45,4 +45,4 @@ const link = (address: string): string => `<a href="${escaped(address)}">${escap
 
 const hostOf = (address: string): string => escaped(new URL(address).host);
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

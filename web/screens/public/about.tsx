@@ -1,12 +1,12 @@
 import type { MetaFunction } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { publicPaths } from '#web/paths.ts';
 import { Filled, Operator } from './filled.tsx';
 import { PublicPage, pageMeta } from './frame.tsx';
 import { version } from './version.ts';
 
 const lead = 'Flow reads your mail aloud, runs your calendar, and does what you say. Anyone may host it.';
 
-export const meta: MetaFunction = () => pageMeta('About', lead, paths.about);
+export const meta: MetaFunction = () => pageMeta('About', lead, publicPaths.about);
 
 export default function About() {
   return (
@@ -33,7 +33,7 @@ export default function About() {
       </p>
       <p>
         Each Flow is on its own: its operator is responsible for it, and its data stays there. What it stores is on the{' '}
-        <a href={paths.privacy}>privacy page</a>.
+        <a href={publicPaths.privacy}>privacy page</a>.
       </p>
       <h2>Licence, version and code</h2>
       <p>

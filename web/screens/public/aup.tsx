@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { publicPaths } from '#web/paths.ts';
 import { Operator } from './filled.tsx';
 import { PublicPage, pageMeta } from './frame.tsx';
 import { Reminder } from './reminder.tsx';
@@ -7,7 +7,7 @@ import { Reminder } from './reminder.tsx';
 const lead = 'Flow is for your own mail and calendar. Use it so that nobody is harmed.';
 
 export const meta: MetaFunction = () =>
-  pageMeta('Acceptable use', `What you may not do with this Flow. ${lead}`, paths.aup);
+  pageMeta('Acceptable use', `What you may not do with this Flow. ${lead}`, publicPaths.aup);
 
 export default function AcceptableUse() {
   return (
@@ -35,7 +35,7 @@ export default function AcceptableUse() {
       </p>
       <h2>Report something</h2>
       <p>
-        If mail from this Flow bothers you, write through the <a href={paths.contact}>contact page</a>.
+        If mail from this Flow bothers you, write through the <a href={publicPaths.contact}>contact page</a>.
       </p>
       <p>
         <Operator />

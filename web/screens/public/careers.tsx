@@ -1,11 +1,11 @@
 import type { MetaFunction } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { publicPaths } from '#web/paths.ts';
 import { Filled, Operator } from './filled.tsx';
 import { PublicPage, pageMeta } from './frame.tsx';
 
 const lead = 'There are no open positions here. There is work, though, and everyone may join in.';
 
-export const meta: MetaFunction = () => pageMeta('Careers', lead, paths.careers);
+export const meta: MetaFunction = () => pageMeta('Careers', lead, publicPaths.careers);
 
 export default function Careers() {
   return (
@@ -30,7 +30,7 @@ export default function Careers() {
         <Operator />
       </p>
       <p>
-        This page lists no jobs of theirs. To ask, use the <a href={paths.contact}>contact page</a>.
+        This page lists no jobs of theirs. To ask, use the <a href={publicPaths.contact}>contact page</a>.
       </p>
     </PublicPage>
   );

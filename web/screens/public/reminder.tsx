@@ -1,6 +1,6 @@
 // Reminds a signed-in operator to check the policies. Everybody else sees nothing.
 import { useEffect, useState } from 'react';
-import { askReminder } from '#web/data/contact.ts';
+import { askReminder } from '#web/data/public-pages.ts';
 import styles from './public.module.css';
 
 export const Reminder = () => {

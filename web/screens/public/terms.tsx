@@ -1,12 +1,12 @@
 import type { MetaFunction } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { publicPaths } from '#web/paths.ts';
 import { Operator } from './filled.tsx';
 import { PublicPage, pageMeta } from './frame.tsx';
 import { Reminder } from './reminder.tsx';
 
 const lead = 'By using this Flow, you agree to what stands here.';
 
-export const meta: MetaFunction = () => pageMeta('Terms', `The terms of this Flow. ${lead}`, paths.terms);
+export const meta: MetaFunction = () => pageMeta('Terms', `The terms of this Flow. ${lead}`, publicPaths.terms);
 
 export default function Terms() {
   return (
@@ -24,13 +24,13 @@ export default function Terms() {
         <li>Google’s own terms go on applying to that account.</li>
         <li>You keep your devices and your sign-in safe. What you or others say there counts as yours.</li>
         <li>
-          You follow the <a href={paths.aup}>acceptable use policy</a>.
+          You follow the <a href={publicPaths.aup}>acceptable use policy</a>.
         </li>
       </ul>
       <h2>Your mail stays yours</h2>
       <p>
         You let Flow store and handle your mail, calendar and contacts so that it can do what you ask, and for nothing
-        else. The <a href={paths.privacy}>privacy page</a> says what that means.
+        else. The <a href={publicPaths.privacy}>privacy page</a> says what that means.
       </p>
       <h2>What Flow does for you</h2>
       <p>
@@ -53,7 +53,7 @@ export default function Terms() {
       <p>When these terms change, this page changes. If you don’t agree with a change, stop using this Flow.</p>
       <h2>Questions</h2>
       <p>
-        Write through the <a href={paths.contact}>contact page</a>.
+        Write through the <a href={publicPaths.contact}>contact page</a>.
       </p>
     </PublicPage>
   );
