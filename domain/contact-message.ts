@@ -8,19 +8,25 @@ const oneLine = /^\P{Cc}+$/u;
 
 /** The browser and the server check the same. The words stand next to the field. */
 export const ContactMessage = z.object({
-  name: z.string().check(
-    z.trim(),
-    z.minLength(1, { error: 'Enter your name.', abort: true }),
-    z.maxLength(longest.name, { error: `Use at most ${longest.name} characters.`, abort: true }),
-    z.regex(oneLine, { error: 'Write your name on one line.' }),
-  ),
-  email: z.string().check(
-    z.trim(),
-    z.minLength(1, { error: 'Enter your email address, so that the operator can answer.', abort: true }),
-    z.maxLength(longest.email, { error: 'That address is too long.', abort: true }),
-    z.email({ error: 'That isn’t an email address. It looks like name@example.com.' }),
-  ),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Enter your name.', abort: true }),
+      z.maxLength(longest.name, { error: `Use at most ${longest.name} characters.`, abort: true }),
+      z.regex(oneLine, { error: 'Write your name on one line.' }),
+    ),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Enter your email address, so that the operator can answer.', abort: true }),
+      z.maxLength(longest.email, { error: 'That address is too long.', abort: true }),
+      z.email({ error: 'That isn’t an email address. It looks like name@example.com.' }),
+    ),
   message: z.string().check(
+    // A form without script sends both signs.
+    z.overwrite((text) => text.replaceAll('\r\n', '\n')),
     z.trim(),
     z.minLength(1, { error: 'Write your message.', abort: true }),
     z.maxLength(longest.message, {

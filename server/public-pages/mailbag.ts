@@ -12,9 +12,11 @@ export const openMailbag = (ctx: Context): Mailbag => {
   return async ({ message, trap, network }) => {
     // The program hears nothing, so it tries nothing else.
     if (trap !== '') return ctx.log.info('contact.trapped');
-    limit.check(network);
-    limit.count(network);
-    await keepMessage(ctx, message);
+    const takeBack = limit(network);
+    await keepMessage(ctx, message).catch((error: unknown) => {
+      takeBack();
+      throw error;
+    });
     ctx.log.info('contact.kept');
   };
 };

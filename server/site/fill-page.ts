@@ -5,7 +5,12 @@ import type { Config } from '#server/config.ts';
 export type Fills = Readonly<Record<string, string>>;
 
 /** The places that this configuration fills. */
-export const fillsOf = ({ operator, speech, model }: Pick<Config, 'operator' | 'speech' | 'model'>): Fills => ({
+export const fillsOf = ({
+  operator,
+  speech,
+  model,
+  google,
+}: Pick<Config, 'operator' | 'speech' | 'model' | 'google'>): Fills => ({
   ...(operator.name === null ? {} : { 'operator-name': escaped(operator.name) }),
   ...(operator.name === null && operator.email === null && operator.address === null
     ? {}
@@ -18,6 +23,7 @@ export const fillsOf = ({ operator, speech, model }: Pick<Config, 'operator' | '
         speech: `This Flow sends what you say, and what it reads aloud, to the speech service at ${hostOf(speech.service.url)}.`,
       }),
   ...(speech.off ? { speech: 'This Flow has speech switched off: it neither hears nor speaks.' } : {}),
+  ...(google.scopes === 'minimal' ? { scopes: 'This Flow asks for the shorter list.' } : {}),
   ...(model === null ? {} : { model: `The language model of this Flow is at ${hostOf(model.url)}.` }),
 });
 

@@ -25,7 +25,11 @@ export const openFormPage = (
     const page = withoutScripts(files.read(`${address}/index.html`).body.toString());
     return new Response(withAnswer(page, answer), {
       status: answer.status,
-      headers: { ...headersFor('page', { secure }), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+      headers: {
+        ...headersFor('page', { secure }),
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      },
     });
   };
 };

@@ -36,9 +36,7 @@ export default function About() {
         <a href={publicPaths.privacy}>privacy page</a>.
       </p>
       <h2>Licence, version and code</h2>
-      <p>
-        Flow is free software under the MIT licence: you may use, change and share it. This is version {version}.
-      </p>
+      <p>Flow is free software under the MIT licence: you may use, change and share it. This is version {version}.</p>
       <p>
         <Filled name="source">The operator has not said where the code of this Flow is. Ask them for it.</Filled>
       </p>

@@ -1,6 +1,9 @@
 // A place that the server fills with the operator's own words. Its content here stands where nothing is configured.
 
-type Props = { name: 'operator' | 'operator-name' | 'operator-email' | 'source' | 'speech' | 'model'; children: string };
+type Props = {
+  name: 'operator' | 'operator-name' | 'operator-email' | 'source' | 'speech' | 'model' | 'scopes';
+  children: string;
+};
 
 /** React keeps what the server wrote. The server looks for one element that holds text only. */
 export const Filled = ({ name, children }: Props) => (

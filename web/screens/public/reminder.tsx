@@ -18,8 +18,8 @@ export const Reminder = () => {
   if (!due) return null;
   return (
     <p className={styles.reminder} role="note">
-      This text must be checked by you, because you run this Flow. Once it’s right for you, set FLOW_POLICIES_CHECKED=true
-      and start Flow again. Only operators see this note.
+      This text must be checked by you, because you run this Flow. Once it’s right for you, set
+      FLOW_POLICIES_CHECKED=true and start Flow again. Only operators see this note.
     </p>
   );
 };
