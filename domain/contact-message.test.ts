@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { longest, parseContact } from './contact-message.ts';
+import { type ContactMessage, longest, parseContact } from './contact-message.ts';
 
 const good = { name: 'Ada Byron', email: 'ada@small.example', message: 'Hello.\n\nIs anybody there?' };
 
-const faultsOf = (given: Record<string, unknown>): string[] => {
+const faultsOf = (given: Partial<ContactMessage>): string[] => {
   const parsed = parseContact({ ...good, ...given });
   return parsed.kind === 'faults' ? Object.keys(parsed.faults) : [];
 };
@@ -14,11 +14,15 @@ describe('a contact message', () => {
     expect(parseContact(given)).toEqual({ kind: 'message', message: good });
   });
 
-  test('holds nothing but its fields', () => {
-    expect(parseContact({ ...good, admin: true })).toEqual({ kind: 'message', message: good });
+  test('from a form without script has the same line breaks', () => {
+    expect(parseContact({ ...good, message: good.message.replaceAll('\n', '\r\n') })).toMatchObject({ message: good });
   });
 
-  test.each<[string, Record<string, unknown>, string[]]>([
+  test('without any field says what is wrong with each', () => {
+    expect(parseContact({})).toMatchObject({ kind: 'faults', faults: { name: 'Enter your name.' } });
+  });
+
+  test.each<[string, Partial<ContactMessage>, string[]]>([
     ['nothing', { name: '', email: '', message: '' }, ['name', 'email', 'message']],
     ['blanks', { name: ' ', email: '\t', message: '\n\n' }, ['name', 'email', 'message']],
     ['mail headers in the name', { name: 'Ada\r\nBcc: all@small.example' }, ['name']],
@@ -29,7 +33,7 @@ describe('a contact message', () => {
     ['a message of 5,001 characters', { message: 'a'.repeat(longest.message + 1) }, ['message']],
     ['a megabyte of text', { message: 'a'.repeat(1024 * 1024) }, ['message']],
     ['a NUL', { name: 'A\0', message: 'a\0b' }, ['name', 'message']],
-    ['fields that are no text', { name: 1, email: null, message: {} }, ['name', 'email', 'message']],
+    ['signs that a terminal obeys', { name: 'A\u001b[2J', message: 'a\u009b2Jb' }, ['name', 'message']],
   ])('with %s says what is wrong', (_name, given, fields) => {
     expect(faultsOf(given)).toEqual(fields);
   });

@@ -1,43 +1,9 @@
 // What anyone may write to the operator through the contact page.
-import * as z from 'zod/mini';
 
 /** Characters. */
 export const longest = { name: 100, email: 254, message: 5000 } as const;
 
-const oneLine = /^\P{Cc}+$/u;
-
-/** The browser and the server check the same. The words stand next to the field. */
-export const ContactMessage = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Enter your name.', abort: true }),
-      z.maxLength(longest.name, { error: `Use at most ${longest.name} characters.`, abort: true }),
-      z.regex(oneLine, { error: 'Write your name on one line.' }),
-    ),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Enter your email address, so that the operator can answer.', abort: true }),
-      z.maxLength(longest.email, { error: 'That address is too long.', abort: true }),
-      z.email({ error: 'That isn’t an email address. It looks like name@example.com.' }),
-    ),
-  message: z.string().check(
-    // A form without script sends both signs.
-    z.overwrite((text) => text.replaceAll('\r\n', '\n')),
-    z.trim(),
-    z.minLength(1, { error: 'Write your message.', abort: true }),
-    z.maxLength(longest.message, {
-      error: 'Use at most 5,000 characters. Shorten your message, or send it in parts.',
-      abort: true,
-    }),
-    // The database stores no NUL.
-    z.regex(/^[^\0]*$/, { error: 'Your message has a character that Flow can’t keep. Remove it.' }),
-  ),
-});
-export type ContactMessage = z.infer<typeof ContactMessage>;
+export type ContactMessage = { name: string; email: string; message: string };
 
 export type ContactField = keyof ContactMessage;
 
@@ -45,19 +11,44 @@ export const contactFields: readonly ContactField[] = ['name', 'email', 'message
 
 export type ContactFaults = Partial<Record<ContactField, string>>;
 
-/** The message, or what is wrong with each field. */
+/** The trimmed message, or what is wrong with each field: the words stand next to it. The browser and the server check the same. */
 export const parseContact = (
-  given: Readonly<Record<string, unknown>>,
+  given: Readonly<Partial<Record<ContactField, string>>>,
 ): { kind: 'message'; message: ContactMessage } | { kind: 'faults'; faults: ContactFaults } => {
-  const parsed = ContactMessage.safeParse(given);
-  if (parsed.success) return { kind: 'message', message: parsed.data };
+  const text = (field: ContactField): string => (given[field] ?? '').trim();
+  // A form without script sends both signs.
+  const message = { name: text('name'), email: text('email'), message: text('message').replaceAll('\r\n', '\n') };
   const faults: ContactFaults = {};
   for (const field of contactFields) {
-    const fault = parsed.error.issues.find(({ path }) => path[0] === field)?.message;
-    if (fault !== undefined) faults[field] = fault;
+    const fault = faultIn[field](message[field]);
+    if (fault !== null) faults[field] = fault;
   }
-  return { kind: 'faults', faults };
+  return Object.keys(faults).length === 0 ? { kind: 'message', message } : { kind: 'faults', faults };
 };
+
+const faultIn: Record<ContactField, (text: string) => string | null> = {
+  name: (text) => {
+    if (text === '') return 'Enter your name.';
+    if (text.length > longest.name) return `Use at most ${longest.name} characters.`;
+    return /\p{Cc}/u.test(text) ? 'Write your name on one line.' : null;
+  },
+  email: (text) => {
+    if (text === '') return 'Enter your email address, so that the operator can answer.';
+    if (text.length > longest.email) return 'That address is too long.';
+    return isAddress(text) ? null : 'That isn’t an email address. It looks like name@example.com.';
+  },
+  message: (text) => {
+    if (text === '') return 'Write your message.';
+    if (text.length > longest.message)
+      return 'Use at most 5,000 characters. Shorten your message, or send it in parts.';
+    // A terminal obeys them, and the operator reads the message in one.
+    return /[^\P{Cc}\n\t]/u.test(text) ? 'Your message has a sign that Flow can’t keep. Type it again.' : null;
+  },
+};
+
+/** One address, without a name and without quotes. */
+const isAddress = (text: string): boolean =>
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@.<>()[\]\\,;:"\p{Cc}]+$/u.test(text);
 
 /** People don’t see this field. Only programs fill it in. */
 export const honeypot = 'website';

@@ -1,4 +1,4 @@
-import type { scopes } from './account.ts';
+import type { scopes } from './scopes.ts';
 
 type Scope = (typeof scopes)[keyof typeof scopes][number];
 

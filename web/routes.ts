@@ -1,6 +1,7 @@
 // The routing table: one line for each address, in the order of the product's own list.
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { paths, playerAliases, publicPaths } from './paths.ts';
+import { paths, playerAliases } from './paths.ts';
+import { publicPaths } from './public-paths.ts';
 
 export default [
   layout('screens/all.tsx', [

@@ -1,6 +1,6 @@
 // The messages to the operator: sealed with the host's key, because no person's key belongs to them.
+import * as z from 'zod/mini';
 import type { ContactMessage } from '#domain/contact-message.ts';
-import * as domain from '#domain/contact-message.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { open, seal } from '#server/crypto.ts';
@@ -39,6 +39,8 @@ export const removeMessage = async (ctx: ContactContext, id: string): Promise<bo
   return numDeletedRows > 0n;
 };
 
+const Content = z.object({ name: z.string(), email: z.string(), message: z.string() });
+
 const keyName = 'host';
 
 const placeOf = (id: string): string => `v1|contact_message|content||${id}`;
@@ -46,7 +48,7 @@ const placeOf = (id: string): string => `v1|contact_message|content||${id}`;
 const opened = (ctx: ContactContext, id: string, content: string): ContactMessage | null => {
   try {
     const text = open(ctx.config.hostKey, keyName, placeOf(id), content).toString('utf8');
-    return domain.ContactMessage.parse(JSON.parse(text));
+    return Content.parse(JSON.parse(text));
   } catch (error) {
     if (error instanceof Problem && error.code === 'secret.unreadable') return null;
     throw error;

@@ -137,7 +137,10 @@ export const callsAreListed: Rule = (tree) => {
 export const routesAndScreensMatch: Rule = (tree) => {
   const table = tree.text('web/routes.ts');
   const shown = [...table.matchAll(/'(screens\/[^']+)'/g)].map((match) => `web/${match[1]}`);
-  const lists = [...tree.text('web/paths.ts').matchAll(/export const (paths|publicPaths) = \{([\s\S]*?)\n\}/g)];
+  const listed = ['web/paths.ts', 'web/public-paths.ts']
+    .map((file) => (tree.has(file) ? tree.text(file) : ''))
+    .join('\n');
+  const lists = [...listed.matchAll(/export const (paths|publicPaths) = \{([\s\S]*?)\n\}/g)];
   const addresses = lists.flatMap(([, list = '', entries = '']) =>
     [...entries.matchAll(/^\s+(\w+):/gm)].map((match) => `${list}.${match[1]}`),
   );

@@ -1,7 +1,7 @@
 // The form to the operator. Without script, the server answers with this page and fills the places for faults and trouble.
 import { type ReactNode, useId } from 'react';
 import { type ContactField, honeypot } from '#domain/contact-message.ts';
-import { publicPaths } from '#web/paths.ts';
+import { publicPaths } from '#web/public-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import field from '#web/ui/field.module.css';

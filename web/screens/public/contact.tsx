@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { keptFor } from '#domain/retention.ts';
-import { publicPaths } from '#web/paths.ts';
+import { publicPaths } from '#web/public-paths.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Operator } from './filled.tsx';
 import { PublicPage, pageMeta } from './frame.tsx';

@@ -1,9 +1,9 @@
 // What Flow keeps and who gets what. The lists come from the tables that the program itself follows.
 import type { MetaFunction } from 'react-router';
-import { scopes } from '#domain/account.ts';
 import { type Goes, retention } from '#domain/retention.ts';
 import { scopeUses } from '#domain/scope-uses.ts';
-import { publicPaths } from '#web/paths.ts';
+import { scopes } from '#domain/scopes.ts';
+import { publicPaths } from '#web/public-paths.ts';
 import { Filled, Operator } from './filled.tsx';
 import { PublicPage, pageMeta } from './frame.tsx';
 import styles from './public.module.css';

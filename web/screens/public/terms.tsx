@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { publicPaths } from '#web/paths.ts';
+import { publicPaths } from '#web/public-paths.ts';
 import { Operator } from './filled.tsx';
 import { PublicPage, pageMeta } from './frame.tsx';
 import { Reminder } from './reminder.tsx';

@@ -1,4 +1,4 @@
-import { publicPaths } from '#web/paths.ts';
+import { publicPaths } from '#web/public-paths.ts';
 
 /** The footer of the public pages, by column. Only addresses that exist. */
 export const footerLinks = [
