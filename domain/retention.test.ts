@@ -16,6 +16,8 @@ describe('retention', () => {
 
   test('the deletion of an account leaves no table out but what strangers write', () => {
     const going = new Set<string>(tablesThatGo('deletion'));
-    expect(retention.flatMap(({ tables }): string[] => [...tables]).filter((table) => !going.has(table))).toEqual(['contact_message']);
+    expect(retention.flatMap(({ tables }): string[] => [...tables]).filter((table) => !going.has(table))).toEqual([
+      'contact_message',
+    ]);
   });
 });

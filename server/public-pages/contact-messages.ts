@@ -1,4 +1,5 @@
 // The messages to the operator: sealed with the host's key, because no person's key belongs to them.
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { ContactMessage } from '#domain/contact-message.ts';
 import { Problem } from '#domain/problem.ts';
@@ -34,7 +35,7 @@ export const listMessages = async (ctx: ContactContext): Promise<KeptMessage[]> 
 /** Returns whether there was one. */
 export const removeMessage = async (ctx: ContactContext, id: string): Promise<boolean> => {
   const { numDeletedRows } = await ctx.db.system((tx) =>
-    tx.deleteFrom('contact_message').where('id', '=', id).executeTakeFirstOrThrow(),
+    tx.deleteFrom('contact_message').where(sql<string>`id::text`, '=', id).executeTakeFirstOrThrow(),
   );
   return numDeletedRows > 0n;
 };

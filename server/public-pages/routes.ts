@@ -22,6 +22,7 @@ export const publicPagesRoutes = (ctx: Context, contactPage: ContactPage): Route
       method: 'POST',
       path: contactPath,
       who: 'anyone',
+      hasPage: true,
       answer: (call) => answerForm(ctx, call, contactPage, keep),
     },
   ];
