@@ -42,34 +42,46 @@ const GoogleAccess = () => (
   <>
     <h2>What Flow asks Google for</h2>
     <p>
-      Google shows you this list when you sign up or reconnect. Flow uses what it gets only for what you see here, as
-      the Google API Services User Data Policy and its Limited Use rules demand. No one sells it, advertises with it or
-      trains a model on it.
+      Google shows you what Flow asks for when you sign up or reconnect. A host chooses between a full list and a
+      shorter one. Flow uses what it gets only for what you see here, as the Google API Services User Data Policy and
+      its Limited Use rules demand. No one sells it, advertises with it or trains a model on it.
     </p>
     <dl className={styles.facts}>
-      {scopes.spec.map((scope) => (
-        <Scope key={scope} scope={scope} />
+      {Object.entries(scopeUses).map(([scope, use]) => (
+        <div key={scope}>
+          <dt>
+            <Scope name={scope} />
+          </dt>
+          <dd>{use}</dd>
+        </div>
       ))}
     </dl>
-    <p>The host of a Flow can choose a shorter list instead:</p>
-    <dl className={styles.facts}>
-      {scopes.minimal.map((scope) => (
-        <Scope key={scope} scope={scope} />
-      ))}
-    </dl>
+    <ScopeList name="The full list" scopes={scopes.spec} />
+    <ScopeList name="The shorter list" scopes={scopes.minimal} />
     <p>
       <Filled name="scopes">This Flow asks for the full list.</Filled>
     </p>
   </>
 );
 
-const Scope = ({ scope }: { scope: keyof typeof scopeUses }) => (
-  <div>
-    <dt>
-      <code>{scope.replace('https://www.googleapis.com/auth/', '')}</code>
-    </dt>
-    <dd>{scopeUses[scope]}</dd>
-  </div>
+type ScopeListProps = { name: string; scopes: readonly string[] };
+
+const ScopeList = ({ name, scopes }: ScopeListProps) => (
+  <p>
+    {name}:{' '}
+    {scopes.map((scope, nth) => (
+      <span key={scope}>
+        {nth > 0 && ', '}
+        <Scope name={scope} />
+      </span>
+    ))}
+    .
+  </p>
+);
+
+/** As Google's own documents call it. */
+const Scope = ({ name }: { name: string }) => (
+  <code className={styles.code}>{name.replace('https://www.googleapis.com/auth/', '')}</code>
 );
 
 const Recipients = () => (
@@ -136,7 +148,7 @@ const goesWords = (goes: readonly Goes[]): string => {
 };
 
 const wayWords = {
-  'in-time': 'by itself once that time is over, within the hour',
+  'in-time': 'when that time is over',
   disconnect: 'when you disconnect Google',
   deletion: 'when you delete your account',
 } as const satisfies Record<Goes, string>;
@@ -155,7 +167,7 @@ const TableNames = () => (
               {tables.map((table, nth) => (
                 <span key={table}>
                   {nth > 0 && ', '}
-                  <code>{table}</code>
+                  <code className={styles.code}>{table}</code>
                 </span>
               ))}
             </dd>
