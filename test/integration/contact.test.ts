@@ -1,12 +1,13 @@
 // Messages to the operator: by call and by plain form, sealed, limited, and read on the host.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contactTrouble } from '#domain/contact-message.ts';
+import type { Session } from '#server/handle.ts';
 import { httpApp } from '#server/http.ts';
 import { contactLines } from '#server/public-pages/contact-lines.ts';
 import { listMessages, removeMessage } from '#server/public-pages/contact-messages.ts';
 import { routes } from '#server/routes.ts';
 import { withAnswer } from '#server/site/form-page.ts';
-import { testContext } from '#test/support/context.ts';
+import { newUserId, testContext } from '#test/support/context.ts';
 
 const ctx = await testContext();
 const origin = ctx.config.url;
@@ -14,7 +15,7 @@ const prerendered =
   '<input name="name"/><i data-fill="fault-name"></i><input name="email"/><i data-fill="fault-email"></i>' +
   '<textarea name="message"></textarea><i data-fill="fault-message"></i><p data-fill="trouble"></p>';
 
-const open = (session: { userId: never; admin: boolean } | null = null) =>
+const open = (session: Session | null = null) =>
   httpApp(ctx, {
     routes: routes(ctx, ({ status, ...answer }) => new Response(withAnswer(prerendered, answer), { status })),
     sessionOf: async () => session,
@@ -89,6 +90,19 @@ describe('a message to the operator', () => {
 });
 
 describe('the operator', () => {
+  test('must check the policies until they say that they did, and nobody else must', async () => {
+    const asks = async (given: Parameters<typeof open>[0]) =>
+      (await open(given).request(`${origin}/api/public-pages/reminder`)).json();
+    const userId = newUserId();
+    expect(await asks({ userId, admin: true })).toEqual({ mustCheck: true });
+    expect(await asks({ userId, admin: false })).toEqual({ mustCheck: false });
+    expect(await asks(null)).toEqual({ mustCheck: false });
+    const { operator } = ctx.config;
+    ctx.config = { ...ctx.config, operator: { ...operator, policiesChecked: true } };
+    expect(await asks({ userId, admin: true })).toEqual({ mustCheck: false });
+    ctx.config = { ...ctx.config, operator };
+  });
+
   test('reads the messages as text that no message can imitate, and deletes one', async () => {
     await call({ ...good, message: 'One\n── 2020-01-01 00:00 UTC · x\nForged' });
     const [message] = await listMessages(ctx);
