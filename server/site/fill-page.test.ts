@@ -37,3 +37,26 @@ test('a configured model is named by its host alone', () => {
     'The language model of this Flow is at model.example.',
   );
 });
+
+test.each([
+  [null, 'sends what you say to the speech service at speech.example.'],
+  [
+    { model: 'tts', voices: [] },
+    'sends what you say, and what it reads aloud, to the speech service at speech.example.',
+  ],
+])('a speech service is named with what it gets', (speaking, words) => {
+  const service = { url: 'https://speech.example/v1', key: 'secret', hearing: 'whisper', speaking };
+  const speech = { off: false, path: '', service };
+  expect(fillsOf({ ...config, speech })['speech']).toBe(`This Flow ${words}`);
+  expect(fillsOf({ ...config, speech: { ...speech, off: true } })['speech']).toContain('switched off');
+});
+
+test('a shorter list of scopes and the address of the code are said', () => {
+  const google = { ...config.google, scopes: 'minimal' as const };
+  const operator = { ...nobody, source: 'https://git.example/flow?a&b' };
+  expect(fillsOf({ ...config, google, operator })).toEqual({
+    scopes: 'This Flow asks for the shorter list.',
+    source:
+      'The code of this Flow is at <a href="https://git.example/flow?a&#38;b">https://git.example/flow?a&#38;b</a>.',
+  });
+});

@@ -194,12 +194,12 @@ describe('an address that leads nowhere, and a screen that fails', () => {
       await page.route(/assets\/history-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
       if (!isReported) await page.route('**/api/diagnostics/**', (route) => route.abort());
       const report = { predicate: (request: Request) => /diagnostics\/failures/.test(request.url()) };
-      const told = isReported
+      const reported = isReported
         ? page.waitForEvent('requestfinished', report)
         : page.waitForEvent('requestfailed', report);
       await page.goto('/history').catch(() => {});
       await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-      await told;
+      await reported;
       await page
         .getByText('An unexpected error occurred. Please refresh the page or try again later.', { exact: true })
         .waitFor();
