@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'server/mailbox/parse-worker.ts',
     'scripts/*.mjs',
     'bench/*.ts',
-    'bench/understanding/{train,predict,evaluate,costs,independent,phrasings,spoken}.ts',
+    'bench/understanding/{train,predict,evaluate,costs,independent,phrasings,spoken,spoken-calendar}.ts',
     'test/**/*.ts',
     '**/*.full.ts',
     'web/screens/**/*.tsx',

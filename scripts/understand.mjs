@@ -1,4 +1,4 @@
-// `npm run understand:train|predict|evaluate|costs|independent|phrasings|spoken`: the language model of `language/model`, trained from the shared corpora, asked, measured, and weighed; and Flow on sentences that it had no part in.
+// `npm run understand:train|predict|evaluate|costs|independent|phrasings|spoken|spoken-calendar`: the language model of `language/model`, trained from the shared corpora, asked, measured, and weighed; and Flow on sentences that it had no part in.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { environment, otherNode, root } from './node-24.mjs';

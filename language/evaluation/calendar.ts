@@ -28,6 +28,10 @@ export const rateRequest = (sentence: Sentence): RatedRequest => {
   return { ...sentence, got: `${short} ${slots.join('; ')}`, rating: missing.length === 0 ? 'right' : 'slots' };
 };
 
+/** What Flow would do, as a line: two with the same line do the same. */
+export const requestLine = (intent: ParsedUtterance, situation: Situation): string =>
+  [shortFor(intent), ...slotsIn(intent, situation)].join('; ');
+
 const isExpected = (id: string, short: string): boolean =>
   id === 'none'
     ? !/^(?:agenda|event):/.test(short) && short !== 'no:calendar'

@@ -3,11 +3,12 @@ import * as z from 'zod';
 import { ada } from '#emulators/google/small-seed.ts';
 import type { EventsDesk } from '#test/support/events-desk.ts';
 import { type Device, openDevice } from './event-device.ts';
+import type { GuestBook } from './event-guests.ts';
 import type { EventModel, Expected } from './event-model.ts';
 
-type Facts = { model: EventModel; device: Device; refused: readonly string[] };
+type Facts = { model: EventModel; device: Device; book: GuestBook; refused: readonly string[] };
 
-export const findingsOf = async (desk: EventsDesk, { model, device, refused }: Facts): Promise<string[]> => {
+export const findingsOf = async (desk: EventsDesk, { model, device, book, refused }: Facts): Promise<string[]> => {
   const { here, google, waiting } = await desk.agreed();
   const there = await desk.world.google.control(`calendar?calendar=${ada}`);
   const listed = Listing.parse(there).events.filter(({ status }) => status !== 'cancelled');
@@ -18,7 +19,7 @@ export const findingsOf = async (desk: EventsDesk, { model, device, refused }: F
     ...[...model.own()].flatMap(([key, expected]) => ownFindings(key, expected, listed)),
     ...(await deviceFindings(desk, device)),
     ...(await commandFindings(desk)),
-    ...(await noticeTwice(desk)),
+    ...(await book.findings(desk)),
   ];
 };
 
@@ -69,15 +70,6 @@ const commandFindings = async ({ world: { ctx } }: EventsDesk): Promise<string[]
     ...stuck.map(({ kind }) => `stuck: ${String(kind)}`),
     ...givenUp.map(({ kind, problem }) => `given up: ${String(kind)} by ${String(problem)}`),
   ];
-};
-
-const Answer = z.record(z.string(), z.array(z.lazy(() => Notice)));
-const Notice = z.object({ event: z.string(), to: z.string(), kind: z.string(), sequence: z.number() });
-
-const noticeTwice = async ({ world: { google } }: EventsDesk): Promise<string[]> => {
-  const [notices = []] = Object.values(Answer.parse(await google.control(`told?user=${ada}`)));
-  const byNews = Map.groupBy(notices, (one) => `${one.kind} of ${one.event} (${one.sequence}) to ${one.to}`);
-  return [...byNews].flatMap(([news, all]) => (all.length > 1 ? [`told twice: ${news}`] : []));
 };
 
 const minus = (some: readonly string[], others: readonly string[]): string =>

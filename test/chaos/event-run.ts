@@ -1,15 +1,18 @@
 // One run on events in this process: acts, trouble and kills follow the schedule, then quiet and the judgement.
 import type { Command } from '#commands/registry.ts';
+import type { EventFields } from '#domain/calendar.ts';
 import { eventIdOf } from '#domain/event-id.ts';
 import type { EventKey } from '#domain/event-ref.ts';
 import type { CommandId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { ada } from '#emulators/google/small-seed.ts';
+import { holdCommand } from '#server/commands/hold-command.ts';
 import { armCrashPoint } from '#server/crash-points.ts';
 import { nextId } from '#test/support/desk.ts';
 import { type EventsDesk, key, moment, review, span } from '#test/support/events-desk.ts';
 import { openDevice } from './event-device.ts';
 import { findingsOf } from './event-findings.ts';
+import { invited, openGuestBook } from './event-guests.ts';
 import { openEventModel } from './event-model.ts';
 import type { EventSchedule, EventStep, Kill } from './event-schedule.ts';
 import { Killed } from './killed.ts';
@@ -18,6 +21,7 @@ import { Killed } from './killed.ts';
 export const runEvents = async (desk: EventsDesk, { seed, steps }: EventSchedule): Promise<string[]> => {
   const model = openEventModel();
   const device = openDevice(desk);
+  const book = openGuestBook();
   const made: EventKey[] = [review, key('standup0standup', '2026-11-25T08:00:00Z')];
   // Others may change these two, and an instance is no event of its own at Google.
   for (const event of made) model.giveUp(event);
@@ -53,8 +57,10 @@ export const runEvents = async (desk: EventsDesk, { seed, steps }: EventSchedule
   ) => {
     const before = model.own().get(event);
     const id = await give(command, kill);
-    if (id !== null) model.accept(id, event, after);
-    else if (before?.exists) refused.push(`without reason: ${command.kind} on ${before.title}`);
+    if (id !== null) {
+      model.accept(id, event, after);
+      book.accepted(event, id);
+    } else if (before?.exists) refused.push(`without reason: ${command.kind} on ${before.title}`);
   };
   const perform = async (step: EventStep): Promise<unknown> => {
     switch (step.kind) {
@@ -67,28 +73,53 @@ export const runEvents = async (desk: EventsDesk, { seed, steps }: EventSchedule
         made.push(event);
         return model.accept(id, event, () => ({ title, start: startOf(step.day, step.hour), exists: true }));
       }
+      case 'invite': {
+        const id = nextId();
+        const event = key(eventIdOf(id, 0));
+        const title = named(made.length);
+        const fields = { ...plain, title, span: oneHour(step.day, step.hour), guests: invited };
+        const tells = invited.map(({ email }) => email);
+        if ((await give({ kind: 'schedule', args: { at: event, fields, tells } }, step.kill, id)) === null) return;
+        made.push(event);
+        book.invite(event, id);
+        return model.accept(id, event, () => ({ title, start: startOf(step.day, step.hour), exists: true }));
+      }
+      case 'hold': {
+        const id = book.last();
+        if (id === undefined || !given.includes(id)) return;
+        const { held } = await holdCommand(desk.world.ctx, desk.account, { id, by: nextId(), spoken: false });
+        if (!held) return;
+        given.splice(given.indexOf(id), 1);
+        return model.undone(id);
+      }
       case 'move': {
         const event = pick(step.pick);
-        const command: Command = { kind: 'reschedule', args: { at: event, span: oneHour(step.day, step.hour) } };
+        const command: Command = {
+          kind: 'reschedule',
+          args: { at: event, span: oneHour(step.day, step.hour), ...book.tells(event) },
+        };
         const start = startOf(step.day, step.hour);
         return change(command, step.kill, event, (before) => ({ title: '', exists: true, ...before, start }));
       }
       case 'retitle': {
         const event = pick(step.pick);
         const title = named(step.name);
-        const command: Command = { kind: 'edit-event', args: { at: event, set: { title } } };
+        const command: Command = { kind: 'edit-event', args: { at: event, set: { title }, ...book.tells(event) } };
         return change(command, step.kill, event, (before) => ({ start: '', exists: true, ...before, title }));
       }
       case 'cancel': {
         const event = pick(step.pick);
-        const command: Command = { kind: 'cancel-event', args: { at: event } };
+        const command: Command = { kind: 'cancel-event', args: { at: event, ...book.tells(event) } };
         return change(command, step.kill, event, (before) => ({ title: '', start: '', ...before, exists: false }));
       }
       case 'undo': {
         const commandId = given.pop();
         if (commandId === undefined) return;
-        const id = await give({ kind: 'undo', args: { commandId } }, step.kill);
+        const event = book.eventOf(commandId);
+        const tells = event === undefined ? {} : book.tells(event);
+        const id = await give({ kind: 'undo', args: { commandId, ...tells } }, step.kill);
         if (id === null) return;
+        if (event !== undefined) book.accepted(event, id);
         // An undo is not undone in turn here.
         given.pop();
         return model.undone(commandId);
@@ -120,7 +151,16 @@ export const runEvents = async (desk: EventsDesk, { seed, steps }: EventSchedule
   };
   for (const step of steps) await perform(step);
   await calm(desk);
-  return findingsOf(desk, { model, device, refused });
+  return findingsOf(desk, { model, device, book, refused });
+};
+
+const plain: Omit<EventFields, 'title' | 'span' | 'guests'> = {
+  place: '',
+  text: '',
+  recurrence: null,
+  video: false,
+  busy: true,
+  visibility: 'default',
 };
 
 /** Runs work in a process that dies at a point; the next one goes on. */

@@ -4,6 +4,10 @@ import { type Random, randomOf } from './random.ts';
 /** `pick` chooses among the events of the run, from 0 to 1. */
 export type EventStep =
   | { kind: 'put'; day: number; hour: number; kill: Kill | null }
+  /** An event with two guests, who hear of it and of its later changes. */
+  | { kind: 'invite'; day: number; hour: number; kill: Kill | null }
+  /** The person holds the last change that guests would hear of. */
+  | { kind: 'hold' }
   | { kind: 'move'; pick: number; day: number; hour: number; kill: Kill | null }
   | { kind: 'retitle'; pick: number; name: number; kill: Kill | null }
   | { kind: 'cancel'; pick: number; kill: Kill | null }
@@ -37,9 +41,12 @@ const kill = (random: Random, points: readonly string[]): Kill | null =>
 const step = (random: Random): EventStep => {
   const moment = () => ({ day: random.int(5), hour: random.between(8, 17) });
   const pick = random.int(1000) / 1000;
-  switch (random.pick(kinds)) {
+  const kind = random.pick(kinds);
+  switch (kind) {
     case 'put':
       return { kind: 'put', ...moment(), kill: kill(random, intake) };
+    case 'invite':
+      return { kind: 'invite', ...moment(), kill: kill(random, intake) };
     case 'move':
       return { kind: 'move', pick, ...moment(), kill: kill(random, intake) };
     case 'retitle':
@@ -57,11 +64,11 @@ const step = (random: Random): EventStep => {
     case 'deliver':
       return { kind: 'deliver', kill: kill(random, delivery) };
     case 'wait':
-      return { kind: 'wait', ms: random.pick([1000, 40_000, 100_000]) };
+      return { kind: 'wait', ms: random.pick([1000, 11_000, 40_000, 100_000]) };
+    case 'hold':
     case 'follow':
-      return { kind: 'follow' };
     case 'expire':
-      return { kind: 'expire' };
+      return { kind };
     case 'trouble':
       return { kind: 'trouble', fault: trouble(random) };
   }
@@ -71,6 +78,9 @@ const step = (random: Random): EventStep => {
 const kinds = [
   'put',
   'put',
+  'invite',
+  'invite',
+  'hold',
   'move',
   'move',
   'retitle',

@@ -1,6 +1,7 @@
 // 2,000 random runs on events, in this process: real PostgreSQL and the local Google, with kills by throwing at crash points.
 import { afterAll, expect, test } from 'vitest';
 import { openEventsDesk } from '#test/support/events-desk.ts';
+import { noticesAt } from './event-guests.ts';
 import { runEvents } from './event-run.ts';
 import { makeEventSchedule } from './event-schedule.ts';
 import { killByThrowing } from './killed.ts';
@@ -12,8 +13,9 @@ const first = Number(process.env['FLOW_TEST_SEED'] ?? 1) % 1_000_000;
 const schedules = Number(process.env['FLOW_EVENT_SCHEDULES'] ?? 2000);
 const ofOneDesk = 50;
 
-test(`${schedules} schedules lose no event, make none twice, and leave nothing apart`, async () => {
+test(`${schedules} schedules lose no event, make none twice, tell no guest twice, and leave nothing apart`, async () => {
   const found: string[] = [];
+  let heard = 0;
   for (let from = 0; from < schedules; from += ofOneDesk) {
     const desk = await openEventsDesk({ oneClock: true });
     for (let n = from; n < Math.min(from + ofOneDesk, schedules); n++) {
@@ -21,6 +23,9 @@ test(`${schedules} schedules lose no event, make none twice, and leave nothing a
       found.push(...findings.map((one) => `${first + n}: ${one}`));
       await desk.tidy();
     }
+    heard += (await noticesAt(desk)).length;
   }
   expect(found).toEqual([]);
+  process.stdout.write(`  guests heard ${heard} times\n`);
+  expect(heard).toBeGreaterThan(schedules / 2);
 }, 5_400_000);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, signUp, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
+import { sampled } from '#test/support/sampled.ts';
 
 const alex = 'alex@northwind.example';
 const noted = 'canary of the note';
@@ -147,7 +148,7 @@ const ways: readonly {
   },
 ];
 
-test.each(ways)('a session that ends $how leaves nothing to read', async ({ end, leaves }) => {
+test.each(sampled(ways, 3))('a session that ends $how leaves nothing to read', async ({ end, leaves }) => {
   const { page, context, canaries } = await atWork();
   await end(page, context);
   if (leaves === 'nothing') {

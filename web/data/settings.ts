@@ -29,7 +29,10 @@ export const settingOverlays = deviceObservable((): readonly Overlay<SettingsCha
 export const openSettings = (userId: UserId): (() => void) => {
   known().userId = userId;
   const kept = stored();
-  if (kept?.userId === userId) learnSettings(kept);
+  if (kept?.userId === userId) {
+    known().of = { revision: kept.revision, settings: kept.settings };
+    shown.become(kept.shown);
+  }
   return () => {
     known().userId = null;
   };
@@ -61,6 +64,18 @@ export const showSettings = (): void => {
   if (left.length < settingOverlays.current().length) settingOverlays.become(left);
   const changes = left.flatMap((one) => one.changes);
   shown.become(applySettings(base, changes).settings);
+  keep();
+};
+
+/** `shown`: the next visit begins as this one ends, before the outbox and the server answer. */
+const keep = (): void => {
+  const { of, userId } = known();
+  if (userId === null) return;
+  try {
+    browserKeeps().setItem(key, JSON.stringify({ userId, ...of, shown: shown.current() }));
+  } catch {
+    // Without storage, the next visit asks the server.
+  }
 };
 
 const ask = async (): Promise<void> => {
@@ -69,11 +84,6 @@ const ask = async (): Promise<void> => {
   // The account has closed, and another person's may be open.
   if (userId === null || known().userId !== userId) return;
   learnSettings(news);
-  try {
-    browserKeeps().setItem(key, JSON.stringify({ userId, ...news }));
-  } catch {
-    // Without storage, the next visit asks the server.
-  }
 };
 
 /** What the server has at that revision. */
@@ -83,7 +93,7 @@ export const learnSettings = ({ revision, settings: base }: Known): void => {
 };
 
 const key = 'flow_settings';
-const Kept = z.object({ userId: UserId, revision: z.number(), settings: Settings });
+const Kept = z.object({ userId: UserId, revision: z.number(), settings: Settings, shown: Settings });
 
 const stored = (): z.infer<typeof Kept> | null => {
   try {

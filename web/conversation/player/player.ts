@@ -110,19 +110,19 @@ const keepPlace = (world: PlayerWorld, kept: () => Kept): Record<'first' | 'late
     clearTimeout(waiting);
     world.storage.setItem(world.positionKey, writePosition(kept(), world.now()));
   };
+  // `first` wrote it. A missing entry means that a sign-out, maybe in another tab, deleted it.
+  const again = (): void => {
+    clearTimeout(waiting);
+    if (world.storage.getItem(world.positionKey) !== null) now();
+  };
   return {
-    // Save at the start. If the entry is missing at the end, a sign-out deleted it.
     first: () => {
       if (world.storage.getItem(world.positionKey) === null) now();
     },
     later: () => {
       clearTimeout(waiting);
-      waiting = setTimeout(now, keepAfter);
+      waiting = setTimeout(again, keepAfter);
     },
-    // A missing entry means that a sign-out, maybe in another tab, deleted it. Do not write it again.
-    last: () => {
-      clearTimeout(waiting);
-      if (world.storage.getItem(world.positionKey) !== null) now();
-    },
+    last: again,
   };
 };

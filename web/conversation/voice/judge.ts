@@ -12,6 +12,7 @@ import type { ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { understand, understandPhrases } from '#language/understand.ts';
 import type { Transcript } from '#web/audio/stt/recogniser.ts';
+import { calendarHeard } from './calendar-heard.ts';
 import { isChosen, troubleOf, type Unsure } from './confirmation.ts';
 import { type Echo, echoOf, type Spoken, wasSpeaking } from './echo-filter.ts';
 import { isAskedFirst, isConsent, isSteering, shutsOut } from './general-text.ts';
@@ -119,7 +120,9 @@ const believed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment:
   const own = ownWordsIn(transcript, moment);
   if (own !== null) return own;
   if (isOnlyAsked(of.words, transcript, moment)) return guessed(of.words, transcript, moment);
-  return isScrap(of, transcript, moment) ? { kind: 'nothing', why: 'itself' } : weighed(of, transcript, echo, moment);
+  if (isScrap(of, transcript, moment)) return { kind: 'nothing', why: 'itself' };
+  const ofCalendar = echo === null ? calendarHeard(of, transcript, moment.situation) : null;
+  return ofCalendar ?? weighed(of, transcript, echo, moment);
 };
 
 const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: Moment): Decision => {
