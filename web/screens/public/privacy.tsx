@@ -27,8 +27,8 @@ export default function Privacy() {
       <Recipients />
       <h2>What is kept, for how long, and how it goes</h2>
       <p>
-        Everything stands in one database on the machine of this Flow. Tokens, drafts, spoken words and events are
-        encrypted with a key of your own.
+        Everything stands in the database and the data folder of this Flow. Tokens, drafts, spoken words and events are
+        encrypted with a key of your own. Mail is not, so that Flow can search it.
       </p>
       <KeptData />
       <TableNames />
@@ -188,7 +188,8 @@ const OnYourDevice = () => (
     <h2>On your device</h2>
     <p>
       Flow keeps a copy of your mail in your browser, encrypted, so that it works without a connection. Signing out
-      deletes it. One cookie keeps you signed in, others last for the minutes of a sign-in. None follows you elsewhere.
+      deletes it. One cookie keeps you signed in, and others last for the minutes of a sign-in. An operator’s browser
+      has one more, for 180 days. None follows you elsewhere.
     </p>
   </>
 );
@@ -197,10 +198,12 @@ const YourRights = () => (
   <>
     <h2>What you can do</h2>
     <ul>
-      <li>See and correct what Flow keeps: it’s on your screens.</li>
-      <li>Take it with you: Settings, Privacy makes an export of everything above.</li>
-      <li>Disconnect Google: Flow then returns its access and deletes your mail.</li>
-      <li>Delete your account: everything goes within the hour. Backups of the operator go within 30 days.</li>
+      <li>See it and take it with you: Settings exports what belongs to your account.</li>
+      <li>Disconnect Google in Settings: Flow gives its access back and deletes your mail.</li>
+      <li>
+        Delete your account in Settings: everything goes within the hour, but for what the list above says. Backups of
+        the operator go within 30 days.
+      </li>
       <li>
         Ask, object or complain: use the <a href={publicPaths.contact}>contact page</a>, or turn to your data protection
         authority.

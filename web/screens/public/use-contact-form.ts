@@ -1,5 +1,5 @@
 // Sends the form without leaving the page. What the person typed stays in its fields until Flow has it.
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type ContactFaults,
   type ContactField,
@@ -18,6 +18,9 @@ export const useContactForm = () => {
   const [faults, setFaults] = useState<ContactFaults>({});
   const [trouble, setTrouble] = useState('');
   const sentSection = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (state === 'sent') sentSection.current?.focus();
+  }, [state]);
   const send = async (form: HTMLFormElement): Promise<void> => {
     const texts = textsOf(form);
     const parsed = parseContact(texts);
@@ -34,7 +37,6 @@ export const useContactForm = () => {
     try {
       await sendContactMessage({ ...parsed.message, website: texts[honeypot] ?? '' });
       setState('sent');
-      requestAnimationFrame(() => sentSection.current?.focus());
     } catch (error) {
       setState('writing');
       setTrouble(contactTrouble[error instanceof Problem && error.code === 'calls.too-many' ? 'full' : 'failed']);
