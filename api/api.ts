@@ -7,6 +7,7 @@ import * as contacts from './contacts.ts';
 import * as devices from './devices.ts';
 import * as diagnostics from './diagnostics.ts';
 import * as functions from './functions.ts';
+import * as leaderboard from './leaderboard.ts';
 import * as leaving from './leaving.ts';
 import * as mailbox from './mailbox.ts';
 import * as notices from './notices.ts';
@@ -53,6 +54,7 @@ export const api = {
     syncEmails: functions.syncEmails,
     sendEmail: functions.sendEmail,
   },
+  leaderboard: { getLeaderboard: leaderboard.getLeaderboard },
   leaving: {
     getLeaving: leaving.getLeaving,
     startExport: leaving.startExport,

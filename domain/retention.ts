@@ -99,6 +99,12 @@ export const retention = [
     goes: ['deletion'],
   },
   {
+    name: 'How many emails you triaged each day, and your place on the leaderboard',
+    tables: ['triage_day', 'board_entry'],
+    kept: always,
+    goes: ['deletion'],
+  },
+  {
     name: 'Your settings',
     tables: ['setting', 'settings_book', 'personalization_profile'],
     kept: always,

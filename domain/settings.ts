@@ -1,6 +1,7 @@
 // What a person may set. The values follow the person to each device.
 import * as z from 'zod/mini';
 import { holdSeconds } from './draft.ts';
+import { BoardName } from './leaderboard.ts';
 
 /** Minutes after midnight. */
 const Minutes = z.number().check(z.int(), z.gte(0), z.lt(24 * 60));
@@ -22,6 +23,9 @@ export const Settings = z.object({
   modelHelps: z.boolean(),
   /** Days that the server keeps what it heard. */
   heardDays: z.number().check(z.int(), z.gte(0), z.lte(30)),
+  /** On the leaderboard. Null: a neutral name. */
+  boardName: z.nullable(BoardName),
+  onBoard: z.boolean(),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -42,6 +46,8 @@ export const firstSettings: Settings = {
   timeZone: null,
   modelHelps: false,
   heardDays: 30,
+  boardName: null,
+  onBoard: true,
 };
 
 /** One setting with a value of its own kind. */

@@ -9,6 +9,7 @@ import { contactRoutes } from '#server/contacts/routes.ts';
 import { deviceRoutes } from '#server/devices/routes.ts';
 import { diagnosticsRoutes } from '#server/diagnostics/routes.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
+import { leaderboardRoutes } from '#server/leaderboard/routes.ts';
 import { leavingRoutes } from '#server/leaving/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
 import { noticeRoutes } from '#server/notices/routes.ts';
@@ -45,6 +46,7 @@ export const routes = (ctx: Context, contactPage: ContactPage = null): Route[] =
   ...settingsRoutes(ctx),
   ...voiceRoutes(ctx),
   ...assistantRoutes(ctx),
+  ...leaderboardRoutes(ctx),
   ...leavingRoutes(ctx),
   ...publicPagesRoutes(ctx, contactPage),
   liveRoute(ctx),

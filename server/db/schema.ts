@@ -37,6 +37,7 @@ import type {
   TombstoneTable,
   UnsubscriptionTable,
 } from './mailbox-tables.ts';
+import type { BoardEntryTable, TriageDayTable } from './leaderboard-tables.ts';
 import type { MeetingWatchTable, PushPreferenceTable, PushSentTable, PushSubscriptionTable } from './notice-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingTable } from './sending-tables.ts';
@@ -108,6 +109,8 @@ export type Schema = {
   push_sent: PushSentTable;
   meeting_watch: MeetingWatchTable;
   contact_message: ContactMessageTable;
+  triage_day: TriageDayTable;
+  board_entry: BoardEntryTable;
 };
 
 /** Schema `auth`, which belongs to better-auth. */

@@ -31,4 +31,6 @@ const names: Readonly<Record<SettingName, string>> = {
   timeZone: 'time zone',
   modelHelps: 'language model',
   heardDays: 'what Flow heard',
+  boardName: 'name on the leaderboard',
+  onBoard: 'your place on the leaderboard',
 };
