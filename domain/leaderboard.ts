@@ -36,17 +36,17 @@ export const neutralName = (mark: number): string => {
   return `${manner} ${animal} ${Math.floor(mark / 1024) % 1000}`;
 };
 
-const manners = [
-  ...['Quiet', 'Swift', 'Calm', 'Bright', 'Patient', 'Nimble', 'Steady', 'Gentle', 'Keen', 'Brisk', 'Clever'],
-  ...['Silent', 'Agile', 'Serene', 'Lucid', 'Deft', 'Sage', 'Bold', 'Mellow', 'Spry', 'Crisp', 'Humble', 'Alert'],
-  ...['Tidy', 'Clear', 'Warm', 'Cool', 'Kind', 'Sure', 'Lively', 'Neat', 'Prompt'],
-];
+const manners = `
+  Quiet Swift Calm Bright Patient Nimble Steady Gentle Keen Brisk Clever Silent Agile Serene Lucid Deft Sage
+  Bold Mellow Spry Crisp Humble Alert Tidy Clear Warm Cool Kind Sure Lively Neat Prompt`
+  .trim()
+  .split(/\s+/);
 
-const animals = [
-  ...['Heron', 'Otter', 'Lynx', 'Crane', 'Fox', 'Marten', 'Falcon', 'Badger', 'Swallow', 'Hare', 'Ibex', 'Kestrel'],
-  ...['Beaver', 'Raven', 'Plover', 'Stoat', 'Tern', 'Wren', 'Gecko', 'Koi', 'Magpie', 'Newt', 'Owl', 'Panda'],
-  ...['Quail', 'Robin', 'Seal', 'Toad', 'Urchin', 'Vole', 'Whale', 'Yak'],
-];
+const animals = `
+  Heron Otter Lynx Crane Fox Marten Falcon Badger Swallow Hare Ibex Kestrel Beaver Raven Plover Stoat Tern Wren
+  Gecko Koi Magpie Newt Owl Panda Quail Robin Seal Toad Urchin Vole Whale Yak`
+  .trim()
+  .split(/\s+/);
 
 /** '842', '4.2k', '12.48k'. */
 export const thousands = (count: number, decimals: 1 | 2): string =>

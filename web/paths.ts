@@ -9,6 +9,7 @@ export const paths = {
   leaving: '/leaving',
   authDebug: '/auth-debug',
   settings: '/settings',
+  leaderboard: '/leaderboard',
   note: '/note',
   testActivity: '/test-activity',
 } as const;

@@ -12,6 +12,7 @@ export default [
       route(paths.calendar, 'screens/calendar.tsx'),
       route(paths.history, 'screens/history.tsx'),
       route(paths.settings, 'screens/settings.tsx'),
+      route(paths.leaderboard, 'screens/leaderboard.tsx'),
     ]),
     ...playerAliases.map((alias) => route(alias, 'screens/to-player.tsx', { id: alias })),
     route(paths.leaving, 'screens/leaving.tsx'),

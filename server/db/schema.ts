@@ -13,6 +13,7 @@ import type {
 import type { CalendarBookTable, CalendarEventTable, CalendarTable, PendingEventTable } from './calendar-tables.ts';
 import type { ContactMessageTable } from './contact-message-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
+import type { BoardEntryTable, TriageDayTable } from './leaderboard-tables.ts';
 import type { ExportArchiveTable, LeavingTable } from './leaving-tables.ts';
 import type {
   AuditLogTable,
@@ -37,7 +38,6 @@ import type {
   TombstoneTable,
   UnsubscriptionTable,
 } from './mailbox-tables.ts';
-import type { BoardEntryTable, TriageDayTable } from './leaderboard-tables.ts';
 import type { MeetingWatchTable, PushPreferenceTable, PushSentTable, PushSubscriptionTable } from './notice-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingTable } from './sending-tables.ts';

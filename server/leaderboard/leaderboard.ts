@@ -22,18 +22,18 @@ const entriesOf = (rows: readonly Row[], userId: UserId): BoardEntry[] =>
   }));
 
 const statsOf = async (tx: Tx, userId: UserId): Promise<BoardStats> => {
-  const own = await tx
+  const row = await tx
     .selectFrom('board_entry')
     .select(['triaged', 'streak', 'score', 'shown'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const { rows } = await sql<Place>`select * from leaderboard_place(${own?.score ?? 0})`.execute(tx);
+  const own = row ?? { triaged: 0, streak: 0, score: 0, shown: false };
+  const { rows } = await sql<Place>`select * from leaderboard_place(${own.score})`.execute(tx);
   const { above, people } = rows[0] ?? { above: '0', people: '0' };
-  const stands = own !== undefined && own.shown && own.triaged > 0;
   return {
-    emailsTriaged: own?.triaged ?? 0,
-    streak: own?.streak ?? 0,
-    rank: stands ? Number(above) + 1 : null,
+    emailsTriaged: own.triaged,
+    streak: own.streak,
+    rank: own.shown && own.triaged > 0 ? Number(above) + 1 : null,
     totalUsers: Number(people),
   };
 };

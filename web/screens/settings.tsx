@@ -1,6 +1,6 @@
 // The settings: one page, with a section for each subject. Each change is a command: saved at once, undone on a word.
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { type MetaFunction, useLocation, useNavigate } from 'react-router';
 import { titled } from '#web/brand.ts';
 import { paths, playerAliases } from '#web/paths.ts';
@@ -8,6 +8,7 @@ import { useSession } from '#web/session/session.ts';
 import { useScene } from '#web/stage/scene/use-scene.ts';
 import { ColumnPage } from '#web/ui/frame/column-page.tsx';
 import { AssistantPart } from './settings/assistant-part.tsx';
+import { BoardPart } from './settings/board-part.tsx';
 import { DevicesPart } from './settings/devices/devices-part.tsx';
 import { Install } from './settings/install.tsx';
 import { ConnectionPart } from './settings/leaving/connection-part.tsx';
@@ -21,16 +22,18 @@ import { You } from './settings/you.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled('Settings') }];
 
-const sections = [
-  ['you', 'You'],
-  ['voice', 'Voice'],
-  ['mail', 'Mail and keys'],
-  ['assistant', 'Assistant'],
-  ['notices', 'Notices'],
-  ['account', 'Account'],
-  ['devices', 'Devices'],
-  ['privacy', 'Privacy'],
-] as const;
+/** `You` needs the person, so it stands apart. */
+const sections: readonly (readonly [id: string, title: string, Part: ComponentType | null])[] = [
+  ['you', 'You', null],
+  ['voice', 'Voice', VoicePart],
+  ['mail', 'Mail and keys', MailPart],
+  ['assistant', 'Assistant', AssistantPart],
+  ['notices', 'Notices', NoticesAndInstall],
+  ['account', 'Account', ConnectionPart],
+  ['leaderboard', 'Leaderboard', BoardPart],
+  ['devices', 'Devices', DevicesPart],
+  ['privacy', 'Privacy', PrivacyPart],
+];
 
 export default function Settings() {
   const navigate = useNavigate();
@@ -62,32 +65,21 @@ export default function Settings() {
           </a>
         ))}
       </nav>
-      <Section id="you" title="You">
-        <You user={user} />
-      </Section>
-      <Section id="voice" title="Voice">
-        <VoicePart />
-      </Section>
-      <Section id="mail" title="Mail and keys">
-        <MailPart />
-      </Section>
-      <Section id="assistant" title="Assistant">
-        <AssistantPart />
-      </Section>
-      <Section id="notices" title="Notices">
-        <NoticesPart />
-        <Install />
-      </Section>
-      <Section id="account" title="Account">
-        <ConnectionPart />
-      </Section>
-      <Section id="devices" title="Devices">
-        <DevicesPart />
-      </Section>
-      <Section id="privacy" title="Privacy">
-        <PrivacyPart />
-      </Section>
+      {sections.map(([id, title, Part]) => (
+        <Section key={id} id={id} title={title}>
+          {Part === null ? <You user={user} /> : <Part />}
+        </Section>
+      ))}
     </ColumnPage>
+  );
+}
+
+function NoticesAndInstall() {
+  return (
+    <>
+      <NoticesPart />
+      <Install />
+    </>
   );
 }
 

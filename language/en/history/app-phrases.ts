@@ -29,6 +29,7 @@ export const appPhrases = {
     'open my agenda',
     'show my agenda',
   ],
+  leaderboard: ['leaderboard', 'open the leaderboard', 'show me the leaderboard', 'where do I rank'],
   inbox: ['go to my mail', 'go to my inbox', 'open my inbox', 'open the player', 'back to the player'],
   settings: [
     'open settings',

@@ -14,6 +14,7 @@ export const actForApp = ({ name, words }: SceneIntent, heard: string, { saying,
   if (review) return void tellDone(review, heard, saying);
   if (name === 'activity') goTo(paths.history);
   else if (name === 'calendar') goTo(paths.calendar);
+  else if (name === 'leaderboard') goTo(paths.leaderboard);
   else if (name === 'inbox') goTo(paths.emailPlayer);
   else goTo(paths.settings);
 };

@@ -5,6 +5,7 @@ export const destinations = {
   inbox: { to: paths.emailPlayer, name: 'Inbox' },
   calendar: { to: paths.calendar, name: 'Calendar' },
   activity: { to: paths.history, name: 'Activity' },
+  ninjas: { to: paths.leaderboard, name: 'Ninjas' },
 } as const;
 
 /** `elsewhere`: not a destination of the header. */
@@ -14,6 +15,7 @@ export type Destination = keyof typeof destinations | 'elsewhere';
 export const destinationAt = (pathname: string): Destination => {
   if (pathname === destinations.inbox.to) return 'inbox';
   if (pathname === destinations.calendar.to) return 'calendar';
+  if (pathname === destinations.ninjas.to) return 'ninjas';
   return pathname === destinations.activity.to ? 'activity' : 'elsewhere';
 };
 
@@ -21,6 +23,7 @@ export const destinationAt = (pathname: string): Destination => {
 export const otherDestinations = {
   calendar: destinations.calendar,
   activity: destinations.activity,
+  ninjas: destinations.ninjas,
 } as const satisfies Omit<typeof destinations, 'inbox'>;
 
 export type OtherDestination = keyof typeof otherDestinations;

@@ -77,6 +77,9 @@ const Places = ({ current }: Pick<Props, 'current'>) => (
     <PlaceItem to={destinations.activity.to} here={current === 'activity'}>
       {destinations.activity.name}
     </PlaceItem>
+    <PlaceItem to={destinations.ninjas.to} here={current === 'ninjas'}>
+      {destinations.ninjas.name}
+    </PlaceItem>
     <DropdownMenu.Separator className={styles.rule} />
   </>
 );

@@ -51,6 +51,9 @@ export const Top = memo(function Top(props: TopProps) {
         <PlaceLink to={destinations.activity.to} current={current === 'activity'}>
           {destinations.activity.name}
         </PlaceLink>
+        <PlaceLink to={destinations.ninjas.to} current={current === 'ninjas'}>
+          {destinations.ninjas.name}
+        </PlaceLink>
       </nav>
       <div className={styles.right}>
         {localGoogle && <span className={styles.demo}>Local demo account</span>}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { BoardEntry, BoardStats } from '#domain/leaderboard.ts';
+import { askLeaderboard } from '#web/data/leaderboard.ts';
+
+export type Board = { entries: readonly BoardEntry[]; you: BoardStats };
+
+export type LeaderboardView = {
+  /** Null until the first answer. Without one, the person alone. */
+  board: Board | null;
+  /** The last request failed. */
+  failed: boolean;
+  busy: boolean;
+  refresh: () => void;
+};
+
+export const useLeaderboard = (): LeaderboardView => {
+  const [board, setBoard] = useState<Board | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [asked, ask] = useState(0);
+  const [answered, answer] = useState(-1);
+  useEffect(() => {
+    let current = true;
+    askLeaderboard()
+      .then(
+        (now) => {
+          if (!current) return;
+          setBoard(now);
+          setFailed(false);
+        },
+        () => {
+          if (!current) return;
+          setBoard((before) => before ?? alone);
+          setFailed(true);
+        },
+      )
+      .finally(() => current && answer(asked));
+    return () => {
+      current = false;
+    };
+  }, [asked]);
+  const refresh = useCallback(() => ask((before) => before + 1), []);
+  return { board, failed, busy: answered !== asked, refresh };
+};
+
+const alone: Board = {
+  entries: [{ rank: 1, username: 'You', emailsTriaged: 0, streak: 0, score: 0, isCurrentUser: true }],
+  you: { emailsTriaged: 0, streak: 0, rank: null, totalUsers: 1 },
+};
