@@ -34,6 +34,8 @@ type Screen = {
   isLayout: boolean;
   /** Visitors load it without Flow's other screens. */
   isPublic: boolean;
+  /** A page of text. It takes the landing's files whole, so that the landing has as few as without it. */
+  isText: boolean;
 };
 type Screens = ReadonlyMap<string, Screen>;
 
@@ -43,7 +45,8 @@ const screensOf = (routes: Routes, prerendered: readonly string[], folder: strin
     for (const { file, path: address = '', index, children: inside = [] } of children) {
       const screen = path.resolve(folder, file);
       const isPublic = prerendered.includes(index ? '/' : address);
-      screens.set(screen, { layouts, isPublic, isLayout: inside.length > 0 });
+      const isText = isPublic && !index && address !== '/404';
+      screens.set(screen, { layouts, isPublic, isText, isLayout: inside.length > 0 });
       add(inside, [...layouts, screen]);
     }
   };
@@ -55,8 +58,11 @@ const screensOf = (routes: Routes, prerendered: readonly string[], folder: strin
 const byScreens = (screens: Screens): Rolldown.CodeSplittingNameFunction => {
   const outermost = [...screens].find(([, { layouts }]) => layouts.length === 0)?.[0];
   return (id, context) => {
-    const entries = entriesOf(id, (each) => context.getModuleInfo(each));
-    if (entries.length === 0) return null;
+    const all = entriesOf(id, (each) => context.getModuleInfo(each));
+    if (all.length === 0) return null;
+    const others = all.filter((entry) => !screens.get(entry)?.isText);
+    if (others.length === 0 && all.length > 1) return 'text';
+    const entries = others.length === 0 ? all : others;
     if (entries.some((entry) => !screens.has(entry) || entry === outermost)) return 'start';
     const first = entries.filter((entry) => !screens.get(entry)?.layouts.some((layout) => entries.includes(layout)));
     // A rare screen loads a whole layout rather than split its file.

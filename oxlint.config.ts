@@ -27,7 +27,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['accounts', 'mailbox', 'contacts', 'calendar', 'voice'],
     ['sending', 'original'],
     ['commands', 'search', 'assistant', 'admin', 'functions', 'push', 'notices', 'diagnostics', 'leaving'],
-    ['devices', 'test-activity', 'leaderboard'],
+    ['devices', 'test-activity', 'leaderboard', 'public-pages'],
   ],
   web: [
     ['ui', 'data'],

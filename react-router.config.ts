@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressFiles } from './compression.config.ts';
 import { writeManifest } from './manifest.config.ts';
+import { prerendered } from './prerendered.config.ts';
 import { buildWorker } from './worker.config.ts';
 
 const folder = 'build';
@@ -11,7 +12,7 @@ export default {
   appDirectory: 'web',
   buildDirectory: folder,
   ssr: false,
-  prerender: ['/', '/404'],
+  prerender: prerendered,
   buildEnd: async () => {
     writeManifest(path.resolve(folder, 'client'));
     await buildWorker(path.resolve(folder, 'client'));

@@ -5,6 +5,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { splitByScreens } from './chunks.config.ts';
 import { singleIcons } from './icons.config.ts';
+import packageJson from './package.json' with { type: 'json' };
+import { prerendered } from './prerendered.config.ts';
 import { vadWeights } from './vad-weights.config.ts';
 import routes from './web/routes.ts';
 
@@ -41,10 +43,11 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     singleIcons(),
-    splitByScreens(routes, ['/', '/404'], path.resolve('web')),
+    splitByScreens(routes, prerendered, path.resolve('web')),
     reloadOnce,
     vadWeights(),
   ],
+  define: { flowVersion: JSON.stringify(packageJson.version) },
   build: {
     // Keeps light-dark() and @property. Older browsers lack them.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],

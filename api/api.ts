@@ -12,6 +12,7 @@ import * as leaving from './leaving.ts';
 import * as mailbox from './mailbox.ts';
 import * as notices from './notices.ts';
 import * as original from './original.ts';
+import * as publicPages from './public-pages.ts';
 import * as search from './search.ts';
 import * as sending from './sending.ts';
 import * as settings from './settings.ts';
@@ -75,6 +76,10 @@ export const api = {
     testNotice: notices.testNotice,
   },
   original: { getOriginal: original.getOriginal, getPictures: original.getPictures },
+  publicPages: {
+    sendContactMessage: publicPages.sendContactMessage,
+    getPolicyReminder: publicPages.getPolicyReminder,
+  },
   search: { searchMail: search.searchMail, countMail: search.countMail },
   sending: {
     keepDraft: sending.keepDraft,

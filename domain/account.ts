@@ -1,4 +1,4 @@
-// The user, their sign-in intent, and the scopes of their provider account.
+// The user and their sign-in intent.
 import * as z from 'zod/mini';
 import { UserId } from './id.ts';
 
@@ -44,33 +44,6 @@ export const SignInProblem = z.enum([
 ]);
 export type SignInProblem = z.infer<typeof SignInProblem>;
 
-const google = 'https://www.googleapis.com/auth';
-
-/** The single list of scopes, for sign-in, reconnect, diagnostics and the privacy page. */
-export const scopes = {
-  spec: [
-    'openid',
-    'email',
-    'profile',
-    `${google}/gmail.readonly`,
-    `${google}/gmail.send`,
-    `${google}/gmail.modify`,
-    `${google}/calendar`,
-    `${google}/calendar.events`,
-    `${google}/calendar.readonly`,
-    `${google}/contacts.readonly`,
-  ],
-  minimal: [
-    'openid',
-    'email',
-    'profile',
-    `${google}/gmail.modify`,
-    `${google}/calendar.events`,
-    `${google}/calendar.calendarlist.readonly`,
-    `${google}/calendar.events.freebusy`,
-  ],
-} as const satisfies Record<string, readonly string[]>;
-
 /** Google writes some addresses with 'googlemail', and some without the dots that Gmail ignores. */
 export const isSameMailbox = (one: string, other: string): boolean => plainAddress(one) === plainAddress(other);
 
@@ -78,6 +51,3 @@ const plainAddress = (address: string): string => {
   const [name = '', domain = ''] = address.trim().toLowerCase().split('@');
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 };
-
-/** Flow cannot work without a mailbox, so it creates no account without this scope. */
-export const requiredScope = `${google}/gmail.modify`;

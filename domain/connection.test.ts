@@ -1,7 +1,7 @@
 // Token validity to the millisecond, and the features that a grant lacks.
 import { describe, expect, test } from 'vitest';
-import { scopes } from './account.ts';
 import { isTokenValid, lacking, missingNames, tokenStatus } from './connection.ts';
+import { scopes } from './scopes.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const inMs = (ms: number) => new Date(now.getTime() + ms);

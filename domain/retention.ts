@@ -13,6 +13,7 @@ export const keptFor = {
   archiveMinutes: 15,
   deletionList: 40,
   jobs: 14,
+  contactMonths: 12,
 } as const;
 
 /**
@@ -168,6 +169,12 @@ export const retention = [
     tables: ['jobs.job'],
     kept: `an hour after it is done, ${keptFor.jobs} days at most`,
     goes: ['in-time', 'deletion'],
+  },
+  {
+    name: 'What you write through the contact page: your name, address and message, encrypted',
+    tables: ['contact_message'],
+    kept: `${keptFor.contactMonths} months`,
+    goes: ['in-time'],
   },
   {
     name: 'A keyed hash of your account’s id, so that a restored backup deletes you again',

@@ -34,6 +34,16 @@ export type Config = {
   /** 32 bytes that wrap the users' keys. */
   hostKey: Uint8Array;
   production: boolean;
+  operator: OperatorConfig;
+};
+
+/** Stands on the public pages. Null: not given. `source`: the address of this Flow's code. */
+export type OperatorConfig = {
+  name: string | null;
+  address: string | null;
+  email: string | null;
+  source: string | null;
+  policiesChecked: boolean;
 };
 
 /** `topic`: the Pub/Sub topic. `account`: the trusted sender. `audience`: the expected audience of its token. */
@@ -81,6 +91,14 @@ const secret = (name: string) =>
     .refine((text) => Buffer.from(text, 'base64').length === 32, `${name}: 32 bytes in base64 are expected`)
     .optional();
 
+const oneLine = (name: string, most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `${name}: at most ${most} characters`)
+    .regex(/^\P{Cc}+$/u, `${name}: one line is expected`)
+    .optional();
+
 /** `.env.example` lists exactly these. */
 export const variables = z.object({
   PORT: z.coerce.number('PORT: a number from 1 to 65534 is expected').int().min(1).max(65534).default(3000),
@@ -123,6 +141,13 @@ export const variables = z.object({
   FLOW_MODEL_URL: z.url('FLOW_MODEL_URL: an address such as http://localhost:8080/v1 is expected').optional(),
   FLOW_MODEL_KEY: z.string().optional(),
   FLOW_MODEL: z.string().max(200).optional(),
+  FLOW_OPERATOR_NAME: oneLine('FLOW_OPERATOR_NAME', 200),
+  FLOW_OPERATOR_ADDRESS: oneLine('FLOW_OPERATOR_ADDRESS', 400),
+  FLOW_OPERATOR_EMAIL: z.email('FLOW_OPERATOR_EMAIL: an email address is expected').max(254).optional(),
+  FLOW_POLICIES_CHECKED: z.enum(['true', 'false']).default('false'),
+  FLOW_SOURCE: z
+    .url({ protocol: /^https?$/, error: 'FLOW_SOURCE: an address such as https://git.example/flow is expected' })
+    .optional(),
   NODE_ENV: z.string().default('production'),
 });
 
@@ -210,6 +235,13 @@ const settingsOf = (given: Variables, root: string, programs: string): Settings 
     sessionSecret: given.FLOW_SESSION_SECRET ?? null,
     hostKey: given.FLOW_KEY === undefined ? null : Buffer.from(given.FLOW_KEY, 'base64'),
     production: given.NODE_ENV === 'production',
+    operator: {
+      name: given.FLOW_OPERATOR_NAME ?? null,
+      address: given.FLOW_OPERATOR_ADDRESS ?? null,
+      email: given.FLOW_OPERATOR_EMAIL ?? null,
+      source: given.FLOW_SOURCE ?? null,
+      policiesChecked: given.FLOW_POLICIES_CHECKED === 'true',
+    },
   };
 };
 

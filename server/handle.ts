@@ -29,6 +29,8 @@ export type Route = {
   who: Who;
   /** Quick by default. */
   pace?: PaceKind;
+  /** The web app has a page at this address, and its form sends here. */
+  hasPage?: true;
   answer: (call: Call) => Promise<Response>;
 };
 

@@ -61,7 +61,7 @@ export const httpApp = (ctx: Context, parts: HttpParts): HttpApp => {
   const refuseAll = (paths: Iterable<string>, code: ProblemCode): void => {
     for (const path of paths) app.all(path, (call) => inTurn(call, 'quick', () => Promise.reject(new Problem(code))));
   };
-  refuseAll(new Set(parts.routes.map(({ path }) => path)), 'route.method');
+  refuseAll(new Set(parts.routes.filter(({ hasPage }) => !hasPage).map(({ path }) => path)), 'route.method');
   refuseAll(['/api/*', '/functions/*', '/v1/*'], 'route.unknown');
   app.post(sharePath, (call) => inTurn(call, 'quick', () => noteOf(call, secure)));
   app.notFound((call) => siteAnswer(call, parts.site, secure));

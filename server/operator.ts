@@ -1,28 +1,59 @@
-// `npm run operator -- add <address> [name]` grants the admin role and prints a link to set the password.
+// The operator's program: `npm run operator -- add …` makes an operator, `npm run operator -- contact` prints the messages to them.
 import path from 'node:path';
 import { linkMinutes, operatorLink } from '#server/accounts/operators.ts';
+import { contactLines } from '#server/public-pages/contact-lines.ts';
+import { listMessages, removeMessage } from '#server/public-pages/contact-messages.ts';
 import { systemClock } from './clock.ts';
-import { readSettings, type Settings } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { type Config, readSettings, type Settings } from './config.ts';
+import { type Database, openDatabase } from './db/database.ts';
 import { runningAddress } from './db/embedded/running.ts';
 import { type ProvidedDatabase, provideDatabase } from './db/provide.ts';
+import { withSecrets } from './secrets.ts';
+
+/** Returns what to print. */
+type Act = (config: Config, db: Database) => Promise<string>;
+
+const usage = [
+  'Usage:',
+  'npm run operator -- add <address> [name]   makes an operator',
+  'npm run operator -- contact                prints the messages from the contact page',
+  'npm run operator -- contact remove <id>    deletes one of them',
+].join('\n  ');
 
 const main = async (words: readonly string[]): Promise<void> => {
-  const [verb, address, ...rest] = words;
-  if (verb !== 'add' || !address?.includes('@')) return stop('Usage: npm run operator -- add <address> [name]');
-  const name = rest.join(' ').trim() || undefined;
+  const act = actOf(words);
+  if (act === null) return stop(usage);
   const read = readSettings(process.env, path.resolve(import.meta.dirname, '..'));
   if (read.kind === 'wrong') return stop(['Flow cannot start:', ...read.lines].join('\n  '));
   const provided = await databaseOf(read.settings);
   const db = openDatabase(provided.connectionString, { connections: 1 });
   try {
-    const link = await operatorLink({ config: read.settings, db, clock: systemClock }, address, name);
-    process.stdout.write(`${address} is an operator. Set the password within ${linkMinutes} minutes:\n${link}\n`);
+    process.stdout.write(`${await act(withSecrets(read.settings), db)}\n`);
   } finally {
     await db.close();
     await provided.stop();
   }
 };
+
+const actOf = ([verb, one, ...rest]: readonly string[]): Act | null => {
+  if (verb === 'add' && one?.includes('@')) return add(one, rest.join(' ').trim() || undefined);
+  if (verb !== 'contact') return null;
+  if (one === undefined) return async (config, db) => contactLines(await listMessages({ config, db }));
+  const [id] = rest;
+  return one === 'remove' && id !== undefined ? remove(id) : null;
+};
+
+const add =
+  (address: string, name: string | undefined): Act =>
+  async (config, db) => {
+    const link = await operatorLink({ config, db, clock: systemClock }, address, name);
+    return `${address} is an operator. Set the password within ${linkMinutes} minutes:\n${link}`;
+  };
+
+const remove =
+  (id: string): Act =>
+  async (config, db) =>
+    (await removeMessage({ config, db }, id)) ? 'The message is deleted.' : `There is no message ${id}.`;
 
 /** Uses the running Flow's database, or starts the embedded one. */
 const databaseOf = async ({

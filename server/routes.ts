@@ -14,6 +14,8 @@ import { leavingRoutes } from '#server/leaving/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
 import { noticeRoutes } from '#server/notices/routes.ts';
 import { originalRoutes } from '#server/original/routes.ts';
+import type { ContactPage } from '#server/public-pages/contact-form.ts';
+import { publicPagesRoutes } from '#server/public-pages/routes.ts';
 import { pushRoutes } from '#server/push/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { sendingRoutes } from '#server/sending/routes.ts';
@@ -24,7 +26,8 @@ import type { Context } from './context.ts';
 import type { Route } from './handle.ts';
 import { liveRoute } from './live-route.ts';
 
-export const routes = (ctx: Context): Route[] => [
+/** `contactPage`: for forms sent without script. */
+export const routes = (ctx: Context, contactPage: ContactPage = null): Route[] => [
   ...accountRoutes(ctx),
   ...deviceRoutes(ctx),
   ...mailboxRoutes(ctx),
@@ -45,5 +48,6 @@ export const routes = (ctx: Context): Route[] => [
   ...assistantRoutes(ctx),
   ...leaderboardRoutes(ctx),
   ...leavingRoutes(ctx),
+  ...publicPagesRoutes(ctx, contactPage),
   liveRoute(ctx),
 ];

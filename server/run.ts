@@ -5,10 +5,11 @@ import { demoOperatorLink } from '#server/accounts/operators.ts';
 import { sessionOf } from '#server/accounts/sessions.ts';
 import { deleteRestored } from '#server/leaving/delete-restored.ts';
 import { startParser } from '#server/mailbox/parse.ts';
+import { contactPath } from '#server/public-pages/contact-form.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { provideDatabase } from './db/provide.ts';
-import { type HttpParts, httpApp } from './http.ts';
+import { httpApp } from './http.ts';
 import { takeJobs } from './job.ts';
 import { listen } from './listen.ts';
 import { answers, startLocalGoogle } from './local-google.ts';
@@ -16,6 +17,8 @@ import type { Log } from './log.ts';
 import { openContext } from './open-context.ts';
 import { requeueDeliveries } from './requeue.ts';
 import { routes } from './routes.ts';
+import { fillsOf } from './site/fill-page.ts';
+import { openFormPage } from './site/form-page.ts';
 import { openSite } from './site/site.ts';
 import { jobs } from './worker.ts';
 
@@ -81,19 +84,18 @@ const work = async (ctx: Context): Promise<Stop[]> => {
 const answerCalls = async (ctx: Context): Promise<() => Promise<void>> => {
   const { config } = ctx;
   const app = httpApp(ctx, {
-    routes: routes(ctx),
+    routes: routes(ctx, config.production ? openFormPage(pages, contactPath, filledBy(config)) : null),
     sessionOf: (request) => sessionOf(ctx, request),
-    site: siteOf(config),
+    // In development a dev server delivers the web app.
+    site: config.production ? openSite(pages, filledBy(config)) : null,
     health: () => health(ctx),
   });
   return (await listen(app.fetch, config)).close;
 };
 
-/** In development a dev server delivers the web app. */
-const siteOf = (config: Config): HttpParts['site'] =>
-  config.production
-    ? openSite(path.resolve(import.meta.dirname, '..', 'build', 'client'), { secure: config.url.startsWith('https:') })
-    : null;
+const pages = path.resolve(import.meta.dirname, '..', 'build', 'client');
+
+const filledBy = (config: Config) => ({ secure: config.url.startsWith('https:'), fills: fillsOf(config) });
 
 const health = async (ctx: Context): Promise<Record<string, boolean>> => {
   const { local } = ctx.config.google;

@@ -1,6 +1,7 @@
 // The routing table: one line for each address, in the order of the product's own list.
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { paths, playerAliases } from './paths.ts';
+import { publicPaths } from './public-paths.ts';
 
 export default [
   layout('screens/all.tsx', [
@@ -18,6 +19,12 @@ export default [
     route(paths.note, 'screens/note.tsx'),
     route(paths.authDebug, 'screens/auth-debug.tsx'),
     route(paths.testActivity, 'screens/test-activity.tsx'),
+    route(publicPaths.about, 'screens/public/about.tsx'),
+    route(publicPaths.contact, 'screens/public/contact.tsx'),
+    route(publicPaths.careers, 'screens/public/careers.tsx'),
+    route(publicPaths.terms, 'screens/public/terms.tsx'),
+    route(publicPaths.privacy, 'screens/public/privacy.tsx'),
+    route(publicPaths.aup, 'screens/public/aup.tsx'),
     // Prerendered, so a host can serve it with status 404 for unknown addresses.
     route('/404', 'screens/not-found.tsx', { id: 'not-found-page' }),
     route('*', 'screens/not-found.tsx'),

@@ -1,9 +1,10 @@
 // Reads a person's calendars: the list, then each shown one. Trouble of one calendar holds up no other, and never mail.
-import { scopes } from '#domain/account.ts';
+
 import { calendarSeconds } from '#domain/calendar-sync.ts';
 import type { CalendarLimit } from '#domain/calendar-trouble.ts';
 import type { Account, CalendarId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { scopes } from '#domain/scopes.ts';
 import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';

@@ -1,8 +1,9 @@
 // Syncs the address book, whole at first, then by changes. Its trouble stays with the book: mail works without names.
-import { scopes } from '#domain/account.ts';
+
 import { contactSeconds } from '#domain/contact.ts';
 import type { Account } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { scopes } from '#domain/scopes.ts';
 import type { Context } from '#server/context.ts';
 import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';

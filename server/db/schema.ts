@@ -11,6 +11,7 @@ import type {
   UserTokensTable,
 } from './accounts-tables.ts';
 import type { CalendarBookTable, CalendarEventTable, CalendarTable, PendingEventTable } from './calendar-tables.ts';
+import type { ContactMessageTable } from './contact-message-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
 import type { BoardEntryTable, TriageDayTable } from './leaderboard-tables.ts';
 import type { ExportArchiveTable, LeavingTable } from './leaving-tables.ts';
@@ -107,6 +108,7 @@ export type Schema = {
   push_preference: PushPreferenceTable;
   push_sent: PushSentTable;
   meeting_watch: MeetingWatchTable;
+  contact_message: ContactMessageTable;
   triage_day: TriageDayTable;
   board_entry: BoardEntryTable;
 };

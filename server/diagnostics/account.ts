@@ -1,10 +1,11 @@
 // Diagnoses one person's connection: tokens, scopes, Google's answers, and the sync.
-import { scopes } from '#domain/account.ts';
+
 import { lacking } from '#domain/connection.ts';
 import { type AccountFacts, type GoogleApi, googleApis } from '#domain/diagnosis-account.ts';
 import type { Account } from '#domain/id.ts';
 import type { IntegrationStatus, SyncStats } from '#domain/integration.ts';
 import { Problem, type ProblemCode, problemDetails } from '#domain/problem.ts';
+import { scopes } from '#domain/scopes.ts';
 import type { Preflight } from '#server/adapters/google/preflight.ts';
 import type { Context } from '#server/context.ts';
 import { freshToken } from '#server/tokens/fresh.ts';

@@ -1,10 +1,11 @@
 // The account's connections, and the progress of each sync.
-import { scopes } from '#domain/account.ts';
+
 import { CalendarRole, isWritable } from '#domain/calendar.ts';
 import { CalendarLimit, calendarTrouble, isRefused, limitWords } from '#domain/calendar-trouble.ts';
 import { type Feature, lacking } from '#domain/connection.ts';
 import type { Account } from '#domain/id.ts';
 import type { IntegrationStatus, SyncStats } from '#domain/integration.ts';
+import { scopes } from '#domain/scopes.ts';
 import { calendarProgress } from '#server/calendar/progress.ts';
 import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';

@@ -1,8 +1,9 @@
 // The connected Google account as the settings show it: its state, and what Flow may do there.
-import { scopes } from '#domain/account.ts';
+
 import { Feature, lacking } from '#domain/connection.ts';
 import type { UserId } from '#domain/id.ts';
 import type { Connection } from '#domain/leaving.ts';
+import { scopes } from '#domain/scopes.ts';
 import { accountOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';

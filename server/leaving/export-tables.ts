@@ -102,6 +102,7 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   voice_turn: { kind: 'rows', omits: {}, shape: turn },
   export_archive: without({ file_key: key, id: 'half of the link to this file' }),
   leaving: all,
+  contact_message: { kind: 'skipped', why: 'messages to the operator, which belong to no account: ask the operator' },
 };
 
 const Reading = z.object({

@@ -87,7 +87,31 @@ const ofPeople: Rule = {
   },
 };
 
-const rules: readonly Rule[] = [signIns, archives, deletions, activity, spoken, ofPeople];
+/** Nobody's rows, so no policy hides them. */
+const contact: Rule = {
+  remove: (ctx) =>
+    ctx.db.system((tx) =>
+      tx.deleteFrom('contact_message').where('at', '<', monthsAgo(ctx, keptFor.contactMonths)).execute(),
+    ),
+  tooOld: async (ctx) => {
+    const { count } = await ctx.db.system((tx) =>
+      tx
+        .selectFrom('contact_message')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('at', '<', monthsAgo(ctx, keptFor.contactMonths))
+        .executeTakeFirstOrThrow(),
+    );
+    return Number(count);
+  },
+};
+
+const monthsAgo = (ctx: Context, months: number): Date => {
+  const at = ctx.clock.now();
+  at.setUTCMonth(at.getUTCMonth() - months);
+  return at;
+};
+
+const rules: readonly Rule[] = [signIns, archives, deletions, activity, spoken, ofPeople, contact];
 
 /** One transaction each, so one person's trouble keeps nobody's rows. */
 const eachPerson = async (ctx: Context, work: (tx: Tx, userId: UserId) => Promise<void>): Promise<void> => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Fills, fillPage } from './fill-page.ts';
 
 export type File = {
   type: string;
@@ -16,18 +17,26 @@ export type File = {
 
 export type Files = { has(address: string): boolean; read(address: string): File };
 
-/** `folder`: `build/client`. Reads each file on first use. */
-export const openFiles = (folder: string): Files => {
+/** `folder`: `build/client`. Reads each file on first use. `fills`: words for the places of its pages. */
+export const openFiles = (folder: string, fills: Fills = {}): Files => {
   const known = new Set(addresses(folder));
   const kept = new Map<string, File>();
   return {
-    has: (address) => known.has(address),
+    has: (address) => known.has(pageOf(address) ?? address),
     read: (address) => {
-      const file = kept.get(address) ?? load(path.join(folder, address), address);
+      const file = kept.get(address) ?? load(path.join(folder, pageOf(address) ?? address), address, fills);
       kept.set(address, file);
       return file;
     },
   };
+};
+
+/** A policy also has the address of a static file. It is the same page without scripts. */
+export const isStaticPolicy = (address: string): boolean => pageOf(address) !== null;
+
+const pageOf = (address: string): string | null => {
+  const name = /^\/(terms|privacy|aup)\.html$/.exec(address)?.[1];
+  return name === undefined ? null : `/${name}/index.html`;
 };
 
 const addresses = (folder: string): string[] =>
@@ -36,11 +45,11 @@ const addresses = (folder: string): string[] =>
     .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
     .filter((address) => !address.split('/').some((part) => part.startsWith('.')) && !/\.(br|gz)$/.test(address));
 
-const load = (file: string, address: string): File => {
+const load = (file: string, address: string, fills: Fills): File => {
   const type = types[path.extname(address)] ?? 'application/octet-stream';
   const raw = readFileSync(file);
   const isPage = type.startsWith('text/html');
-  const body = isPage && address.startsWith('/404') ? Buffer.from(withoutScripts(raw.toString())) : raw;
+  const body = isPage ? Buffer.from(pageBody(raw.toString(), address, fills)) : raw;
   const compressible = /text|javascript|json|xml|svg|octet-stream/.test(type);
   return {
     type,
@@ -50,6 +59,11 @@ const load = (file: string, address: string): File => {
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     scripts: isPage ? inlineScripts(body.toString()) : null,
   };
+};
+
+const pageBody = (page: string, address: string, fills: Fills): string => {
+  const filled = fillPage(page, fills);
+  return address.startsWith('/404') || isStaticPolicy(address) ? withoutScripts(filled) : filled;
 };
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
@@ -70,8 +84,8 @@ const inlineScripts = (page: string): string[] => {
   ];
 };
 
-// The 404 page appears at addresses its scripts do not know.
-const withoutScripts = (page: string): string =>
+// These pages appear at addresses that their scripts do not know.
+export const withoutScripts = (page: string): string =>
   page.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '').replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
 
 const types: Record<string, string> = {

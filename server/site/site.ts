@@ -2,12 +2,13 @@
 import path from 'node:path';
 import { headersFor, type Kind } from '#server/headers.ts';
 import { appRoutes } from './app-routes.ts';
-import { type File, openFiles } from './files.ts';
+import { type File, isStaticPolicy, openFiles } from './files.ts';
+import type { Fills } from './fill-page.ts';
 
 export type Site = (request: Request) => Response;
 
-export const openSite = (folder: string, { secure }: { secure: boolean }): Site => {
-  const files = openFiles(folder);
+export const openSite = (folder: string, { secure, fills = {} }: { secure: boolean; fills?: Fills }): Site => {
+  const files = openFiles(folder, fills);
   const isAppRoute = appRoutes(folder);
   return (request) => {
     const address = addressOf(request.url);
@@ -36,6 +37,7 @@ const place = (
 ): { file: string; status: number } | null => {
   if (path.posix.extname(address) !== '' && !address.endsWith('.html') && has(address))
     return { file: address, status: 200 };
+  if (isStaticPolicy(address) && has(address)) return { file: address, status: 200 };
   const page = address === '/' ? '/index.html' : `${address}/index.html`;
   if (address !== '/404' && has(page)) return { file: page, status: 200 };
   return isAppRoute(address) ? { file: shell, status: 200 } : null;

@@ -137,18 +137,21 @@ export const callsAreListed: Rule = (tree) => {
 export const routesAndScreensMatch: Rule = (tree) => {
   const table = tree.text('web/routes.ts');
   const shown = [...table.matchAll(/'(screens\/[^']+)'/g)].map((match) => `web/${match[1]}`);
-  const addresses = [
-    ...(/export const paths = \{([\s\S]*?)\n\}/.exec(tree.text('web/paths.ts'))?.[1] ?? '').matchAll(/^\s+(\w+):/gm),
-  ];
+  const listed = ['web/paths.ts', 'web/public-paths.ts']
+    .map((file) => (tree.has(file) ? tree.text(file) : ''))
+    .join('\n');
+  const lists = [...listed.matchAll(/export const (paths|publicPaths) = \{([\s\S]*?)\n\}/g)];
+  const addresses = lists.flatMap(([, list = '', entries = '']) =>
+    [...entries.matchAll(/^\s+(\w+):/gm)].map((match) => `${list}.${match[1]}`),
+  );
   return [
     ...shown.filter((file) => !tree.has(file)).map((file) => `web/routes.ts leads to ${file}, which is not there`),
     ...screens(tree)
       .filter((file) => !shown.includes(file))
       .map((file) => `${file} is a screen that no route leads to`),
     ...addresses
-      .map((match) => match[1] ?? '')
-      .filter((name) => name !== 'landing' && !table.includes(`paths.${name}`))
-      .map((name) => `the address paths.${name} has no screen in web/routes.ts`),
+      .filter((name) => name !== 'paths.landing' && !table.includes(`(${name},`))
+      .map((name) => `the address ${name} has no screen in web/routes.ts`),
   ];
 };
 

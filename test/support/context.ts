@@ -140,6 +140,7 @@ export const testConfig = (google: string): Config => ({
   sessionSecret: randomBytes(32).toString('base64'),
   hostKey: randomBytes(32),
   production: false,
+  operator: { name: null, address: null, email: null, source: null, policiesChecked: false },
 });
 
 const peephole = async (connectionString: string): Promise<Pick<TestContext, 'peek'> & { end(): Promise<void> }> => {

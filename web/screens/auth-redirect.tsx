@@ -52,5 +52,5 @@ const useAgain = () => {
 
 const words = {
   'sign-up': 'Choose the Google account to create your Flow account with.',
-  'log-in': 'Choose another Google account to log in with.',
+  'log-in': 'Please sign in with a different email address',
 } satisfies Record<NextWay, string>;

@@ -9,7 +9,7 @@ import { LinePage, Ways } from './line-page.tsx';
 const title = 'Something went wrong';
 const advice = 'An unexpected error occurred. Please refresh the page or try again later.';
 
-/** `id`: the id in the server's log, or null if the report failed. */
+/** `id`: of the failure in the server's log. Null until the log has it. */
 type Props = { error: unknown; id?: string | null };
 
 export const ErrorScreen = ({ error, id = null }: Props) => {
@@ -21,7 +21,7 @@ export const ErrorScreen = ({ error, id = null }: Props) => {
     <LinePage line="offline" title={title} alert>
       <p>{advice}</p>
       {reason !== null && <p className={styles.reason}>{reason}</p>}
-      {reason === null && id !== null && <p>If it stays, tell whoever runs this Flow: {id}</p>}
+      {id !== null && <p>If it stays, tell whoever runs this Flow: {id}</p>}
       <Ways>
         <Button kind="flow" size="large" onClick={() => location.reload()}>
           Refresh

@@ -1,3 +1,5 @@
+import { publicPaths } from '#web/public-paths.ts';
+
 /** The footer of the public pages, by column. Only addresses that exist. */
 export const footerLinks = [
   {
@@ -7,6 +9,22 @@ export const footerLinks = [
       { name: 'Try it here', href: '/#try-it' },
       { name: 'How it works', href: '/#how-it-works' },
       { name: 'The whole demonstration', href: '/email-player?test=true' },
+    ],
+  },
+  {
+    title: 'Flow',
+    links: [
+      { name: 'About', href: publicPaths.about },
+      { name: 'Contact', href: publicPaths.contact },
+      { name: 'Careers', href: publicPaths.careers },
+    ],
+  },
+  {
+    title: 'Policies',
+    links: [
+      { name: 'Terms', href: publicPaths.terms },
+      { name: 'Privacy', href: publicPaths.privacy },
+      { name: 'Acceptable use', href: publicPaths.aup },
     ],
   },
 ] as const;

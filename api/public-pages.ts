@@ -1,0 +1,22 @@
+// Calls of the public pages, for people without a session.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** At most five an hour for a network. */
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/api/public-pages/contact',
+  who: 'anyone',
+  /** The server says what is wrong with a field in words only without script, because the page checks first. */
+  request: z.object({ name: z.string(), email: z.string(), message: z.string(), website: z.string() }),
+  response: z.object({}),
+});
+
+/** Must the operator, who asks, still check the policies? False for everybody else. */
+export const getPolicyReminder = endpoint({
+  method: 'GET',
+  path: '/api/public-pages/reminder',
+  who: 'anyone',
+  request: z.object({}),
+  response: z.object({ mustCheck: z.boolean() }),
+});
