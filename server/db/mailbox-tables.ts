@@ -168,6 +168,8 @@ export type CommandTable = {
   id: CommandId;
   ledger: LedgerName;
   subjects: number;
+  /** Mails that count for the leaderboard. Triggers set it. */
+  triaged: Generated<number>;
   kind: string;
   args: Json;
   spoken: boolean;

@@ -57,4 +57,5 @@ const byType: Readonly<Record<string, string>> = {
   'double precision': '1',
   'text[]': `'{}'`,
   tsvector: `''`,
+  date: 'now()',
 };
