@@ -78,6 +78,7 @@ export const api = {
   original: { getOriginal: original.getOriginal, getPictures: original.getPictures },
   publicPages: {
     sendContactMessage: publicPages.sendContactMessage,
+    joinWaitlist: publicPages.joinWaitlist,
     getPolicyReminder: publicPages.getPolicyReminder,
   },
   search: { searchMail: search.searchMail, countMail: search.countMail },

@@ -12,6 +12,16 @@ export const sendContactMessage = endpoint({
   response: z.object({}),
 });
 
+/** At most ten an hour for a network. `website`: what stands in the field that people don't see. */
+export const joinWaitlist = endpoint({
+  method: 'POST',
+  path: '/api/public-pages/waitlist',
+  who: 'anyone',
+  request: z.object({ email: z.string(), website: z.string() }),
+  /** False: the address stood there already. */
+  response: z.object({ isNew: z.boolean() }),
+});
+
 /** Must the operator, who asks, still check the policies? False for everybody else. */
 export const getPolicyReminder = endpoint({
   method: 'GET',

@@ -1,9 +1,6 @@
 // The leaderboard of people who triage, the names on it, and its figures in words.
 import * as z from 'zod/mini';
 
-/** Points for a triaged mail, and for a day in a row with one. */
-export const points = { mail: 10, streakDay: 50 } as const;
-
 /** How many the board shows. */
 export const boardSize = 100;
 

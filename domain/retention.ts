@@ -177,6 +177,12 @@ export const retention = [
     goes: ['in-time'],
   },
   {
+    name: 'Your address on the waitlist, encrypted',
+    tables: ['waitlist'],
+    kept: `until you leave by the link, ${keptFor.contactMonths} months at most`,
+    goes: ['in-time'],
+  },
+  {
     name: 'A keyed hash of your account’s id, so that a restored backup deletes you again',
     tables: [],
     kept: `${keptFor.deletionList} days after you delete your account`,

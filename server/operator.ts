@@ -3,6 +3,8 @@ import path from 'node:path';
 import { linkMinutes, operatorLink } from '#server/accounts/operators.ts';
 import { contactLines } from '#server/public-pages/contact-lines.ts';
 import { listMessages, removeMessage } from '#server/public-pages/contact-messages.ts';
+import { leavingLink, listed } from '#server/public-pages/waitlist.ts';
+import { waitlistLines } from '#server/public-pages/waitlist-lines.ts';
 import { systemClock } from './clock.ts';
 import { type Config, readSettings, type Settings } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
@@ -18,6 +20,7 @@ const usage = [
   'npm run operator -- add <address> [name]   makes an operator',
   'npm run operator -- contact                prints the messages from the contact page',
   'npm run operator -- contact remove <id>    deletes one of them',
+  'npm run operator -- waitlist               prints the waitlist as CSV, with a link to leave for each',
 ].join('\n  ');
 
 const main = async (words: readonly string[]): Promise<void> => {
@@ -37,6 +40,7 @@ const main = async (words: readonly string[]): Promise<void> => {
 
 const actOf = ([verb, one, ...rest]: readonly string[]): Act | null => {
   if (verb === 'add' && one?.includes('@')) return add(one, rest.join(' ').trim() || undefined);
+  if (verb === 'waitlist') return waitlist;
   if (verb !== 'contact') return null;
   if (one === undefined) return async (config, db) => contactLines(await listMessages({ config, db }));
   const [id] = rest;
@@ -54,6 +58,12 @@ const remove =
   (id: string): Act =>
   async (config, db) =>
     (await removeMessage({ config, db }, id)) ? 'The message is deleted.' : `There is no message ${id}.`;
+
+const waitlist: Act = async (config, db) => {
+  const ctx = { config, db };
+  const entries = await listed(ctx);
+  return waitlistLines(entries.map(({ id, ...entry }) => ({ ...entry, leave: leavingLink(ctx, config.url, id) })));
+};
 
 /** Uses the running Flow's database, or starts the embedded one. */
 const databaseOf = async ({

@@ -5,6 +5,7 @@ export const publicPaths = {
   about: '/about',
   contact: '/contact',
   careers: '/careers',
+  waitlist: '/waitlist',
   terms: '/terms',
   privacy: '/privacy',
   aup: '/aup',

@@ -22,6 +22,7 @@ export default [
     route(publicPaths.about, 'screens/public/about.tsx'),
     route(publicPaths.contact, 'screens/public/contact.tsx'),
     route(publicPaths.careers, 'screens/public/careers.tsx'),
+    route(publicPaths.waitlist, 'screens/public/waitlist.tsx'),
     route(publicPaths.terms, 'screens/public/terms.tsx'),
     route(publicPaths.privacy, 'screens/public/privacy.tsx'),
     route(publicPaths.aup, 'screens/public/aup.tsx'),

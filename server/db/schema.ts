@@ -43,6 +43,7 @@ import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingTable } from './sending-tables.ts';
 import type { SettingsBookTable, SettingTable } from './settings-tables.ts';
 import type { VoiceTurnTable } from './voice-tables.ts';
+import type { WaitlistTable } from './waitlist-tables.ts';
 
 /** The database sets it. */
 export type Stamped = ColumnType<Date, Date | undefined, Date>;
@@ -109,6 +110,7 @@ export type Schema = {
   push_sent: PushSentTable;
   meeting_watch: MeetingWatchTable;
   contact_message: ContactMessageTable;
+  waitlist: WaitlistTable;
   triage_day: TriageDayTable;
   board_entry: BoardEntryTable;
 };

@@ -102,6 +102,7 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   voice_turn: { kind: 'rows', omits: {}, shape: turn },
   export_archive: without({ file_key: key, id: 'half of the link to this file' }),
   leaving: all,
+  waitlist: { kind: 'skipped', why: 'addresses that belong to no account: the link in each letter deletes one' },
   contact_message: { kind: 'skipped', why: 'messages to the operator, which belong to no account: ask the operator' },
 };
 

@@ -88,22 +88,20 @@ const ofPeople: Rule = {
 };
 
 /** Nobody's rows, so no policy hides them. */
-const contact: Rule = {
+const ofNobody = (table: 'contact_message' | 'waitlist'): Rule => ({
   remove: (ctx) =>
-    ctx.db.system((tx) =>
-      tx.deleteFrom('contact_message').where('at', '<', monthsAgo(ctx, keptFor.contactMonths)).execute(),
-    ),
+    ctx.db.system((tx) => tx.deleteFrom(table).where('at', '<', monthsAgo(ctx, keptFor.contactMonths)).execute()),
   tooOld: async (ctx) => {
     const { count } = await ctx.db.system((tx) =>
       tx
-        .selectFrom('contact_message')
+        .selectFrom(table)
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .where('at', '<', monthsAgo(ctx, keptFor.contactMonths))
         .executeTakeFirstOrThrow(),
     );
     return Number(count);
   },
-};
+});
 
 const monthsAgo = (ctx: Context, months: number): Date => {
   const at = ctx.clock.now();
@@ -111,7 +109,16 @@ const monthsAgo = (ctx: Context, months: number): Date => {
   return at;
 };
 
-const rules: readonly Rule[] = [signIns, archives, deletions, activity, spoken, ofPeople, contact];
+const rules: readonly Rule[] = [
+  signIns,
+  archives,
+  deletions,
+  activity,
+  spoken,
+  ofPeople,
+  ofNobody('contact_message'),
+  ofNobody('waitlist'),
+];
 
 /** One transaction each, so one person's trouble keeps nobody's rows. */
 const eachPerson = async (ctx: Context, work: (tx: Tx, userId: UserId) => Promise<void>): Promise<void> => {

@@ -4,6 +4,7 @@ import { Problem, problemDetails } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import type { Call } from '#server/handle.ts';
 import type { FormPage } from '#server/site/form-page.ts';
+import { formOf } from './form-of.ts';
 import type { Mailbag } from './mailbag.ts';
 
 export const contactPath = '/contact';
@@ -30,14 +31,4 @@ export const answerForm = async (ctx: Context, call: Call, page: ContactPage, ke
     return page({ status, values, faults: {}, trouble });
   }
   return new Response(null, { status: 303, headers: { location: `${contactPath}#sent` } });
-};
-
-/** Its texts, by field. */
-const formOf = async (call: Call): Promise<Record<string, string>> => {
-  try {
-    const form = Object.entries(await call.req.parseBody());
-    return Object.fromEntries(form.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-  } catch {
-    throw new Problem('request.invalid');
-  }
 };

@@ -114,7 +114,8 @@ type Answer = Awaited<ReturnType<typeof ask>>;
 
 const Refusal = z.object({ code: z.string(), title: z.string().min(5) });
 /** The page for the operator's password is for people without scripts, so it refuses as a page. */
-const isPage = ({ path }: Route): boolean => path.startsWith('/operator') || path.startsWith('/api/auth/');
+const isPage = ({ path }: Route): boolean =>
+  path.startsWith('/operator') || path.startsWith('/api/auth/') || path === '/waitlist/leave';
 /** The answer to a valid call without Google, speech programs and a model, as here. */
 const away = /^(provider|speech|token|assistant|sign-in)\./;
 

@@ -49,6 +49,7 @@ const ages: readonly (readonly [table: string, column: string, days: number])[] 
   ['audit_log', 'created_at', 396],
   ['export_archive', 'expires_at', 0],
   ['contact_message', 'at', daysOfLastYear()],
+  ['waitlist', 'at', daysOfLastYear()],
 ];
 
 const person = async () => {
@@ -67,6 +68,7 @@ const person = async () => {
   ]);
   await putRowInEachTable(ctx, userId);
   await ctx.peek(`insert into contact_message values (gen_random_uuid(), $1, 'v1.aa.bb')`, [now]);
+  await ctx.peek(`insert into waitlist values (gen_random_uuid(), 'v1.aa.bb', gen_random_uuid()::text, $1)`, [now]);
   await ctx.peek(`update export_archive set state = 'ready', asked_at = $1`, [now]);
   await ctx.peek(`update voice_turn set heard = 'v1.aa.bb'`);
   return userId;
@@ -90,7 +92,7 @@ test('retention: after a round no row is older than its table says, and younger 
   expect(await ctx.peek('select from voice_turn where heard is null')).toEqual([]);
 
   ctx.clock.advance(2 * 60_000);
-  expect(await rowsTooOld(ctx)).toBe(10);
+  expect(await rowsTooOld(ctx)).toBe(11);
   await removeOld(ctx);
   expect(await rowsTooOld(ctx)).toBe(0);
   for (const [table] of ages) if (table !== 'voice_turn') expect([table, await count(table)]).toEqual([table, 0]);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactTrouble } from '#domain/contact-message.ts';
+import { waitlistWords } from '#domain/waitlist.ts';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { publicPaths } from '#web/public-paths.ts';
@@ -38,6 +39,35 @@ const openForm = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.forms[0]?.noValidate === true);
 };
 const send = (page: Page) => page.getByRole('button', { name: 'Send' });
+
+describe('the waitlist', () => {
+  test('takes an address, says so, and refuses it the second time', async () => {
+    const { page, context, faults } = await browser.visit(flow, phone);
+    const join = async (address: string): Promise<void> => {
+      await page.goto('/waitlist');
+      const submit = page.getByRole('button', { name: 'Join' });
+      await expect
+        .poll(async () => {
+          await field(page, 'Your email address').fill(address);
+          return submit.isEnabled();
+        })
+        .toBe(true);
+      await submit.click();
+    };
+    await join('grace');
+    await page.getByText(waitlistWords.invalid).waitFor();
+    await expectAccessible(page);
+    await join('grace@small.example');
+    await page.getByRole('heading', { name: waitlistWords.title }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await join('Grace@small.example');
+    await page.getByText(waitlistWords.known).waitFor();
+    expect(operator('waitlist')).toMatch(/"grace@small\.example","[^"]+","http[^"]+\/waitlist\/leave\?id=/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
 
 describe('the pages of text', () => {
   test('the landing leads to each of them, and each leads home', async () => {

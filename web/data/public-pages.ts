@@ -6,4 +6,6 @@ import { callServer } from './call.ts';
 export const sendContactMessage = (message: ContactMessage & { website: string }) =>
   callServer(api.sendContactMessage, message);
 
+export const joinWaitlist = (email: string, website: string) => callServer(api.joinWaitlist, { email, website });
+
 export const askReminder = () => callServer(api.getPolicyReminder, {});

@@ -17,6 +17,7 @@ export const footerLinks = [
       { name: 'About', href: publicPaths.about },
       { name: 'Contact', href: publicPaths.contact },
       { name: 'Careers', href: publicPaths.careers },
+      { name: 'Waitlist', href: publicPaths.waitlist },
     ],
   },
   {

@@ -1,0 +1,1 @@
+export type WaitlistTable = { id: string; email: string; mark: string; at: Date };
