@@ -1,6 +1,7 @@
 // Opens above its chip; on a phone, at the bottom for the thumb. The field accepts any time in words.
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { ThreadId } from '#domain/id.ts';
 import { briefMoment } from '#language/en/engine/moments.ts';
 import { now } from '#web/clock.ts';
 import type { Asked } from '#web/conversation/asking/asking.ts';
@@ -8,7 +9,8 @@ import { deferUntil, momentIn } from '#web/conversation/asking/defer.ts';
 import { saidFrom, zoneHere } from '#web/conversation/script/zone.ts';
 import { formatsHere } from '#web/formats.ts';
 import { useSpaceInText } from '#web/stage/keys/space-in-text.ts';
-import { useStageSession } from '#web/stage/use-stage-session.ts';
+import { nameOf } from '#web/stage/people.ts';
+import { useCurrentThread, useStageSession, useThread } from '#web/stage/use-stage-session.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { useOverlay } from '#web/ui/overlay.ts';
 import styles from './snooze.module.css';
@@ -17,6 +19,7 @@ import { useLeaving, usePlace } from './use-popover.ts';
 
 export function Times({ asked }: { asked: Asked }) {
   const { asking, acts } = useStageSession();
+  const about = useOtherMail(asked.threadId);
   const [unlessAnswered, setUnlessAnswered] = useState(false);
   const choose = (at: Date): void => {
     asking.close();
@@ -36,11 +39,22 @@ export function Times({ asked }: { asked: Asked }) {
           Only if nobody answers
         </label>
       ) : (
-        <p className={styles.note}>Archived in Gmail until then.</p>
+        <p className={styles.note}>
+          {about !== null && <bdi className={styles.about}>{about}</bdi>}
+          Archived in Gmail until then.
+        </p>
       )}
     </TimeChoices>
   );
 }
+
+/** Names the mail, unless it is the one in front. */
+const useOtherMail = (threadId: ThreadId): string | null => {
+  const current = useCurrentThread();
+  const thread = useThread(threadId);
+  const message = thread?.id === current?.id ? undefined : thread?.messages.at(-1);
+  return message ? `${nameOf(message.from)}: ${message.subject || 'No subject'}` : null;
+};
 
 type Choosing = {
   title: string;

@@ -4,6 +4,7 @@ import type { ThreadId } from '#domain/id.ts';
 import { isWhole, type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { clockLength } from '#domain/time.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
+import { Swipes } from '#web/screens/email-player/late-parts.tsx';
 import type { Ranks } from '#web/stage/feed/feed.ts';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import { nameOf } from '#web/stage/people.ts';
@@ -34,15 +35,18 @@ export function Rows({ ids, ranks, waiting, onChosen }: Props) {
   // The focused row stays on the page when it is out of view, so the focus stays in the list.
   const places = kept < 0 || shown.includes(kept) ? shown : [...shown, kept].sort((a, b) => a - b);
   return (
-    <ol className={styles.rows} ref={list} data-waiting={waiting} onBlur={() => setFocused(null)}>
-      {places.map((at, nth) => {
-        const id = ids[at];
-        if (id === undefined) return null;
-        const gap = at - 1 - (places[nth - 1] ?? -1);
-        const after = nth === places.length - 1 ? ids.length - 1 - at : 0;
-        return <Row key={id} {...{ id, ranks, at, gap, after, onChosen }} of={ids.length} onFocused={setFocused} />;
-      })}
-    </ol>
+    <>
+      <ol className={styles.rows} ref={list} data-waiting={waiting} onBlur={() => setFocused(null)}>
+        {places.map((at, nth) => {
+          const id = ids[at];
+          if (id === undefined) return null;
+          const gap = at - 1 - (places[nth - 1] ?? -1);
+          const after = nth === places.length - 1 ? ids.length - 1 - at : 0;
+          return <Row key={id} {...{ id, ranks, at, gap, after, onChosen }} of={ids.length} onFocused={setFocused} />;
+        })}
+      </ol>
+      <Swipes list={list} onChosen={onChosen} />
+    </>
   );
 }
 
@@ -97,6 +101,7 @@ const Row = memo(function Row({ id, ranks, at, of, gap, after, onFocused, onChos
     <li
       className={classNames(styles.row, at > 0 && styles.ruled, !saved && styles.unsaved)}
       style={{ marginTop: roomOf(gap), marginBottom: roomOf(after) }}
+      data-thread={id}
       aria-posinset={at + 1}
       aria-setsize={of}
     >
