@@ -19,11 +19,6 @@ export const MoreMenu = lateMenu<MoreProps>(
   MissingMore,
 );
 
-export const Swipes = late(() => import('./queue/swipe/swipes.tsx').then(({ Swipes: Part }) => Part), {
-  missing: () => null,
-  aside: true,
-});
-
 export const DraftCard = late(() => import('./draft/draft-card.tsx').then(({ DraftCard: Part }) => Part), {
   missing: MissingCard,
 });

@@ -4,7 +4,6 @@ import type { ThreadId } from '#domain/id.ts';
 import { isWhole, type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { clockLength } from '#domain/time.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
-import { Swipes } from '#web/screens/email-player/late-parts.tsx';
 import type { Ranks } from '#web/stage/feed/feed.ts';
 import { keepFocus } from '#web/stage/keys/keep-focus.ts';
 import { nameOf } from '#web/stage/people.ts';
@@ -12,6 +11,7 @@ import { useReachable } from '#web/stage/trouble/strip.tsx';
 import { useObserved, useStageSession, useThread } from '#web/stage/use-stage-session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './queue.module.css';
+import { Swipes } from './swipe/late-swipes.ts';
 
 /** Rows beyond either edge, ready for the next scroll. */
 const beyond = 6;

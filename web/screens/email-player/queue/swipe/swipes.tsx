@@ -21,7 +21,7 @@ export function Swipes({ list, onChosen }: SwipesProps) {
   return (
     <>
       {swiped && createPortal(<Hint kind={swiped.kind} passes={swiped.passes} />, swiped.row)}
-      <UndoHere list={list} />
+      <UndoHere />
     </>
   );
 }
