@@ -1,16 +1,13 @@
 // A sheet covers the notices, so it repeats the one that undoes the last act.
-import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { useNotices } from '#web/ui/notices/notice.ts';
 import styles from './swipes.module.css';
 
-export function UndoHere({ list }: { list: RefObject<HTMLElement | null> }) {
-  const [covered, setCovered] = useState(false);
-  useEffect(() => setCovered(list.current?.closest('dialog') !== null), [list]);
+export function UndoHere() {
   const offer = useNotices().find(({ about, open }) => about === 'undo' && open);
   return (
     <div role="status">
-      {covered && offer?.action && (
+      {offer?.action && (
         <p className={styles.undo}>
           <span>{offer.title}</span>
           <Button kind="ghost" onClick={offer.action.run}>
