@@ -9,14 +9,25 @@ export type Finger = {
   up: () => Promise<void>;
 };
 
+/** Stated, not waited for. A faster finger would fling, and Chromium ignores a tap while something is flung. */
+const secondsBetween = 0.2;
+
 export const fingerOn = async (page: Page): Promise<Finger> => {
   const devtools = await page.context().newCDPSession(page);
   const start = { x: 0, y: 0 };
   let now = { x: 0, y: 0 };
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [now] });
+  let timestamp = 0;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd') => {
+    timestamp += secondsBetween;
+    return devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [now],
+      timestamp,
+    });
+  };
   return {
     down: async (on, right = 0) => {
+      timestamp = Math.max(timestamp, await secondsIn(page));
       const box = await on.boundingBox();
       if (!box) throw new Error('Nothing to touch here.');
       Object.assign(start, { x: box.x + box.width / 2 + right, y: box.y + box.height / 2 });
@@ -36,3 +47,6 @@ export const fingerOn = async (page: Page): Promise<Finger> => {
     },
   };
 };
+
+const secondsIn = (page: Page): Promise<number> =>
+  page.evaluate(() => (performance.timeOrigin + performance.now()) / 1000);

@@ -10,9 +10,13 @@ import styles from './swipes.module.css';
 import { UndoHere } from './undo-here.tsx';
 import { useSwipe } from './use-swipe.ts';
 
-export type SwipesProps = { list: RefObject<HTMLElement | null>; onChosen: (() => void) | undefined };
+type Props = {
+  list: RefObject<HTMLElement | null>;
+  /** Closes the sheet that holds the list. Undefined without a sheet. */
+  onChosen: (() => void) | undefined;
+};
 
-export function Swipes({ list, onChosen }: SwipesProps) {
+export function Swipes({ list, onChosen }: Props) {
   const session = useStageSession();
   const swiped = useSwipe(list, (kind, row) => {
     const id = ThreadId.safeParse(row.dataset['thread']);
@@ -21,7 +25,7 @@ export function Swipes({ list, onChosen }: SwipesProps) {
   return (
     <>
       {swiped && createPortal(<Hint kind={swiped.kind} passes={swiped.passes} />, swiped.row)}
-      <UndoHere />
+      {onChosen && <UndoHere />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import styles from './swipes.module.css';
 export function UndoHere() {
   const offer = useNotices().find(({ about, open }) => about === 'undo' && open);
   return (
-    <div role="status" className={styles.inSheet}>
+    <div role="status">
       {offer?.action && (
         <p className={styles.undo}>
           <span>{offer.title}</span>
