@@ -77,7 +77,6 @@ export const queues = {
   /** Returns one person's due threads. */
   'reminders.wake': queue('stately', AccountRef),
   /** Removes what is past its time. */
-  'leaderboard.streaks': queue('stately', z.object({})),
   'retention.round': queue('stately', z.object({})),
   'leaving.export': queue('standard', z.extend(AccountRef, { archiveId: ArchiveId }), { ...usual, retryLimit: 4 }),
   'leaving.disconnect': queue('standard', AccountRef, aWeek),

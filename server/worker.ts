@@ -7,7 +7,6 @@ import { deliver } from '#server/commands/deliver.ts';
 import { ledgers } from '#server/commands/ledgers.ts';
 import { pollContacts } from '#server/contacts/poll.ts';
 import { syncContacts } from '#server/contacts/sync.ts';
-import { leaderboardJobs } from '#server/leaderboard/jobs.ts';
 import { leavingJobs } from '#server/leaving/jobs.ts';
 import type { Ledger } from '#server/ledger/ledger.ts';
 import { queueDelivery } from '#server/ledger/queue-delivery.ts';
@@ -80,7 +79,6 @@ export const jobs = (parser: Parser): readonly Job[] => [
   ),
   job('reminders.round', { atOnce: 1, everySeconds: 15 }, findDue),
   job('reminders.wake', { atOnce: 1 }, forAccount(wakeDue)),
-  ...leaderboardJobs,
   ...leavingJobs,
   ...Object.values(ledgers).flatMap(deliveryOf),
 ];

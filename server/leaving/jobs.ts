@@ -1,5 +1,6 @@
 // The background jobs of leaving and of retention.
 import { accountBy } from '#server/account.ts';
+import { breakStreaks } from '#server/activity/break-streaks.ts';
 import { type Job, job } from '#server/job.ts';
 import { removeArchives } from './archives-over.ts';
 import { goOnDeleting } from './deletion.ts';
@@ -8,7 +9,10 @@ import { makeExport } from './export.ts';
 import { removeOld } from './retention.ts';
 
 export const leavingJobs: readonly Job[] = [
-  job('retention.round', { atOnce: 1, everySeconds: 3600, firstAfter: 120 }, removeOld),
+  job('retention.round', { atOnce: 1, everySeconds: 3600, firstAfter: 120 }, async (ctx) => {
+    await breakStreaks(ctx);
+    await removeOld(ctx);
+  }),
   job('leaving.export', { atOnce: 1 }, makeExport),
   job('leaving.disconnect', { atOnce: 1 }, async (ctx, ref, attempt) =>
     disconnect(ctx, await ctx.db.asUser(ref.userId, (tx) => accountBy(tx, ref)), attempt),

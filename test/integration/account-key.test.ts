@@ -113,6 +113,8 @@ const laterTables: ReadonlySet<string> = new Set([
   'sending_settings',
   'setting',
   'settings_book',
+  'triage_day',
+  'board_entry',
   'export_archive',
   'leaving',
   'meeting_watch',
@@ -122,7 +124,7 @@ const laterTables: ReadonlySet<string> = new Set([
 ]);
 
 const laterColumns: Readonly<Record<string, readonly string[]>> = {
-  command: ['leaves_at', 'left_at'],
+  command: ['leaves_at', 'left_at', 'triaged'],
   sync_report: ['events'],
   provider_account: ['leaving_at'],
 };

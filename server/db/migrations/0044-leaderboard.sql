@@ -98,9 +98,13 @@ declare mails integer;
 begin
   if new.action_type not in ('email_archived', 'email_trashed', 'email_snoozed', 'email_marked_spam', 'email_moved', 'thread_muted')
     or new.metadata ->> 'command_id' is null then return null; end if;
-  update command set triaged = subjects
+  -- Two accounts of a person may hold the same id. Only one of them was written in this transaction.
+  with counted as (
+    update command set triaged = subjects
     where user_id = new.user_id and id = (new.metadata ->> 'command_id')::uuid and triaged = 0 and subjects > 0
-    returning triaged into mails;
+      and xmin = pg_current_xact_id()::xid
+    returning triaged
+  ) select coalesce(sum(triaged), 0) into mails from counted;
   if mails > 0 then perform count_triage(new.user_id, person_day(new.user_id, new.created_at), mails); end if;
   return null;
 end $$;
