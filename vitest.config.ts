@@ -8,8 +8,8 @@ const anywhere = { setupFiles: [...always, 'test/support/seed.ts'] };
 
 export default defineConfig({
   test: {
-    // Journeys and chaos mostly wait, so four workers keep two processors busy.
-    maxWorkers: 4,
+    // Journeys and chaos mostly wait, so three workers keep two processors busy.
+    maxWorkers: 3,
     projects: [
       {
         test: {
