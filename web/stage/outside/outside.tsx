@@ -1,12 +1,14 @@
-// What a signed-in page does with the world around it: notices, the app's icon, installing.
+// What a signed-in page does with the world around it: notices, the app's icon, installing, the keyboard on the screen.
 import { FromNotice } from './from-notice.tsx';
 import { IconBadge } from './icon-badge.tsx';
 import { InstallOffer } from './install-offer.tsx';
+import { KeyboardRoom } from './keyboard-room.tsx';
 
 export const Outside = () => (
   <>
     <FromNotice />
     <IconBadge />
     <InstallOffer />
+    <KeyboardRoom />
   </>
 );

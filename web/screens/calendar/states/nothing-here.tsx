@@ -27,7 +27,7 @@ const nothingUntil = ({ view, zone }: CalendarWeek, last: Day): string => {
   const next = occurrencesBetween(view.events, zone, from, plusDays(from, daysAhead))
     .filter(({ event }) => shown.has(event.calendarId) && !event.stranger)
     .toSorted((one, other) => one.from.getTime() - other.from.getTime())[0];
-  if (next === undefined) return 'Nothing planned';
+  if (next === undefined) return 'Nothing in the next eight weeks';
   const day = dayOf(next.from, zone);
   return `Nothing until ${day < plusDays(from, 7) ? nameOfWeekday(weekdayOf(day)) : nameOfDay(day)}`;
 };
