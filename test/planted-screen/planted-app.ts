@@ -27,6 +27,7 @@ const sources = [
   'compression.config.ts',
   'chunks.config.ts',
   'icons.config.ts',
+  'prerendered.config.ts',
   'vad-weights.config.ts',
 ];
 
