@@ -7,6 +7,8 @@ const config: KnipConfig = {
     'vad-weights.config.ts',
     'server/main.ts',
     'server/mailbox/parse-worker.ts',
+    'marketing/check/{check,try}.ts',
+    'marketing/content/*/*.ts',
     'scripts/*.mjs',
     'bench/*.ts',
     'bench/understanding/{train,predict,evaluate,costs,independent,phrasings,spoken,spoken-calendar}.ts',

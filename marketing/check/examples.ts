@@ -26,7 +26,9 @@ const faultsOf = (place: string, { say, state, command, with: details, labels }:
   const got = understoodOf(say, situation);
   if (isNothing(got)) return [`${place}: "${say}" does not work (${state}): Flow understood ${line(got)}`];
   if (got.command === command && got.details === (details ?? '')) return [];
-  return [`${place}: "${say}" (${state}): Flow understood ${line(got)}, and the page claims ${claimed(command, details)}`];
+  return [
+    `${place}: "${say}" (${state}): Flow understood ${line(got)}, and the page claims ${claimed(command, details)}`,
+  ];
 };
 
 /** Not understood, not supported yet, or only after a question. */

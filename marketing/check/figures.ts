@@ -9,16 +9,28 @@ export const figureFaults = ({ page }: AnyPage): string[] => {
   const texts = textsOf(page);
   const named = new Set(texts.flatMap(({ text }) => marksIn(text)));
   return [
-    ...texts.filter(({ place }) => !made.test(place)).flatMap(({ place, text }) => unsourced(place, text)),
+    ...texts
+      .filter(({ place }) => !made.test(place) && !alone.test(place))
+      .flatMap(({ place, text }) => unsourced(place, text)),
+    ...texts.flatMap(({ place, text }) => unexplained(place, text)),
     ...[...named].filter((name) => !known.has(name)).map((name) => `[${name}] is none of the page's sources`),
     ...[...known].filter((name) => !named.has(name)).map((name) => `no sentence names the source [${name}]`),
   ];
 };
 
+/** The text under a figure names its source, or works it out. */
+const unexplained = (place: string, text: string): string[] =>
+  /^(?:statistics|figures)\.\d+\.text$/.test(place) && marksIn(text).length === 0 && !text.includes('×')
+    ? [`${place}: its figure needs a source, or a sum with ×`]
+    : [];
+
 const marksIn = (text: string): string[] => [...text.matchAll(/\[([a-z0-9-]+)\]/g)].map(([, name = '']) => name);
 
 /** Made-up mails and talks, and what the page works out in the open. */
 const made = /^(?:day|before|after|examples|calculation)\b/;
+
+/** A figure that stands alone belongs to the text beside it. */
+const alone = /^(?:statistics|figures)\.\d+\.figure$/;
 
 const unsourced = (place: string, text: string): string[] =>
   text

@@ -20,7 +20,7 @@ export const hardest = (texts: readonly string[], count: number): string[] =>
 
 export const sentencesOf = (text: string): string[] =>
   withoutMarks(text)
-    .split(/(?<=[.!?:;]["'”’)]?)\s+/)
+    .split(/(?<=[.!?]["'”’)]?)\s+/)
     .filter((sentence) => wordsIn(sentence).length > 0);
 
 const wordsIn = (sentence: string): string[] => sentence.match(/[A-Za-z][A-Za-z'’]*|\d[\d.,]*/g) ?? [];

@@ -18,12 +18,15 @@ export const worstPairs = (all: Sequences): Map<string, Pair> => {
   const worst = new Map<string, Pair>();
   for (const [one, shared] of sharedCounts(all))
     for (const [other, count] of shared) {
-      const share = count / Math.min(all.get(one)?.size || 1, all.get(other)?.size || 1);
+      const share = count / shorter(all, one, other);
       if (share > (worst.get(one)?.share ?? 0)) worst.set(one, { one, other, share, sequences: [] });
     }
   for (const pair of worst.values()) pair.sequences = sharedBy(all, pair);
   return worst;
 };
+
+const shorter = (all: Sequences, one: string, other: string): number =>
+  Math.min(all.get(one)?.size ?? 1, all.get(other)?.size ?? 1);
 
 const windows = (text: string): string[] => {
   const words = wordsOf(text);
@@ -36,8 +39,7 @@ const sharedCounts = (all: Sequences): Map<string, Map<string, number>> => {
     for (const sequence of sequences) holders.set(sequence, [...(holders.get(sequence) ?? []), id]);
   const counts = new Map<string, Map<string, number>>();
   for (const ids of holders.values())
-    for (const one of ids.length > 1 ? ids : [])
-      for (const other of ids) if (other !== one) add(counts, one, other);
+    for (const one of ids.length > 1 ? ids : []) for (const other of ids) if (other !== one) add(counts, one, other);
   return counts;
 };
 

@@ -21,7 +21,7 @@ export const easeOf = (page: AnyPage['page']): number => readingEase(textsOf(pag
 const lengthFaults = (family: AnyPage['family'], page: AnyPage['page']): string[] => {
   const [fewest, most] = families[family].words;
   const words = countWords(page);
-  return words < fewest || words > most ? [`${words} words, and a ${family} page has ${fewest} to ${most}`] : [];
+  return words < fewest || words > most ? [`${words} words, and this family has ${fewest} to ${most}`] : [];
 };
 
 const easeFaults = (page: AnyPage['page']): string[] => {

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dayOf, minutesOf } from '#domain/day.ts';
+import { parseAfterSend } from '#language/after-send.ts';
 import { loadIntentModel } from '#language/classifier/loaded-intent-model.ts';
+import { momentOf } from '#language/engine/slots/moment.ts';
 import { requestLine } from '#language/evaluation/calendar.ts';
 import { shortFor } from '#language/evaluation/score.ts';
-import { momentOf } from '#language/engine/slots/moment.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { understand } from '#language/understand.ts';
@@ -21,13 +22,14 @@ export const loadModels = (root: string): void => {
 };
 
 export const understoodOf = (words: string, situation: Situation): Understood => {
+  const then = parseAfterSend(words, situation);
+  if (then !== null) return { command: 'after-send', details: flat(then.next, 'then', situation).join('; ') };
   const intent = understand(words, situation);
   return { command: shortFor(intent), details: detailsOf(intent, situation).join('; ') };
 };
 
 const detailsOf = (intent: ParsedUtterance, situation: Situation): string[] => {
-  if (intent.kind === 'agenda' || intent.kind === 'event')
-    return requestLine(intent, situation).split('; ').slice(1);
+  if (intent.kind === 'agenda' || intent.kind === 'event') return requestLine(intent, situation).split('; ').slice(1);
   if (intent.kind === 'several') return intent.parts.flatMap((part) => detailsOf(part, situation));
   if (intent.kind === 'fallback') return [];
   if (intent.kind === 'draft' && intent.act.kind === 'later' && intent.act.when !== null)

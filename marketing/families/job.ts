@@ -10,7 +10,7 @@ const Mail = z.strictObject({
   /** What the mail wants, as Flow would put it. */
   asks: Text,
   /** What the reader does about it. A sentence in straight quotes is checked. */
-  then: Text,
+  does: Text,
 });
 
 export const Job = z.strictObject({

@@ -66,32 +66,32 @@ export const page = {
     {
       at: '08:20',
       from: 'A champion at a logistics firm',
-      asks: 'Finance wants the three-year price before their ten o\'clock.',
-      then: '"Reply the three year price is the one on page two, and I can talk at half past nine". Sent before the first espresso.',
+      asks: "Finance wants the three-year price before their ten o'clock.",
+      does: '"Reply the three year price is the one on page two, and I can talk at half past nine". Sent before the first espresso.',
     },
     {
       at: '10:50',
       from: 'Their general counsel',
       asks: 'Redlines to clauses four, nine and eleven.',
-      then: '"Forward it to Nadia and say can we live with clause nine". Your lawyer has the file.',
+      does: '"Forward it to Nadia and say can we live with clause nine". Your lawyer has the file.',
     },
     {
       at: '13:05',
       from: 'A prospect',
       asks: 'Could we see it again with our operations lead next week?',
-      then: '"When am I free on Monday", then one more sentence and the call is set.',
+      does: '"When am I free on Monday", then one more sentence and the call is set.',
     },
     {
       at: '15:30',
       from: 'Sales operations',
       asks: 'Close dates for four deals are in the past.',
-      then: 'You are about to walk on stage. "Snooze it until six".',
+      does: 'You are about to walk on stage. "Snooze it until six".',
     },
     {
       at: '18:05',
       from: 'A buyer, after nine silent days',
       asks: 'Sorry, budget round. We would like to go ahead.',
-      then: 'The chase you had set goes away unrung. "Reply that is great news, I will send the order form tonight".',
+      does: 'The chase you had set goes away unrung. "Reply that is great news, I will send the order form tonight".',
     },
   ],
   calculation:
@@ -109,8 +109,7 @@ export const page = {
     },
     {
       ask: 'Will buyers notice that I spoke the mail?',
-      answer:
-        'They get your words with your usual greeting and name. Nothing in the mail mentions Flow.',
+      answer: 'They get your words with your usual greeting and name. Nothing in the mail mentions Flow.',
     },
   ],
   examples: [
