@@ -1,4 +1,5 @@
 import type { Blog } from '#marketing/families/blog.ts';
+import { sources } from '#marketing/sources.ts';
 
 export const page = {
   id: 'blog-three-looks-a-day',
@@ -28,7 +29,7 @@ export const page = {
     {
       heading: 'What came out',
       paragraphs: [
-        'In the limited week people reported less daily stress. Less stress, in turn, went along with feeling better in general. The number of looks alone did not make people happier by itself: the gain ran through stress. [paper]',
+        'In the limited week people reported less daily stress. Less stress, in turn, went along with feeling better in general. The number of looks alone did not make people happier by itself: the gain ran through stress. [kushlev]',
         'One more finding deserves a frame on the wall. People found the limit hard to keep. Most of them said that it took effort to stay away, although staying away was what made the week lighter. [indy]',
       ],
     },
@@ -142,14 +143,7 @@ export const page = {
       url: 'https://www.ubyssey.ca/news/checking-email-causes-stress-823/',
       read: '2026-11-27',
     },
-    {
-      name: 'paper',
-      publisher: 'Computers in Human Behavior 43, Kushlev and Dunn',
-      title: 'Checking email less frequently reduces stress',
-      url: 'https://www.researchgate.net/publication/267928240_Checking_Email_Less_Frequently_Reduces_Stress',
-      published: '2015',
-      read: '2026-11-27',
-    },
+    sources.kushlev,
     {
       name: 'indy',
       publisher: 'indy100',

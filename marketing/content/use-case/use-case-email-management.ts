@@ -1,4 +1,5 @@
 import type { UseCase } from '#marketing/families/use-case.ts';
+import { sources } from '#marketing/sources.ts';
 
 export const page = {
   id: 'use-case-email-management',
@@ -134,22 +135,5 @@ export const page = {
       flow: 'Flow counts them, names what is in the pile, and acts after your yes.',
     },
   ],
-  sources: [
-    {
-      name: 'mckinsey',
-      publisher: 'McKinsey Global Institute',
-      title: 'The social economy',
-      url: 'https://www.mckinsey.com/industries/technology-media-and-telecommunications/our-insights/the-social-economy',
-      published: '2012-07',
-      read: '2026-11-27',
-    },
-    {
-      name: 'kushlev',
-      publisher: 'Computers in Human Behavior 43, Kushlev and Dunn',
-      title: 'Checking email less frequently reduces stress',
-      url: 'https://www.researchgate.net/publication/267928240_Checking_Email_Less_Frequently_Reduces_Stress',
-      published: '2015',
-      read: '2026-11-27',
-    },
-  ],
+  sources: [sources.mckinsey, sources.kushlev],
 } satisfies UseCase;
