@@ -47,11 +47,12 @@ const quotesIn = (text: string): string[] => [...text.matchAll(/"([^"]+)"/g)].ma
 
 /** Straight quotes in any sentence hold what the reader says to Flow. */
 const quoteFaults = (place: string, words: string): string[] => {
-  const all = situationNames.flatMap((state) => {
-    const situation = situationOf(state);
-    return situation === null ? [] : [understoodOf(words.replace(/[.,]$/, ''), situation)];
-  });
-  return all.some((got) => !isNothing(got) && got.command !== 'dictate')
-    ? []
-    : [`${place}: "${words}" does not work in any state. Other people's words stand in 'single' quotes`];
+  const works = situationNames.some((state) => worksIn(words.replace(/[.,]$/, ''), state));
+  return works ? [] : [`${place}: "${words}" does not work in any state. Other people's words stand in 'single' quotes`];
+};
+
+const worksIn = (words: string, state: string): boolean => {
+  const situation = situationOf(state);
+  const got = situation && understoodOf(words, situation);
+  return got !== null && !isNothing(got) && got.command !== 'dictate';
 };

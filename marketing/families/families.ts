@@ -77,6 +77,8 @@ export const isFamily = (name: string): name is Family => Object.hasOwn(families
 
 export const familyNames = Object.keys(families).filter(isFamily);
 
+export const categoryOf = (family: Family): string => families[family].category;
+
 /** '/for/cfo' of 'job-cfo'. */
 export const addressOf = (family: Family, id: string): string =>
   `${families[family].address}/${id.slice(families[family].prefix.length)}`;

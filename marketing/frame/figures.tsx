@@ -1,0 +1,22 @@
+// Large figures, each with its source or its sum.
+import type { Source } from '#marketing/families/page.ts';
+import styles from './parts.module.css';
+import { plain } from './typography.ts';
+import { Words } from './words.tsx';
+
+type Props = { figures: readonly { figure: string; text: string }[]; sources: readonly Source[] };
+
+export const Figures = ({ figures, sources }: Props) => (
+  <section className={styles.part} aria-label="Figures">
+    <dl className={styles.figures}>
+      {figures.map(({ figure, text }) => (
+        <div key={figure}>
+          <dt className="flare">{plain(figure)}</dt>
+          <dd>
+            <Words text={text} sources={sources.map(({ name }) => name)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
