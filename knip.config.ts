@@ -8,6 +8,8 @@ const config: KnipConfig = {
     'server/main.ts',
     'server/mailbox/parse-worker.ts',
     'marketing/check/{check,try}.ts',
+    'marketing/site/{build,picture-worker}.ts',
+    'marketing/frame/render.tsx',
     'marketing/content/*/*.ts',
     'scripts/*.mjs',
     'bench/*.ts',

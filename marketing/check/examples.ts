@@ -48,7 +48,9 @@ const quotesIn = (text: string): string[] => [...text.matchAll(/"([^"]+)"/g)].ma
 /** Straight quotes in any sentence hold what the reader says to Flow. */
 const quoteFaults = (place: string, words: string): string[] => {
   const works = situationNames.some((state) => worksIn(words.replace(/[.,]$/, ''), state));
-  return works ? [] : [`${place}: "${words}" does not work in any state. Other people's words stand in 'single' quotes`];
+  return works
+    ? []
+    : [`${place}: "${words}" does not work in any state. Other people's words stand in 'single' quotes`];
 };
 
 const worksIn = (words: string, state: string): boolean => {

@@ -3,8 +3,8 @@ import type { AnyPage } from '#marketing/families/families.ts';
 import { Day, Mails } from './day.tsx';
 import { Figures } from './figures.tsx';
 import { Picture } from './picture.tsx';
-import { Choose, Rows } from './rows.tsx';
 import { Limits, Requirements } from './proof.tsx';
+import { Choose, Rows } from './rows.tsx';
 import { Steps } from './steps.tsx';
 import { Talks } from './talks.tsx';
 
@@ -38,16 +38,16 @@ export const FamilyProof = ({ of }: { of: AnyPage }) => {
     case 'industry':
       return (
         <>
-          {of.page.statistics && <Figures figures={of.page.statistics} sources={of.page.sources ?? []} />}
-          <Requirements compliance={of.page.compliance} sources={of.page.sources ?? []} />
+          <Figures figures={of.page.statistics} sources={of.page.sources} />
+          <Requirements compliance={of.page.compliance} sources={of.page.sources} />
         </>
       );
     case 'use-case':
-      return of.page.figures ? <Figures figures={of.page.figures} sources={of.page.sources ?? []} /> : null;
+      return <Figures figures={of.page.figures} sources={of.page.sources} />;
     case 'comparison':
       return (
         <>
-          {of.page.figures && <Figures figures={of.page.figures} sources={of.page.sources ?? []} />}
+          <Figures figures={of.page.figures} sources={of.page.sources} />
           <Choose page={of.page} />
         </>
       );

@@ -4,19 +4,23 @@ import styles from './parts.module.css';
 import { plain } from './typography.ts';
 import { Words } from './words.tsx';
 
-type Props = { figures: readonly { figure: string; text: string }[]; sources: readonly Source[] };
+type Props = {
+  figures: readonly { figure: string; text: string }[] | undefined;
+  sources: readonly Source[] | undefined;
+};
 
-export const Figures = ({ figures, sources }: Props) => (
-  <section className={styles.part} aria-label="Figures">
-    <dl className={styles.figures}>
-      {figures.map(({ figure, text }) => (
-        <div key={figure}>
-          <dt className="flare">{plain(figure)}</dt>
-          <dd>
-            <Words text={text} sources={sources.map(({ name }) => name)} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-);
+export const Figures = ({ figures = [], sources = [] }: Props) =>
+  figures.length === 0 ? null : (
+    <section className={styles.part} aria-label="Figures">
+      <dl className={styles.figures}>
+        {figures.map(({ figure, text }) => (
+          <div key={figure}>
+            <dt className="flare">{plain(figure)}</dt>
+            <dd>
+              <Words text={text} sources={sources.map(({ name }) => name)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );

@@ -49,7 +49,14 @@ const List = ({ family, listed }: Pick<Props, 'family' | 'listed'>) => (
   <>
     <form className={styles.filter} method="get" action={families[family].address} role="search">
       <label htmlFor="filter">Filter</label>
-      <input id="filter" type="search" name="q" maxLength={100} autoComplete="off" placeholder={indexWords[family].try} />
+      <input
+        id="filter"
+        type="search"
+        name="q"
+        maxLength={100}
+        autoComplete="off"
+        placeholder={indexWords[family].try}
+      />
       <button type="submit">Show</button>
     </form>
     <p className={styles.found} role="status" data-found="">

@@ -1,13 +1,14 @@
 // The hero as the head of a memo: to whom, about what, one line, and the page's own signature.
-import { type AnyPage, categoryOf } from '#marketing/families/families.ts';
+
 import { shownClaims } from '#marketing/claims.ts';
+import { type AnyPage, categoryOf } from '#marketing/families/families.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { scaled } from '#web/ui/line/handwriting.ts';
 import { signature, signatureHand } from '#web/ui/line/signature.ts';
 import { SvgInk } from '#web/ui/line/svg-ink.tsx';
 import { dateWords } from './dates.ts';
-import { minutesToRead } from './reading-time.ts';
 import styles from './page.module.css';
+import { minutesToRead } from './reading-time.ts';
 import { demoAddress, startAddress } from './start.ts';
 import { plain } from './typography.ts';
 import { Words } from './words.tsx';

@@ -10,8 +10,8 @@ import { Memo } from './memo.tsx';
 import styles from './page.module.css';
 import { Related, Sources, Trail } from './related.tsx';
 import type { Shown } from './site.ts';
-import { Sums } from './sums.tsx';
 import { demoAddress, startAddress } from './start.ts';
+import { Sums } from './sums.tsx';
 import { Words } from './words.tsx';
 
 export const Page = (shown: Shown) => {
@@ -102,7 +102,15 @@ const Benefits = ({ page, heading }: Props & { heading: string }) => (
 );
 
 const Tick = () => (
-  <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75">
+  <svg
+    aria-hidden="true"
+    width="22"
+    height="22"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+  >
     <path d="M20 6 9 17l-5-5" strokeLinecap="round" strokeLinejoin="round" />
   </svg>
 );

@@ -8,7 +8,13 @@ export const Picture = ({ picture }: { picture: Feature['picture'] }) => (
   <figure className={styles.picture}>
     <picture>
       <source srcSet={pictureAddress(picture.scene, 'dark')} media="(prefers-color-scheme: dark)" />
-      <img src={pictureAddress(picture.scene, 'light')} alt={plain(picture.alt)} width="1280" height="800" loading="lazy" />
+      <img
+        src={pictureAddress(picture.scene, 'light')}
+        alt={plain(picture.alt)}
+        width="1280"
+        height="800"
+        loading="lazy"
+      />
     </picture>
     <figcaption>
       <Words text={picture.caption} />
@@ -16,4 +22,5 @@ export const Picture = ({ picture }: { picture: Feature['picture'] }) => (
   </figure>
 );
 
-export const pictureAddress = (scene: string, theme: 'light' | 'dark'): string => `/pages/scenes/${scene}-${theme}.webp`;
+export const pictureAddress = (scene: string, theme: 'light' | 'dark'): string =>
+  `/pages/scenes/${scene}-${theme}.webp`;

@@ -6,14 +6,14 @@ import styles from './parts.module.css';
 import { plain } from './typography.ts';
 import { Words } from './words.tsx';
 
-type Props = { compliance: Industry['compliance']; sources: readonly Source[] };
+type Props = { compliance: Industry['compliance']; sources: readonly Source[] | undefined };
 
-export const Requirements = ({ compliance = soc2, sources }: Props) => (
+export const Requirements = ({ compliance = soc2, sources = [] }: Props) => (
   <section className={styles.part}>
     <h2 className="flare">What self-hosting gives you</h2>
     <p className={styles.reason}>
-      Measured against {plain(compliance.standard)}. Flow is a program that you run yourself. It holds no certificate, and
-      your own rules decide.
+      Measured against {plain(compliance.standard)}. Flow is a program that you run yourself. It holds no certificate,
+      and your own rules decide.
     </p>
     <dl className={styles.pairs}>
       {compliance.requirements.map(({ demands, flow }) => (

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import './fonts.css';
+import type { Family } from '#marketing/families/families.ts';
 import { IndexPage, type Listed, MissingPage } from './index-page.tsx';
 import { Page } from './page.tsx';
 import type { Shown, Site } from './site.ts';
-import type { Family } from '#marketing/families/families.ts';
 
 export { groupOf } from './index-page.tsx';
 

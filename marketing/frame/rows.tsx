@@ -34,8 +34,8 @@ export const Rows = ({ page }: { page: Comparison }) => (
     </table>
     <p className={styles.note}>
       {page.ended !== undefined && `${plain(page.title)} ended in ${dateWords(page.ended)}. `}
-      {plain(page.title)} is a name of {plain(page.owner)}, which has nothing to do with {brand.name}. ‘Not stated’ means
-      that we found no public statement. Its makers’ own words are at{' '}
+      {plain(page.title)} is a name of {plain(page.owner)}, which has nothing to do with {brand.name}. ‘Not stated’
+      means that we found no public statement. Its makers’ own words are at{' '}
       <a href={page.site} rel="nofollow">
         {new URL(page.site).hostname}
       </a>

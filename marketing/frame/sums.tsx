@@ -17,9 +17,7 @@ export const Sums = ({ of }: { of: AnyPage }) => {
         </p>
         <dl className={styles.sums}>
           <div>
-            <dt>
-              Mails that need you: {assumes.mailsADay} a day × 5 days
-            </dt>
+            <dt>Mails that need you: {assumes.mailsADay} a day × 5 days</dt>
             <dd>{cost.mailsAWeek}</dd>
           </div>
           <div>
@@ -40,9 +38,9 @@ export const Sums = ({ of }: { of: AnyPage }) => {
           </div>
         </dl>
         <p className={styles.note}>
-          Assumptions: {assumes.mailsADay} mails a day that ask for an answer or a decision, {assumes.minutesEach} minutes
-          for each, ${assumes.dollarsAnHour} an hour, {cost.weeksAYear} working weeks. They are examples and no survey. It
-          is what the mail costs today, before Flow.
+          Assumptions: {assumes.mailsADay} mails a day that ask for an answer or a decision, {assumes.minutesEach}{' '}
+          minutes for each, ${assumes.dollarsAnHour} an hour, {cost.weeksAYear} working weeks. They are examples and no
+          survey. It is what the mail costs today, before Flow.
         </p>
       </div>
     </section>

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { env } from 'node:process';
 import { type Judged, judgePages } from '#marketing/check/judge.ts';
 import { readContent } from '#marketing/content/read.ts';
-import { type AnyPage, addressOf, families, type Family, familyNames } from '#marketing/families/families.ts';
+import { type AnyPage, addressOf, type Family, families, familyNames } from '#marketing/families/families.ts';
 import { indexWords } from '#marketing/frame/index-words.ts';
 import type { Site } from '#marketing/frame/site.ts';
 import { plain } from '#marketing/frame/typography.ts';
 import { renamed } from '#marketing/renamed.ts';
 import { type Bundle, bundleFrame, type Frame } from './bundle.ts';
 import { crawlerFiles } from './crawlers.ts';
-import { dashboardRow } from './dashboard.ts';
+import { dashboardRows } from './dashboard.ts';
 import { feed } from './feed.ts';
 import { displayFont, fontFace, subsetFonts } from './fonts.ts';
 import { paint } from './paint.ts';
@@ -36,12 +36,15 @@ export const buildPages = async (client: string): Promise<number> => {
   const weights = writePages(writer, bundle.frame, { pages, site, pictures });
   writeIndexes(writer, bundle.frame, { pages, site, pictures });
   writer.text('/sitemap.xml', sitemap(pages, site.origin));
-  writer.text('/blog/feed.xml', feed(pages.flatMap((of) => (of.family === 'blog' ? [of.page] : [])), site.origin));
-  for (const [address, text] of crawlerFiles(pages, site.origin)) writer.text(address, text);
-  const measured = new Map(judged.map((one) => [one.id, one.measured]));
-  const rows = pages.map((of) =>
-    dashboardRow({ of, measured: measured.get(of.page.id) ?? null, weight: weights.get(of.page.id) ?? 0 }),
+  writer.text(
+    '/blog/feed.xml',
+    feed(
+      pages.flatMap((of) => (of.family === 'blog' ? [of.page] : [])),
+      site.origin,
+    ),
   );
+  for (const [address, text] of crawlerFiles(pages, site.origin)) writer.text(address, text);
+  const rows = dashboardRows(pages, judged, weights);
   writer.text('/pages/dashboard.json', JSON.stringify({ rows }));
   writePlan(path.dirname(client), site.origin);
   return pages.length;

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import type * as frame from '#marketing/frame/render.tsx';
 
-export type Frame = typeof import('#marketing/frame/render.tsx');
+export type Frame = typeof frame;
 
 export type Bundle = {
   frame: Frame;
@@ -38,9 +39,9 @@ export const bundleFrame = async (root: string, folder: string): Promise<Bundle>
   const names = readdirSync(folder).filter((name) => !name.endsWith('.js'));
   const sheet = names.find((name) => name.endsWith('.css'));
   if (sheet === undefined) throw new Error('The frame of the public pages has no style sheet.');
-  const frame: Frame = await import(pathToFileURL(path.join(folder, 'render.js')).href);
+  const bundled: Frame = await import(pathToFileURL(path.join(folder, 'render.js')).href);
   return {
-    frame,
+    frame: bundled,
     css: readFileSync(path.join(folder, sheet), 'utf8'),
     files: new Map(names.filter((name) => name !== sheet).map((name) => [name, readFileSync(path.join(folder, name))])),
   };

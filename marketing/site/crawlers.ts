@@ -23,7 +23,9 @@ const closed = ['/admin/', '/api/private/', '/auth-redirect', '/*.json$'];
 /** A crawler reads only its own group, so each group holds all rules. */
 const robots = (origin: string): string => {
   const group = (agent: string, delay: number): string =>
-    [`User-agent: ${agent}`, 'Allow: /', ...closed.map((path) => `Disallow: ${path}`), `Crawl-delay: ${delay}`].join('\n');
+    [`User-agent: ${agent}`, 'Allow: /', ...closed.map((path) => `Disallow: ${path}`), `Crawl-delay: ${delay}`].join(
+      '\n',
+    );
   return `${group('Googlebot', 1)}\n\n${group('Bingbot', 1)}\n\n${group('*', 2)}\n\nSitemap: ${origin}/sitemap.xml\n`;
 };
 

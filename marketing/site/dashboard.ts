@@ -1,6 +1,6 @@
 // What the dashboard of the public pages shows: one row a page, from the same content as the pages.
 import type { Judged } from '#marketing/check/judge.ts';
-import { type AnyPage, addressOf, families, type Family } from '#marketing/families/families.ts';
+import { type AnyPage, addressOf, type Family, families } from '#marketing/families/families.ts';
 import { plain } from '#marketing/frame/typography.ts';
 
 /** `weight`: bytes of the HTML, as a browser gets them. */
@@ -22,9 +22,22 @@ export type DashboardRow = {
   weight: number;
 };
 
-type Given = { of: AnyPage; measured: Judged['measured']; weight: number };
+/** `weights`: bytes by id. */
+export const dashboardRows = (
+  pages: readonly AnyPage[],
+  judged: readonly Judged[],
+  weights: ReadonlyMap<string, number>,
+): DashboardRow[] => {
+  const measures = new Map(judged.map(({ id, measured }) => [id, measured]));
+  return pages.flatMap((of) => {
+    const measured = measures.get(of.page.id);
+    return measured ? [rowOf({ of, measured, weight: weights.get(of.page.id) ?? 0 })] : [];
+  });
+};
 
-export const dashboardRow = ({ of: { family, page }, measured, weight }: Given): DashboardRow => ({
+type Given = { of: AnyPage; measured: NonNullable<Judged['measured']>; weight: number };
+
+const rowOf = ({ of: { family, page }, measured, weight }: Given): DashboardRow => ({
   id: page.id,
   url: addressOf(family, page.id),
   title: plain(page.title),
@@ -33,11 +46,11 @@ export const dashboardRow = ({ of: { family, page }, measured, weight }: Given):
   categoryLabel: families[family].label,
   contentQuality: standard.has(family) ? 'Standard' : 'Premium',
   keywords: page.keywords,
-  wordCount: measured?.words ?? 0,
+  wordCount: measured.words,
   lastUpdated: page.updated,
-  shared: measured?.worst?.share ?? 0,
-  sharedWith: measured?.worst?.other ?? null,
-  readingEase: Math.round(measured?.ease ?? 0),
+  shared: measured.worst?.share ?? 0,
+  sharedWith: measured.worst?.other ?? null,
+  readingEase: Math.round(measured.ease),
   weight,
 });
 

@@ -5,7 +5,11 @@ import { plain } from '#marketing/frame/typography.ts';
 
 export const feed = (articles: readonly Blog[], origin: string): string => {
   const newest = [...articles].sort((one, two) => two.published.localeCompare(one.published));
-  const changed = articles.map(({ updated }) => updated).toSorted().at(-1) ?? '2026-11-27';
+  const changed =
+    articles
+      .map(({ updated }) => updated)
+      .toSorted()
+      .at(-1) ?? '2026-11-27';
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <title>Flow: on mail, time and attention</title>

@@ -1,7 +1,8 @@
 // Which pages are close to a page: by the words that few other pages use.
+
+import { textsOf, wordsOf } from '#marketing/check/texts.ts';
 import { type AnyPage, addressOf, type Family } from '#marketing/families/families.ts';
 import type { Entry } from '#marketing/frame/site.ts';
-import { textsOf, wordsOf } from '#marketing/check/texts.ts';
 
 const count = 4;
 /** Of the page's own family. The last one leads elsewhere. */
@@ -43,8 +44,7 @@ type Vector = ReadonlyMap<string, number>;
 const vectorsOf = (pages: readonly AnyPage[]): Map<string, Vector> => {
   const counted = pages.map(({ page }) => [page.id, countsOf(page)] as const);
   const holders = new Map<string, number>();
-  for (const [, counts] of counted)
-    for (const word of counts.keys()) holders.set(word, (holders.get(word) ?? 0) + 1);
+  for (const [, counts] of counted) for (const word of counts.keys()) holders.set(word, (holders.get(word) ?? 0) + 1);
   return new Map(counted.map(([id, counts]) => [id, weighed(counts, holders, pages.length)]));
 };
 
@@ -56,7 +56,9 @@ const countsOf = (page: AnyPage['page']): Map<string, number> => {
 };
 
 const weighed = (counts: Vector, holders: Vector, pages: number): Vector => {
-  const weights = [...counts].map(([word, times]) => [word, times * Math.log(pages / (holders.get(word) ?? 1))] as const);
+  const weights = [...counts].map(
+    ([word, times]) => [word, times * Math.log(pages / (holders.get(word) ?? 1))] as const,
+  );
   const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
   return new Map(weights.map(([word, weight]) => [word, weight / length]));
 };

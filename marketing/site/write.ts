@@ -24,12 +24,20 @@ export const writerTo = (folder: string, kept: string): Writer => {
       const bytes = Buffer.from(text);
       write(address, bytes);
       write(`${address}.br`, keptForm(kept, bytes, 'br', brotli));
-      write(`${address}.gz`, keptForm(kept, bytes, 'gz', (plain) => gzipSync(plain, { level: 9 })));
+      write(
+        `${address}.gz`,
+        keptForm(kept, bytes, 'gz', (plain) => gzipSync(plain, { level: 9 })),
+      );
     },
   };
 };
 
-const keptForm = (kept: string, bytes: Uint8Array, form: string, make: (bytes: Uint8Array) => Uint8Array): Uint8Array => {
+const keptForm = (
+  kept: string,
+  bytes: Uint8Array,
+  form: string,
+  make: (bytes: Uint8Array) => Uint8Array,
+): Uint8Array => {
   const file = path.join(kept, `${hashOf(bytes)}.${form}`);
   if (existsSync(file)) return readFileSync(file);
   const made = make(bytes);

@@ -7,7 +7,10 @@ import { svgPath, trace } from './trace.ts';
 export type Signature = { width: number; height: number; lambda?: number; pad?: number; base?: number; step?: number };
 
 /** SVG path data of the signature in a box of this size. Draw it with `signatureHand`'s nib. */
-export const signature = (text: string, { width, height, lambda = 10, pad = 10, base = 0.78, step = 0.8 }: Signature): string => {
+export const signature = (
+  text: string,
+  { width, height, lambda = 10, pad = 10, base = 0.78, step = 0.8 }: Signature,
+): string => {
   const seed = [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
   const end = width - pad;
   return svgPath(
