@@ -3,20 +3,26 @@
 /** A word for 'sent' beside the name of a device, or an offer to install a program. */
 export const isDeviceLine = (written: string): boolean => {
   const text = written.trim();
-  if (text.length >= 160) return false;
-  if (device.test(text) || scanned.test(text)) return true;
-  if (text.length > 80 || text.split(/\s+/).length > 9 || /[.!?。]\s/.test(text)) return false;
-  const named = products.exec(text);
-  if (named === null) return false;
-  const before = text.slice(0, named.index);
-  const behind = text.slice(named.index);
-  if (opening.test(before)) return true;
-  if (before.split(/\s+/).length <= 3 && closing.test(behind)) return true;
-  return /outlook/i.test(behind) && platforms.test(text) && text.split(/\s+/).length <= 7;
+  return text.length < 160 && (device.test(text) || scanned.test(text) || (isShort(text) && namesProgram(text)));
 };
 
+const isShort = (text: string): boolean =>
+  text.length <= 80 && text.split(/\s+/).length <= 9 && !/[.!?。]\s/.test(text);
+
+const namesProgram = (text: string): boolean => {
+  const at = text.search(products);
+  if (at === -1) return false;
+  const before = text.slice(0, at);
+  const isLastWord = closing.test(text) && before.split(/\s+/).length <= 3;
+  return opening.test(before) || isLastWord || isOffer(text);
+};
+
+/** 'Get Outlook for iOS', in any language. */
+const isOffer = (text: string): boolean =>
+  /outlook/i.test(text) && platforms.test(text) && text.split(/\s+/).length <= 7;
+
 const products =
-  /\b(?:i ?phone|i ?pad|apple watch|android|galaxy|samsung|huawei|honor|xiaomi|redmi|oneplus|oppo|nokia|motorola|blackberry|pixel|windows|outlook|yahoo|gmail|gmx|web\.de|t-online|proton ?mail|tutanota|tuta|thunderbird|k-9|fairemail|spark|superhuman|bluemail|aqua mail|mymail|mail\.ru|яндекс|mailbird|em client|edison|airmail|mailspring|canary|hey|zoho|qq邮箱|网易邮箱)/iu;
+  /\b(?:i ?phon|i ?pad|apple watch|android|galaxy|samsung|huawei|honor|xiaomi|redmi|oneplus|oppo|nokia|motorola|blackberry|pixel|windows|outlook|yahoo|gmail|gmx|web\.de|t-online|proton ?mail|tutanota|tuta|thunderbird|k-9|fairemail|spark|superhuman|bluemail|aqua mail|mymail|mail\.ru|яндекс|mailbird|em client|edison|airmail|mailspring|canary|hey|zoho|qq邮箱|网易邮箱)/iu;
 
 const platforms = /\b(?:ios|android|mac|windows)\b/i;
 

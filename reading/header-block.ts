@@ -31,25 +31,24 @@ const knownLength = (lines: readonly Line[], at: number): number => {
   const labels = new Set<string>();
   let length = 0;
   for (let next = 0; next < mostLines; next += 1) {
-    const text = textAt(lines, at + next);
-    const found = labelled(text);
+    const found = labelled(textAt(lines, at + next));
     if (found) {
       labels.add(found.label);
-      length = next + 1;
-      if (found.value === '' && labelled(textAt(lines, at + next + 1)) === null && textAt(lines, at + next + 1) !== '')
-        length = next + 2;
-    } else if (
-      text === '' ? isComplete(labels) || labelled(textAt(lines, at + next + 1)) === null : !wraps(lines, at + next)
-    ) {
-      if (next >= length) break;
-    }
+      length = next + (found.value === '' && isValue(lines, at + next + 1) ? 2 : 1);
+    } else if (next >= length && !goesOn(lines, at + next, isComplete(labels))) break;
   }
   return isComplete(labels) ? length : 0;
 };
 
-/** More recipients, above a further label. */
-const wraps = (lines: readonly Line[], at: number): boolean =>
-  /@|[;,]\s*$/.test(textAt(lines, at)) && [1, 2, 3].some((further) => labelled(textAt(lines, at + further)) !== null);
+const isValue = (lines: readonly Line[], at: number): boolean =>
+  textAt(lines, at) !== '' && labelled(textAt(lines, at)) === null;
+
+/** An empty line between two labels, or more recipients above a further label. */
+const goesOn = (lines: readonly Line[], at: number, complete: boolean): boolean => {
+  const isLabelled = (further: number): boolean => labelled(textAt(lines, at + further)) !== null;
+  if (textAt(lines, at) === '') return !complete && isLabelled(1);
+  return /@|[;,]\s*$/.test(textAt(lines, at)) && [1, 2, 3].some(isLabelled);
+};
 
 const isComplete = (labels: ReadonlySet<string>): boolean =>
   labels.has('subject') ? labels.has('from') || (labels.has('to') && labels.has('date')) : false;

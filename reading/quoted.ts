@@ -1,7 +1,7 @@
 // Removes text quoted from earlier mail. A forward with few words of its own keeps the forwarded text.
 import { headerBlockLength, senderIn } from './header-block.ts';
 import { introductionInside } from './introduction.ts';
-import { isBlank, type Line, nextText, wordCount } from './line.ts';
+import { hasWords, isBlank, type Line, nextText, wordCount } from './line.ts';
 import {
   introductionAt,
   introductionBehind,
@@ -18,8 +18,8 @@ const fewWords = 60;
 /** The lines that the sender wrote, or forwarded as the message. Never empty if the mail has text. */
 export const withoutQuotes = (lines: readonly Line[], subject: string): Line[] => {
   const apart = withIntroductionsApart(lines);
-  const kept = unfolded(apart, subject, 0);
-  return kept.every(isBlank) ? withoutMarks(apart) : kept;
+  const flat = lines.map((line) => ({ ...line, depth: 0 }));
+  return [unfolded(apart, subject, 0), withoutMarks(apart)].find((kept) => kept.some(hasWords)) ?? flat;
 };
 
 /** 'Fine. On Tuesday Maya wrote: Is it fine?' on one line becomes three. */
@@ -57,8 +57,9 @@ const empty: Line = { text: '', depth: 0, typed: false };
 type Forward = { start: number; from: string; body: readonly Line[] };
 
 const forwardIn = (lines: readonly Line[], subject: string): Forward | null => {
-  const earlier = lines.findIndex((_, at) => earlierMailAt(lines, at) !== null);
   const marked = lines.findIndex((line) => isForwardMark(line.text));
+  if (marked === -1 && !isForwardSubject(subject)) return null;
+  const earlier = lines.findIndex((_, at) => earlierMailAt(lines, at) !== null);
   // A forward inside earlier mail is not this mail's.
   if (marked !== -1 && (earlier === -1 || marked <= earlier)) return forwardAt(lines, marked, marked + 1);
   if (!isForwardSubject(subject)) return null;
@@ -109,7 +110,7 @@ const beforeEarlierMail = (lines: readonly Line[]): { rest: Line[]; whole: boole
     const found = line.depth > 0 ? null : earlierMailAt(lines, at);
     if (found === null) {
       rest.push(line);
-      isOwn ||= line.depth === 0 && !isBlank(line);
+      isOwn ||= line.depth === 0 && hasWords(line);
       at += 1;
     } else {
       const next = lines[nextText(lines, at + found.length)];
@@ -129,18 +130,23 @@ type EarlierMail = {
 };
 
 /** What announces earlier mail at this line: an introduction, a mark, a rule above a header, or a header. */
-const earlierMailAt = (lines: readonly Line[], at: number): EarlierMail | null => {
-  const line = lines[at];
-  if (line === undefined || isBlank(line)) return null;
+const earlierMailAt = (lines: readonly Line[], at: number): EarlierMail | null =>
+  isBlank(lines[at]) ? null : (introducedAt(lines, at) ?? headedAt(lines, at));
+
+const introducedAt = (lines: readonly Line[], at: number): EarlierMail | null => {
   const { length, sure } = introductionAt(lines, at);
-  if (length > 0 && (sure || (lines[nextText(lines, at + length)]?.depth ?? 0) > line.depth))
-    return { length, header: null };
-  const below = isRule(line.text) ? nextText(lines, at + 1) : at;
-  const isMarked = isReplyMark(lines, below);
-  const header = isMarked ? nextText(lines, below + 1) : below;
+  if (length === 0) return null;
+  const next = lines[nextText(lines, at + length)];
+  return sure || (next?.depth ?? 0) > (lines[at]?.depth ?? 0) ? { length, header: null } : null;
+};
+
+const headedAt = (lines: readonly Line[], at: number): EarlierMail | null => {
+  const mark = isRule(lines[at]?.text ?? '') ? nextText(lines, at + 1) : at;
+  const isMarked = isReplyMark(lines, mark);
+  const header = isMarked ? nextText(lines, mark + 1) : mark;
   const labels = headerBlockLength(lines, header, isMarked ? 'mark' : 'text');
   if (labels > 0) return { length: header + labels - at, header };
-  return isMarked ? { length: below + 1 - at, header: nextText(lines, below + 1) } : null;
+  return isMarked ? { length: mark + 1 - at, header } : null;
 };
 
 /** Everything that is neither an introduction nor a header, at one depth. */

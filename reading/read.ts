@@ -43,7 +43,7 @@ type Sometimes = 'signed' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent' | 'uncl
 export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<Reading, Sometimes> => {
   const { lines: seen, whole, unclear } = linesOf(source);
   const lines = withoutQuotes(seen, source.subject);
-  const written = withoutSignature(lines, source.from, [...(source.to ?? []), ...(source.cc ?? [])]);
+  const written = withoutSignature(lines, source.from, readersOf(source));
   const { paragraphs: all, left } = sentencesIn(written);
   const mailing = mailingOf(withSubject(source), asksIn(all.flat()).some(isQuestion));
   const bulk = mailing !== null;
@@ -71,6 +71,8 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
     ...(own ? { signed: signOffOf(lines, source.from) } : {}),
   };
 };
+
+const readersOf = ({ to = [], cc = [] }: Source): Address[] => [...to, ...cc];
 
 /** Parts that Flow announces differently or skips. */
 const spokenDifferently = (

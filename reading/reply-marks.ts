@@ -1,6 +1,6 @@
 // The lines with which mail programs part a reply from earlier mail, in the languages Flow reads.
 import { headerBlockLength } from './header-block.ts';
-import { introductionAtEnd } from './introduction.ts';
+import { type Introduction, introductionAtEnd } from './introduction.ts';
 import { type Line, nextText } from './line.ts';
 
 /** The number of lines from `at` that introduce earlier mail ('On Tuesday Maya wrote:'), or 0. They may wrap. */
@@ -9,37 +9,39 @@ export const introductionAt = (lines: readonly Line[], at: number): { length: nu
   if (first.length > 300) return none;
   // The end of a sentence cannot start an introduction.
   const most = /[!?。！？]$|\p{L}{5}\.$/u.test(first) ? 1 : 4;
-  let text = '';
-  for (let length = 1; length <= most; length += 1) {
-    const next = textBeside(lines, at, length - 1);
-    if (next === '') return none;
-    const rest = `${text.slice(first.length)} ${next}`.trim();
-    text = `${text} ${next}`.trim();
-    const found = introductionAtEnd(text);
-    if (found === null) continue;
-    // A line of new text stands above it.
-    if (found.start > 0 || (length > 1 && introductionAtEnd(rest)?.sure === true && !isPart(first))) return none;
-    return { length, sure: found.sure };
-  }
-  return none;
+  const found = firstIntroduction(lines, at, most);
+  if (found === null || found.start > 0 || hasOwnTextAbove(first, found)) return none;
+  return { length: found.length, sure: found.sure };
+};
+
+/** Where an introduction begins behind new text on the same line, or null. It may go on below. */
+export const introductionBehind = (lines: readonly Line[], at: number): number | null => {
+  const first = textAt(lines, at);
+  if (!isPart(first) || first.length < 20) return null;
+  const found = firstIntroduction(lines, at, 3);
+  return found?.sure && found.start > 0 && found.start < first.length ? found.start : null;
 };
 
 const none = { length: 0, sure: false };
 
-/** Where an introduction begins behind new text on the same line, or null. It may go on below. */
-export const introductionBehind = (lines: readonly Line[], at: number): number | null => {
-  const first = lines[at]?.text ?? '';
-  if (!isPart(first) || first.length < 20) return null;
+type Found = Introduction & { length: number; text: string };
+
+/** In the fewest lines that hold one. */
+const firstIntroduction = (lines: readonly Line[], at: number, most: number): Found | null => {
   let text = '';
-  for (let length = 1; length <= 3; length += 1) {
+  for (let length = 1; length <= most; length += 1) {
     const next = textBeside(lines, at, length - 1);
     if (next === '') return null;
-    text = length === 1 ? first.trimEnd() : `${text} ${next}`;
+    text = length === 1 ? next : `${text} ${next}`;
     const found = introductionAtEnd(text);
-    if (found?.sure) return found.start > 0 && found.start < first.length ? found.start : null;
+    if (found !== null) return { ...found, length, text };
   }
   return null;
 };
+
+/** A line of new text, above an introduction that needs nothing from it. */
+const hasOwnTextAbove = (first: string, { text, length }: Found): boolean =>
+  length > 1 && !isPart(first) && introductionAtEnd(text.slice(first.length).trim())?.sure === true;
 
 /** The line holds a day, an hour or an address, so it may be the first part. */
 const isPart = (text: string): boolean => /@|\d{1,2}[:.]\d\d|20\d\d/.test(text);

@@ -7,16 +7,13 @@ export const isSender = (text: string, from: Address): boolean => {
   if (words === '' || full === '') return false;
   // People sign with a second family name that their address leaves out.
   const longer = full.includes(' ') && words.startsWith(`${full} `) && words.split(' ').length <= 4;
+  return longer || waysToSign(full).includes(words);
+};
+
+const waysToSign = (full: string): string[] => {
   const [first = '', ...family] = full.split(/\s+/);
-  const initial =
-    family.length > 0 && [`${first[0]}. `, `${first[0]} `].some((one) => words === one + family.join(' '));
-  return (
-    longer ||
-    initial ||
-    words === full ||
-    words === full.split(/\s+/)[0] ||
-    words === full.split(/,\s*/).toReversed().join(' ')
-  );
+  const initials = family.length > 0 ? [`${first[0]}. ${family.join(' ')}`, `${first[0]} ${family.join(' ')}`] : [];
+  return [full, first, full.split(/,\s*/).toReversed().join(' '), ...initials];
 };
 
 /** A sign-off without surrounding dashes and commas. */

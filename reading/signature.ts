@@ -2,7 +2,7 @@
 import type { Address } from '#domain/mail.ts';
 import { withoutBoilerplate } from './boilerplate.ts';
 import { isContact } from './contact-line.ts';
-import { isBlank, type Line, nextText, wordCount } from './line.ts';
+import { hasWords, isBlank, type Line, nextText, wordCount } from './line.ts';
 import { bare, isSender } from './sender-name.ts';
 
 /** A mail that is only a signature stays. `readers`: 'Thanks, Alex' thanks Alex and is no signature. */
@@ -10,7 +10,7 @@ export const withoutSignature = (lines: readonly Line[], from: Address, readers:
   const letter = beforeDelimiter(withoutBoilerplate(lines));
   const signed = signedAt(letter, { from, readers });
   const kept = signed === null ? withoutClosing(withoutContacts(letter)) : upToName(letter, signed);
-  return kept.every(isBlank) ? [...lines] : kept;
+  return kept.some(hasWords) ? kept : [...lines];
 };
 
 /** The closing formula, and the name below it or in the signature. Each may be empty. */

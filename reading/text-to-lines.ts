@@ -32,7 +32,7 @@ const characterOf = (name: string): string => {
 
 /** Quotation marks: `>`, and in some mails a bar or the writer's initials. */
 const marksIn = (lines: readonly string[]): RegExp => {
-  const bars = lines.filter((line) => /^\| /.test(line));
+  const bars = lines.filter((line) => line.startsWith('| '));
   const initials = lines.filter((line) => /^ ?\p{Lu}{2,3}> /u.test(line));
   if (initials.length > 1) return /^(?: ?(?:\p{Lu}{2,3})?>)+ ?/u;
   return bars.length > 1 && !bars.some((line) => line.includes('|', 2)) ? /^(?: ?[>|])+ ?/ : /^(?: ?>)+ ?/;
