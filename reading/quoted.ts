@@ -62,13 +62,17 @@ const forwardIn = (lines: readonly Line[], subject: string): Forward | null => {
   const earlier = lines.findIndex((_, at) => earlierMailAt(lines, at) !== null);
   // A forward inside earlier mail is not this mail's.
   if (marked !== -1 && (earlier === -1 || marked <= earlier)) return forwardAt(lines, marked, marked + 1);
-  if (!isForwardSubject(subject)) return null;
-  const mark = earlier === -1 ? null : earlierMailAt(lines, earlier);
-  if (mark !== null && mark.header !== null)
-    return isFinnishReply(subject, lines[mark.header]) ? null : forwardAt(lines, earlier, mark.header);
+  return isForwardSubject(subject) ? unmarkedForward(lines, subject, earlier) : null;
+};
+
+/** Only the subject says that the header or the quotation below is forwarded. */
+const unmarkedForward = (lines: readonly Line[], subject: string, earlier: number): Forward | null => {
+  const header = earlierMailAt(lines, earlier)?.header ?? null;
+  if (header !== null) return isFinnishReply(subject, lines[header]) ? null : forwardAt(lines, earlier, header);
   const quote = lines.findIndex((line) => line.depth > 0 && !isBlank(line));
   return quote === -1 ? null : forwardAt(lines, quote, quote);
 };
+
 const forwardAt = (lines: readonly Line[], start: number, after: number): Forward => {
   const header = nextText(lines, after);
   const length = headerBlockLength(lines, header);

@@ -64,7 +64,8 @@ const isGreeting = (written: string, letter: Letter): boolean => {
 /** 'Hello, Alex!' */
 const withoutCommaBeforeName = (text: string, firstNames: readonly (string | undefined)[]): string => {
   const [greets = '', name = '', ...more] = text.split(/,\s+/);
-  return more.length === 0 && firstNames.includes(bare(name).toLowerCase()) ? `${greets} ${name}` : text;
+  const isNamed = (word: string): boolean => firstNames.includes(bare(word).toLowerCase());
+  return more.length === 0 && isNamed(name) && !isNamed(greets) ? `${greets} ${name}` : text;
 };
 
 const isOwnAddress = (text: string, { to, cc }: Letter): boolean =>
