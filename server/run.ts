@@ -95,10 +95,7 @@ const answerCalls = async (ctx: Context): Promise<() => Promise<void>> => {
 
 const pages = path.resolve(import.meta.dirname, '..', 'build', 'client');
 
-const filledBy = (config: Config) => ({
-  secure: config.url.startsWith('https:'),
-  fills: fillsOf({ ...config, credits: 'unlimited' }),
-});
+const filledBy = (config: Config) => ({ secure: config.url.startsWith('https:'), fills: fillsOf(config) });
 
 const health = async (ctx: Context): Promise<Record<string, boolean>> => {
   const { local } = ctx.config.google;
