@@ -2,20 +2,31 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { credits, monthlyPrice, purchases } from '#domain/credits.ts';
 import { publicPaths } from '#web/public-paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { planFeatures } from './plan-words.ts';
 import styles from './plans.module.css';
 import toggled from './pricing.module.css';
+import { SignInLink, type SignInWay } from './sign-in-link.tsx';
 
-export const Plans = () => (
+export const Plans = ({ isSignedIn, way }: { isSignedIn: boolean; way: SignInWay }) => (
   <div className={styles.plans}>
     <Plan
       name="Free"
       price={<Price>$0</Price>}
       per={`${credits.free} credits in total. No card needed.`}
       features={planFeatures.free}
-    />
+    >
+      {isSignedIn ? (
+        <Button size="large" disabled>
+          Current
+        </Button>
+      ) : (
+        <SignInLink size="large" intent="try" way={way}>
+          Try for Free
+        </SignInLink>
+      )}
+    </Plan>
     <Plan
       name="Pro"
       isPopular

@@ -5,7 +5,9 @@ import type { MetaFunction } from 'react-router';
 import { credits, monthlyPrice, purchases } from '#domain/credits.ts';
 import { publicPaths } from '#web/public-paths.ts';
 import { Footer } from '#web/screens/landing/below/footer.tsx';
+import { useSignIn } from '#web/screens/landing/use-sign-in.ts';
 import { pageMeta } from '#web/screens/public/frame.tsx';
+import { useSession } from '#web/session/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Examples } from './examples.tsx';
 import { Period } from './period.tsx';
@@ -18,9 +20,12 @@ export const meta: MetaFunction = () =>
   pageMeta('Pricing', 'Pay for talking, not for mail: what Flow costs, and what a credit is.', publicPaths.pricing);
 
 export default function Pricing() {
+  const { state } = useSession();
+  const way = useSignIn();
+  const isSignedIn = state === 'signed-in';
   return (
     <>
-      <Top />
+      <Top isSignedIn={isSignedIn} way={way} />
       <main className={styles.main}>
         <h1 className="flare">
           <span className={styles.unlimited}>Your Flow is unlimited.</span>
@@ -42,7 +47,7 @@ export default function Pricing() {
             These are for people whose Flow runs on somebody else’s machine.
           </p>
           <Period />
-          <Plans />
+          <Plans isSignedIn={isSignedIn} way={way} />
           <p className={styles.fine}>
             Prices in US dollars, per month per user. Yearly Pro is ${monthlyPrice.yearly} a month, billed as $
             {purchases.pro_yearly.usd} a year. A top-up is {credits.topUp} credits for ${purchases.top_up.usd}.
