@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 
 /** What a credit buys: one spoken request that makes something. Triage, playback and controls cost nothing. */
 export const credits = {
+  /** What a spoken request costs. */
+  request: 1,
   /** Given once to a person, however often they sign up. */
   free: 30,
   /** Given each month to who pays for Pro. They never expire. */
@@ -45,8 +47,13 @@ export const buckets = ['free', 'monthly', 'bought'] as const;
 export const CreditBucket = z.enum(buckets);
 export type CreditBucket = z.infer<typeof CreditBucket>;
 
+/** The device answers these by itself. */
+const answerReasons = ['summary', 'briefing', 'answer'] as const;
+export const AnswerReason = z.enum(answerReasons);
+export type AnswerReason = z.infer<typeof AnswerReason>;
+
 /** A spoken request that makes something. */
-export const SpendReason = z.enum(['reply', 'mail', 'booking', 'summary', 'briefing', 'answer']);
+export const SpendReason = z.enum(['reply', 'mail', 'booking', ...answerReasons]);
 export type SpendReason = z.infer<typeof SpendReason>;
 
 /** `operator`: the host gave them. */
@@ -59,3 +66,16 @@ export type GiveBackReason = z.infer<typeof GiveBackReason>;
 
 export const CreditReason = z.union([SpendReason, GrantReason, GiveBackReason, z.literal('refund')]);
 export type CreditReason = z.infer<typeof CreditReason>;
+
+/** A line of the person's list. */
+export const CreditLine = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  amount: z.number(),
+  reason: CreditReason,
+  /** Whom or what it is about, in the person's own data. */
+  about: z.nullable(z.string()),
+  /** Why it came back. Null: it did not. */
+  back: z.nullable(GiveBackReason),
+});
+export type CreditLine = z.infer<typeof CreditLine>;
