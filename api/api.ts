@@ -4,6 +4,7 @@ import * as assistant from './assistant.ts';
 import * as calendar from './calendar.ts';
 import * as commands from './commands.ts';
 import * as contacts from './contacts.ts';
+import * as credits from './credits.ts';
 import * as devices from './devices.ts';
 import * as diagnostics from './diagnostics.ts';
 import * as functions from './functions.ts';
@@ -43,6 +44,7 @@ export const api = {
   },
   calendar: { getCalendarChanges: calendar.getCalendarChanges, syncCalendar: calendar.syncCalendar },
   contacts: { getContacts: contacts.getContacts },
+  credits: { getCredits: credits.getCredits, payForAnswer: credits.payForAnswer },
   devices: { getDevices: devices.getDevices, endDevice: devices.endDevice },
   diagnostics: {
     getDiagnosis: diagnostics.getDiagnosis,

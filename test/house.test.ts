@@ -139,7 +139,7 @@ describe('lint', () => {
     [
       'the model’s hand on commands',
       { 'server/assistant/ask.ts': "import { x } from '#server/commands/execute.ts';\nexport const y = x;\n" },
-      'on floor 6 of server/',
+      'on floor 7 of server/',
     ],
     [
       'a top file of the server below it',
