@@ -29,6 +29,19 @@ export type Purchase = keyof typeof purchases;
 /** USD per month, as the pricing page shows it. */
 export const monthlyPrice = { monthly: purchases.pro_monthly.usd, yearly: purchases.pro_yearly.usd / 12 } as const;
 
+/** A percentage: what a year costs less than twelve months. */
+export const yearlySaving = Math.round(100 * (1 - monthlyPrice.yearly / monthlyPrice.monthly));
+
+/** For the pricing page. `say`: spoken words. Null: the person types, presses a key or touches. */
+export const creditExamples = [
+  { say: 'Reply yes, Friday at two works', what: 'A reply that you dictate', costs: 1 },
+  { say: 'Summarize this', what: 'A summary that you ask for', costs: 1 },
+  { say: 'Book lunch with Dana on Friday at noon', what: 'A meeting in your calendar', costs: 1 },
+  { say: 'Archive all newsletters', what: 'Triage, of one email or of many', costs: 0 },
+  { say: 'Next', what: 'Listening, and finding your way', costs: 0 },
+  { say: null, what: 'Whatever you type, tap or press a key for', costs: 0 },
+] as const;
+
 /** In the order of spending, so that a refund can take back what is left of what was bought. */
 export const buckets = ['free', 'monthly', 'bought'] as const;
 export const CreditBucket = z.enum(buckets);
