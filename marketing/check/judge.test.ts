@@ -7,6 +7,7 @@ import { unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import { unloadTaskModel } from '#language/unsupported/loaded-task-model.ts';
 import { page as model } from '#marketing/content/job/job-cfo.ts';
 import type { AnyPage } from '#marketing/families/families.ts';
+import type { Job } from '#marketing/families/job.ts';
 import { exampleFaults } from './examples.ts';
 import { figureFaults } from './figures.ts';
 import { judgePages } from './judge.ts';
@@ -25,7 +26,7 @@ afterAll(() => {
   unloadTaskModel();
 });
 
-const changed = (parts: Partial<typeof model>): AnyPage => ({ family: 'job', page: { ...model, ...parts } });
+const changed = (parts: Partial<Job>): AnyPage => ({ family: 'job', page: { ...model, ...parts } });
 const saying = (say: string, command: string, details?: string): AnyPage => {
   const [, second] = model.examples;
   const example = {
