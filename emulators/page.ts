@@ -30,9 +30,9 @@ ${content}
 
 const style = `
 :root { color-scheme: light dark; --ground: #eceef1; --card: #ffffff; --ink: #1b1f24; --soft: #57606a; --edge: #d0d5db;
-  --deep: #1f5f5b; --on-deep: #ffffff; --hover: #f3f5f7; --note: #f4ecd8; --on-note: #5b4510; }
+  --deep: #1f5f5b; --on-deep: #ffffff; --hover: #f3f5f7; --note: #f4ecd8; --on-note: #5b4510; --wrong: #a3261a; }
 @media (prefers-color-scheme: dark) { :root { --ground: #14171a; --card: #1d2125; --ink: #e8eaed; --soft: #a3abb4;
-  --edge: #3a4149; --deep: #7cc7be; --on-deep: #0d2321; --hover: #262b30; --note: #3a3118; --on-note: #f0dca6; } }
+  --edge: #3a4149; --deep: #7cc7be; --on-deep: #0d2321; --hover: #262b30; --note: #3a3118; --on-note: #f0dca6; --wrong: #ffb4a9; } }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; align-content: center; justify-items: center; gap: 16px; padding: 24px 16px;
   background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
@@ -61,6 +61,10 @@ label.scope { cursor: pointer; } label.scope:hover { background: var(--hover); }
   font: inherit; font-weight: 600; cursor: pointer; }
 .choice button:hover { background: var(--hover); }
 .choice .allow { background: var(--deep); border-color: var(--deep); color: var(--on-deep); } .choice .allow:hover { filter: brightness(1.08); background: var(--deep); }
+.rows { border-top: 1px solid var(--edge); margin-top: 16px; } .rows > li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px;
+  padding: 12px 0; border-bottom: 1px solid var(--edge); } .rows a { color: var(--deep); } .amount { font-variant-numeric: tabular-nums; font-weight: 600; }
+.alert { margin-top: 16px; padding: 12px 14px; border-radius: 10px; border: 1px solid var(--wrong); color: var(--wrong); }
+.choice a { align-self: center; color: inherit; margin-right: auto; }
 :focus-visible { outline: 3px solid var(--deep); outline-offset: 2px; }
 code { font-size: 14px; } footer { color: var(--soft); font-size: 13px; text-align: center; }
 @media (max-width: 480px) { main { padding: 22px 18px; } .where { margin: -22px -18px 20px; padding: 10px 18px; } .choice button { flex: 1; } }
