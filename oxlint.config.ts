@@ -22,7 +22,8 @@ const floors: Record<string, readonly (readonly string[])[]> = {
   server: [
     ['db', 'adapters', 'site'],
     ['activity'],
-    ['quota', 'tokens', 'credits', 'waitlist', 'ledger'],
+    ['credits'],
+    ['quota', 'tokens', 'waitlist', 'ledger'],
     ['settings'],
     ['accounts', 'mailbox', 'contacts', 'calendar', 'voice'],
     ['sending', 'original'],

@@ -1,4 +1,5 @@
 // The one table of plans, grants and prices. The ledger, the pricing page, the payments and the texts for machines read it.
+import * as z from 'zod/mini';
 
 /** What a credit buys: one spoken request that makes something. Triage, playback and controls cost nothing. */
 export const credits = {
@@ -25,3 +26,23 @@ export type Purchase = keyof typeof purchases;
 
 /** USD per month, as the pricing page shows it. */
 export const monthlyPrice = { monthly: purchases.pro_monthly.usd, yearly: purchases.pro_yearly.usd / 12 } as const;
+
+/** In the order of spending, so that a refund can take back what is left of what was bought. */
+export const buckets = ['free', 'monthly', 'bought'] as const;
+export const CreditBucket = z.enum(buckets);
+export type CreditBucket = z.infer<typeof CreditBucket>;
+
+/** A spoken request that makes something. */
+export const SpendReason = z.enum(['reply', 'mail', 'booking', 'summary', 'briefing', 'answer']);
+export type SpendReason = z.infer<typeof SpendReason>;
+
+/** `operator`: the host gave them. */
+export const GrantReason = z.enum(['free', 'plan', 'top-up', 'referral', 'operator']);
+export type GrantReason = z.infer<typeof GrantReason>;
+
+/** The person undid it, or it failed. */
+export const GiveBackReason = z.enum(['undo', 'failed']);
+export type GiveBackReason = z.infer<typeof GiveBackReason>;
+
+export const CreditReason = z.union([SpendReason, GrantReason, GiveBackReason, z.literal('refund')]);
+export type CreditReason = z.infer<typeof CreditReason>;

@@ -56,6 +56,7 @@ export const problems = {
   'command.too-fast': { status: 429, title: 'That is a lot of mail at once. Flow goes on in a minute.' },
   'command.later-first': { status: 409, title: 'A later change of that event waits. Undo that one first.' },
   'command.not-delivered': { status: 502, title: 'Google did not accept that change. It was put back.' },
+  'credits.none': { status: 402, title: 'You have no credits left for that. By hand it works as ever.' },
   'event.read-only': { status: 403, title: 'You can only read that calendar. Nothing was changed.' },
   'event.not-yours': { status: 403, title: 'Only the organizer of that meeting can change it.' },
   'event.with-guests': {

@@ -105,6 +105,18 @@ export const retention = [
     goes: ['deletion'],
   },
   {
+    name: 'Your credits: what you were given, and what you spent them on',
+    tables: ['credit_entry', 'credit_balance'],
+    kept: always,
+    goes: ['deletion'],
+  },
+  {
+    name: 'A keyed hash of your Google account’s id, so that free credits come once',
+    tables: ['free_grant'],
+    kept: 'also after you delete your account; it cannot be turned back into an id',
+    goes: [],
+  },
+  {
     name: 'Your settings',
     tables: ['setting', 'settings_book', 'personalization_profile'],
     kept: always,

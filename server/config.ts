@@ -35,6 +35,8 @@ export type Config = {
   hostKey: Uint8Array;
   production: boolean;
   operator: OperatorConfig;
+  /** `unlimited`: Flow counts nothing. */
+  credits: 'counted' | 'unlimited';
 };
 
 /** Stands on the public pages. Null: not given. `source`: the address of this Flow's code. */
@@ -141,6 +143,7 @@ export const variables = z.object({
   FLOW_MODEL_URL: z.url('FLOW_MODEL_URL: an address such as http://localhost:8080/v1 is expected').optional(),
   FLOW_MODEL_KEY: z.string().optional(),
   FLOW_MODEL: z.string().max(200).optional(),
+  FLOW_CREDITS: z.enum(['counted', 'unlimited']).optional(),
   FLOW_OPERATOR_NAME: oneLine('FLOW_OPERATOR_NAME', 200),
   FLOW_OPERATOR_ADDRESS: oneLine('FLOW_OPERATOR_ADDRESS', 400),
   FLOW_OPERATOR_EMAIL: z.email('FLOW_OPERATOR_EMAIL: an email address is expected').max(254).optional(),
@@ -242,8 +245,12 @@ const settingsOf = (given: Variables, root: string, programs: string): Settings 
       source: given.FLOW_SOURCE ?? null,
       policiesChecked: given.FLOW_POLICIES_CHECKED === 'true',
     },
+    credits: creditsOf(given),
   };
 };
+
+/** Without payments nobody could get more credits, so nobody needs any. */
+const creditsOf = (given: Variables): Config['credits'] => given.FLOW_CREDITS ?? 'unlimited';
 
 /** Cookies and origins need https behind a TLS proxy, whatever FLOW_URL says. */
 const publicOrigin = (given: Variables): string => {

@@ -13,6 +13,7 @@ import type {
 import type { CalendarBookTable, CalendarEventTable, CalendarTable, PendingEventTable } from './calendar-tables.ts';
 import type { ContactMessageTable } from './contact-message-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
+import type { CreditBalanceTable, CreditEntryTable, FreeGrantTable } from './credit-tables.ts';
 import type { BoardEntryTable, TriageDayTable } from './leaderboard-tables.ts';
 import type { ExportArchiveTable, LeavingTable } from './leaving-tables.ts';
 import type {
@@ -113,6 +114,9 @@ export type Schema = {
   waitlist: WaitlistTable;
   triage_day: TriageDayTable;
   board_entry: BoardEntryTable;
+  credit_entry: CreditEntryTable;
+  credit_balance: CreditBalanceTable;
+  free_grant: FreeGrantTable;
 };
 
 /** Schema `auth`, which belongs to better-auth. */

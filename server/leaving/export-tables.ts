@@ -91,6 +91,9 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   settings_book: all,
   triage_day: all,
   board_entry: all,
+  credit_entry: all,
+  credit_balance: all,
+  free_grant: { kind: 'skipped', why: 'hashes that name nobody: which Google accounts had their free credits' },
   push_subscription: without({
     endpoint: 'an address that opens your device',
     keys: key,

@@ -141,6 +141,7 @@ export const testConfig = (google: string): Config => ({
   hostKey: randomBytes(32),
   production: false,
   operator: { name: null, address: null, email: null, source: null, policiesChecked: false },
+  credits: 'unlimited',
 });
 
 const peephole = async (connectionString: string): Promise<Pick<TestContext, 'peek'> & { end(): Promise<void> }> => {
