@@ -278,7 +278,7 @@ export default defineConfig({
         'server/config.ts',
         'server/crash-points.ts',
         'server/operator.ts',
-        'server/local-google.ts',
+        'server/local-program.ts',
         'server/secrets.ts',
         'server/db/embedded/**',
         'emulators/{start,start-stripe,announced}.ts',
