@@ -1,5 +1,6 @@
 // What a command does to the person's credits: one by voice may cost, an undo gives back, and a redo takes again.
-import { type Command, registry } from '#commands/registry.ts';
+import { costOf } from '#commands/effect.ts';
+import type { Command } from '#commands/registry.ts';
 import { changedNothing, type Done } from '#domain/change/change.ts';
 import { credits } from '#domain/credits.ts';
 import type { Account, CommandId } from '#domain/id.ts';
@@ -19,7 +20,7 @@ export const charge = async (
   { given: { id, command, byVoice }, inverts, done }: Charged,
 ): Promise<void> => {
   if (inverts !== null) return takeBackOrAgain(ctx, tx, account, { id, inverts });
-  const { costs: reason } = registry[command.kind];
+  const reason = costOf(command);
   if (reason === undefined || !byVoice || done.every(changedNothing)) return;
   await spend(ctx, tx, account.userId, { commandId: id, amount: credits.request, reason, about: titleOf(command) });
 };

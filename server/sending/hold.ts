@@ -27,7 +27,7 @@ export type ToSend = {
   /** The doubtful addresses that the person saw when they confirmed. */
   strangers: readonly string[];
   spoken: boolean;
-  /** The person dictated it, or said aloud that it may leave. */
+  /** The person told Flow aloud to send it. */
   byVoice?: boolean | undefined;
   /** Departure time, ISO 8601. Null: when the hold ends. */
   at?: string | null;
@@ -164,7 +164,7 @@ const onlyToOneself = async (tx: Tx, account: Account, draft: Draft): Promise<bo
 
 const untilThen = (ctx: Context, at: Date): number => Math.max(0, at.getTime() - ctx.clock.now().getTime());
 
-/** A mail that was dictated or sent aloud. */
+/** Of a mail that was sent aloud. */
 const costOf = ({ sendingId, draft }: ToSend): Order => ({
   commandId: paidAs(sendingId),
   amount: credits.request,

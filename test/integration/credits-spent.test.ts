@@ -120,7 +120,7 @@ describe('a mail', () => {
   const { given, passing, send, stateOf } = sender;
   const strangers = () => draft.to.map(({ email }) => email);
 
-  test('that was dictated costs a credit and names its reader in the list', async () => {
+  test('sent aloud costs a credit and names its reader in the list', async () => {
     await send({ byVoice: true, strangers: strangers() });
     expect(await left()).toBe(29);
     await passing();
