@@ -34,9 +34,9 @@ export const yearlySaving = Math.round(100 * (1 - monthlyPrice.yearly / monthlyP
 
 /** For the pricing page. `say`: spoken words. Null: the person types, presses a key or touches. */
 export const creditExamples = [
-  { say: 'Reply yes, Friday at two works', what: 'A reply that you dictate', costs: 1 },
-  { say: 'Summarize this', what: 'A summary that you ask for', costs: 1 },
-  { say: 'Book lunch with Dana on Friday at noon', what: 'A meeting in your calendar', costs: 1 },
+  { say: 'Reply yes, Friday at two works', what: 'A reply that you dictate', costs: credits.request },
+  { say: 'Summarize this', what: 'A summary that you ask for', costs: credits.request },
+  { say: 'Book lunch with Dana on Friday at noon', what: 'A meeting in your calendar', costs: credits.request },
   { say: 'Archive all newsletters', what: 'Triage, of one email or of many', costs: 0 },
   { say: 'Next', what: 'Listening, and finding your way', costs: 0 },
   { say: null, what: 'Whatever you type, tap or press a key for', costs: 0 },

@@ -132,6 +132,7 @@ export const testConfig = (google: string): Config => ({
     scopes: 'spec',
     local: { server: google, browser: google, port: Number(new URL(google).port) },
   },
+  payments: null,
   push: null,
   vapidKey: randomBytes(32),
   projectUnits: 1_200_000,
