@@ -4,7 +4,7 @@ import { Point, page, Text } from './page.ts';
 
 export const Feature = z.strictObject({
   ...page,
-  /** A real picture of the product, taken by `marketing/pictures/take.ts` in the demonstration. */
+  /** A real picture of the product, taken by `scripts/scenes.mjs` in the demonstration. */
   picture: z.strictObject({
     scene: z.enum(['reading', 'reply', 'snooze', 'search', 'bulk', 'undo', 'calendar', 'keys', 'settings', 'captions']),
     /** What a person who cannot see it should know. */

@@ -22,5 +22,4 @@ export const Picture = ({ picture }: { picture: Feature['picture'] }) => (
   </figure>
 );
 
-export const pictureAddress = (scene: string, theme: 'light' | 'dark'): string =>
-  `/pages/scenes/${scene}-${theme}.webp`;
+export const pictureAddress = (scene: string, theme: 'light' | 'dark'): string => `/scenes/${scene}-${theme}.webp`;
