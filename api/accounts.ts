@@ -36,6 +36,15 @@ export const confirmByPassword = endpoint({
   response: z.object({}),
 });
 
+/** Proves by a code of the operator's second factor who is there, or completes their sign-in with Google. */
+export const confirmByCode = endpoint({
+  method: 'POST',
+  path: '/api/accounts/confirm-code',
+  who: 'user',
+  request: z.object({ code: z.string().check(z.maxLength(40)) }),
+  response: z.object({}),
+});
+
 export const signOut = endpoint({
   method: 'POST',
   path: '/api/accounts/sign-out',

@@ -28,6 +28,7 @@ export const api = {
     signIn: accounts.signIn,
     signOut: accounts.signOut,
     confirmByPassword: accounts.confirmByPassword,
+    confirmByCode: accounts.confirmByCode,
     getOnboarding: accounts.getOnboarding,
     changeOnboarding: accounts.changeOnboarding,
   },

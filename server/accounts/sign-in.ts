@@ -8,6 +8,7 @@ import { accountOf } from '#server/account.ts';
 import { providerName } from '#server/adapters/google/oauth.ts';
 import type { Context } from '#server/context.ts';
 import { tokenState } from '#server/tokens/status.ts';
+import { finishAdminTrip } from './admin-trip.ts';
 import type { Auth } from './auth.ts';
 import { finishConfirming, noteConfirming, takeConfirming } from './confirm.ts';
 import { sessionCookie, tokenOf } from './cookies.ts';
@@ -34,7 +35,8 @@ export const startSignIn = async (
   const state = to.searchParams.get('state') ?? '';
   to.searchParams.set('nonce', nonceOf(state));
   if (intent === 'confirm' && known !== null)
-    await noteConfirming(ctx, to, { userId: known.userId, act: given.act ?? null });
+    await noteConfirming(ctx, to, { kind: 'confirm', userId: known.userId, act: given.act ?? null });
+  if (intent === 'admin') await noteConfirming(ctx, to, { kind: 'admin' });
   const before = given.request.headers.get('cookie') ?? '';
   for (const cookie of tripCookies(url, state, answer.headers.getSetCookie(), before))
     given.headers.append('set-cookie', cookie);
@@ -89,13 +91,9 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
   try {
     const answer = await roundTrip.run(trip, () => auth.handler(own));
     const cookies = named(url, state, answer.headers.getSetCookie());
-    if (trip.confirms !== null)
-      return await finishConfirming(ctx, trip, {
-        confirms: trip.confirms,
-        request: own,
-        refusal: refusalIn(answer),
-        cookies,
-      });
+    const back = { request: own, refusal: refusalIn(answer), cookies };
+    if (trip.confirms?.kind === 'admin') return await finishAdminTrip(ctx, trip, back);
+    if (trip.confirms !== null) return await finishConfirming(ctx, trip, { confirms: trip.confirms, ...back });
     const problem = trip.problem ?? problemIn(answer, trip.arrived);
     if (problem !== null) return await refused(ctx, trip, problem, cookies);
     await trip.tx?.commit().execute();
@@ -153,19 +151,22 @@ const isReconnect = (answer: Response): boolean =>
 
 const refused = async (
   ctx: Context,
-  { tx }: RoundTrip,
+  { tx, confirms }: RoundTrip,
   problem: SignInProblem,
   cookies: string[],
 ): Promise<Response> => {
   if (tx !== null && !tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
   const begun = `${sessionCookie(ctx.config.url)}=`;
   return redirect(
-    `?problem=${problem}`,
+    `?${confirms?.kind === 'admin' ? 'from=admin&' : ''}problem=${problem}`,
     cookies.filter((cookie) => !cookie.startsWith(begun)),
   );
 };
 
-const redirect = (query: '' | `?problem=${SignInProblem}`, cookies: readonly string[]): Response => {
+const redirect = (
+  query: '' | `?${'' | 'from=admin&'}problem=${SignInProblem}`,
+  cookies: readonly string[],
+): Response => {
   const headers = new Headers({ location: `/auth-redirect${query}` });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(null, { status: 302, headers });
