@@ -26,6 +26,7 @@ export const api = {
   accounts: {
     getSession: accounts.getSession,
     signIn: accounts.signIn,
+    signInByPassword: accounts.signInByPassword,
     signOut: accounts.signOut,
     confirmByPassword: accounts.confirmByPassword,
     confirmByCode: accounts.confirmByCode,
@@ -38,7 +39,13 @@ export const api = {
     getLoggedActivity: testActivity.getLoggedActivity,
     logTestActivity: testActivity.logTestActivity,
   },
-  admin: { getOperator: admin.getOperator, getRoles: admin.getRoles } satisfies OfAdmins,
+  admin: {
+    getOperator: admin.getOperator,
+    startCodes: admin.startCodes,
+    confirmCodes: admin.confirmCodes,
+    endCodes: admin.endCodes,
+    getRoles: admin.getRoles,
+  } satisfies OfAdmins,
   assistant: { understandWords: assistant.understandWords },
   commands: {
     giveCommand: commands.giveCommand,

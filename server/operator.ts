@@ -40,13 +40,16 @@ const main = async (words: readonly string[]): Promise<void> => {
 };
 
 const actOf = ([verb, one, ...rest]: readonly string[]): Act | null => {
-  if (verb === 'add' && one?.includes('@')) return add(one, rest.join(' ').trim() || undefined);
-  if (verb === 'forget-codes' && one?.includes('@')) return forget(one);
+  const address = one?.includes('@') ? one : null;
+  if (address !== null && verb === 'add') return add(address, rest.join(' ').trim() || undefined);
+  if (address !== null && verb === 'forget-codes') return forget(address);
   if (verb === 'waitlist') return waitlist;
-  if (verb !== 'contact') return null;
-  if (one === undefined) return async (config, db) => contactLines(await listMessages({ config, db }));
-  const [id] = rest;
-  return one === 'remove' && id !== undefined ? remove(id) : null;
+  return verb === 'contact' ? contactAct(one, rest[0]) : null;
+};
+
+const contactAct = (what: string | undefined, id: string | undefined): Act | null => {
+  if (what === undefined) return async (config, db) => contactLines(await listMessages({ config, db }));
+  return what === 'remove' && id !== undefined ? remove(id) : null;
 };
 
 const add =

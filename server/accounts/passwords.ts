@@ -1,5 +1,5 @@
 // Password sign-in, for operators only, with a pace for guesses and the code of a second factor.
-import * as z from 'zod/mini';
+import { signInByPassword } from '#api/accounts.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
@@ -23,7 +23,7 @@ export const passwordDoor = (ctx: Context): PasswordDoor => {
   const { url, sessionSecret } = ctx.config;
   return {
     enter: async (body, { request, network }) => {
-      const parsed = Credentials.safeParse(body);
+      const parsed = signInByPassword.request.safeParse(body);
       if (!parsed.success) throw new Problem('request.invalid');
       const { password, code } = parsed.data;
       const address = parsed.data.email.trim().toLowerCase();
@@ -43,13 +43,6 @@ export const passwordDoor = (ctx: Context): PasswordDoor => {
   };
 };
 
-const Credentials = z.object({
-  email: z.string(),
-  password: z.string(),
-  /** Of the second factor. */
-  code: z._default(z.string().check(z.maxLength(40)), ''),
-});
-
 /** No account has another kind of address, and the database takes none. */
 const couldBe = (address: string, password: string): boolean =>
   address.length <= 254 && /^[\x21-\x7e]+@[\x21-\x7e]+$/.test(address) && password.length <= 128;
@@ -63,22 +56,28 @@ const check = async (
   ctx: Context,
   { address, password, code }: { address: string; password: string; code: string },
 ): Promise<Outcome> => {
-  const owner = await ctx.db.asAuth
-    .selectFrom('user')
-    .leftJoin('account', (on) => on.onRef('userId', '=', 'user.id').on('providerId', '=', 'credential'))
-    .select(['user.id as userId', 'email', 'emailVerified', 'password'])
-    .where('email', '=', address)
-    .executeTakeFirst();
+  const owner = await ownerAt(ctx, address);
   const stored = owner?.password ?? null;
   if (!(await isPassword(stored, password)) || owner === undefined || stored === null) return wrong;
-  const { userId, email } = owner;
   if (!owner.emailVerified) return { kind: 'incomplete', problem: 'sign-in.unconfirmed' };
-  if (!isCurrent(stored)) await rehash(ctx, userId, password);
+  if (!isCurrent(stored)) await rehash(ctx, owner.userId, password);
+  return checkCode(ctx, owner, code);
+};
+
+const checkCode = async (ctx: Context, { userId, email }: Owner, code: string): Promise<Outcome> => {
   const { on } = await ctx.db.asUser(userId, (tx) => factorState(tx, userId));
   if (on && code.trim() === '') return { kind: 'incomplete', problem: 'sign-in.code-needed' };
   if (!(await passesFactor(ctx, userId, code))) return { kind: 'wrong', problem: 'sign-in.wrong-code' };
   return { kind: 'right', owner: { userId, email } };
 };
+
+const ownerAt = (ctx: Context, address: string) =>
+  ctx.db.asAuth
+    .selectFrom('user')
+    .leftJoin('account', (on) => on.onRef('userId', '=', 'user.id').on('providerId', '=', 'credential'))
+    .select(['user.id as userId', 'email', 'emailVerified', 'password'])
+    .where('email', '=', address)
+    .executeTakeFirst();
 
 /** Replaces the hash of an earlier version. */
 const rehash = async (ctx: Context, userId: UserId, password: string): Promise<void> => {

@@ -7,6 +7,7 @@ import {
   getOnboarding,
   getSession,
   signIn,
+  signInByPassword,
   signOut,
 } from '#api/accounts.ts';
 import { Problem, problemDetails } from '#domain/problem.ts';
@@ -56,7 +57,7 @@ export const accountRoutes = (ctx: Context): Route[] => {
     bind(ctx, getOnboarding, ({ userId }) => onboarding.getOnboarding(ctx, userId)),
     bind(ctx, changeOnboarding, ({ userId, input }) => onboarding.changeOnboarding(ctx, userId, input)),
     bindRaw(ctx, { method: 'GET', path: callbackPath, who: 'anyone' }, (call) => finish(call.req.raw)),
-    bindRaw(ctx, { method: 'POST', path: '/api/auth/sign-in/email', who: 'anyone' }, async (call) =>
+    bindRaw(ctx, { method: 'POST', path: signInByPassword.path, who: 'anyone' }, async (call) =>
       door.enter(await jsonOf(call), fromOf(call)),
     ),
     bindRaw(ctx, { method: 'GET', path: enterPath, who: 'anyone' }, () => enterPage(null)),

@@ -12,7 +12,7 @@ import { finishAdminTrip } from './admin-trip.ts';
 import type { Auth } from './auth.ts';
 import { finishConfirming, noteConfirming, takeConfirming } from './confirm.ts';
 import { sessionCookie, tokenOf } from './cookies.ts';
-import { nonceOf, type RoundTrip, roundTrip } from './round-trip.ts';
+import { type Confirming, nonceOf, type RoundTrip, roundTrip } from './round-trip.ts';
 import { type AccountSession, sessionOf } from './sessions.ts';
 import { asLibraryReads, named, tripCookies } from './trip-cookies.ts';
 
@@ -91,9 +91,8 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
   try {
     const answer = await roundTrip.run(trip, () => auth.handler(own));
     const cookies = named(url, state, answer.headers.getSetCookie());
-    const back = { request: own, refusal: refusalIn(answer), cookies };
-    if (trip.confirms?.kind === 'admin') return await finishAdminTrip(ctx, trip, back);
-    if (trip.confirms !== null) return await finishConfirming(ctx, trip, { confirms: trip.confirms, ...back });
+    if (trip.confirms !== null)
+      return await finishProof(ctx, trip, trip.confirms, { request: own, refusal: refusalIn(answer), cookies });
     const problem = trip.problem ?? problemIn(answer, trip.arrived);
     if (problem !== null) return await refused(ctx, trip, problem, cookies);
     await trip.tx?.commit().execute();
@@ -106,6 +105,11 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
     trip.granted = null;
   }
 };
+
+type Back = Parameters<typeof finishAdminTrip>[2];
+
+const finishProof = (ctx: Context, trip: RoundTrip, confirms: Confirming, back: Back): Promise<Response> =>
+  confirms.kind === 'admin' ? finishAdminTrip(ctx, trip, back) : finishConfirming(ctx, trip, { confirms, ...back });
 
 const SocialAnswer = z.object({ url: z.string() });
 

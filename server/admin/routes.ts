@@ -1,22 +1,23 @@
-import { getOperator, getRoles } from '#api/admin.ts';
-import { confirmedFor } from '#domain/leaving.ts';
-import { Problem } from '#domain/problem.ts';
-import { sessionOf } from '#server/accounts/sessions.ts';
+import { confirmCodes, endCodes, getOperator, getRoles, startCodes } from '#api/admin.ts';
+import { confirmFactor, startFactor } from '#server/accounts/second-factor.ts';
 import type { Context } from '#server/context.ts';
 import type { Route } from '#server/handle.ts';
 import { asAdmin } from './as-admin.ts';
+import { auditCodes, endCodesOf, operatorHere, sessionHere } from './operator.ts';
 import { listRoles } from './roles.ts';
 
 export const adminRoutes = (ctx: Context): Route[] => [
-  asAdmin(ctx, getOperator, async ({ request }) => {
-    const session = await sessionOf(ctx, request);
-    if (session === null) throw new Problem('session.missing');
-    const { email, name, confirmedAt } = session;
-    return {
-      email,
-      name,
-      confirmedUntil: confirmedAt && new Date(confirmedAt.getTime() + confirmedFor).toISOString(),
-    };
+  asAdmin(ctx, getOperator, ({ request }) => operatorHere(ctx, request)),
+  asAdmin(ctx, startCodes, async ({ request }) => startFactor(ctx, await sessionHere(ctx, request))),
+  asAdmin(ctx, confirmCodes, async ({ request, input }) => {
+    const session = await sessionHere(ctx, request);
+    const recovery = await confirmFactor(ctx, session.userId, input.code);
+    await ctx.db.asUser(session.userId, (tx) => auditCodes(ctx, tx, session, 'Switched sign-in codes on'));
+    return { recovery };
+  }),
+  asAdmin(ctx, endCodes, async ({ request }) => {
+    await endCodesOf(ctx, await sessionHere(ctx, request));
+    return {};
   }),
   asAdmin(ctx, getRoles, async ({ tx }) => ({ roles: await listRoles(tx) })),
 ];
