@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
+import * as admin from './admin.ts';
 import * as assistant from './assistant.ts';
 import * as calendar from './calendar.ts';
 import * as commands from './commands.ts';
@@ -20,12 +21,16 @@ import * as settings from './settings.ts';
 import * as testActivity from './test-activity.ts';
 import * as voice from './voice.ts';
 
+type OfAdmins = Record<string, { who: 'admin' }>;
+
 export const api = {
   accounts: {
     getSession: accounts.getSession,
     signIn: accounts.signIn,
+    signInByPassword: accounts.signInByPassword,
     signOut: accounts.signOut,
     confirmByPassword: accounts.confirmByPassword,
+    confirmByCode: accounts.confirmByCode,
     getOnboarding: accounts.getOnboarding,
     changeOnboarding: accounts.changeOnboarding,
   },
@@ -35,6 +40,13 @@ export const api = {
     getLoggedActivity: testActivity.getLoggedActivity,
     logTestActivity: testActivity.logTestActivity,
   },
+  admin: {
+    getOperator: admin.getOperator,
+    startCodes: admin.startCodes,
+    confirmCodes: admin.confirmCodes,
+    endCodes: admin.endCodes,
+    getRoles: admin.getRoles,
+  } satisfies OfAdmins,
   assistant: { understandWords: assistant.understandWords },
   commands: {
     giveCommand: commands.giveCommand,

@@ -50,6 +50,10 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   'jobs.job': { kind: 'skipped', why: 'work that waits: ids of what the other files hold' },
   user_roles: all,
   user_keys: without({ dek_id: key, wrapped: key }),
+  operator_factor: without({
+    secret: 'a secret: it makes your sign-in codes',
+    recovery: 'secrets: your recovery codes',
+  }),
   user_tokens: without({ access_token: secret, refresh_token: secret }),
   provider_account: all,
   personalization_profile: all,

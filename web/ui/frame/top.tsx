@@ -17,7 +17,7 @@ export type TopProps = {
   current: Destination;
   /** Threads in the inbox. Empty while unknown. */
   count: ReactNode;
-  person: { name: string; email: string };
+  person: { name: string; email: string; operator?: boolean | undefined };
   /** The account is a demo in the local Google. */
   localGoogle: boolean;
   note: ReactNode;
@@ -62,6 +62,11 @@ export const Top = memo(function Top(props: TopProps) {
         {note}
         {sync}
         {credits}
+        {person.operator && (
+          <a className={styles.admin} href={paths.admin} target="_blank" rel="noopener">
+            Admin
+          </a>
+        )}
         {onCommands && <Commands onOpen={onCommands} />}
         <div className={styles.account}>
           <TopMenu {...{ person, current, onSignOut, signOutWords, onOpen }}>
