@@ -46,6 +46,13 @@ export const api = {
     confirmCodes: admin.confirmCodes,
     endCodes: admin.endCodes,
     getRoles: admin.getRoles,
+    getPeople: admin.getPeople,
+    getPerson: admin.getPerson,
+    endPersonSessions: admin.endPersonSessions,
+    syncPerson: admin.syncPerson,
+    remindPerson: admin.remindPerson,
+    emailPerson: admin.emailPerson,
+    deletePerson: admin.deletePerson,
   } satisfies OfAdmins,
   assistant: { understandWords: assistant.understandWords },
   commands: {
