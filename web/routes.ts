@@ -19,6 +19,7 @@ export default [
     route(paths.note, 'screens/note.tsx'),
     route(paths.authDebug, 'screens/auth-debug.tsx'),
     route(paths.testActivity, 'screens/test-activity.tsx'),
+    route(paths.seoDashboard, 'screens/seo-dashboard.tsx'),
     route(publicPaths.about, 'screens/public/about.tsx'),
     route(publicPaths.contact, 'screens/public/contact.tsx'),
     route(publicPaths.careers, 'screens/public/careers.tsx'),

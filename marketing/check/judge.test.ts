@@ -5,8 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import { unloadTaskModel } from '#language/unsupported/loaded-task-model.ts';
-import { page as model } from '#marketing/content/job/job-cfo.ts';
+import { page } from '#marketing/content/job/job-cfo.ts';
 import type { AnyPage } from '#marketing/families/families.ts';
+import type { Job } from '#marketing/families/job.ts';
 import { exampleFaults } from './examples.ts';
 import { figureFaults } from './figures.ts';
 import { judgePages } from './judge.ts';
@@ -25,7 +26,8 @@ afterAll(() => {
   unloadTaskModel();
 });
 
-const changed = (parts: Partial<typeof model>): AnyPage => ({ family: 'job', page: { ...model, ...parts } });
+const model: Job = page;
+const changed = (parts: Partial<Job>): AnyPage => ({ family: 'job', page: { ...model, ...parts } });
 const saying = (say: string, command: string, details?: string): AnyPage => {
   const [, second] = model.examples;
   const example = {
