@@ -13,6 +13,7 @@ export const paths = {
   note: '/note',
   testActivity: '/test-activity',
   seoDashboard: '/seo-dashboard',
+  admin: '/admin',
 } as const;
 
 /** Older names of the player; each goes to it and leaves no trace in the history. */

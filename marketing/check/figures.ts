@@ -29,7 +29,7 @@ const marksIn = (text: string): string[] => [...text.matchAll(/\[([a-z0-9-]+)\]/
 /** Made-up mails and talks, and what the page works out in the open. */
 const made = /^(?:day|before|after|examples|calculation)\b/;
 
-/** A figure that stands alone belongs to the text beside it. */
+/** The text beside a lone figure explains it. */
 const alone = /^(?:statistics|figures)\.\d+\.figure$/;
 
 const unsourced = (place: string, text: string): string[] =>

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unloadIntentModel } from '#language/classifier/loaded-intent-model.ts';
 import { unloadTaskModel } from '#language/unsupported/loaded-task-model.ts';
-import { page } from '#marketing/content/job/job-cfo.ts';
+import { page as model } from '#marketing/content/job/job-cfo.ts';
 import type { AnyPage } from '#marketing/families/families.ts';
 import type { Job } from '#marketing/families/job.ts';
 import { exampleFaults } from './examples.ts';
@@ -26,7 +26,6 @@ afterAll(() => {
   unloadTaskModel();
 });
 
-const model: Job = page;
 const changed = (parts: Partial<Job>): AnyPage => ({ family: 'job', page: { ...model, ...parts } });
 const saying = (say: string, command: string, details?: string): AnyPage => {
   const [, second] = model.examples;

@@ -1,4 +1,4 @@
-// What is going on when the reader says an example.
+// The situation in which the reader says an example.
 import { LabelId } from '#domain/mail.ts';
 import { states } from '#language/evaluation/score.ts';
 import type { Situation } from '#language/intents/situation.ts';

@@ -1,4 +1,4 @@
-// What Flow understands of a sentence: the command's short form, and its details in one line.
+// Flow's reading of a sentence: the command's short form, and its details in one line.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dayOf, minutesOf } from '#domain/day.ts';

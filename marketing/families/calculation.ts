@@ -1,4 +1,4 @@
-// What the mail of a week costs, worked out in the open: hours times rate. Every number is an assumption that the page prints.
+// The cost of a week's mail, worked out in the open: hours times rate. Every number is an assumption that the page prints.
 import type { Job } from './job.ts';
 
 export type Assumptions = NonNullable<Job['assumes']>;

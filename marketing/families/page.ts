@@ -1,4 +1,4 @@
-// What every public page holds: facts and words, no markup. A family adds its own parts.
+// The content of every public page: facts and words, no markup. A family adds its own parts.
 import * as z from 'zod/mini';
 
 /** Words in straight quotes are sentences that Flow must understand. `[name]` at the end of a sentence names a source of the page. */

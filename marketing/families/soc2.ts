@@ -1,4 +1,4 @@
-// What buyers ask for where no law names a standard: the criteria behind SOC 2 Type II, and what hosting Flow oneself gives towards each.
+// Buyers ask for these where no law names a standard: the criteria behind SOC 2 Type II, and what hosting Flow oneself gives towards each.
 import type { Industry } from './industry.ts';
 
 export const soc2: NonNullable<Industry['compliance']> = {

@@ -1,4 +1,4 @@
-// What the reader would say, and what Flow does: each as one exchange.
+// The reader's sentences and Flow's acts, each as one exchange.
 import type { Example } from '#marketing/families/page.ts';
 import styles from './examples.module.css';
 import { typographic } from './typography.ts';

@@ -1,4 +1,4 @@
-// What only one family has: before the examples what it is about, and behind the benefits what proves it.
+// The parts of one family only: before the examples what it is about, and behind the benefits what proves it.
 import type { AnyPage } from '#marketing/families/families.ts';
 import { Day, Mails } from './day.tsx';
 import { Figures } from './figures.tsx';

@@ -1,4 +1,4 @@
-// What the list of each family says of itself. `try`: a word to filter by.
+// The words above the list of each family. `try`: a word to filter by.
 import type { Family } from '#marketing/families/families.ts';
 
 export const indexWords: Record<Family, { line: string; lead: string; try: string }> = {

@@ -1,4 +1,4 @@
-// What a trade's rules demand and what hosting Flow oneself gives, and what a feature does not do.
+// A trade's rules beside what hosting Flow oneself gives, and the limits of a feature.
 import type { Industry } from '#marketing/families/industry.ts';
 import type { Source } from '#marketing/families/page.ts';
 import { soc2 } from '#marketing/families/soc2.ts';

@@ -1,4 +1,4 @@
-// What stands under a page: where its facts come from, what to read next, and where one is.
+// The foot of a page: its sources, the next pages to read, and the way back.
 import { type Family, families } from '#marketing/families/families.ts';
 import type { Source } from '#marketing/families/page.ts';
 import { brand } from '#web/brand.ts';

@@ -1,4 +1,4 @@
-// What every page of the frame knows of the site around it.
+// Every page of the frame knows this of the site around it.
 import type { AnyPage, Family } from '#marketing/families/families.ts';
 
 export type Site = {

@@ -1,4 +1,4 @@
-// What the mail of a week costs in this trade, worked out where the reader can follow and change it.
+// The cost of a week's mail in this trade. The reader can follow and change it.
 import { costOf, usual } from '#marketing/families/calculation.ts';
 import type { AnyPage } from '#marketing/families/families.ts';
 import styles from './parts.module.css';

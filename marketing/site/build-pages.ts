@@ -153,7 +153,7 @@ const writeIndexes = (writer: Writer, frame: Frame, { pages, site, pictures }: M
   }
 };
 
-/** What the server must know to serve them. It lies beside the browser files, so nobody fetches it. */
+/** The server reads this to serve them. It lies beside the browser files, so nobody fetches it. */
 const writePlan = (build: string, origin: string): void => {
   const plan = {
     origin,

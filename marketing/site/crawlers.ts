@@ -1,4 +1,4 @@
-// What crawlers and agents may do here, as text files.
+// Text files that say what crawlers and agents may do here.
 import { credits, monthlyPrice } from '#domain/credits.ts';
 import { type AnyPage, addressOf, families, familyNames } from '#marketing/families/families.ts';
 import { plain } from '#marketing/frame/typography.ts';

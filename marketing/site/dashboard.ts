@@ -1,4 +1,4 @@
-// What the dashboard of the public pages shows: one row a page, from the same content as the pages.
+// The rows of the dashboard of the public pages: one row a page, from the same content as the pages.
 import type { Judged } from '#marketing/check/judge.ts';
 import { type AnyPage, addressOf, type Family, families } from '#marketing/families/families.ts';
 import { plain } from '#marketing/frame/typography.ts';

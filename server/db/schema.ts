@@ -13,6 +13,7 @@ import type {
 import type { CalendarBookTable, CalendarEventTable, CalendarTable, PendingEventTable } from './calendar-tables.ts';
 import type { ContactMessageTable } from './contact-message-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
+import type { CreditBalanceTable, CreditEntryTable, FreeGrantTable } from './credit-tables.ts';
 import type { BoardEntryTable, TriageDayTable } from './leaderboard-tables.ts';
 import type { ExportArchiveTable, LeavingTable } from './leaving-tables.ts';
 import type {
@@ -39,6 +40,7 @@ import type {
   UnsubscriptionTable,
 } from './mailbox-tables.ts';
 import type { MeetingWatchTable, PushPreferenceTable, PushSentTable, PushSubscriptionTable } from './notice-tables.ts';
+import type { OperatorFactorTable } from './operator-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingTable } from './sending-tables.ts';
 import type { SettingsBookTable, SettingTable } from './settings-tables.ts';
@@ -67,6 +69,7 @@ export type UserKeys = {
 export type Schema = {
   user_roles: UserRoles;
   user_keys: UserKeys;
+  operator_factor: OperatorFactorTable;
   user_tokens: UserTokensTable;
   provider_account: ProviderAccountTable;
   personalization_profile: PersonalizationProfileTable;
@@ -113,6 +116,9 @@ export type Schema = {
   waitlist: WaitlistTable;
   triage_day: TriageDayTable;
   board_entry: BoardEntryTable;
+  credit_entry: CreditEntryTable;
+  credit_balance: CreditBalanceTable;
+  free_grant: FreeGrantTable;
 };
 
 /** Schema `auth`, which belongs to better-auth. */
