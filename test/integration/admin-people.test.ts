@@ -240,8 +240,6 @@ describe('one person', async () => {
       expect(await me.post(`/api/admin/people/${userId}/${path}`, body)).toMatchObject({ status: 404 });
     }
     expect((await acts()).at(-1)).toBe(`Deleted the account ${userId.slice(0, 8)}`);
-    expect(JSON.stringify(await ctx.peek(`select * from audit_log where user_id = $1`, [me.userId]))).not.toContain(
-      'ada@small.example',
-    );
+    expect(JSON.stringify(await ctx.peek(`select * from audit_log where user_id = $1`, [me.userId]))).not.toContain('ada@small.example');
   });
 });
