@@ -21,7 +21,7 @@ const rooms: Record<string, readonly string[]> = {
 const floors: Record<string, readonly (readonly string[])[]> = {
   server: [
     ['db', 'adapters', 'site'],
-    ['activity'],
+    ['activity', 'metrics'],
     ['quota', 'tokens', 'credits', 'waitlist', 'ledger'],
     ['settings'],
     ['accounts', 'mailbox', 'contacts', 'calendar', 'voice'],

@@ -99,8 +99,8 @@ export const retention = [
     goes: ['deletion'],
   },
   {
-    name: 'How many emails you triaged each day, and your place on the leaderboard',
-    tables: ['triage_day', 'board_entry'],
+    name: 'What you did each day as counts, when you signed up, your time zone, and your place on the leaderboard',
+    tables: ['activity_daily', 'person_facts', 'board_entry'],
     kept: always,
     goes: ['deletion'],
   },

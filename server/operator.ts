@@ -1,6 +1,7 @@
 // The operator's program: `npm run operator -- add …` makes an operator, `npm run operator -- contact` prints the messages to them.
 import path from 'node:path';
 import { linkMinutes, operatorLink } from '#server/accounts/operators.ts';
+import { rebuildFigures } from '#server/metrics/rebuild-figures.ts';
 import { contactLines } from '#server/public-pages/contact-lines.ts';
 import { listMessages, removeMessage } from '#server/public-pages/contact-messages.ts';
 import { leavingLink, listed } from '#server/public-pages/waitlist.ts';
@@ -21,6 +22,7 @@ const usage = [
   'npm run operator -- contact                prints the messages from the contact page',
   'npm run operator -- contact remove <id>    deletes one of them',
   'npm run operator -- waitlist               prints the waitlist as CSV, with a link to leave for each',
+  'npm run operator -- rebuild-figures        counts the figures of the admin area again, from what they count',
 ].join('\n  ');
 
 const main = async (words: readonly string[]): Promise<void> => {
@@ -41,6 +43,7 @@ const main = async (words: readonly string[]): Promise<void> => {
 const actOf = ([verb, one, ...rest]: readonly string[]): Act | null => {
   if (verb === 'add' && one?.includes('@')) return add(one, rest.join(' ').trim() || undefined);
   if (verb === 'waitlist') return waitlist;
+  if (verb === 'rebuild-figures') return rebuild;
   if (verb !== 'contact') return null;
   if (one === undefined) return async (config, db) => contactLines(await listMessages({ config, db }));
   const [id] = rest;
@@ -63,6 +66,11 @@ const waitlist: Act = async (config, db) => {
   const ctx = { config, db };
   const entries = await listed(ctx);
   return waitlistLines(entries.map(({ id, ...entry }) => ({ ...entry, leave: leavingLink(ctx, config.url, id) })));
+};
+
+const rebuild: Act = async (_config, db) => {
+  const { days } = await rebuildFigures(db);
+  return `The figures are counted again: ${days} days of people.`;
 };
 
 /** Uses the running Flow's database, or starts the embedded one. */

@@ -13,7 +13,8 @@ import type {
 import type { CalendarBookTable, CalendarEventTable, CalendarTable, PendingEventTable } from './calendar-tables.ts';
 import type { ContactMessageTable } from './contact-message-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
-import type { BoardEntryTable, TriageDayTable } from './leaderboard-tables.ts';
+import type { ActivityDailyTable, PersonFactsTable } from './figures-tables.ts';
+import type { BoardEntryTable } from './leaderboard-tables.ts';
 import type { ExportArchiveTable, LeavingTable } from './leaving-tables.ts';
 import type {
   AuditLogTable,
@@ -111,7 +112,8 @@ export type Schema = {
   meeting_watch: MeetingWatchTable;
   contact_message: ContactMessageTable;
   waitlist: WaitlistTable;
-  triage_day: TriageDayTable;
+  activity_daily: ActivityDailyTable;
+  person_facts: PersonFactsTable;
   board_entry: BoardEntryTable;
 };
 

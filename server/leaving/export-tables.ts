@@ -89,7 +89,8 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   sending: all,
   setting: all,
   settings_book: all,
-  triage_day: all,
+  activity_daily: all,
+  person_facts: all,
   board_entry: all,
   push_subscription: without({
     endpoint: 'an address that opens your device',

@@ -114,6 +114,8 @@ const laterTables: ReadonlySet<string> = new Set([
   'setting',
   'settings_book',
   'triage_day',
+  'activity_daily',
+  'person_facts',
   'board_entry',
   'export_archive',
   'leaving',
