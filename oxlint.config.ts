@@ -26,8 +26,9 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['settings'],
     ['accounts', 'mailbox', 'contacts', 'calendar', 'voice'],
     ['sending', 'original'],
-    ['commands', 'search', 'assistant', 'admin', 'functions', 'push', 'notices', 'diagnostics', 'leaving'],
+    ['commands', 'search', 'assistant', 'functions', 'push', 'notices', 'diagnostics', 'leaving'],
     ['devices', 'test-activity', 'leaderboard', 'public-pages'],
+    ['admin'],
   ],
   web: [
     ['ui', 'data'],

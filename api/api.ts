@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
+import * as admin from './admin.ts';
 import * as assistant from './assistant.ts';
 import * as calendar from './calendar.ts';
 import * as commands from './commands.ts';
@@ -19,6 +20,8 @@ import * as settings from './settings.ts';
 import * as testActivity from './test-activity.ts';
 import * as voice from './voice.ts';
 
+type OfAdmins = Record<string, { who: 'admin' }>;
+
 export const api = {
   accounts: {
     getSession: accounts.getSession,
@@ -34,6 +37,7 @@ export const api = {
     getLoggedActivity: testActivity.getLoggedActivity,
     logTestActivity: testActivity.logTestActivity,
   },
+  admin: { getOperator: admin.getOperator, getRoles: admin.getRoles } satisfies OfAdmins,
   assistant: { understandWords: assistant.understandWords },
   commands: {
     giveCommand: commands.giveCommand,

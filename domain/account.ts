@@ -9,6 +9,8 @@ export const User = z.object({
   roles: z.array(z.enum(['admin', 'moderator', 'user'])),
   /** False without a Google account, for example for an operator with a password. */
   connected: z.optional(z.boolean()),
+  /** Holds the admin role. Their `roles` name it only in a session that began as an operator's. */
+  operator: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 

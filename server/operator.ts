@@ -42,8 +42,8 @@ const main = async (words: readonly string[]): Promise<void> => {
 
 const actOf = ([verb, one, ...rest]: readonly string[]): Act | null => {
   if (verb === 'add' && one?.includes('@')) return add(one, rest.join(' ').trim() || undefined);
-  if (verb === 'waitlist') return waitlist;
-  if (verb === 'rebuild-figures') return rebuild;
+  const alone = soleWords.get(verb ?? '');
+  if (alone !== undefined) return alone;
   if (verb !== 'contact') return null;
   if (one === undefined) return async (config, db) => contactLines(await listMessages({ config, db }));
   const [id] = rest;
@@ -72,6 +72,12 @@ const rebuild: Act = async (_config, db) => {
   const { days } = await rebuildFigures(db);
   return `The figures are counted again: ${days} days of people.`;
 };
+
+/** Verbs without further words. */
+const soleWords: ReadonlyMap<string, Act> = new Map([
+  ['waitlist', waitlist],
+  ['rebuild-figures', rebuild],
+]);
 
 /** Uses the running Flow's database, or starts the embedded one. */
 const databaseOf = async ({

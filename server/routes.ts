@@ -1,6 +1,7 @@
 // All routes of the server, except the web app's files.
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { activityRoutes } from '#server/activity/routes.ts';
+import { adminRoutes } from '#server/admin/routes.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';
 import { eventsInHistory } from '#server/calendar/history.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
@@ -49,5 +50,6 @@ export const routes = (ctx: Context, contactPage: ContactPage = null): Route[] =
   ...leaderboardRoutes(ctx),
   ...leavingRoutes(ctx),
   ...publicPagesRoutes(ctx, contactPage),
+  ...adminRoutes(ctx),
   liveRoute(ctx),
 ];

@@ -19,6 +19,11 @@ export default [
     route(paths.note, 'screens/note.tsx'),
     route(paths.authDebug, 'screens/auth-debug.tsx'),
     route(paths.testActivity, 'screens/test-activity.tsx'),
+    route(paths.admin, 'screens/admin.tsx', [
+      index('screens/admin/place.tsx', { id: 'admin-first' }),
+      route(':section', 'screens/admin/place.tsx', { id: 'admin-section' }),
+      route(':section/:one', 'screens/admin/place.tsx', { id: 'admin-one' }),
+    ]),
     route(publicPaths.about, 'screens/public/about.tsx'),
     route(publicPaths.contact, 'screens/public/contact.tsx'),
     route(publicPaths.careers, 'screens/public/careers.tsx'),

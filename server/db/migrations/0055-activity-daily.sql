@@ -158,8 +158,8 @@ begin
     case when begins then array[coalesce(_entry.metadata ->> 'device', 'unknown')] else '{}' end)
   on conflict (user_id, day) do update set
     acts = today.acts + excluded.acts,
-    counts = jsonb_set(today.counts, array[_entry.action_type],
-      to_jsonb(coalesce((today.counts ->> _entry.action_type)::integer, 0) + 1)),
+    counts = today.counts
+      || jsonb_build_object(_entry.action_type, coalesce((today.counts ->> _entry.action_type)::integer, 0) + 1),
     sessions = today.sessions + excluded.sessions,
     finished = today.finished + excluded.finished,
     emails = today.emails + excluded.emails,
