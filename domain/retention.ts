@@ -14,6 +14,9 @@ export const keptFor = {
   deletionList: 40,
   jobs: 14,
   contactMonths: 12,
+  metrics: 396,
+  errors: 30,
+  errorCounts: 90,
 } as const;
 
 /**
@@ -181,6 +184,30 @@ export const retention = [
     tables: ['waitlist'],
     kept: `until you leave by the link, ${keptFor.contactMonths} months at most`,
     goes: ['in-time'],
+  },
+  {
+    name: 'Errors that Flow met while it worked for you, as codes without text',
+    tables: ['error_record'],
+    kept: `${keptFor.errors} days`,
+    goes: ['in-time', 'deletion'],
+  },
+  {
+    name: 'How often each kind of error happened, without names',
+    tables: ['error_group', 'error_minute'],
+    kept: `${keptFor.errorCounts} days`,
+    goes: ['in-time'],
+  },
+  {
+    name: 'How many calls Flow answered and how fast, how its services did, and its visits, without names',
+    tables: ['request_minute', 'probe_minute', 'visit_day'],
+    kept: '13 months',
+    goes: ['in-time'],
+  },
+  {
+    name: 'Whether each service works now',
+    tables: ['service_state'],
+    kept: 'until the next minute',
+    goes: [],
   },
   {
     name: 'A keyed hash of your account’s id, so that a restored backup deletes you again',

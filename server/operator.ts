@@ -42,11 +42,11 @@ const main = async (words: readonly string[]): Promise<void> => {
 
 const actOf = ([verb, one, ...rest]: readonly string[]): Act | null => {
   if (verb === 'add' && one?.includes('@')) return add(one, rest.join(' ').trim() || undefined);
-  const alone = soleWords.get(verb ?? '');
-  if (alone !== undefined) return alone;
-  if (verb !== 'contact') return null;
+  return verb === 'contact' ? contactAct(one, rest[0]) : (soleWords.get(verb ?? '') ?? null);
+};
+
+const contactAct = (one: string | undefined, id: string | undefined): Act | null => {
   if (one === undefined) return async (config, db) => contactLines(await listMessages({ config, db }));
-  const [id] = rest;
   return one === 'remove' && id !== undefined ? remove(id) : null;
 };
 

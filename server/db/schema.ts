@@ -13,7 +13,17 @@ import type {
 import type { CalendarBookTable, CalendarEventTable, CalendarTable, PendingEventTable } from './calendar-tables.ts';
 import type { ContactMessageTable } from './contact-message-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
-import type { ActivityDailyTable, PersonFactsTable } from './figures-tables.ts';
+import type {
+  ActivityDailyTable,
+  ErrorGroupTable,
+  ErrorMinuteTable,
+  ErrorRecordTable,
+  PersonFactsTable,
+  ProbeMinuteTable,
+  RequestMinuteTable,
+  ServiceStateTable,
+  VisitDayTable,
+} from './figures-tables.ts';
 import type { BoardEntryTable } from './leaderboard-tables.ts';
 import type { ExportArchiveTable, LeavingTable } from './leaving-tables.ts';
 import type {
@@ -114,6 +124,13 @@ export type Schema = {
   waitlist: WaitlistTable;
   activity_daily: ActivityDailyTable;
   person_facts: PersonFactsTable;
+  request_minute: RequestMinuteTable;
+  probe_minute: ProbeMinuteTable;
+  service_state: ServiceStateTable;
+  visit_day: VisitDayTable;
+  error_group: ErrorGroupTable;
+  error_minute: ErrorMinuteTable;
+  error_record: ErrorRecordTable;
   board_entry: BoardEntryTable;
 };
 

@@ -31,6 +31,7 @@ const secret = 'a secret: it opens your Google account';
 const key = 'a key';
 const place = 'Google’s mark of a place in its lists, without meaning to people';
 const index = 'a copy of the text, cut up for the search';
+const impersonal = 'counts that name nobody';
 const derived = 'a copy of other columns';
 
 const all: TableExport = { kind: 'rows', omits: {} };
@@ -103,6 +104,13 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   voice_turn: { kind: 'rows', omits: {}, shape: turn },
   export_archive: without({ file_key: key, id: 'half of the link to this file' }),
   leaving: all,
+  error_record: all,
+  error_group: { kind: 'skipped', why: impersonal },
+  error_minute: { kind: 'skipped', why: impersonal },
+  request_minute: { kind: 'skipped', why: impersonal },
+  probe_minute: { kind: 'skipped', why: impersonal },
+  service_state: { kind: 'skipped', why: impersonal },
+  visit_day: { kind: 'skipped', why: impersonal },
   waitlist: { kind: 'skipped', why: 'addresses that belong to no account: the link in each letter deletes one' },
   contact_message: { kind: 'skipped', why: 'messages to the operator, which belong to no account: ask the operator' },
 };

@@ -109,12 +109,35 @@ const monthsAgo = (ctx: Context, months: number): Date => {
   return at;
 };
 
+/** Counts of this Flow. The oldest ones go, and those of a week become coarser. */
+const metrics: Rule = {
+  remove: async (ctx) => {
+    await ctx.db.system((tx) => sql`select fold_metrics(${ctx.clock.now()})`.execute(tx));
+    await ctx.db.system((tx) => sql`select forget_errors(${ctx.clock.now()})`.execute(tx));
+  },
+  tooOld: async (ctx) => {
+    const { rows } = await ctx.db.system((tx) =>
+      sql<{ count: string }>`
+        select (select count(*) from request_minute where at < ${daysAgo(ctx, keptFor.metrics)})
+          + (select count(*) from probe_minute where at < ${daysAgo(ctx, keptFor.metrics)})
+          + (select count(*) from visit_day where day < ${daysAgo(ctx, keptFor.metrics)}::date)
+          + (select count(*) from error_group where last_at < ${daysAgo(ctx, keptFor.errorCounts)})
+          + (select count(*) from error_minute where at < ${daysAgo(ctx, keptFor.errorCounts)}) as count
+      `.execute(tx),
+    );
+    return (
+      Number(rows[0]?.count) + (await countOld(ctx, { table: 'error_record', column: 'at', days: keptFor.errors }))
+    );
+  },
+};
+
 const rules: readonly Rule[] = [
   signIns,
   archives,
   deletions,
   activity,
   spoken,
+  metrics,
   ofPeople,
   ofNobody('contact_message'),
   ofNobody('waitlist'),

@@ -116,6 +116,7 @@ const laterTables: ReadonlySet<string> = new Set([
   'triage_day',
   'activity_daily',
   'person_facts',
+  'error_record',
   'board_entry',
   'export_archive',
   'leaving',
