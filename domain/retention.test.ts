@@ -19,6 +19,11 @@ describe('retention', () => {
     expect(retention.flatMap(({ tables }): string[] => [...tables]).filter((table) => !going.has(table))).toEqual([
       'contact_message',
       'waitlist',
+      'turn_quarter',
+      'command_quarter',
+      'latency_quarter',
+      'phrase_quarter',
+      'spoken_phrase',
       'error_group',
       'error_minute',
       'request_minute',

@@ -126,8 +126,8 @@ export const retention = [
     goes: ['in-time', 'deletion'],
   },
   {
-    name: 'What Flow heard you say, encrypted, without audio',
-    tables: ['voice_turn'],
+    name: 'What Flow heard you say, encrypted, without audio, and how many dictated words you changed',
+    tables: ['voice_turn', 'dictation'],
     kept: `your words for at most ${keptFor.spokenWords} days, as you choose, what became of them for ${keptFor.spokenOutcomes} days`,
     goes: ['in-time', 'deletion'],
   },
@@ -183,6 +183,12 @@ export const retention = [
     name: 'Your address on the waitlist, encrypted',
     tables: ['waitlist'],
     kept: `until you leave by the link, ${keptFor.contactMonths} months at most`,
+    goes: ['in-time'],
+  },
+  {
+    name: 'How well Flow understood spoken words, as counts without names, and phrases that at least three people said and Flow did not understand',
+    tables: ['turn_quarter', 'command_quarter', 'latency_quarter', 'phrase_quarter', 'spoken_phrase'],
+    kept: '13 months; a phrase for 90 days after it was last said',
     goes: ['in-time'],
   },
   {

@@ -69,8 +69,8 @@ const waitlist: Act = async (config, db) => {
 };
 
 const rebuild: Act = async (_config, db) => {
-  const { days } = await rebuildFigures(db);
-  return `The figures are counted again: ${days} days of people.`;
+  const { days, turns } = await rebuildFigures(db);
+  return `The figures are counted again, from ${days} days of people and ${turns} spoken turns.`;
 };
 
 /** Verbs without further words. */

@@ -53,7 +53,15 @@ import type { MeetingWatchTable, PushPreferenceTable, PushSentTable, PushSubscri
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingTable } from './sending-tables.ts';
 import type { SettingsBookTable, SettingTable } from './settings-tables.ts';
-import type { VoiceTurnTable } from './voice-tables.ts';
+import type {
+  CommandQuarterTable,
+  DictationTable,
+  LatencyQuarterTable,
+  PhraseQuarterTable,
+  SpokenPhraseTable,
+  TurnQuarterTable,
+  VoiceTurnTable,
+} from './voice-tables.ts';
 import type { WaitlistTable } from './waitlist-tables.ts';
 
 /** The database sets it. */
@@ -114,6 +122,12 @@ export type Schema = {
   setting: SettingTable;
   settings_book: SettingsBookTable;
   voice_turn: VoiceTurnTable;
+  dictation: DictationTable;
+  turn_quarter: TurnQuarterTable;
+  command_quarter: CommandQuarterTable;
+  latency_quarter: LatencyQuarterTable;
+  phrase_quarter: PhraseQuarterTable;
+  spoken_phrase: SpokenPhraseTable;
   export_archive: ExportArchiveTable;
   leaving: LeavingTable;
   push_subscription: PushSubscriptionTable;

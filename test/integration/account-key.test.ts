@@ -117,6 +117,7 @@ const laterTables: ReadonlySet<string> = new Set([
   'activity_daily',
   'person_facts',
   'error_record',
+  'dictation',
   'board_entry',
   'export_archive',
   'leaving',
@@ -130,6 +131,7 @@ const laterColumns: Readonly<Record<string, readonly string[]>> = {
   command: ['leaves_at', 'left_at', 'triaged'],
   sync_report: ['events'],
   provider_account: ['leaving_at'],
+  voice_turn: ['device', 'undone_ms', 'phrase'],
 };
 
 const withoutLater = (table: string, row: Row): Row => {

@@ -50,6 +50,12 @@ const ages: readonly (readonly [table: string, column: string, days: number])[] 
   ['export_archive', 'expires_at', 0],
   ['contact_message', 'at', daysOfLastYear()],
   ['waitlist', 'at', daysOfLastYear()],
+  ['dictation', 'at', 90],
+  ['turn_quarter', 'at', 396],
+  ['command_quarter', 'at', 396],
+  ['latency_quarter', 'at', 396],
+  ['phrase_quarter', 'at', 396],
+  ['spoken_phrase', 'last_at', 90],
   ['error_record', 'at', 30],
   ['error_group', 'last_at', 90],
   ['error_minute', 'at', 90],
@@ -79,6 +85,14 @@ const person = async () => {
     [now],
   );
   await ctx.peek(`insert into error_minute values ('f', $1, 1)`, [now]);
+  await ctx.peek(
+    `delete from turn_quarter; delete from command_quarter; delete from latency_quarter; delete from phrase_quarter`,
+  );
+  await ctx.peek(`insert into turn_quarter (at, engine, device) values ($1, 'typed', 'mobile')`, [now]);
+  await ctx.peek(`insert into command_quarter (at, command) values ($1, 'archive')`, [now]);
+  await ctx.peek(`insert into latency_quarter (at, engine) values ($1, 'service')`, [now]);
+  await ctx.peek(`insert into phrase_quarter (phrase, at) values ('p', $1)`, [now]);
+  await ctx.peek(`insert into spoken_phrase values ('p', 'hum a tune', $1)`, [now]);
   await ctx.peek(`insert into request_minute (at) values ($1)`, [now]);
   await ctx.peek(`insert into probe_minute values ('gmail', $1, 1, 1)`, [now]);
   await ctx.peek(`update export_archive set state = 'ready', asked_at = $1`, [now]);
@@ -104,7 +118,7 @@ test('retention: after a round no row is older than its table says, and younger 
   expect(await ctx.peek('select from voice_turn where heard is null')).toEqual([]);
 
   ctx.clock.advance(2 * 60_000);
-  expect(await rowsTooOld(ctx)).toBe(16);
+  expect(await rowsTooOld(ctx)).toBe(22);
   await removeOld(ctx);
   expect(await rowsTooOld(ctx)).toBe(0);
   for (const [table] of ages) if (table !== 'voice_turn') expect([table, await count(table)]).toEqual([table, 0]);

@@ -265,6 +265,8 @@ const send = (world: World, proof: Proof, heard?: string): void => {
   const sent = sendDraft({ proof, at: at && at.toISOString() });
   if (sent === null) return void askForPress(world, current, heard);
   captions.say(sentSaid(sent, at), heard);
+  // The figure is worth no trouble.
+  void import('./report-dictation.ts').then((part) => part.reportDictation(sent)).catch(() => {});
 };
 
 const bringReadBack = () => import('#language/en/drafting/read-back.ts');
