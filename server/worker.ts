@@ -16,7 +16,7 @@ import { remindDue, wakeDue } from '#server/mailbox/ledger/wake-due.ts';
 import type { Parser } from '#server/mailbox/parse.ts';
 import { pollMailboxes } from '#server/mailbox/poll.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
-import { probeServices } from '#server/metrics/probes.ts';
+import { measure } from '#server/metrics/probes.ts';
 import { findNotices } from '#server/notices/round.ts';
 import { sendAbout } from '#server/notices/send-about.ts';
 import { pushArrived } from '#server/push/arrived.ts';
@@ -42,7 +42,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
     { atOnce: 2 },
     forAccount((ctx, account) => backfillMailbox(ctx, parser, account)),
   ),
-  job('metrics.round', { atOnce: 1, everySeconds: 60, firstAfter: 3 }, probeServices),
+  job('metrics.round', { atOnce: 1, everySeconds: 30, firstAfter: 3 }, measure),
   job('mailbox.poll', { atOnce: 1, everySeconds: 30 }, (ctx) => pollMailboxes(ctx)),
   job('tokens.check', { atOnce: 1, everySeconds: tokenCheck.every, firstAfter: tokenCheck.first }, checkTokens),
   job('tokens.refresh', { atOnce: 1 }, forAccount(refreshDue)),

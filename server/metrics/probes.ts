@@ -10,9 +10,21 @@ import { minuteMs } from './count-requests.ts';
 
 export type Probe = (ctx: Context) => Promise<Probed>;
 
-/** The job. Writes this process's counts as well, since it runs each minute. */
-export const probeServices = async (ctx: Context): Promise<void> => {
+/** The job. It runs twice a minute, so that none passes without a probe. */
+export const measure = async (ctx: Context): Promise<void> => {
   await ctx.metrics.write();
+  const { at } = await ctx.db.system((tx) =>
+    tx
+      .selectFrom('service_state')
+      .select(({ fn }) => fn.max('checked_at').as('at'))
+      .executeTakeFirstOrThrow(),
+  );
+  if (at === null || minuteOf(at) < minuteOf(ctx.clock.now())) await probeServices(ctx);
+};
+
+const minuteOf = (at: Date): number => Math.floor(at.getTime() / minuteMs);
+
+export const probeServices = async (ctx: Context): Promise<void> => {
   const found = await Promise.all(
     Object.entries(probes).map(async ([service, probe]) => ({ service, probed: await probe(ctx).catch(() => failed) })),
   );
@@ -100,7 +112,7 @@ const keep = async (tx: Tx, at: Date, service: string, probed: Probed): Promise<
 
 /** A minute with two probes, as after a restart, counts once, and worked if one of them did. */
 const count = async (tx: Tx, at: Date, service: string, { found, ms }: Probed): Promise<void> => {
-  const minute = new Date(Math.floor(at.getTime() / minuteMs) * minuteMs);
+  const minute = new Date(minuteOf(at) * minuteMs);
   const counts: number[] = [];
   if (ms !== null) counted(counts, ms);
   await sql`
