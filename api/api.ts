@@ -5,6 +5,7 @@ import * as assistant from './assistant.ts';
 import * as calendar from './calendar.ts';
 import * as commands from './commands.ts';
 import * as contacts from './contacts.ts';
+import * as credits from './credits.ts';
 import * as devices from './devices.ts';
 import * as diagnostics from './diagnostics.ts';
 import * as functions from './functions.ts';
@@ -26,8 +27,10 @@ export const api = {
   accounts: {
     getSession: accounts.getSession,
     signIn: accounts.signIn,
+    signInByPassword: accounts.signInByPassword,
     signOut: accounts.signOut,
     confirmByPassword: accounts.confirmByPassword,
+    confirmByCode: accounts.confirmByCode,
     getOnboarding: accounts.getOnboarding,
     changeOnboarding: accounts.changeOnboarding,
   },
@@ -37,7 +40,20 @@ export const api = {
     getLoggedActivity: testActivity.getLoggedActivity,
     logTestActivity: testActivity.logTestActivity,
   },
-  admin: { getOperator: admin.getOperator, getRoles: admin.getRoles } satisfies OfAdmins,
+  admin: {
+    getOperator: admin.getOperator,
+    startCodes: admin.startCodes,
+    confirmCodes: admin.confirmCodes,
+    endCodes: admin.endCodes,
+    getRoles: admin.getRoles,
+    getPeople: admin.getPeople,
+    getPerson: admin.getPerson,
+    endPersonSessions: admin.endPersonSessions,
+    syncPerson: admin.syncPerson,
+    remindPerson: admin.remindPerson,
+    emailPerson: admin.emailPerson,
+    deletePerson: admin.deletePerson,
+  } satisfies OfAdmins,
   assistant: { understandWords: assistant.understandWords },
   commands: {
     giveCommand: commands.giveCommand,
@@ -47,6 +63,7 @@ export const api = {
   },
   calendar: { getCalendarChanges: calendar.getCalendarChanges, syncCalendar: calendar.syncCalendar },
   contacts: { getContacts: contacts.getContacts },
+  credits: { getCredits: credits.getCredits, payForAnswer: credits.payForAnswer },
   devices: { getDevices: devices.getDevices, endDevice: devices.endDevice },
   diagnostics: {
     getDiagnosis: diagnostics.getDiagnosis,

@@ -108,6 +108,18 @@ export const retention = [
     goes: ['deletion'],
   },
   {
+    name: 'Your credits: what you were given, and what you spent them on',
+    tables: ['credit_entry', 'credit_balance'],
+    kept: always,
+    goes: ['deletion'],
+  },
+  {
+    name: 'A keyed hash of your Google account’s id, so that free credits come once',
+    tables: ['free_grant'],
+    kept: 'also after you delete your account; it cannot be turned back into an id',
+    goes: [],
+  },
+  {
     name: 'Your settings',
     tables: ['setting', 'settings_book', 'personalization_profile'],
     kept: always,
@@ -141,6 +153,12 @@ export const retention = [
     name: 'Your name, address, role, and the key that encrypts your data',
     tables: ['auth.user', 'auth.account', 'user_roles', 'user_keys'],
     kept: always,
+    goes: ['deletion'],
+  },
+  {
+    name: 'If you run this Flow: your authenticator’s secret, encrypted, and hashes of your recovery codes',
+    tables: ['operator_factor'],
+    kept: 'until you switch codes off',
     goes: ['deletion'],
   },
   {

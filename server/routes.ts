@@ -7,6 +7,7 @@ import { eventsInHistory } from '#server/calendar/history.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
 import { commandRoutes } from '#server/commands/routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
+import { creditRoutes } from '#server/credits/routes.ts';
 import { deviceRoutes } from '#server/devices/routes.ts';
 import { diagnosticsRoutes } from '#server/diagnostics/routes.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
@@ -47,6 +48,7 @@ export const routes = (ctx: Context, contactPage: ContactPage = null): Route[] =
   ...settingsRoutes(ctx),
   ...voiceRoutes(ctx),
   ...assistantRoutes(ctx),
+  ...creditRoutes(ctx),
   ...leaderboardRoutes(ctx),
   ...leavingRoutes(ctx),
   ...publicPagesRoutes(ctx, contactPage),

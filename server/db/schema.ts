@@ -13,6 +13,7 @@ import type {
 import type { CalendarBookTable, CalendarEventTable, CalendarTable, PendingEventTable } from './calendar-tables.ts';
 import type { ContactMessageTable } from './contact-message-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
+import type { CreditBalanceTable, CreditEntryTable, FreeGrantTable } from './credit-tables.ts';
 import type {
   ActivityDailyTable,
   ErrorGroupTable,
@@ -50,6 +51,7 @@ import type {
   UnsubscriptionTable,
 } from './mailbox-tables.ts';
 import type { MeetingWatchTable, PushPreferenceTable, PushSentTable, PushSubscriptionTable } from './notice-tables.ts';
+import type { OperatorFactorTable } from './operator-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingTable } from './sending-tables.ts';
 import type { SettingsBookTable, SettingTable } from './settings-tables.ts';
@@ -86,6 +88,7 @@ export type UserKeys = {
 export type Schema = {
   user_roles: UserRoles;
   user_keys: UserKeys;
+  operator_factor: OperatorFactorTable;
   user_tokens: UserTokensTable;
   provider_account: ProviderAccountTable;
   personalization_profile: PersonalizationProfileTable;
@@ -146,6 +149,9 @@ export type Schema = {
   error_minute: ErrorMinuteTable;
   error_record: ErrorRecordTable;
   board_entry: BoardEntryTable;
+  credit_entry: CreditEntryTable;
+  credit_balance: CreditBalanceTable;
+  free_grant: FreeGrantTable;
 };
 
 /** Schema `auth`, which belongs to better-auth. */

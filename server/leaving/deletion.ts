@@ -124,10 +124,9 @@ const waitForJobs = async (ctx: Context, { userId }: Leaver): Promise<void> => {
 };
 
 const publicTables = inOrder(tablesThatGo('deletion')).filter((table) => !table.includes('.'));
-/** The note of the deletion goes last. Audit entries lose their person instead. */
-const rowTables = publicTables.filter(
-  (table) => table !== 'leaving' && table !== 'audit_log' && table !== 'user_roles',
-);
+/** The note of the deletion goes last, and audit entries lose their person instead. Functions remove what the app only reads. */
+const otherwise: ReadonlySet<string> = new Set('leaving audit_log user_roles credit_entry credit_balance'.split(' '));
+const rowTables = publicTables.filter((table) => !otherwise.has(table));
 
 const removeEverything = async (ctx: Context, { userId, email }: Leaver): Promise<void> => {
   await removeFiles(ctx, userId);
@@ -135,7 +134,7 @@ const removeEverything = async (ctx: Context, { userId, email }: Leaver): Promis
     await removePersonRows(ctx, userId, table);
     crashPoint('deletion.table');
   }
-  await ctx.db.asUser(userId, (tx) => sql`select drop_own_roles()`.execute(tx));
+  await ctx.db.asUser(userId, (tx) => sql`select drop_own_roles(), drop_own_credits()`.execute(tx));
   await ctx.db.asAuth.deleteFrom('verification').where('value', 'like', `%${userId}%`).execute();
   // Sessions and accounts go with it.
   await ctx.db.asAuth.deleteFrom('user').where('id', '=', userId).execute();

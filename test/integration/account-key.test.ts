@@ -119,6 +119,8 @@ const laterTables: ReadonlySet<string> = new Set([
   'error_record',
   'dictation',
   'board_entry',
+  'credit_entry',
+  'credit_balance',
   'export_archive',
   'leaving',
   'meeting_watch',

@@ -136,6 +136,7 @@ export const testConfig = (google: string): Config => ({
     scopes: 'spec',
     local: { server: google, browser: google, port: Number(new URL(google).port) },
   },
+  payments: null,
   push: null,
   vapidKey: randomBytes(32),
   projectUnits: 1_200_000,
@@ -145,6 +146,7 @@ export const testConfig = (google: string): Config => ({
   hostKey: randomBytes(32),
   production: false,
   operator: { name: null, address: null, email: null, source: null, policiesChecked: false },
+  credits: 'unlimited',
 });
 
 const peephole = async (connectionString: string): Promise<Pick<TestContext, 'peek'> & { end(): Promise<void> }> => {

@@ -1,44 +1,16 @@
-// The admin area, for the people who run this Flow. Who is no admin does not get in.
+// The admin area. Its code loads only here: no file of another screen waits for it or shares it.
 import { lazy, Suspense } from 'react';
-import { type MetaFunction, Navigate, Outlet, useParams } from 'react-router';
-import type { User } from '#domain/account.ts';
+import type { MetaFunction } from 'react-router';
 import { titled } from '#web/brand.ts';
-import { paths } from '#web/paths.ts';
-import { NoServer } from '#web/session/no-server.tsx';
-import { useSession } from '#web/session/session.ts';
-import { Frame } from './admin/frame/frame.tsx';
-import { Login } from './admin/frame/login.tsx';
-import { Waiting } from './admin/frame/waiting.tsx';
-import { sectionAt } from './admin/sections.ts';
-
-const NotFound = lazy(() => import('./not-found.tsx'));
 
 export const meta: MetaFunction = () => [{ title: titled('Admin') }, { name: 'robots', content: 'noindex' }];
 
-export default function Admin() {
-  const session = useSession();
-  const { state, user } = session;
-  if (state === 'signed-out') return <Login user={null} />;
-  if (state === 'unreachable') return <NoServer />;
-  // The last visit does not tell what the server allows now.
-  if (state === 'loading' || session.known === 'from-before') return <Waiting />;
-  if (session.known === 'unconfirmed') return <NoServer />;
-  if (user.roles.includes('admin')) return <Inside key={user.id} user={user} />;
-  return user.operator ? <Login user={user} /> : <Navigate to={paths.landing} replace />;
-}
+const Area = lazy(() => import('./admin/area.tsx').then(({ Area: Part }) => ({ default: Part })));
 
-function Inside({ user }: { user: User }) {
-  const { section, one } = useParams();
-  const here = sectionAt(section);
-  if (here === null || (one !== undefined && !here.hasOnes))
-    return (
-      <Suspense fallback={<Waiting />}>
-        <NotFound />
-      </Suspense>
-    );
+export default function Admin() {
   return (
-    <Frame user={user} here={here}>
-      <Outlet />
-    </Frame>
+    <Suspense fallback={<main aria-busy="true" />}>
+      <Area />
+    </Suspense>
   );
 }

@@ -2,12 +2,11 @@
 
 grant select on activity_daily, person_facts, request_minute, probe_minute, service_state, visit_day, error_group, error_minute,
   error_record, turn_quarter, command_quarter, latency_quarter, phrase_quarter, spoken_phrase to flow_operator;
-grant select (user_id, streak) on board_entry to flow_operator;
 
 do $$
 declare t text;
 begin
-  foreach t in array array['activity_daily', 'person_facts', 'error_record', 'board_entry'] loop
+  foreach t in array array['person_facts', 'error_record'] loop
     execute format('create policy operators_read on %I for select to flow_operator using ((select has_role(app_user_id(), ''admin'')))', t);
   end loop;
 end $$;

@@ -10,6 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import styles from './menu.module.css';
+import { OwnSignIn } from './own-sign-in.tsx';
 
 type Props = {
   user: User;
@@ -22,6 +23,7 @@ type Props = {
 
 export function Menu({ user, here, keep, sample, onSample }: Props) {
   const [open, setOpen] = useState(false);
+  const [signIn, setSignIn] = useState(false);
   const Icon = open ? X : MenuIcon;
   return (
     <header className={classNames(styles.side, open && styles.open)}>
@@ -57,10 +59,12 @@ export function Menu({ user, here, keep, sample, onSample }: Props) {
           <Switch on={sample} name="Sample data" onChange={onSample}>
             Fills the sections with example figures
           </Switch>
-          <p className={styles.person}>
+          <button type="button" className={styles.person} aria-haspopup="dialog" onClick={() => setSignIn(true)}>
             {user.email}
             <span className={styles.role}>admin</span>
-          </p>
+            <span className="sr">Your sign-in</span>
+          </button>
+          <OwnSignIn open={signIn} onClose={() => setSignIn(false)} />
         </div>
       </div>
     </header>

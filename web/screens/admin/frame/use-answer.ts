@@ -1,6 +1,7 @@
 // A section's data: asked for when it shows, again at a refresh, and again when what it depends on changes.
 import { useEffect, useRef, useState } from 'react';
 import { problemDetails } from '#domain/problem.ts';
+import { leaveIfOver } from './leave-if-over.ts';
 import { usePlaceInArea } from './place-in-area.ts';
 
 export type Answer<Data> = {
@@ -26,8 +27,11 @@ export const useAnswer = <Data>(ask: (cancelled: AbortSignal) => Promise<Data>, 
     const left = new AbortController();
     latest.current(left.signal).then(
       (data) => left.signal.aborted || answer({ key, data, trouble: null }),
-      (error: unknown) =>
-        left.signal.aborted || answer(({ data }) => ({ key, data, trouble: problemDetails(error).title })),
+      (error: unknown) => {
+        if (left.signal.aborted) return;
+        leaveIfOver(error);
+        answer(({ data }) => ({ key, data, trouble: problemDetails(error).title }));
+      },
     );
     return () => left.abort();
   }, [key]);
