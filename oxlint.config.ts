@@ -22,7 +22,7 @@ const rooms: Record<string, readonly string[]> = {
 const floors: Record<string, readonly (readonly string[])[]> = {
   server: [
     ['db', 'adapters', 'site'],
-    ['activity'],
+    ['activity', 'metrics'],
     ['credits'],
     ['quota', 'tokens', 'waitlist', 'ledger'],
     ['settings'],

@@ -115,5 +115,10 @@ export const api = {
     getSignature: sending.getSignature,
   },
   settings: { getSettings: settings.getSettings },
-  voice: { getVoice: voice.getVoice, prepareHearing: voice.prepareHearing, keepTurn: voice.keepTurn },
+  voice: {
+    getVoice: voice.getVoice,
+    prepareHearing: voice.prepareHearing,
+    keepTurn: voice.keepTurn,
+    keepDictation: voice.keepDictation,
+  },
 } as const;

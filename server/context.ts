@@ -7,6 +7,7 @@ import type { Keyring } from './crypto.ts';
 import type { Database } from './db/database.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type {
   BroughtPicture,
   CalendarProvider,
@@ -39,4 +40,5 @@ export type Context = {
   model: Model | null;
   jobs: Jobs;
   live: Live;
+  metrics: Metrics;
 };

@@ -14,12 +14,15 @@ import { openDatabase } from './db/database.ts';
 import { demoWebsite } from './google-endpoints.ts';
 import { openLive } from './live.ts';
 import type { Log } from './log.ts';
+import { openMetrics, recordingLog } from './metrics/metrics.ts';
 import { openProviders } from './providers.ts';
 
 export type OpenedContext = { ctx: Context; close(): Promise<void> };
 
-export const openContext = async (config: Config, connectionString: string, log: Log): Promise<OpenedContext> => {
+export const openContext = async (config: Config, connectionString: string, lines: Log): Promise<OpenedContext> => {
   const db = openDatabase(connectionString);
+  const metrics = openMetrics({ db, clock: systemClock });
+  const log = recordingLog(lines, metrics);
   const jobs = await openJobs(db, log, { works: config.role !== 'web', clock: systemClock });
   const live = await openLive(connectionString, log);
   const speech = openSpeech(config.speech, log);
@@ -38,11 +41,13 @@ export const openContext = async (config: Config, connectionString: string, log:
     model: openModel(config.model, log),
     jobs,
     live,
+    metrics,
   };
   const close = async () => {
     await speech.close();
     await jobs.close();
     await live.close();
+    await metrics.write();
     await db.close();
   };
   return { ctx, close };

@@ -47,13 +47,14 @@ export const queues = {
   'mailbox.sync': queue('stately', AccountRef),
   /** Fetches older mail and compares the mailbox with the provider's. */
   'mailbox.backfill': queue('stately', AccountRef),
+  /** Writes what the process counted, and asks each service whether it works. */
+  'metrics.round': queue('stately', z.object({})),
   /** Finds accounts that are due for a sync. */
   'mailbox.poll': queue('stately', z.object({})),
   /** Finds tokens that expire soon. */
   'tokens.check': queue('stately', z.object({})),
   'tokens.refresh': queue('stately', AccountRef),
   'contacts.sync': queue('stately', AccountRef),
-  'contacts.poll': queue('stately', z.object({})),
   'calendar.sync': queue('stately', AccountRef),
   'calendar.poll': queue('stately', z.object({})),
   /** The hold of a change that guests hear of ends. */

@@ -22,6 +22,7 @@ import { demoWebsite } from '#server/google-endpoints.ts';
 import { newId } from '#server/id.ts';
 import { openLive } from '#server/live.ts';
 import { openLog } from '#server/log.ts';
+import { openMetrics, recordingLog } from '#server/metrics/metrics.ts';
 import { openProviders } from '#server/providers.ts';
 import { atEnd } from './at-end.ts';
 import { type MovableClock, movableClock } from './clock.ts';
@@ -61,15 +62,17 @@ export const testContext = async (
   const { pushWeb } = options;
   const config = { ...testConfig(options.google ?? 'http://127.0.0.1:9'), ...options.config };
   const lines: string[] = [];
-  const log = openLog('info', { write: (line) => void lines.push(line) });
   const clock = movableClock();
   const db = openDatabase(connectionString, { connections: 6 });
+  const metrics = openMetrics({ db, clock });
+  const log = recordingLog(openLog('info', { write: (line) => void lines.push(line) }), metrics);
   const jobs = await openJobs(db, log, { works: false });
   const live = await openLive(connectionString, log);
   const speech = openSpeech(config.speech, log);
   const { peek, end } = await peephole(owner);
   atEnd(async () => {
     await speech.close();
+    await metrics.write();
     await jobs.close();
     await live.close();
     await end();
@@ -91,6 +94,7 @@ export const testContext = async (
     model: openModel(config.model, log),
     jobs: byTheClock(jobs, clock),
     live,
+    metrics,
     lines,
     peek,
   };
