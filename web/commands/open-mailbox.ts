@@ -23,8 +23,10 @@ import { followTheme } from './follow-theme.ts';
 import { threadsOf } from './journal.ts';
 import { followSendings } from './leaving.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
+import { isRead } from './outbox-entries.ts';
 import type { SendingEvents } from './sending-follower.ts';
 import { logSessionsIn, openSessionLog } from './session-log.ts';
+import { needCredits } from './unpaid-act.ts';
 import { fallingWith, forgetWaiting, waiting } from './waiting.ts';
 
 type AfterMail = (work: () => Promise<unknown>) => void;
@@ -62,7 +64,10 @@ export const openMailbox = (userId: UserId, events: MailboxEvents, afterMail: Af
       fillIn(id, done);
       if (!catchUp.sent({ already }) && already && registry[command.kind].quietWhenMoot !== true) events.already();
     },
-    refused: ({ id }, problem) => events.refused(problems[problem].title, id),
+    refused: (entry, problem) => {
+      events.refused(problems[problem].title, entry.id);
+      if (problem === 'credits.none' && isRead(entry)) needCredits({ kind: 'command', ...entry });
+    },
     dropped: strike,
     overheard: overhear,
     unknown: ({ id }) => events.unknown({ drop: () => dropWithInversions(outbox, id) }),
