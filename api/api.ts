@@ -1,9 +1,11 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
+import * as admin from './admin.ts';
 import * as assistant from './assistant.ts';
 import * as calendar from './calendar.ts';
 import * as commands from './commands.ts';
 import * as contacts from './contacts.ts';
+import * as credits from './credits.ts';
 import * as devices from './devices.ts';
 import * as diagnostics from './diagnostics.ts';
 import * as functions from './functions.ts';
@@ -20,12 +22,16 @@ import * as settings from './settings.ts';
 import * as testActivity from './test-activity.ts';
 import * as voice from './voice.ts';
 
+type OfAdmins = Record<string, { who: 'admin' }>;
+
 export const api = {
   accounts: {
     getSession: accounts.getSession,
     signIn: accounts.signIn,
+    signInByPassword: accounts.signInByPassword,
     signOut: accounts.signOut,
     confirmByPassword: accounts.confirmByPassword,
+    confirmByCode: accounts.confirmByCode,
     getOnboarding: accounts.getOnboarding,
     changeOnboarding: accounts.changeOnboarding,
   },
@@ -35,6 +41,20 @@ export const api = {
     getLoggedActivity: testActivity.getLoggedActivity,
     logTestActivity: testActivity.logTestActivity,
   },
+  admin: {
+    getOperator: admin.getOperator,
+    startCodes: admin.startCodes,
+    confirmCodes: admin.confirmCodes,
+    endCodes: admin.endCodes,
+    getRoles: admin.getRoles,
+    getPeople: admin.getPeople,
+    getPerson: admin.getPerson,
+    endPersonSessions: admin.endPersonSessions,
+    syncPerson: admin.syncPerson,
+    remindPerson: admin.remindPerson,
+    emailPerson: admin.emailPerson,
+    deletePerson: admin.deletePerson,
+  } satisfies OfAdmins,
   assistant: { understandWords: assistant.understandWords },
   commands: {
     giveCommand: commands.giveCommand,
@@ -44,6 +64,7 @@ export const api = {
   },
   calendar: { getCalendarChanges: calendar.getCalendarChanges, syncCalendar: calendar.syncCalendar },
   contacts: { getContacts: contacts.getContacts },
+  credits: { getCredits: credits.getCredits, payForAnswer: credits.payForAnswer },
   devices: { getDevices: devices.getDevices, endDevice: devices.endDevice },
   diagnostics: {
     getDiagnosis: diagnostics.getDiagnosis,

@@ -153,6 +153,12 @@ export const retention = [
     goes: ['deletion'],
   },
   {
+    name: 'If you run this Flow: your authenticator’s secret, encrypted, and hashes of your recovery codes',
+    tables: ['operator_factor'],
+    kept: 'until you switch codes off',
+    goes: ['deletion'],
+  },
+  {
     name: 'Your sessions, without your network address',
     tables: ['auth.session'],
     kept: `${keptFor.session} days at most`,

@@ -1,6 +1,6 @@
 // The operator's program: `npm run operator -- add …` makes an operator, `npm run operator -- contact` prints the messages to them.
 import path from 'node:path';
-import { linkMinutes, operatorLink } from '#server/accounts/operators.ts';
+import { forgetCodes, linkMinutes, operatorLink } from '#server/accounts/operators.ts';
 import { contactLines } from '#server/public-pages/contact-lines.ts';
 import { listMessages, removeMessage } from '#server/public-pages/contact-messages.ts';
 import { leavingLink, listed } from '#server/public-pages/waitlist.ts';
@@ -18,6 +18,7 @@ type Act = (config: Config, db: Database) => Promise<string>;
 const usage = [
   'Usage:',
   'npm run operator -- add <address> [name]   makes an operator',
+  'npm run operator -- forget-codes <address> ends the sign-in codes of a lost authenticator',
   'npm run operator -- contact                prints the messages from the contact page',
   'npm run operator -- contact remove <id>    deletes one of them',
   'npm run operator -- waitlist               prints the waitlist as CSV, with a link to leave for each',
@@ -39,12 +40,16 @@ const main = async (words: readonly string[]): Promise<void> => {
 };
 
 const actOf = ([verb, one, ...rest]: readonly string[]): Act | null => {
-  if (verb === 'add' && one?.includes('@')) return add(one, rest.join(' ').trim() || undefined);
+  const address = one?.includes('@') ? one : null;
+  if (address !== null && verb === 'add') return add(address, rest.join(' ').trim() || undefined);
+  if (address !== null && verb === 'forget-codes') return forget(address);
   if (verb === 'waitlist') return waitlist;
-  if (verb !== 'contact') return null;
-  if (one === undefined) return async (config, db) => contactLines(await listMessages({ config, db }));
-  const [id] = rest;
-  return one === 'remove' && id !== undefined ? remove(id) : null;
+  return verb === 'contact' ? contactAct(one, rest[0]) : null;
+};
+
+const contactAct = (what: string | undefined, id: string | undefined): Act | null => {
+  if (what === undefined) return async (config, db) => contactLines(await listMessages({ config, db }));
+  return what === 'remove' && id !== undefined ? remove(id) : null;
 };
 
 const add =
@@ -53,6 +58,13 @@ const add =
     const link = await operatorLink({ config, db, clock: systemClock }, address, name);
     return `${address} is an operator. Set the password within ${linkMinutes} minutes:\n${link}`;
   };
+
+const forget =
+  (address: string): Act =>
+  async (_config, db) =>
+    (await forgetCodes({ db }, address))
+      ? `${address} signs in without a code. Set up a new authenticator in the admin area.`
+      : `Flow does not know ${address}.`;
 
 const remove =
   (id: string): Act =>

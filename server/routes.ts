@@ -1,11 +1,13 @@
 // All routes of the server, except the web app's files.
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { activityRoutes } from '#server/activity/routes.ts';
+import { adminRoutes } from '#server/admin/routes.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';
 import { eventsInHistory } from '#server/calendar/history.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
 import { commandRoutes } from '#server/commands/routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
+import { creditRoutes } from '#server/credits/routes.ts';
 import { deviceRoutes } from '#server/devices/routes.ts';
 import { diagnosticsRoutes } from '#server/diagnostics/routes.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
@@ -46,8 +48,10 @@ export const routes = (ctx: Context, contactPage: ContactPage = null): Route[] =
   ...settingsRoutes(ctx),
   ...voiceRoutes(ctx),
   ...assistantRoutes(ctx),
+  ...creditRoutes(ctx),
   ...leaderboardRoutes(ctx),
   ...leavingRoutes(ctx),
   ...publicPagesRoutes(ctx, contactPage),
+  ...adminRoutes(ctx),
   liveRoute(ctx),
 ];

@@ -12,6 +12,7 @@ export const paths = {
   leaderboard: '/leaderboard',
   note: '/note',
   testActivity: '/test-activity',
+  admin: '/admin',
 } as const;
 
 /** Older names of the player; each goes to it and leaves no trace in the history. */

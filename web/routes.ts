@@ -19,6 +19,12 @@ export default [
     route(paths.note, 'screens/note.tsx'),
     route(paths.authDebug, 'screens/auth-debug.tsx'),
     route(paths.testActivity, 'screens/test-activity.tsx'),
+    route(publicPaths.pricing, 'screens/pricing/screen.tsx'),
+    route(paths.admin, 'screens/admin.tsx', [
+      index('screens/admin/section-route.tsx', { id: 'admin-first' }),
+      route(':section', 'screens/admin/section-route.tsx', { id: 'admin-section' }),
+      route(':section/:one', 'screens/admin/section-route.tsx', { id: 'admin-one' }),
+    ]),
     route(publicPaths.about, 'screens/public/about.tsx'),
     route(publicPaths.contact, 'screens/public/contact.tsx'),
     route(publicPaths.careers, 'screens/public/careers.tsx'),

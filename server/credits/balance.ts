@@ -5,7 +5,6 @@ import { accountOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
-import { newId } from '#server/id.ts';
 import { isNewPerson } from './free-grant.ts';
 
 /** `frozen`: nobody spends what was bought, because somebody disputes it. */
@@ -41,13 +40,19 @@ const giveFree = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> => 
   await addEntries(ctx, tx, userId, { reason: 'free', source, parts: [{ bucket: 'free', amount: credits.free }] });
 };
 
-const locked = async (tx: Tx, userId: UserId): Promise<Balance | null> => {
-  const row = await tx
-    .selectFrom('credit_balance')
-    .select(['free', 'monthly', 'bought', 'frozen_by'])
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
+/** Null if nothing has touched the person's credits yet. */
+export const readBalance = async (tx: Tx, userId: UserId): Promise<Balance | null> =>
+  balanceIn(await balanceRow(tx, userId).executeTakeFirst());
+
+const locked = async (tx: Tx, userId: UserId): Promise<Balance | null> =>
+  balanceIn(await balanceRow(tx, userId).forUpdate().executeTakeFirst());
+
+const balanceRow = (tx: Tx, userId: UserId) =>
+  tx.selectFrom('credit_balance').select(['free', 'monthly', 'bought', 'frozen_by']).where('user_id', '=', userId);
+
+type Row = Record<CreditBucket, number> & { frozen_by: readonly string[] };
+
+const balanceIn = (row: Row | undefined): Balance | null => {
   return row === undefined
     ? null
     : { free: row.free, monthly: row.monthly, bought: row.bought, frozen: row.frozen_by.length > 0 };
@@ -71,6 +76,8 @@ export type NewEntries = {
   reason: CreditReason;
   source: string;
   commandId?: CommandId;
+  /** Whom or what it is about. Stored sealed. */
+  about?: string | undefined;
   parts: readonly Part[];
 };
 
@@ -79,27 +86,44 @@ export const addEntries = async (
   ctx: Context,
   tx: Tx,
   userId: UserId,
-  { reason, source, commandId, parts }: NewEntries,
+  { reason, source, commandId, about, parts }: NewEntries,
 ): Promise<void> => {
   const at = ctx.clock.now();
+  const sealed =
+    about === undefined ? null : await ctx.keyring.seal(tx, userId, aboutPlace(source), about.slice(0, longestAbout));
   await tx
     .insertInto('credit_entry')
     .values(
       parts.map(({ bucket, amount }) => ({
         user_id: userId,
-        id: newId(at),
         at,
         amount,
         bucket,
         reason,
         source,
         command_id: commandId ?? null,
+        about: sealed,
       })),
     )
     .execute();
   crashPoint('credits.added');
   await tellCredits(ctx, tx, userId);
 };
+
+/** In characters. */
+const longestAbout = 80;
+
+/** The place of a sealed `about`. */
+export const aboutPlace = (source: string) => ({ table: 'credit_entry', column: 'about', row: source });
+
+/** Null without one, or if its key is lost. */
+export const openAbout = (
+  ctx: Context,
+  tx: Tx,
+  userId: UserId,
+  { source, about }: { source: string; about: string | null },
+): Promise<string | null> =>
+  about === null ? Promise.resolve(null) : ctx.keyring.open(tx, userId, aboutPlace(source), about).catch(() => null);
 
 export const tellCredits = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> =>
   ctx.live.tell(tx, await accountOf(tx, userId), { kind: 'credits', number: 0 });

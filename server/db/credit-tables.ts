@@ -5,13 +5,15 @@ import type { CommandId, UserId } from '#domain/id.ts';
 /** The app adds to it, and changes nothing. */
 export type CreditEntryTable = {
   user_id: UserId;
-  id: string;
+  id: Generated<string>;
   at: Date;
   amount: number;
   bucket: CreditBucket;
   reason: CreditReason;
   source: string;
   command_id: CommandId | null;
+  /** Sealed. */
+  about: string | null;
 };
 
 type Sum = ColumnType<number, never, never>;

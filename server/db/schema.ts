@@ -40,6 +40,7 @@ import type {
   UnsubscriptionTable,
 } from './mailbox-tables.ts';
 import type { MeetingWatchTable, PushPreferenceTable, PushSentTable, PushSubscriptionTable } from './notice-tables.ts';
+import type { OperatorFactorTable } from './operator-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingTable } from './sending-tables.ts';
 import type { SettingsBookTable, SettingTable } from './settings-tables.ts';
@@ -68,6 +69,7 @@ export type UserKeys = {
 export type Schema = {
   user_roles: UserRoles;
   user_keys: UserKeys;
+  operator_factor: OperatorFactorTable;
   user_tokens: UserTokensTable;
   provider_account: ProviderAccountTable;
   personalization_profile: PersonalizationProfileTable;

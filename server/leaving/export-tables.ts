@@ -5,6 +5,7 @@ import { AccountId, CalendarId, CommandId, EventId } from '#domain/id.ts';
 import type { PersonTable } from '#domain/retention.ts';
 import { swapsPlace } from '#server/calendar/pending.ts';
 import { keyAt, sealedEventPlace } from '#server/calendar/sealed-event.ts';
+import { aboutPlace } from '#server/credits/balance.ts';
 import type { SecretPlace } from '#server/crypto.ts';
 import { argsPlace } from '#server/ledger/command-args.ts';
 import { donePlace } from '#server/ledger/done-column.ts';
@@ -49,6 +50,10 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   'jobs.job': { kind: 'skipped', why: 'work that waits: ids of what the other files hold' },
   user_roles: all,
   user_keys: without({ dek_id: key, wrapped: key }),
+  operator_factor: without({
+    secret: 'a secret: it makes your sign-in codes',
+    recovery: 'secrets: your recovery codes',
+  }),
   user_tokens: without({ access_token: secret, refresh_token: secret }),
   provider_account: all,
   personalization_profile: all,
@@ -91,7 +96,7 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   settings_book: all,
   triage_day: all,
   board_entry: all,
-  credit_entry: all,
+  credit_entry: { kind: 'rows', omits: {}, shape: creditEntry },
   credit_balance: all,
   free_grant: { kind: 'skipped', why: 'hashes that name nobody: which Google accounts had their free credits' },
   push_subscription: without({
@@ -163,6 +168,11 @@ function pendingEvent(row: Row, unseal: Unseal): Row {
 
 function draft(row: Row, unseal: Unseal): Row {
   return { ...row, content: jsonIn(unseal(draftPlace(DraftId.parse(row['id'])), String(row['content']))) };
+}
+
+function creditEntry(row: Row, unseal: Unseal): Row {
+  const { about } = row;
+  return { ...row, about: typeof about === 'string' ? unseal(aboutPlace(String(row['source'])), about) : null };
 }
 
 function turn(row: Row, unseal: Unseal): Row {

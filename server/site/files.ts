@@ -17,14 +17,19 @@ export type File = {
 
 export type Files = { has(address: string): boolean; read(address: string): File };
 
+/** `from`: the address of Flow that the build wrote into pages and lists. `to`: its real one. */
+type Move = { from: string; to: string };
+
+type Words = { fills?: Fills; move?: Move | null };
+
 /** `folder`: `build/client`. Reads each file on first use. `fills`: words for the places of its pages. */
-export const openFiles = (folder: string, fills: Fills = {}): Files => {
+export const openFiles = (folder: string, { fills = {}, move = null }: Words = {}): Files => {
   const known = new Set(addresses(folder));
   const kept = new Map<string, File>();
   return {
     has: (address) => known.has(pageOf(address) ?? address),
     read: (address) => {
-      const file = kept.get(address) ?? load(path.join(folder, pageOf(address) ?? address), address, fills);
+      const file = kept.get(address) ?? load(path.join(folder, pageOf(address) ?? address), address, { fills, move });
       kept.set(address, file);
       return file;
     },
@@ -45,20 +50,28 @@ const addresses = (folder: string): string[] =>
     .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
     .filter((address) => !address.split('/').some((part) => part.startsWith('.')) && !/\.(br|gz)$/.test(address));
 
-const load = (file: string, address: string, fills: Fills): File => {
+const load = (file: string, address: string, words: Required<Words>): File => {
   const type = types[path.extname(address)] ?? 'application/octet-stream';
   const raw = readFileSync(file);
   const isPage = type.startsWith('text/html');
-  const body = isPage ? Buffer.from(pageBody(raw.toString(), address, fills)) : raw;
+  const body = textBody(raw, address, isPage, words);
   const compressible = /text|javascript|json|xml|svg|octet-stream/.test(type);
+  // The build compressed other bytes.
+  const form = (name: string): Uint8Array | null => (body.equals(raw) ? built(`${file}.${name}`) : null);
   return {
     type,
     body,
-    br: compressible ? (built(`${file}.br`) ?? brotliCompressSync(body, brotli)) : null,
-    gzip: compressible ? (built(`${file}.gz`) ?? gzipSync(body)) : null,
+    br: compressible ? (form('br') ?? brotliCompressSync(body, brotli)) : null,
+    gzip: compressible ? (form('gz') ?? gzipSync(body)) : null,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     scripts: isPage ? inlineScripts(body.toString()) : null,
   };
+};
+
+const textBody = (raw: Buffer, address: string, isPage: boolean, { fills, move }: Required<Words>): Buffer => {
+  if (!isPage && !/\.(xml|txt|md)$/.test(address)) return raw;
+  const text = move === null ? raw.toString() : raw.toString().replaceAll(move.from, move.to);
+  return Buffer.from(isPage ? pageBody(text, address, fills) : text);
 };
 
 const pageBody = (page: string, address: string, fills: Fills): string => {
@@ -68,7 +81,7 @@ const pageBody = (page: string, address: string, fills: Fills): string => {
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** The build compresses all but the pages. */
+/** The build compresses all but the pages that the server fills. */
 const built = (file: string): Uint8Array | null => (existsSync(file) ? readFileSync(file) : null);
 
 const inlineScripts = (page: string): string[] => {
@@ -96,6 +109,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',

@@ -115,6 +115,8 @@ const laterTables: ReadonlySet<string> = new Set([
   'settings_book',
   'triage_day',
   'board_entry',
+  'credit_entry',
+  'credit_balance',
   'export_archive',
   'leaving',
   'meeting_watch',

@@ -1,5 +1,5 @@
 // Gives commands on events: from the grid, the editor and by voice. Loaded with the calendar, never with the player.
-import { effectOf, tellsOf } from '#commands/effect.ts';
+import { costOf, effectOf, tellsOf } from '#commands/effect.ts';
 import type { Following } from '#commands/following.ts';
 import { Command, type CommandKind } from '#commands/registry.ts';
 import {
@@ -24,10 +24,12 @@ import { expand } from '#domain/recurrence.ts';
 import { cutBefore, restOf } from '#domain/series-cut.ts';
 import { type EventSpan, instantOf } from '#domain/wall-time.ts';
 import { currentCalendar } from '#web/data/calendar.ts';
+import { canPay, creditsLeft } from '#web/data/credits-now.ts';
 import { stateOf, withChanges } from '#web/data/event-overlay.ts';
 import { dispatch, type How } from './dispatch.ts';
 import type { GivenCommand } from './journal.ts';
 import { nextId } from './next-id.ts';
+import { saidAloud } from './said-aloud.ts';
 
 /** `notified`: the people who would hear of that change, where the problem is that the person has not agreed to tell them. */
 export type Given =
@@ -159,7 +161,7 @@ const give = (commandWith: (newKey: NewKey) => Command | ProblemCode, { tells = 
   if (typeof command === 'string') return { kind: 'refused', problem: command };
   const effect = effectOf(command);
   const changes = effect.kind === 'changes' ? effect.changes.filter(isOwn) : [];
-  const problem = whyRefused(changes);
+  const problem = whyRefused(changes) ?? whyUnpaid(command, how);
   if (problem !== null) return { kind: 'refused', problem };
   if (reachesUnseen(changes)) return { kind: 'refused', problem: 'event.unseen-guests' };
   const notified = tellsOf(command) === null ? [] : notifiedBy(changes);
@@ -168,6 +170,13 @@ const give = (commandWith: (newKey: NewKey) => Command | ProblemCode, { tells = 
   const agreed = notified.length === 0 ? command : withTells(command, tells);
   return { kind: 'given', given: dispatch(agreed, { ...how, id }) };
 };
+
+const whyUnpaid = (command: Command, { spoken }: How): ProblemCode | null =>
+  spoken && costsNow(command) && !canPay() ? 'credits.none' : null;
+
+/** The person said it aloud. */
+export const costsNow = (command: Command): boolean =>
+  saidAloud() && costOf(command) !== undefined && creditsLeft.current() !== null;
 
 const whyRefused = (changes: readonly OwnCalendarChange[]): ProblemCode | null => {
   const state = stateOf(currentCalendar());

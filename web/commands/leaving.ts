@@ -21,6 +21,7 @@ import {
 import { type Confirmed, isUntold, proofOf } from './draft-records.ts';
 import { recallVersion, seenOf } from './draft-versions.ts';
 import { nextId } from './next-id.ts';
+import { saidAloud } from './said-aloud.ts';
 import { following, type SendingEvents } from './sending-follower.ts';
 import { openSendingTabs } from './sending-tabs.ts';
 import { count, returned, uncount } from './sent.ts';
@@ -33,6 +34,7 @@ import {
   nextStepFor,
   noteHeld,
   noteLeft,
+  owesFor,
   set,
   takeOver,
   underWay,
@@ -88,7 +90,8 @@ export const sendDraft = ({ proof, at }: SentBy): Draft | null => {
   if (strangers.length > 0 && proof === 'voice') return null;
   const sendingId = SendingId.parse(nextId());
   const spoken = proof === 'voice' || proof === 'number';
-  const by = { proof, strangers, spoken, at, holdWanted: false };
+  const byVoice = spoken && saidAloud();
+  const by = { proof, strangers, spoken, byVoice, at, holdWanted: false };
   const confirmed: Confirmed = { sendingId, confirmed: current.confirmed, ...by };
   count({ sendingId, draft: current.draft, at });
   begin(current.draft, confirmed);
@@ -108,7 +111,8 @@ export type Answered = 'held' | 'left' | 'unreachable';
 export const sendNote = async (draft: Draft, spoken: boolean): Promise<void> => {
   const sendingId = SendingId.parse(nextId());
   const confirmed = await sha256(confirmedText(draft));
-  begin(draft, { sendingId, confirmed, proof: 'voice', strangers: [], spoken, at: null, holdWanted: false });
+  const byVoice = spoken && saidAloud();
+  begin(draft, { sendingId, confirmed, proof: 'voice', strangers: [], spoken, byVoice, at: null, holdWanted: false });
   await draftsWritten();
 };
 
@@ -268,6 +272,7 @@ const takeUp = async (): Promise<void> => {
   const sendings = kept.flatMap(({ draft, sending }) => (sending ? [waiting(draft, sending)] : []));
   // Ids sort by time.
   sendings.sort((one, other) => (one.confirmed.sendingId < other.confirmed.sendingId ? -1 : 1));
+  for (const one of sendings) owesFor(one);
   underWay.become([...sendings, ...underWay.current()]);
   const open = kept.find(({ place, sending }) => place === 'on' && sending === null);
   if (open && writing.current() === null) openDraft(open.draft);

@@ -3,6 +3,7 @@ import type { CommandId, UserId } from '#domain/id.ts';
 import { problems } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { callAs } from '#web/data/call.ts';
+import { openCredits } from '#web/data/credits-now.ts';
 import { follow } from '#web/data/follow.ts';
 import { ledgers } from '#web/data/ledgers.ts';
 import { cachedThreads } from '#web/data/search.ts';
@@ -75,7 +76,7 @@ export const openMailbox = (userId: UserId, events: MailboxEvents, afterMail: Af
   keepWritingStyleIn(store);
   keepSignatureIn(store);
   keepTurnsIn({ store, scope: userId });
-  const followed = [followSendings(userId, events.sending), openSettings(userId), followTheme()];
+  const followed = [followSendings(userId, events.sending), openSettings(userId), openCredits(userId), followTheme()];
   const leave = leaving(store);
   addEventListener('pagehide', leave);
   const spared = () => new Set([...cachedThreads(), ...journal.current().flatMap(threadsOf)]);

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { titled } from '#web/brand.ts';
+import { paths } from '#web/paths.ts';
+import { takeAdminReturn } from '#web/session/admin-return.ts';
 import { arrive } from '#web/session/arrival.ts';
 import { isGreeted, setGreeted } from '#web/session/greeted.ts';
 import { useSession } from '#web/session/session.ts';
@@ -27,7 +29,8 @@ export default function AuthRedirectScreen() {
       tellTabs('changed');
       void bringSetupUpToDate();
     }
-    void navigate(arrival.to, { replace: true });
+    const admin = arrival.to === paths.admin ? takeAdminReturn() : null;
+    void navigate(admin ?? arrival.to, { replace: true });
   });
   return (
     <AuthRedirect

@@ -2,7 +2,8 @@
 
 create table credit_entry (
   user_id     uuid not null,
-  id          uuid not null,
+  -- In the order of writing, which the clock may not keep.
+  id          bigint generated always as identity,
   at          timestamptz not null,
   -- Below zero: spent, or taken back.
   amount      integer not null,
@@ -12,11 +13,12 @@ create table credit_entry (
   source      text not null,
   -- What it was spent on, or given back for.
   command_id  uuid,
+  -- Sealed: whom or what it was about, for the person's own list.
+  about       text,
   primary key (user_id, id),
   -- One cause may take from several buckets.
   unique (user_id, source, bucket)
 );
-create index credit_entry_newest on credit_entry (user_id, at desc, id desc);
 
 -- The sum of the entries. Its row is the lock of the person's credits.
 create table credit_balance (

@@ -30,6 +30,7 @@ import { draftNow } from './draft-now.ts';
 import { draftPanel } from './draft-panels.ts';
 import { noteStep, stepBack } from './draft-steps.ts';
 import { hold, lastSending, sentSaid, unsend, unsendSince } from './hold.ts';
+import { mailPayment } from './mail-payment.ts';
 import { missingIn } from './missing.ts';
 import { forgetNote, note } from './notes.ts';
 import { bringRecipients, createRecipients, type Recipients, titleOf } from './recipients.ts';
@@ -260,11 +261,14 @@ const send = (world: World, proof: Proof, heard?: string): void => {
   if (typeof missing === 'string') return captions.say(missing, heard);
   if (missing !== null) return void missing.then((words) => captions.say(words, heard));
   if (current.step !== 'ready') return void readBack(world, 'gist', heard);
+  const payment = mailPayment(heard);
+  if (payment === 'none') return captions.say(problems['credits.none'].title, heard);
   voice.stop();
   const at = plannedNow();
   const sent = sendDraft({ proof, at: at && at.toISOString() });
   if (sent === null) return void askForPress(world, current, heard);
-  captions.say(sentSaid(sent, at), heard);
+  const said = sentSaid(sent, at);
+  captions.say(payment === 'later' ? say.chargedLater(said) : said, heard);
 };
 
 const bringReadBack = () => import('#language/en/drafting/read-back.ts');

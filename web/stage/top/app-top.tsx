@@ -10,7 +10,7 @@ import { followReconnection } from '#web/session/reconnect.ts';
 import { isDemonstration, useSession } from '#web/session/session.ts';
 import { signIn } from '#web/session/sign-in.ts';
 import { askedToLeave, leave, stay } from '#web/stage/keys/leave.ts';
-import { DemonstrationNote, DraftPanels, SignOutQuestion } from '#web/stage/late-parts.tsx';
+import { CreditCounter, DemonstrationNote, DraftPanels, SignOutQuestion } from '#web/stage/late-parts.tsx';
 import { olderMail, shownSync } from '#web/stage/trouble/sync-shown.ts';
 import { useObserved } from '#web/stage/use-stage-session.ts';
 import type { Destination } from '#web/ui/frame/destinations.ts';
@@ -41,6 +41,7 @@ export const AppTop = memo(function AppTop({ user, current, count, onCommands }:
         {...(isDemonstration(session) ? demonstrated : real)}
         person={user}
         sync={status}
+        credits={credits}
         onSignOut={leave}
         onOpen={draftPanel.open}
       />
@@ -72,6 +73,7 @@ const asked = (ask: () => Promise<unknown>): Promise<unknown> =>
   ask().catch((error: unknown) => notice(troubleNotice(error, () => void asked(ask))));
 
 const status = <Status />;
+const credits = <CreditCounter />;
 
 const real = { note: null, signOutWords: 'Sign out' };
 const demonstrated = { note: <DemonstrationNote />, signOutWords: 'Leave the demonstration' };

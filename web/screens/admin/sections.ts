@@ -1,0 +1,35 @@
+// The sections of the admin area, in the order of its menu. A section is its line here: it has its address, and its code loads with it.
+import { type LucideIcon, Shield } from 'lucide-react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { paths } from '#web/paths.ts';
+
+/** `one`: the id after the section's address, if it `hasOnes`. */
+export type SectionProps = { one: string | null };
+
+export type Section = {
+  /** The last part of its address. */
+  id: string;
+  name: string;
+  Icon: LucideIcon;
+  /** Whether the time range of the header is about it. */
+  hasRange: boolean;
+  /** Whether its rows have addresses of their own, as a person has. */
+  hasOnes?: true;
+  Part: LazyExoticComponent<ComponentType<SectionProps>>;
+};
+
+export const sections: readonly Section[] = [
+  {
+    id: 'roles',
+    name: 'Role Management',
+    Icon: Shield,
+    hasRange: false,
+    Part: lazy(() => import('./roles/roles.tsx').then(({ Roles }) => ({ default: Roles }))),
+  },
+];
+
+/** The first section stands at the address of the area itself. Null for an unknown name. */
+export const sectionAt = (id: string | undefined): Section | null =>
+  (id === undefined ? sections[0] : sections.find((one) => one.id === id)) ?? null;
+
+export const pathOf = ({ id }: Section): string => (id === sections[0]?.id ? paths.admin : `${paths.admin}/${id}`);
