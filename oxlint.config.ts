@@ -1,5 +1,6 @@
 // The walls of the house: imports between rooms, and limits of files.
 import { defineConfig } from 'oxlint';
+import { rules } from './lint-rules.config.ts';
 
 /** The rooms that a room may import. */
 const rooms: Record<string, readonly string[]> = {
@@ -222,39 +223,7 @@ export default defineConfig({
   plugins: ['import', 'typescript', 'react', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error' },
   ignorePatterns: ['build', '.react-router', 'node_modules'],
-  rules: {
-    'import/no-cycle': 'error',
-    'import/no-default-export': 'error',
-    'max-lines': ['error', { max: 300 }],
-    'max-lines-per-function': ['error', { max: 60 }],
-    complexity: ['error', { max: 10 }],
-    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
-    'no-console': 'error',
-    'no-restricted-globals': [
-      'error',
-      { name: 'process', message: 'The environment is read in server/config.ts alone.' },
-    ],
-    'no-restricted-properties': [
-      'error',
-      { object: 'Date', property: 'now', message: 'Ask the clock, or take `now` as an argument.' },
-    ],
-    'typescript/no-explicit-any': 'error',
-    // `as const` is not an assertion.
-    'typescript/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
-    'typescript/no-non-null-assertion': 'error',
-    'typescript/consistent-type-imports': 'error',
-    'no-unused-vars': [
-      'error',
-      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
-    ],
-    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'refused'] }],
-    'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['longTest'] }],
-    // Patterns for mail must name control characters.
-    'no-control-regex': 'off',
-    'no-misleading-character-class': 'off',
-    'unicorn/no-new-array': 'off',
-    'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
-  },
+  rules,
   overrides: [
     ...walls.map(({ files, patterns }) => ({
       files,

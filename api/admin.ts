@@ -1,6 +1,8 @@
 // The admin area. Every call here is for admins, and the compiler binds it through `server/admin/as-admin.ts` alone.
 import * as z from 'zod/mini';
+import { PeopleAnswer, PeopleAsked, PersonPage, ReconnectionNotice } from '#domain/admin-people.ts';
 import { RoleRow } from '#domain/admin-roles.ts';
+import { UserId } from '#domain/id.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The operator at this session. */
@@ -56,4 +58,70 @@ export const getRoles = endpoint({
   request: z.object({}),
   /** Newest first. */
   response: z.object({ roles: z.array(RoleRow) }),
+});
+
+export const getPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/people',
+  who: 'admin',
+  request: PeopleAsked,
+  response: PeopleAnswer,
+});
+
+export const getPerson = endpoint({
+  method: 'GET',
+  path: '/api/admin/people/:id',
+  who: 'admin',
+  request: z.object({ id: UserId }),
+  response: PersonPage,
+});
+
+/** `session` null: all of them, except the asking operator's own. */
+export const endPersonSessions = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/end-sessions',
+  who: 'admin',
+  request: z.object({ id: UserId, session: z.nullable(z.uuid()) }),
+  response: z.object({}),
+});
+
+export const syncPerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/sync',
+  who: 'admin',
+  request: z.object({ id: UserId }),
+  /** How many accounts sync. */
+  response: z.object({ accounts: z.number() }),
+});
+
+export const remindPerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/remind',
+  who: 'admin',
+  request: z.object({ id: UserId }),
+  response: z.object({ told: ReconnectionNotice }),
+});
+
+/** Sends from the operator's own mailbox. */
+export const emailPerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/email',
+  who: 'admin',
+  request: z.object({
+    id: UserId,
+    subject: z.string().check(z.minLength(1), z.maxLength(200)),
+    text: z.string().check(z.minLength(1), z.maxLength(20_000)),
+  }),
+  /** Milliseconds of the hold. */
+  response: z.object({ leavesIn: z.number() }),
+});
+
+/** `address`: the account's, typed by the operator. */
+export const deletePerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/delete',
+  who: 'admin',
+  stepUp: true,
+  request: z.object({ id: UserId, address: z.string().check(z.maxLength(320)) }),
+  response: z.object({}),
 });

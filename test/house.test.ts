@@ -24,7 +24,8 @@ const planted = (name: string, files: Record<string, string>): string => {
     mkdirSync(path.dirname(path.join(at, file)), { recursive: true });
     writeFileSync(path.join(at, file), text);
   }
-  for (const own of ['oxlint.config.ts', 'package.json']) cpSync(path.join(root, own), path.join(at, own));
+  for (const own of ['oxlint.config.ts', 'lint-rules.config.ts', 'package.json'])
+    cpSync(path.join(root, own), path.join(at, own));
   symlinkSync(path.join(root, 'node_modules'), path.join(at, 'node_modules'));
   return at;
 };

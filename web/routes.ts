@@ -21,9 +21,9 @@ export default [
     route(paths.testActivity, 'screens/test-activity.tsx'),
     route(publicPaths.pricing, 'screens/pricing/screen.tsx'),
     route(paths.admin, 'screens/admin.tsx', [
-      index('screens/admin/place.tsx', { id: 'admin-first' }),
-      route(':section', 'screens/admin/place.tsx', { id: 'admin-section' }),
-      route(':section/:one', 'screens/admin/place.tsx', { id: 'admin-one' }),
+      index('screens/admin/section-route.tsx', { id: 'admin-first' }),
+      route(':section', 'screens/admin/section-route.tsx', { id: 'admin-section' }),
+      route(':section/:one', 'screens/admin/section-route.tsx', { id: 'admin-one' }),
     ]),
     route(publicPaths.about, 'screens/public/about.tsx'),
     route(publicPaths.contact, 'screens/public/contact.tsx'),

@@ -1,6 +1,7 @@
 /** Carries events to webhook endpoints like Stripe: signed, and again until the endpoint takes them. */
 import { timers } from '#emulators/timers.ts';
 import { find } from './collection.ts';
+import type { EventDelivery } from './event-delivery.ts';
 import { eventObject } from './objects/hosted.ts';
 import type { RecordOf } from './records.ts';
 import { signatureOf } from './signature.ts';
@@ -9,9 +10,6 @@ import type { WebhookSettings } from './webhook-settings.ts';
 
 /** `row`: where the store remembers that it is under way. */
 export type Carried = { row: number; event: RecordOf<'event'>; endpoint: RecordOf<'webhook'> };
-
-/** `status`: the endpoint's answer, 0 if unreachable, null if lost. */
-export type EventDelivery = { event: string; type: string; endpoint: string; status: number | null };
 
 export type Deliveries = {
   start(carried: Carried): void;

@@ -1,25 +1,11 @@
 /** Decides which events reach the webhook endpoints, in which order. */
 import { integer, text } from '#emulators/rows.ts';
 import { find, list } from './collection.ts';
-import { type Carried, type EventDelivery, openDeliveries, type Post } from './deliveries.ts';
+import { type Carried, openDeliveries, type Post } from './deliveries.ts';
+import type { EventNetwork } from './event-delivery.ts';
 import type { RecordOf } from './records.ts';
 import type { LocalAccount } from './stripe.ts';
-import { type StoredWebhookSettings, storedWebhookSettings, type WebhookSettings } from './webhook-settings.ts';
-
-export type EventNetwork = {
-  settings(): WebhookSettings;
-  set(some: Partial<WebhookSettings>): void;
-  /** Delivers after the running work, so that its transaction ends first. */
-  carry(event: RecordOf<'event'>): void;
-  /** Goes on with what a stopped process left. */
-  resume(): void;
-  /** The last thousand deliveries, oldest first. */
-  sent(): EventDelivery[];
-  /** Deliveries in flight or waiting, without one that waits for another to overtake it. */
-  underway(): number;
-  clear(): void;
-  stop(): void;
-};
+import { type StoredWebhookSettings, storedWebhookSettings } from './webhook-settings.ts';
 
 export const eventNetwork = (account: () => LocalAccount, post: Post): EventNetwork => {
   let kept: StoredWebhookSettings | null = null;

@@ -5,7 +5,7 @@ import type { Clock } from '#emulators/clock.ts';
 import type { Faults } from '#emulators/fault-rule.ts';
 import type { Store } from '#emulators/store.ts';
 import type { CallLog } from './call-log.ts';
-import type { EventNetwork } from './event-network.ts';
+import type { EventNetwork } from './event-delivery.ts';
 
 export type LocalAccount = {
   store: Store;

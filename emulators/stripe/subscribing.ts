@@ -79,8 +79,8 @@ const lineOf = (
 export const changeSubscription = (account: LocalAccount, id: string, change: Partial<Subscription>): Subscription => {
   const before = get(account.store, 'subscription', id);
   const after = keep(account, { ...before, ...change });
-  const told = differences(renderSubscription(account, before), renderSubscription(account, after));
-  if (told !== null) emit(account, 'customer.subscription.updated', renderSubscription(account, after), told);
+  const earlier = differences(renderSubscription(account, before), renderSubscription(account, after));
+  if (earlier !== null) emit(account, 'customer.subscription.updated', renderSubscription(account, after), earlier);
   return after;
 };
 

@@ -1,23 +1,64 @@
-import { confirmCodes, endCodes, getOperator, getRoles, startCodes } from '#api/admin.ts';
+import * as api from '#api/admin.ts';
 import { confirmFactor, startFactor } from '#server/accounts/second-factor.ts';
 import type { Context } from '#server/context.ts';
-import type { Route } from '#server/handle.ts';
-import { asAdmin } from './as-admin.ts';
+import { type Route, slow } from '#server/handle.ts';
+import { asAdmin, type Operator } from './as-admin.ts';
 import { auditCodes, endCodesOf, operatorHere, sessionHere } from './operator.ts';
+import { listPeople } from './people.ts';
+import { personPage } from './person.ts';
+import { deletePerson, emailPerson, endPersonSessions, remindToReconnect, syncPerson } from './person-acts.ts';
 import { listRoles } from './roles.ts';
 
-export const adminRoutes = (ctx: Context): Route[] => [
-  asAdmin(ctx, getOperator, ({ request }) => operatorHere(ctx, request)),
-  asAdmin(ctx, startCodes, async ({ request }) => startFactor(ctx, await sessionHere(ctx, request))),
-  asAdmin(ctx, confirmCodes, async ({ request, input }) => {
+export const adminRoutes = (ctx: Context): Route[] => [...ownRoutes(ctx), ...peopleRoutes(ctx), ...roleRoutes(ctx)];
+
+/** The operator's own session and sign-in. */
+const ownRoutes = (ctx: Context): Route[] => [
+  asAdmin(ctx, api.getOperator, ({ request }) => operatorHere(ctx, request)),
+  asAdmin(ctx, api.startCodes, async ({ request }) => startFactor(ctx, await sessionHere(ctx, request))),
+  asAdmin(ctx, api.confirmCodes, async ({ request, input }) => {
     const session = await sessionHere(ctx, request);
     const recovery = await confirmFactor(ctx, session.userId, input.code);
     await ctx.db.asUser(session.userId, (tx) => auditCodes(ctx, tx, session, 'Switched sign-in codes on'));
     return { recovery };
   }),
-  asAdmin(ctx, endCodes, async ({ request }) => {
+  asAdmin(ctx, api.endCodes, async ({ request }) => {
     await endCodesOf(ctx, await sessionHere(ctx, request));
     return {};
   }),
-  asAdmin(ctx, getRoles, async ({ tx }) => ({ roles: await listRoles(tx) })),
+];
+
+const peopleRoutes = (ctx: Context): Route[] => {
+  const by = async ({ request, tx }: Pick<Operator<unknown>, 'request' | 'tx'>) => ({
+    operator: await sessionHere(ctx, request),
+    tx,
+  });
+  return [
+    asAdmin(ctx, api.getPeople, ({ tx, input }) => listPeople(tx, input)),
+    asAdmin(ctx, api.getPerson, async ({ tx, input, request }) =>
+      personPage(ctx, tx, await sessionHere(ctx, request), input.id),
+    ),
+    asAdmin(ctx, api.endPersonSessions, async (given) => {
+      const { id, session } = given.input;
+      await endPersonSessions(ctx, await by(given), { id, sessionId: session });
+      return {};
+    }),
+    asAdmin(ctx, api.syncPerson, async (given) => ({
+      accounts: await syncPerson(ctx, await by(given), given.input.id),
+    })),
+    slow(
+      asAdmin(ctx, api.remindPerson, async (given) => ({
+        told: await remindToReconnect(ctx, await by(given), given.input.id),
+      })),
+    ),
+    asAdmin(ctx, api.emailPerson, async (given) => emailPerson(ctx, await by(given), given.input)),
+    asAdmin(ctx, api.deletePerson, async (given) => {
+      const { id, address } = given.input;
+      await deletePerson(ctx, await by(given), { id, typed: address });
+      return {};
+    }),
+  ];
+};
+
+const roleRoutes = (ctx: Context): Route[] => [
+  asAdmin(ctx, api.getRoles, async ({ tx }) => ({ roles: await listRoles(tx) })),
 ];

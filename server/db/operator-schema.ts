@@ -1,7 +1,20 @@
 // The columns that the admin area may read. The database grants these to `flow_operator` and no others.
-import type { AuthSessionTable, AuthUserTable } from './accounts-tables.ts';
-import type { AuditLogTable } from './mailbox-tables.ts';
+import type { AuthSessionTable, AuthUserTable, ProviderAccountTable, UserTokensTable } from './accounts-tables.ts';
+import type { CalendarBookTable } from './calendar-tables.ts';
+import type { ContactBookTable } from './contacts-tables.ts';
+import type { BoardEntryTable, TriageDayTable } from './leaderboard-tables.ts';
+import type { LeavingTable } from './leaving-tables.ts';
+import type {
+  AuditLogTable,
+  CommandTable,
+  LedgerTroubleTable,
+  MailboxTable,
+  QuotaSpentTable,
+  QuotaTable,
+} from './mailbox-tables.ts';
 import type { UserRoles } from './schema.ts';
+
+type OfAccount = 'user_id' | 'account_id';
 
 /** A section that reads more adds its columns here and grants them, with a policy `operators_read`, in a migration. */
 export type OperatorSchema = {
@@ -12,4 +25,32 @@ export type OperatorSchema = {
   >;
   'auth.user': Pick<AuthUserTable, 'id' | 'name' | 'email' | 'createdAt'>;
   'auth.session': Pick<AuthSessionTable, 'id' | 'userId' | 'createdAt' | 'updatedAt' | 'expiresAt' | 'operatorSince'>;
+  triage_day: TriageDayTable;
+  board_entry: Pick<BoardEntryTable, 'user_id' | 'triaged' | 'streak' | 'last_day'>;
+  provider_account: Pick<
+    ProviderAccountTable,
+    OfAccount | 'provider' | 'email' | 'connected_at' | 'consented_at' | 'refused_at' | 'leaving_at'
+  >;
+  user_tokens: Pick<UserTokensTable, OfAccount | 'token_expires_at' | 'scope' | 'updated_at'>;
+  mailbox: Pick<
+    MailboxTable,
+    | OfAccount
+    | 'phase'
+    | 'total_estimated'
+    | 'synced_count'
+    | 'is_active'
+    | 'error'
+    | 'last_sync_at'
+    | 'tried_at'
+    | 'needs_reauth'
+    | 'historical_at'
+    | 'stopped'
+  >;
+  contact_book: Pick<ContactBookTable, OfAccount | 'problem' | 'tried_at' | 'last_sync_at'>;
+  calendar_book: Pick<CalendarBookTable, OfAccount | 'problem' | 'tried_at' | 'last_sync_at'>;
+  quota: Pick<QuotaTable, OfAccount | 'purse' | 'blocked_until' | 'strikes'>;
+  quota_spent: Pick<QuotaSpentTable, OfAccount | 'purse' | 'units' | 'until'>;
+  ledger_trouble: Pick<LedgerTroubleTable, OfAccount | 'ledger' | 'problem' | 'since'>;
+  command: Pick<CommandTable, OfAccount | 'ledger' | 'state' | 'problem' | 'given_at'>;
+  leaving: Pick<LeavingTable, 'user_id' | 'asked_at' | 'step'>;
 };

@@ -39,8 +39,8 @@ export const customers = new Hono<Env>()
         ...emptied(rest),
         metadata: merged(before.metadata, metadata),
       });
-      const told = differences(customerObject(before), customerObject(after));
-      if (told !== null) emit(account, 'customer.updated', customerObject(after), told);
+      const earlier = differences(customerObject(before), customerObject(after));
+      if (earlier !== null) emit(account, 'customer.updated', customerObject(after), earlier);
       return customerObject(after);
     }),
   )
