@@ -169,11 +169,13 @@ const give = (commandWith: (newKey: NewKey) => Command | ProblemCode, { tells = 
   if (notified.some(({ email }) => !tells.includes(email)))
     return { kind: 'refused', problem: 'event.with-guests', notified, change: command.kind };
   const agreed = notified.length === 0 ? command : withTells(command, tells);
-  if (how.spoken && costsNow(command) && !canPay()) {
-    needCredits({ kind: 'command', id, command: agreed });
-    return { kind: 'refused', problem: 'credits.none' };
-  }
-  return { kind: 'given', given: dispatch(agreed, { ...how, id }) };
+  return pay(agreed, { ...how, id });
+};
+
+const pay = (command: Command, how: How & { id: CommandId }): Given => {
+  if (!how.spoken || !costsNow(command) || canPay()) return { kind: 'given', given: dispatch(command, how) };
+  needCredits({ kind: 'command', id: how.id, command });
+  return { kind: 'refused', problem: 'credits.none' };
 };
 
 /** The person said it aloud. */

@@ -41,7 +41,7 @@ import {
   waiting,
   wasHeld,
 } from './under-way.ts';
-import { needCredits, type UnpaidAct } from './unpaid-act.ts';
+import { needCredits, unpaidMail } from './unpaid-act.ts';
 
 export const leaving = { current: underWay.current, subscribe: underWay.subscribe };
 
@@ -185,17 +185,9 @@ const giveToServer = async ({ draft, confirmed }: Leaving): Promise<void> => {
     const code = error instanceof Problem ? error.code : 'unexpected';
     if (server.isTemporary(code)) return;
     refused(draft, id, code);
-    if (code === 'credits.none') needCredits(unpaidMail(draft, confirmed));
+    if (code === 'credits.none') needCredits(unpaidMail(draft, { ...confirmed, proof: proofOf(confirmed) }));
   }
 };
-
-const unpaidMail = ({ id: draftId }: Draft, { confirmed, at, ...given }: Confirmed): UnpaidAct => ({
-  kind: 'mail',
-  draftId,
-  confirmed,
-  proof: proofOf(given),
-  at,
-});
 
 /** The page closed before the device stored the hold, or another tab has the draft open. */
 const stoppedBefore = async (draft: Draft, id: SendingId): Promise<void> => {

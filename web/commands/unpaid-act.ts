@@ -1,6 +1,6 @@
 // What the person asked for aloud while no credit was left for it. The dialog in front offers how to get it done.
 import type { Command } from '#commands/registry.ts';
-import type { DraftId } from '#domain/draft.ts';
+import type { Draft, DraftId } from '#domain/draft.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { problems } from '#domain/problem.ts';
 import type { Proof } from '#domain/recipient-warning.ts';
@@ -13,6 +13,11 @@ export type UnpaidAct =
   | { kind: 'command'; id: CommandId; command: Command }
   | { kind: 'summary'; threadId: ThreadId }
   | { kind: 'answer'; words: string };
+
+export const unpaidMail = (
+  { id: draftId }: Draft,
+  { confirmed, proof, at }: { confirmed: string; proof: Proof; at: string | null },
+): UnpaidAct => ({ kind: 'mail', draftId, confirmed, proof, at });
 
 const asked = deviceObservable((): UnpaidAct | null => null);
 export const unpaidAct = { current: asked.current, subscribe: asked.subscribe, become: asked.become };

@@ -41,7 +41,9 @@ export const CreditDialog = ({ act, shop, trouble, onBuy, onByHand }: Props) => 
         </p>
         {shop.state === 'open' && !shop.hasPro && <Plans buying={buying} onBuy={buy} />}
         {shop.state === 'open' && shop.hasPro && <TopUp buying={buying} onBuy={buy} />}
-        {shop.state === 'offline' && <p className={styles.note}>You’re offline. You can pay once the connection is back.</p>}
+        {shop.state === 'offline' && (
+          <p className={styles.note}>You’re offline. You can pay once the connection is back.</p>
+        )}
         {shop.state === 'closed' && <NoShop />}
         {trouble !== null && (
           <p className={styles.note} role="alert">
