@@ -14,6 +14,7 @@ import * as leaving from './leaving.ts';
 import * as mailbox from './mailbox.ts';
 import * as notices from './notices.ts';
 import * as original from './original.ts';
+import * as payments from './payments.ts';
 import * as publicPages from './public-pages.ts';
 import * as search from './search.ts';
 import * as sending from './sending.ts';
@@ -97,6 +98,7 @@ export const api = {
     testNotice: notices.testNotice,
   },
   original: { getOriginal: original.getOriginal, getPictures: original.getPictures },
+  payments: { getPlan: payments.getPlan, startCheckout: payments.startCheckout, openBilling: payments.openBilling },
   publicPages: {
     sendContactMessage: publicPages.sendContactMessage,
     joinWaitlist: publicPages.joinWaitlist,
