@@ -1,6 +1,6 @@
 // User Management: the table as the database makes it, one person's page, and what an operator may do for them.
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { PeopleAnswer, PersonPage } from '#domain/admin-people.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
@@ -152,7 +152,6 @@ describe('one person', async () => {
       person: { email: 'ada@small.example', name: 'Ada <b>', status: 'free', roles: [] },
       isYou: false,
       payments: false,
-      ownMailbox: null,
       leavingSince: null,
     });
     const [account] = shown.accounts;
@@ -240,6 +239,8 @@ describe('one person', async () => {
       expect(await me.post(`/api/admin/people/${userId}/${path}`, body)).toMatchObject({ status: 404 });
     }
     expect((await acts()).at(-1)).toBe(`Deleted the account ${userId.slice(0, 8)}`);
-    expect(JSON.stringify(await ctx.peek(`select * from audit_log where user_id = $1`, [me.userId]))).not.toContain('ada@small.example');
+    expect(JSON.stringify(await ctx.peek(`select * from audit_log where user_id = $1`, [me.userId]))).not.toContain(
+      'ada@small.example',
+    );
   });
 });
