@@ -17,6 +17,8 @@ export const getOperator = endpoint({
     /** Until when a proof of who is at the session counts. Null without one. */
     confirmedUntil: z.nullable(z.string()),
     hasPassword: z.boolean(),
+    /** The address from which their mail leaves. Null without a mailbox that works. */
+    mailbox: z.nullable(z.string()),
     /** The second factor of their sign-in. */
     codes: z.object({ on: z.boolean(), recoveryLeft: z.number() }),
   }),

@@ -14,9 +14,9 @@ import type { OperatorTx } from '#server/db/database.ts';
 import { newId } from '#server/id.ts';
 import { deleteAccount } from '#server/leaving/delete-account.ts';
 import { endSessions } from '#server/leaving/end-sessions.ts';
-import { mailboxState } from '#server/mailbox/progress.ts';
 import { noticeReconnect } from '#server/notices/reconnect.ts';
 import { takeToSend } from '#server/sending/hold.ts';
+import { ownMailbox } from './operator.ts';
 
 /** The operator's session, and the transaction that reads what they may see. */
 export type By = { operator: AccountSession; tx: OperatorTx };
@@ -82,9 +82,8 @@ export const emailPerson = async (
   { id, subject, text }: { id: UserId; subject: string; text: string },
 ): Promise<{ leavesIn: number }> => {
   const { email } = await known(tx, id);
+  if ((await ownMailbox(ctx, operator.userId)) === null) throw new Problem('leaving.not-connected');
   const account = await ctx.db.asUser(operator.userId, (own) => accountOf(own, operator.userId));
-  const state = await ctx.db.asUser(operator.userId, (own) => mailboxState(own, account));
-  if (state === null || state.needsReauth) throw new Problem('leaving.not-connected');
   await note(ctx, operator, `Wrote to ${short(id)}`);
   const now = ctx.clock.now();
   const draft: Draft = {

@@ -152,7 +152,6 @@ describe('one person', async () => {
       person: { email: 'ada@small.example', name: 'Ada <b>', status: 'free', roles: [] },
       isYou: false,
       payments: false,
-      ownMailbox: null,
       leavingSince: null,
     });
     const [account] = shown.accounts;

@@ -9,7 +9,7 @@ export function Roles() {
   return (
     <SectionPage answer={answer} loading="Loading roles..." lead={({ roles }) => leadOf(roles)}>
       {({ roles }) => (
-        <Table name="Current User Roles" head={['User ID', 'Role', 'Created At']}>
+        <Table name="Current User Roles" columns={[{ title: 'User ID' }, { title: 'Role' }, { title: 'Created At' }]}>
           {roles.map(({ id, userId, role, createdAt }) => (
             <tr key={id}>
               <td>{userId.slice(0, 8)}</td>
