@@ -108,7 +108,7 @@ describe('lint', () => {
     [
       'an import from a floor above',
       { 'server/tokens/fresh.ts': "import { x } from '#server/mailbox/sync.ts';\nexport const y = x;\n" },
-      'on floor 2 of server/',
+      'on floor 3 of server/',
     ],
     [
       'a door of language/ in one of its scenes',

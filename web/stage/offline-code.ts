@@ -23,6 +23,7 @@ export const fetchOfflineCode = (): Promise<unknown> =>
     import('#web/conversation/mail/blocking.ts'),
     import('#web/conversation/mail/leaving-lists.ts'),
     import('#web/conversation/typing/missed.ts'),
+    import('#web/data/credits.ts'),
     import('#web/data/original.ts'),
     import('#web/data/search-here.ts'),
     import('./scene/app-words.ts'),
