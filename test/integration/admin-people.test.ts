@@ -1,6 +1,6 @@
 // User Management: the table as the database makes it, one person's page, and what an operator may do for them.
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { PeopleAnswer, PersonPage } from '#domain/admin-people.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
@@ -152,7 +152,6 @@ describe('one person', async () => {
       person: { email: 'ada@small.example', name: 'Ada <b>', status: 'free', roles: [] },
       isYou: false,
       payments: false,
-      ownMailbox: null,
       leavingSince: null,
     });
     const [account] = shown.accounts;
