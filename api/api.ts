@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as admin from './admin.ts';
+import * as adminFigures from './admin-figures.ts';
 import * as assistant from './assistant.ts';
 import * as calendar from './calendar.ts';
 import * as commands from './commands.ts';
@@ -54,6 +55,15 @@ export const api = {
     remindPerson: admin.remindPerson,
     emailPerson: admin.emailPerson,
     deletePerson: admin.deletePerson,
+    getBusinessMetrics: adminFigures.getBusinessMetrics,
+    getBusinessDetails: adminFigures.getBusinessDetails,
+    getQualityMetrics: adminFigures.getQualityMetrics,
+    getQualityDetails: adminFigures.getQualityDetails,
+    getTechnicalFigures: adminFigures.getTechnicalFigures,
+    getErrors: adminFigures.getErrors,
+    getSingleErrors: adminFigures.getSingleErrors,
+    resolveError: adminFigures.resolveError,
+    getServerCaches: adminFigures.getServerCaches,
   } satisfies OfAdmins,
   assistant: { understandWords: assistant.understandWords },
   commands: {

@@ -1,8 +1,8 @@
 // Which entries of the audit log a person caused. They make a person active on a day.
 import type { ActionType } from './action-words.ts';
 
-/** Flow causes these by itself. A function of the database holds the same list. */
-export const causedByFlow = [
+/** Flow causes these by itself, or a person as an operator. A function of the database holds the same list. */
+export const notOwnActs = [
   'email_woken',
   'reminder_dropped',
   'email_kept_out',
@@ -14,4 +14,8 @@ export const causedByFlow = [
   'google_disconnected',
   'account_deleted',
   'token_unreadable',
+  'codes_changed',
+  'role_added',
+  'role_removed',
+  'operator_acted',
 ] as const satisfies readonly ActionType[];

@@ -1,6 +1,7 @@
 // The outside world. Every server function takes it first.
 import type { Account } from '#domain/id.ts';
 import type { Jobs } from './add-job.ts';
+import type { Caches } from './caches.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Keyring } from './crypto.ts';
@@ -41,4 +42,5 @@ export type Context = {
   jobs: Jobs;
   live: Live;
   metrics: Metrics;
+  caches: Caches;
 };

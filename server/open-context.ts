@@ -6,6 +6,7 @@ import { bringPicture } from '#server/adapters/picture.ts';
 import { openWebPush } from '#server/adapters/web-push.ts';
 import { openSpeech } from './adapters/speech/open-speech.ts';
 import { openJobs } from './add-job.ts';
+import { openCaches } from './caches.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -42,6 +43,7 @@ export const openContext = async (config: Config, connectionString: string, line
     jobs,
     live,
     metrics,
+    caches: openCaches(),
   };
   const close = async () => {
     await speech.close();

@@ -42,10 +42,13 @@ const main = async (words: readonly string[]): Promise<void> => {
 };
 
 const actOf = ([verb, one, ...rest]: readonly string[]): Act | null => {
-  const address = one?.includes('@') ? one : null;
-  if (address !== null && verb === 'add') return add(address, rest.join(' ').trim() || undefined);
-  if (address !== null && verb === 'forget-codes') return forget(address);
+  if (one?.includes('@')) return addressAct(verb, one, rest.join(' ').trim() || undefined);
   return verb === 'contact' ? contactAct(one, rest[0]) : (soleWords.get(verb ?? '') ?? null);
+};
+
+const addressAct = (verb: string | undefined, address: string, name: string | undefined): Act | null => {
+  if (verb === 'add') return add(address, name);
+  return verb === 'forget-codes' ? forget(address) : null;
 };
 
 const contactAct = (what: string | undefined, id: string | undefined): Act | null => {

@@ -3,13 +3,19 @@ import { confirmFactor, startFactor } from '#server/accounts/second-factor.ts';
 import type { Context } from '#server/context.ts';
 import { type Route, slow } from '#server/handle.ts';
 import { asAdmin, type Operator } from './as-admin.ts';
+import { figureRoutes } from './figure-routes.ts';
 import { auditCodes, endCodesOf, operatorHere, sessionHere } from './operator.ts';
 import { listPeople } from './people.ts';
 import { personPage } from './person.ts';
 import { deletePerson, emailPerson, endPersonSessions, remindToReconnect, syncPerson } from './person-acts.ts';
 import { listRoles } from './roles.ts';
 
-export const adminRoutes = (ctx: Context): Route[] => [...ownRoutes(ctx), ...peopleRoutes(ctx), ...roleRoutes(ctx)];
+export const adminRoutes = (ctx: Context): Route[] => [
+  ...ownRoutes(ctx),
+  ...peopleRoutes(ctx),
+  ...roleRoutes(ctx),
+  ...figureRoutes(ctx),
+];
 
 /** The operator's own session and sign-in. */
 const ownRoutes = (ctx: Context): Route[] => [

@@ -82,7 +82,8 @@ const probes: Record<ServiceName, Probe> = {
   hearing: speechState('hearing'),
   speaking: speechState('speaking'),
   model: async ({ config: { model } }) => (model === null ? unset : answers(`${model.url}/models`, model.key)),
-  payments: async () => unset,
+  payments: async ({ config: { payments } }) =>
+    payments === null ? unset : answers(`${payments.local?.server ?? 'https://api.stripe.com'}/v1/balance`),
   push: async ({ webPush }) => (webPush === null ? unset : works),
   persona: async () => unset,
   zoom: async () => unset,

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { actions } from '#domain/action-words.ts';
 import { SessionId } from '#domain/id.ts';
-import { causedByFlow } from '#domain/own-acts.ts';
+import { notOwnActs } from '#domain/own-acts.ts';
 import { recordSession } from '#server/activity/sessions.ts';
 import { newUserId } from '#test/support/context.ts';
 import { archive, type Desk, openDesk } from '#test/support/desk.ts';
@@ -58,7 +58,7 @@ test('the ends of a session may arrive twice, and in the wrong order', async () 
   expect(await days()).toMatchObject([{ sessions: 2, finished: 1, emails: 3, seconds: 120, lengths: [120] }]);
 });
 
-test('what Flow does by itself, and a logged test, make nobody active', async () => {
+test('what Flow or an operator does, and a logged test, make nobody active', async () => {
   const { userId } = desk.account;
   const log = (type: string, resource: string | null) =>
     peek(
@@ -69,7 +69,7 @@ test('what Flow does by itself, and a logged test, make nobody active', async ()
   for (const type of Object.keys(actions)) await log(type, null);
   await log('session_started', 'test');
   const [row] = await days();
-  expect(row?.['acts']).toBe(Object.keys(actions).length - causedByFlow.length);
+  expect(row?.['acts']).toBe(Object.keys(actions).length - notOwnActs.length);
   expect(row).toMatchObject({ sessions: 0, finished: 0 });
 });
 

@@ -12,6 +12,7 @@ import { bringPicture } from '#server/adapters/picture.ts';
 import { openSpeech } from '#server/adapters/speech/open-speech.ts';
 import { openWebPush } from '#server/adapters/web-push.ts';
 import { openJobs } from '#server/add-job.ts';
+import { openCaches } from '#server/caches.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { openKeyring } from '#server/crypto.ts';
@@ -95,6 +96,7 @@ export const testContext = async (
     jobs: byTheClock(jobs, clock),
     live,
     metrics,
+    caches: openCaches(),
     lines,
     peek,
   };

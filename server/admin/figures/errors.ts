@@ -1,32 +1,10 @@
 // The errors of this Flow, grouped. They say what failed where, and never a word of a person or a mail.
 import { sql } from 'kysely';
 import { type ErrorType, errorWords, type Severity } from '#domain/error-kinds.ts';
+import type { UserId } from '#domain/id.ts';
+import { type ErrorGroup, type ErrorsAsked, errorsPage, type SingleError } from '#domain/technical-figures.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { rowsOf } from './ask.ts';
-
-export type ErrorGroup = {
-  fingerprint: string;
-  type: ErrorType;
-  severity: Severity;
-  words: string;
-  /** The route or the queue. */
-  where: string | null;
-  count: number;
-  firstAt: string;
-  lastAt: string;
-  /** Of the last single one. Null: nobody's. */
-  userId: string | null;
-  resolved: boolean;
-};
-
-export type ErrorQuestion = {
-  type: ErrorType | 'all';
-  search: string;
-  page: number;
-  sort: 'last' | 'count' | 'severity';
-};
-
-export const errorPage = 50;
 
 type Row = {
   fingerprint: string;
@@ -41,15 +19,15 @@ type Row = {
   first_at: Date;
   last_at: Date;
   resolved_at: Date | null;
-  user_id: string | null;
+  user_id: UserId | null;
   total: string;
 };
 
 /** Open ones first. `search`: a request id that a person saw, or part of a code, an event or a place. */
 export const errorGroups = async (
   tx: OperatorTx,
-  { type, search, page, sort }: ErrorQuestion,
-): Promise<{ groups: ErrorGroup[]; total: number }> => {
+  { type, q: search, page, sort }: ErrorsAsked,
+): Promise<{ errors: ErrorGroup[]; found: number }> => {
   const about = `%${search.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
   const rows = await rowsOf(
     tx,
@@ -62,10 +40,10 @@ export const errorGroups = async (
         or fingerprint in (select fingerprint from error_record where request_id = ${search})
         or lower(concat_ws(' ', code, event, name, place, route)) like ${about})
       order by (resolved_at is not null), ${orders[sort]}, last_at desc, fingerprint
-      limit ${errorPage} offset ${page * errorPage}
+      limit ${errorsPage} offset ${(page - 1) * errorsPage}
     `,
   );
-  return { groups: rows.map(groupOf), total: Number(rows[0]?.total ?? 0) };
+  return { errors: rows.map(groupOf), found: Number(rows[0]?.total ?? 0) };
 };
 
 const orders = {
@@ -89,13 +67,11 @@ const groupOf = (row: Row): ErrorGroup => ({
   resolved: row.resolved_at !== null,
 });
 
-export type SingleError = { id: string; at: string; userId: string | null; requestId: string | null };
-
 export const singleErrors = async (tx: OperatorTx, fingerprint: string): Promise<SingleError[]> => {
   const rows = await rowsOf(
     tx,
-    sql<{ id: string; at: Date; user_id: string; request_id: string | null }>`
-      select id, at, user_id, request_id from error_record where fingerprint = ${fingerprint} order by at desc, id limit ${errorPage}
+    sql<{ id: string; at: Date; user_id: UserId; request_id: string | null }>`
+      select id, at, user_id, request_id from error_record where fingerprint = ${fingerprint} order by at desc, id limit ${errorsPage}
     `,
   );
   return rows.map(({ id, at, user_id, request_id }) => ({
@@ -107,7 +83,7 @@ export const singleErrors = async (tx: OperatorTx, fingerprint: string): Promise
 };
 
 /** Open errors and the worst of them. */
-export const openErrors = async (tx: OperatorTx): Promise<{ open: number; worst: Severity | null }> => {
+export const openErrors = async (tx: OperatorTx): Promise<{ count: number; worst: Severity | null }> => {
   const [row] = await rowsOf(
     tx,
     sql<{ open: string; worst: Severity | null }>`
@@ -116,7 +92,7 @@ export const openErrors = async (tx: OperatorTx): Promise<{ open: number; worst:
       from error_group where resolved_at is null
     `,
   );
-  return { open: Number(row?.open ?? 0), worst: row?.worst ?? null };
+  return { count: Number(row?.open ?? 0), worst: row?.worst ?? null };
 };
 
 /** Returns whether there is such a group. `at` null opens it again. */

@@ -1,17 +1,17 @@
 // From a visit to a payment, for those who came in the range.
 import { sql } from 'kysely';
+import type { FunnelSteps, SourceSteps } from '#domain/business-figures.ts';
 import type { FigureRange } from '#domain/figure-range.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { rowsOf } from './ask.ts';
 
-/** `visitors`: different ones of each day. `paid` null: nothing is sold here. */
-export type Steps = { visitors: number; signUps: number; firstSession: number; paid: number | null };
-export type SourceSteps = Steps & { source: string };
-
-export const funnel = async (tx: OperatorTx, range: FigureRange): Promise<{ all: Steps; bySource: SourceSteps[] }> => {
+export const funnel = async (
+  tx: OperatorTx,
+  range: FigureRange,
+): Promise<{ all: FunnelSteps; bySource: SourceSteps[] }> => {
   const bySource = await stepsBySource(tx, range);
   const all = bySource.reduce(
-    (sum: Steps, one) => ({
+    (sum: FunnelSteps, one) => ({
       visitors: sum.visitors + one.visitors,
       signUps: sum.signUps + one.signUps,
       firstSession: sum.firstSession + one.firstSession,

@@ -1,5 +1,6 @@
 // Who came, and who was active.
 import { sql } from 'kysely';
+import type { ActiveDay } from '#domain/business-figures.ts';
 import type { FigureRange } from '#domain/figure-range.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { type AskFigure, counting, dividing, rowsOf } from './ask.ts';
@@ -36,8 +37,6 @@ export const monthlyActive: AskFigure = counting(
     where day between ${lastDay}::date - 29 and ${lastDay}::date and acts > 0
   `,
 );
-
-export type ActiveDay = { day: string; daily: number; monthly: number };
 
 /**
  * For each day: who was active on it, and in the 30 days up to it. A person counts from a day of theirs until the next one, or for 30

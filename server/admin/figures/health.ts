@@ -1,10 +1,11 @@
 // Is this Flow up, how fast, and do its services work?
 import { sql } from 'kysely';
-import { type ErrorType, errorTypes } from '#domain/error-kinds.ts';
-import type { Figure } from '#domain/figure.ts';
+import { errorTypes } from '#domain/error-kinds.ts';
+import { countFigure, type Figure } from '#domain/figure.ts';
 import type { FigureRange, Period } from '#domain/figure-range.ts';
 import { percentile } from '#domain/histogram.ts';
-import { isServiceName, type ServiceName, type ServiceState, serviceNames } from '#domain/service.ts';
+import { isServiceName, type ServiceState, serviceNames } from '#domain/service.ts';
+import type { ErrorCounter, ServiceRow } from '#domain/technical-figures.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { type AskFigure, dividing, rowsOf } from './ask.ts';
 import { histogramOf } from './quality.ts';
@@ -42,7 +43,7 @@ export const errorRate: AskFigure = dividing(
 );
 
 /** Sessions that called in the last whole minute. */
-export const activeSessions = async (tx: OperatorTx, { now }: FigureRange): Promise<number> => {
+export const activeSessions: AskFigure = async (tx, { now }) => {
   const [row] = await rowsOf(
     tx,
     sql<{ sessions: number | null }>`
@@ -50,15 +51,7 @@ export const activeSessions = async (tx: OperatorTx, { now }: FigureRange): Prom
       where at >= date_trunc('minute', ${now}::timestamptz) - interval '1 minute' and at < ${now}
     `,
   );
-  return row?.sessions ?? 0;
-};
-
-export type ServiceRow = {
-  service: ServiceName;
-  state: ServiceState;
-  since: string | null;
-  /** Milliseconds, of the probes in the range. */
-  median: number | null;
+  return countFigure(row?.sessions ?? 0, null);
 };
 
 export const services = async (tx: OperatorTx, range: FigureRange): Promise<ServiceRow[]> => {
@@ -88,8 +81,6 @@ export const services = async (tx: OperatorTx, range: FigureRange): Promise<Serv
       };
     });
 };
-
-export type ErrorCounter = { type: ErrorType; count: number; before: number };
 
 /** Of the last 24 hours, and of the 24 before. */
 export const errorCounters = async (tx: OperatorTx, { now }: FigureRange): Promise<ErrorCounter[]> => {

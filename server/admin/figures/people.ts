@@ -1,14 +1,13 @@
 // Where people are, on which devices, and when. A country follows from the time zone, and no address is looked up.
 import { sql } from 'kysely';
+import type { NamedCount } from '#domain/business-figures.ts';
 import { countryOf } from '#domain/country.ts';
 import type { FigureRange } from '#domain/figure-range.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { rowsOf } from './ask.ts';
 
-export type Share = { name: string; count: number };
-
 /** People active in the range, by country, the most first. `null` is nobody's country: no zone is known. */
-export const countries = async (tx: OperatorTx, { firstDay, lastDay }: FigureRange): Promise<Share[]> => {
+export const countries = async (tx: OperatorTx, { firstDay, lastDay }: FigureRange): Promise<NamedCount[]> => {
   const rows = await rowsOf(
     tx,
     sql<{ zone: string | null; people: string }>`
@@ -27,7 +26,7 @@ export const countries = async (tx: OperatorTx, { firstDay, lastDay }: FigureRan
 };
 
 /** Sessions that began in the range, by device. */
-export const devices = async (tx: OperatorTx, { firstDay, lastDay }: FigureRange): Promise<Share[]> => {
+export const devices = async (tx: OperatorTx, { firstDay, lastDay }: FigureRange): Promise<NamedCount[]> => {
   const rows = await rowsOf(
     tx,
     sql<{ name: string; count: string }>`
@@ -52,7 +51,7 @@ export const peakHours = async (tx: OperatorTx, { firstDay, lastDay }: FigureRan
   return counts;
 };
 
-const sharesOf = (counts: ReadonlyMap<string, number>): Share[] =>
+const sharesOf = (counts: ReadonlyMap<string, number>): NamedCount[] =>
   [...counts]
     .map(([name, count]) => ({ name, count }))
     .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name));

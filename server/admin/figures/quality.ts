@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Figure } from '#domain/figure.ts';
 import type { FigureRange, Period } from '#domain/figure-range.ts';
 import { type Histogram, percentile } from '#domain/histogram.ts';
+import type { CommandRow, MissedPhrase, QualityRow } from '#domain/quality-figures.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { type AskFigure, counting, dividing, rowsOf } from './ask.ts';
 
@@ -45,7 +46,7 @@ export const wordAccuracy: AskFigure = dividing(
   'No dictated mail left in this range.',
 );
 
-/** Of the times a sound stopped Flow’s speech or was heard as nothing: those that stopped it. */
+/** Sounds that were nothing and stopped Flow’s speech, of all that it listened to. */
 export const falseStops: AskFigure = dividing(
   (period) => sql`
     select sum(false_stops) filter (where ${spoken}) as part, sum(turns) filter (where ${spoken}) as whole
@@ -53,8 +54,6 @@ export const falseStops: AskFigure = dividing(
   `,
   silent,
 );
-
-export type QualityRow = { engine: string; device: string; turns: number; fallbacks: number; recognised: number };
 
 export const qualityByEngine = async (tx: OperatorTx, range: FigureRange): Promise<QualityRow[]> => {
   const rows = await rowsOf(
@@ -100,8 +99,6 @@ export const histogramOf = async (tx: OperatorTx, query: ReturnType<typeof sql>)
   return rows.map(({ count }) => Number(count));
 };
 
-export type CommandRow = { command: string; turns: number; undone: number };
-
 /** Commands by how often people took them back within ten seconds. */
 export const undoByCommand = async (tx: OperatorTx, range: FigureRange): Promise<CommandRow[]> => {
   const rows = await rowsOf(
@@ -114,13 +111,11 @@ export const undoByCommand = async (tx: OperatorTx, range: FigureRange): Promise
   return rows.map(({ command, turns, undone }) => ({ command, turns: Number(turns), undone: Number(undone) }));
 };
 
-export type Phrase = { words: string; count: number; before: number };
-
 /** What nothing understood and at least three people said, with the count of the range before. */
-export const phrases = async (tx: OperatorTx, range: FigureRange): Promise<Phrase[]> => {
+export const phrases = async (tx: OperatorTx, range: FigureRange): Promise<MissedPhrase[]> => {
   const rows = await rowsOf(
     tx,
-    sql<Record<keyof Phrase, string>>`
+    sql<Record<keyof MissedPhrase, string>>`
       select words, sum(count) filter (where at >= ${range.from}) as count,
         coalesce(sum(count) filter (where at < ${range.from}), 0) as before
       from spoken_phrase join phrase_quarter using (phrase)
@@ -129,4 +124,13 @@ export const phrases = async (tx: OperatorTx, range: FigureRange): Promise<Phras
     `,
   );
   return rows.map(({ words: said, count, before }) => ({ words: said, count: Number(count), before: Number(before) }));
+};
+
+/** Everything that was not understood in the range, typed lines too. */
+export const allFallbacks = async (tx: OperatorTx, range: FigureRange): Promise<number> => {
+  const [row] = await rowsOf(
+    tx,
+    sql<{ count: string | null }>`select sum(fallbacks) as count from turn_quarter where ${inPeriod(range)}`,
+  );
+  return Number(row?.count ?? 0);
 };

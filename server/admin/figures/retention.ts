@@ -1,5 +1,6 @@
 // Who came back, counted by the person's own days since the day of their sign-up.
 import { type RawBuilder, sql } from 'kysely';
+import type { Cohort } from '#domain/business-figures.ts';
 import type { FigureRange } from '#domain/figure-range.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { type AskFigure, dividing, rowsOf } from './ask.ts';
@@ -24,12 +25,6 @@ export const retention = (day: 1 | 7 | 30): AskFigure =>
     `,
     `Nobody’s day ${day} after sign-up lies in this range yet.`,
   );
-
-export type Cohort = {
-  week: string;
-  people: number /** People who came back in each week after that of the sign-up. */;
-  back: number[];
-};
 
 const weeks = 8;
 

@@ -43,12 +43,13 @@ grant select, update, delete on person_facts to flow_app;
 create policy functions_of_the_owner on audit_log for select to flow_owner using (true);
 create index audit_log_session on audit_log (user_id, resource_id) where resource_type = 'session';
 
--- Flow itself causes these. The test of `domain/own-acts.ts` compares the two lists.
+-- Flow causes these by itself, or a person as an operator. The test of `domain/own-acts.ts` compares the two lists.
 create function is_own_act(_type text, _resource text) returns boolean
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
-  select _resource is distinct from 'test' and _type not like 'admin\_%' and _type <> all (array[
+  select _resource is distinct from 'test' and _type <> all (array[
     'email_woken', 'reminder_dropped', 'email_kept_out', 'email_turned_away', 'unsubscribe_failed', 'action_too_late',
-    'action_unneeded', 'action_failed', 'google_disconnected', 'account_deleted', 'token_unreadable'])
+    'action_unneeded', 'action_failed', 'google_disconnected', 'account_deleted', 'token_unreadable', 'codes_changed',
+    'role_added', 'role_removed', 'operator_acted'])
 $$;
 
 -- The zone that the person chose, else that of their calendar. Null for none, and for one that PostgreSQL does not know.
