@@ -7,6 +7,7 @@ import type { Keyring } from './crypto.ts';
 import type { Database } from './db/database.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
+import type { Payments } from './payments-port.ts';
 import type {
   BroughtPicture,
   CalendarProvider,
@@ -37,6 +38,8 @@ export type Context = {
   webPush: WebPush | null;
   speech: Speech;
   model: Model | null;
+  /** Null: this host sells nothing. */
+  payments: Payments | null;
   jobs: Jobs;
   live: Live;
 };

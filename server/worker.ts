@@ -18,8 +18,9 @@ import { pollMailboxes } from '#server/mailbox/poll.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
 import { findNotices } from '#server/notices/round.ts';
 import { sendAbout } from '#server/notices/send-about.ts';
+import { workOnPayments } from '#server/payments/work.ts';
 import { pushArrived } from '#server/push/arrived.ts';
-import { renewWatches, roundSeconds, watchMailbox } from '#server/push/watch.ts';
+import { renewWatches, watchMailbox } from '#server/push/watch.ts';
 import { dropAtProvider, keepAtProvider } from '#server/sending/at-provider.ts';
 import { carrySending } from '#server/sending/carry.ts';
 import { checkTokens, refreshDue } from '#server/tokens/check.ts';
@@ -45,7 +46,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('tokens.check', { atOnce: 1, everySeconds: tokenCheck.every, firstAfter: tokenCheck.first }, checkTokens),
   job('tokens.refresh', { atOnce: 1 }, forAccount(refreshDue)),
   job('contacts.sync', { atOnce: 1 }, forAccount(syncContacts)),
-  job('contacts.poll', { atOnce: 1, everySeconds: 300 }, (ctx) => pollContacts(ctx)),
+  job('contacts.poll', { atOnce: 1, everySeconds: 300 }, pollAndWatch),
   job('calendar.sync', { atOnce: 2 }, forAccount(syncCalendars)),
   job('calendar.poll', { atOnce: 1, everySeconds: 30 }, (ctx) => pollCalendars(ctx)),
   job(
@@ -54,7 +55,6 @@ export const jobs = (parser: Parser): readonly Job[] => [
     forAccount((ctx, account) => ctx.db.asUser(account.userId, (tx) => queueDelivery(ctx, tx, account, 'calendar'))),
   ),
   job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
-  job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
   job('push.watch', { atOnce: 1 }, forAccount(watchMailbox)),
   job('notices.send', { atOnce: 1 }, forAccount(sendAbout)),
   job(
@@ -79,6 +79,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
   ),
   job('reminders.round', { atOnce: 1, everySeconds: 15 }, findDue),
   job('reminders.wake', { atOnce: 1 }, forAccount(wakeDue)),
+  job('payments.sync', { atOnce: 1 }, workOnPayments),
   ...leavingJobs,
   ...Object.values(ledgers).flatMap(deliveryOf),
 ];
@@ -94,6 +95,12 @@ const deliveryOf = (ledger: Ledger): Job[] => {
 const findDue = async (ctx: Context): Promise<void> => {
   await remindDue(ctx);
   await findNotices(ctx);
+};
+
+/** One round for both, as above. */
+const pollAndWatch = async (ctx: Context): Promise<void> => {
+  await pollContacts(ctx);
+  await renewWatches(ctx);
 };
 
 /** A job about one account. Looks the account up, because a job of the previous version does not name it. */

@@ -11,7 +11,7 @@ import { putRowInEachTable } from '#test/support/row-in-each-table.ts';
 const ctx = await testContext({ config: { data: mkdtempSync(path.join(os.tmpdir(), 'flow-retention-')) } });
 
 /** Tables that say nothing of anybody. */
-const impersonal = ['migration'];
+const impersonal = ['migration', 'payment_round'];
 
 test('retention: each table that says something of a person is named, and each name is a table', async () => {
   const rows = await ctx.peek(`
@@ -50,6 +50,7 @@ const ages: readonly (readonly [table: string, column: string, days: number])[] 
   ['export_archive', 'expires_at', 0],
   ['contact_message', 'at', daysOfLastYear()],
   ['waitlist', 'at', daysOfLastYear()],
+  ['payment_event', 'at', 40],
 ];
 
 const person = async () => {
@@ -69,6 +70,7 @@ const person = async () => {
   await putRowInEachTable(ctx, userId);
   await ctx.peek(`insert into contact_message values (gen_random_uuid(), $1, 'v1.aa.bb')`, [now]);
   await ctx.peek(`insert into waitlist values (gen_random_uuid(), 'v1.aa.bb', gen_random_uuid()::text, $1)`, [now]);
+  await ctx.peek(`insert into payment_event values (gen_random_uuid()::text, $1)`, [now]);
   await ctx.peek(`update export_archive set state = 'ready', asked_at = $1`, [now]);
   await ctx.peek(`update voice_turn set heard = 'v1.aa.bb'`);
   return userId;
