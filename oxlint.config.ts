@@ -24,7 +24,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['db', 'adapters', 'site'],
     ['activity', 'metrics'],
     ['credits'],
-    ['quota', 'tokens', 'waitlist', 'ledger'],
+    ['quota', 'tokens', 'waitlist', 'ledger', 'payments'],
     ['settings'],
     ['accounts', 'mailbox', 'contacts', 'calendar', 'voice'],
     ['sending', 'original'],

@@ -13,6 +13,7 @@ export const keptFor = {
   archiveMinutes: 15,
   deletionList: 40,
   jobs: 14,
+  paymentEvents: 40,
   contactMonths: 12,
   metrics: 396,
   errors: 30,
@@ -118,6 +119,18 @@ export const retention = [
     tables: ['free_grant'],
     kept: 'also after you delete your account; it cannot be turned back into an id',
     goes: [],
+  },
+  {
+    name: 'What you bought: plan, payments and refunds, without card or address, which only Stripe has',
+    tables: ['payment_customer', 'payment_subscription', 'payment'],
+    kept: always,
+    goes: ['deletion'],
+  },
+  {
+    name: 'Which messages of Stripe arrived, by number',
+    tables: ['payment_event'],
+    kept: `${keptFor.paymentEvents} days`,
+    goes: ['in-time'],
   },
   {
     name: 'Your settings',

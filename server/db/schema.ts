@@ -52,6 +52,13 @@ import type {
 } from './mailbox-tables.ts';
 import type { MeetingWatchTable, PushPreferenceTable, PushSentTable, PushSubscriptionTable } from './notice-tables.ts';
 import type { OperatorFactorTable } from './operator-tables.ts';
+import type {
+  PaymentCustomerTable,
+  PaymentEventTable,
+  PaymentRoundTable,
+  PaymentSubscriptionTable,
+  PaymentTable,
+} from './payment-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingTable } from './sending-tables.ts';
 import type { SettingsBookTable, SettingTable } from './settings-tables.ts';
@@ -152,6 +159,11 @@ export type Schema = {
   credit_entry: CreditEntryTable;
   credit_balance: CreditBalanceTable;
   free_grant: FreeGrantTable;
+  payment_customer: PaymentCustomerTable;
+  payment_subscription: PaymentSubscriptionTable;
+  payment: PaymentTable;
+  payment_event: PaymentEventTable;
+  payment_round: PaymentRoundTable;
 };
 
 /** Schema `auth`, which belongs to better-auth. */

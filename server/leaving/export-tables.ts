@@ -101,6 +101,10 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   credit_entry: { kind: 'rows', omits: {}, shape: creditEntry },
   credit_balance: all,
   free_grant: { kind: 'skipped', why: 'hashes that name nobody: which Google accounts had their free credits' },
+  payment_customer: all,
+  payment_subscription: all,
+  payment: all,
+  payment_event: { kind: 'skipped', why: 'numbers of messages that Stripe sent, which name nobody' },
   push_subscription: without({
     endpoint: 'an address that opens your device',
     keys: key,
