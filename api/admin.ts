@@ -1,7 +1,7 @@
 // The admin area. Every call here is for admins, and the compiler binds it through `server/admin/as-admin.ts` alone.
 import * as z from 'zod/mini';
 import { PeopleAnswer, PeopleAsked, PersonPage, ReconnectionNotice } from '#domain/admin-people.ts';
-import { RoleRow } from '#domain/admin-roles.ts';
+import { Role, RoleRow } from '#domain/admin-roles.ts';
 import { UserId } from '#domain/id.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -60,6 +60,25 @@ export const getRoles = endpoint({
   request: z.object({}),
   /** Newest first. */
   response: z.object({ roles: z.array(RoleRow) }),
+});
+
+/** `who`: an address or a user id. */
+export const addRole = endpoint({
+  method: 'POST',
+  path: '/api/admin/roles',
+  who: 'admin',
+  stepUp: true,
+  request: z.object({ who: z.string().check(z.minLength(1), z.maxLength(320)), role: Role }),
+  response: z.object({ outcome: z.enum(['added', 'unknown-address']) }),
+});
+
+export const removeRole = endpoint({
+  method: 'POST',
+  path: '/api/admin/roles/:id/remove',
+  who: 'admin',
+  stepUp: true,
+  request: z.object({ id: z.uuid() }),
+  response: z.object({}),
 });
 
 export const getPeople = endpoint({

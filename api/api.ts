@@ -48,6 +48,8 @@ export const api = {
     confirmCodes: admin.confirmCodes,
     endCodes: admin.endCodes,
     getRoles: admin.getRoles,
+    addRole: admin.addRole,
+    removeRole: admin.removeRole,
     getPeople: admin.getPeople,
     getPerson: admin.getPerson,
     endPersonSessions: admin.endPersonSessions,

@@ -7,8 +7,6 @@ import { isTypedAddress } from '#domain/leaving.ts';
 import { asLine } from '#domain/line.ts';
 import { Problem } from '#domain/problem.ts';
 import { accountBy, accountOf, refOf } from '#server/account.ts';
-import type { AccountSession } from '#server/accounts/sessions.ts';
-import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { newId } from '#server/id.ts';
@@ -16,10 +14,9 @@ import { deleteAccount } from '#server/leaving/delete-account.ts';
 import { endSessions } from '#server/leaving/end-sessions.ts';
 import { noticeReconnect } from '#server/notices/reconnect.ts';
 import { takeToSend } from '#server/sending/hold.ts';
+import type { By } from './by.ts';
+import { note, short } from './note.ts';
 import { ownMailbox } from './operator.ts';
-
-/** The operator's session, and the transaction that reads what they may see. */
-export type By = { operator: AccountSession; tx: OperatorTx };
 
 /** Null ends all sessions of the person. The operator's own session stays. */
 export const endPersonSessions = async (
@@ -136,17 +133,3 @@ const known = async (tx: OperatorTx, id: UserId): Promise<{ email: string }> => 
   if (row === undefined) throw new Problem('person.unknown');
   return row;
 };
-
-/** The entry outlives the person it is about, so it names no address. */
-export const note = (ctx: Context, { userId, email }: AccountSession, actionDescription: string): Promise<void> =>
-  ctx.db.asUser(userId, (own) =>
-    recordAudit(own, {
-      userId,
-      userEmail: email,
-      actionType: 'operator_acted',
-      actionDescription,
-      at: ctx.clock.now(),
-    }),
-  );
-
-export const short = (id: UserId): string => id.slice(0, 8);
