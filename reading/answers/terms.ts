@@ -1,5 +1,6 @@
 // The words of a question as an index looks for them, and how much each one says.
 import type { Question } from '#domain/question.ts';
+import { wordsIn } from '#domain/words.ts';
 import { alikeOf } from './alike.ts';
 import { stemOf } from './stem.ts';
 
@@ -14,7 +15,8 @@ export type Rarity = (stem: string) => number;
 
 export const termsOf = ({ terms, names, who }: Pick<Question, 'terms' | 'names' | 'who'>): Term[] => {
   const stems = new Map<string, Term>();
-  for (const word of [...terms, ...who]) {
+  // The words may come from anywhere, so only plain words count.
+  for (const word of [...terms, ...who].flatMap(wordsIn)) {
     const stem = stemOf(word);
     const must = names.includes(word) || (stems.get(stem)?.must ?? false);
     stems.set(stem, { stem, also: alikeOf(stem), must });
