@@ -75,10 +75,3 @@ export const repeated: Partial<Record<Wants, ReadonlySet<string>>> = {
   why: new Set(['reason', 'cause', 'caused']),
   who: new Set(['name', 'person']),
 };
-
-/** A question by its first words, in plain form. */
-export const questionLead =
-  /^(?:(?:so|and|but|ok|okay|hey|flow|please|tell me|remind me|do you know|can you tell me|could you tell me|i wonder|any idea) )*(?:(?:by|until|till|since|from|at|in|to|for|with) )?(?:who|whose|whom|what|which|when|where|why|how (?:much|many|long|late|far|big|large|old|soon|tall|wide|heavy|often|did|does|do|was|is|are))\b/;
-
-/** 'Did Dana agree' needs a verb or a name after it. */
-export const yesNoLead = /^(?:did|has|have|had|was|were) (?!(?:you|i|this|that|it|there)\b)\S+(?: \S+)+$/;
