@@ -48,7 +48,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['unsupported', 'search', 'mail'],
     ['bulk', 'drafting'],
     ['app'],
-    ['player', 'history', 'calendar'],
+    ['player', 'history', 'calendar', 'asking'],
     ['intents'],
     ['compound', 'classifier'],
     ['understand.ts'],

@@ -116,7 +116,7 @@ export const api = {
     joinWaitlist: publicPages.joinWaitlist,
     getPolicyReminder: publicPages.getPolicyReminder,
   },
-  search: { searchMail: search.searchMail, countMail: search.countMail },
+  search: { searchMail: search.searchMail, countMail: search.countMail, answerQuestion: search.answerQuestion },
   sending: {
     keepDraft: sending.keepDraft,
     discardDraft: sending.discardDraft,
