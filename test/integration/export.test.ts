@@ -95,6 +95,7 @@ describe('the archive', () => {
     }
     expect(Object.keys(schema.leftOut)).toEqual([
       'free_grant',
+      'payment_event',
       'auth.verification',
       'jobs.job',
       'contact_message',
