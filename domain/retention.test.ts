@@ -21,6 +21,17 @@ describe('retention', () => {
       'payment_event',
       'contact_message',
       'waitlist',
+      'turn_quarter',
+      'command_quarter',
+      'latency_quarter',
+      'phrase_quarter',
+      'spoken_phrase',
+      'error_group',
+      'error_minute',
+      'request_minute',
+      'probe_minute',
+      'visit_day',
+      'service_state',
     ]);
   });
 });

@@ -1,12 +1,14 @@
 // The outside world. Every server function takes it first.
 import type { Account } from '#domain/id.ts';
 import type { Jobs } from './add-job.ts';
+import type { Caches } from './caches.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Keyring } from './crypto.ts';
 import type { Database } from './db/database.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Payments } from './payments-port.ts';
 import type {
   BroughtPicture,
@@ -42,4 +44,6 @@ export type Context = {
   payments: Payments | null;
   jobs: Jobs;
   live: Live;
+  metrics: Metrics;
+  caches: Caches;
 };

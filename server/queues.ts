@@ -54,6 +54,8 @@ export const queues = {
   'mailbox.sync': queue('stately', AccountRef),
   /** Fetches older mail and compares the mailbox with the provider's. */
   'mailbox.backfill': queue('stately', AccountRef),
+  /** Writes what the process counted, and asks each service whether it works. */
+  'metrics.round': queue('stately', z.object({})),
   /** Finds accounts that are due for a sync. */
   'mailbox.poll': queue('stately', z.object({})),
   /** Looks at a customer of the payment service, finds the customer of a charge, or ends one. */
@@ -62,7 +64,6 @@ export const queues = {
   'tokens.check': queue('stately', z.object({})),
   'tokens.refresh': queue('stately', AccountRef),
   'contacts.sync': queue('stately', AccountRef),
-  'contacts.poll': queue('stately', z.object({})),
   'calendar.sync': queue('stately', AccountRef),
   'calendar.poll': queue('stately', z.object({})),
   /** The hold of a change that guests hear of ends. */

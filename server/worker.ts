@@ -16,6 +16,7 @@ import { remindDue, wakeDue } from '#server/mailbox/ledger/wake-due.ts';
 import type { Parser } from '#server/mailbox/parse.ts';
 import { pollMailboxes } from '#server/mailbox/poll.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
+import { measure } from '#server/metrics/probes.ts';
 import { findNotices } from '#server/notices/round.ts';
 import { sendAbout } from '#server/notices/send-about.ts';
 import { workOnPayments } from '#server/payments/work.ts';
@@ -42,13 +43,13 @@ export const jobs = (parser: Parser): readonly Job[] => [
     { atOnce: 2 },
     forAccount((ctx, account) => backfillMailbox(ctx, parser, account)),
   ),
+  job('metrics.round', { atOnce: 1, everySeconds: 30, firstAfter: 3 }, measure),
   job('mailbox.poll', { atOnce: 1, everySeconds: 30 }, (ctx) => pollMailboxes(ctx)),
   job('tokens.check', { atOnce: 1, everySeconds: tokenCheck.every, firstAfter: tokenCheck.first }, checkTokens),
   job('tokens.refresh', { atOnce: 1 }, forAccount(refreshDue)),
   job('contacts.sync', { atOnce: 1 }, forAccount(syncContacts)),
-  job('contacts.poll', { atOnce: 1, everySeconds: 300 }, pollAndWatch),
   job('calendar.sync', { atOnce: 2 }, forAccount(syncCalendars)),
-  job('calendar.poll', { atOnce: 1, everySeconds: 30 }, (ctx) => pollCalendars(ctx)),
+  job('calendar.poll', { atOnce: 1, everySeconds: 30 }, pollBooks),
   job(
     'calendar.leave',
     { atOnce: 2 },
@@ -91,16 +92,17 @@ const deliveryOf = (ledger: Ledger): Job[] => {
   return [job(queue, { atOnce: 4 }, work)];
 };
 
+/** One round for all, as below. */
+const pollBooks = async (ctx: Context): Promise<void> => {
+  await pollCalendars(ctx);
+  await pollContacts(ctx);
+  await renewWatches(ctx);
+};
+
 /** One round for both, because each queue holds connections. */
 const findDue = async (ctx: Context): Promise<void> => {
   await remindDue(ctx);
   await findNotices(ctx);
-};
-
-/** One round for both, as above. */
-const pollAndWatch = async (ctx: Context): Promise<void> => {
-  await pollContacts(ctx);
-  await renewWatches(ctx);
 };
 
 /** A job about one account. Looks the account up, because a job of the previous version does not name it. */
