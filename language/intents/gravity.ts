@@ -127,6 +127,7 @@ const others: Record<
   inquiry: false,
   agenda: false,
   'take-back': false,
+  talk: false,
   // Always asked about first.
   bulk: false,
   unsure: false,
