@@ -26,6 +26,7 @@ import { messageThenCommand } from './compound/message-then.ts';
 import { rewordingsOf, withoutPreamble } from './compound/reword.ts';
 import { parseRecurringOnce } from './compound/recurring-once.ts';
 import { parseHold, parseLongText } from './drafting/draft-act.ts';
+import { stockWords } from './en/drafting/short-replies.ts';
 import { saysMail } from './en/classifier/intent-words.ts';
 import { parseAnswer } from './engine/answer.ts';
 import { normalize } from './engine/normalize.ts';
@@ -64,6 +65,7 @@ const isText = ({ drafting }: Situation): boolean =>
 /** The same request in the words that the person means. */
 const inOtherWords = (heard: string, situation: Situation, depth: number): ParsedUtterance | null => {
   const { question, confirming } = situation;
+  if (isQuoted(heard)) return null;
   const correction = correctionIn(heard, (words) => asSaid(words, situation));
   if (correction?.kind === 'said') return ofOne(correction.words, situation, depth + 1);
   if (correction?.kind === 'unclear') return { kind: 'fallback', heard };
@@ -72,11 +74,11 @@ const inOtherWords = (heard: string, situation: Situation, depth: number): Parse
   if (correction !== null) return { kind: 'talk', about: 'cancelled' };
   return (
     withoutTalk(heard, situation, depth) ??
-    (isQuoted(heard) ? null : messageThenCommand(
+    messageThenCommand(
       heard,
       (words) => ofOne(words, situation, depth + 1),
       (words) => understandPhrases(words, situation),
-    )) ??
+    ) ??
     listedMail(heard, situation, asSaid) ??
     reworded(heard, situation, depth)
   );
@@ -150,7 +152,7 @@ const orRather = (intent: ParsedUtterance, heard: string, situation: Situation):
 
 /** The person's own words are the message, not a stock answer that sounds like them. */
 const hasMessage = (intent: ParsedUtterance): boolean =>
-  intent.kind === 'draft' && 'words' in intent.act && intent.act.words !== null;
+  intent.kind === 'draft' && 'words' in intent.act && intent.act.words !== null && !stockWords.test(intent.act.words);
 
 /** Only if no phrase covers the whole. A hold comes before everything else in the utterance. */
 const asGroup = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {

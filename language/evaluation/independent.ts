@@ -165,4 +165,9 @@ const milder: ReadonlySet<string> = new Set([
   'unsend hold',
   'no:no-such-label fallback',
   'fallback search',
+  // The person's own words instead of a stock answer.
+  'short:yes reply:words',
+  'short:no reply:words',
+  'short:later reply:words',
+  'short:thanks reply:words',
 ]);

@@ -39,7 +39,7 @@ export const keeps: readonly RegExp[] = [
 
 /** 'Everything not from Sarah, archive', 'the others mark as read': the object comes first. */
 export const objectFirst: readonly RegExp[] = [
-  /^(?:and )?(?<what>(?:everything|all|the (?:rest|others|one|ones|mails?|emails?|newsletters|promotions)|(?:the )?[\p{L}]+ one|this(?: one| mail| email)?|that(?: one| mail)?|(?:the|and the) (?:very )?\w+ (?:one|mail|email)(?: (?:in|of) the list)?|rest|others).{0,50}?),? (?:you can |please |just |then )*(?<act>archive|delete|trash|bin|star|mute|mark)(?: (?:it|that|them|this|these))?(?: please)?(?: (?<as>(?:as )?(?:un)?read))?(?: please)?[.!]*$/iu,
+  /^(?:and )?(?<what>(?:everything|all|the (?:rest|others|one|ones|mails?|emails?|newsletters|promotions)|(?:the )?[\p{L}]+ one|this(?: one| mail| email)?|that(?: one| mail)?|(?:the|and the) (?:very )?\w+ (?:one|mail|email)(?: (?:in|of) the list)?|rest|others)[^,]{0,50}?)(?<!\b(?:the|to|in|into|my|put|it)),? (?:you can |please |just |then )*(?<act>archive|delete|trash|bin|star|mute|mark)(?: (?:it|that|them|this|these))?(?: please)?(?: (?<as>(?:as )?(?:un)?read))?(?: please)?[.!]*$/iu,
   /^(?:the )?(?<what>rest|others)(?: please)? (?<as>as (?:un)?read)(?: please)?[.!]*$/i,
 ];
 
@@ -75,7 +75,7 @@ export const sayings: readonly RegExp[] = [
   new RegExp(`^(?:say|tell|write|answer|respond|reply) (?:to )?${pronoun}[,:]?(?: back)?(?: that)? (?<words>.+)$`, 'i'),
   new RegExp(`^(?:let) ${pronoun} know[,:]?(?: that)? (?<words>.+)$`, 'i'),
   new RegExp(`^(?:get|come|go|write) back to ${pronoun}(?: and (?:say|tell (?:him|her|them))| saying| with)?[,:]?(?: that)? (?<words>.+)$`, 'i'),
-  new RegExp(`^(?:send|give|write|drop|shoot|make) (?:${pronoun} )?(?:an? )?(?:quick|short|brief|little|small)? ?(?:reply|answer|response|note|message|line)(?: (?:to|for) (?:him|her|them))?(?: saying| that says| to say| with| and say|[:,-])+(?: that)? (?<words>.+)$`, 'i'),
+  new RegExp(`^(?:send|give|write|drop|shoot|make) (?:${pronoun} )?(?:an? )?(?:quick|short|brief|little|small)? ?(?:reply|answer|response)(?: (?:to|for) (?:him|her|them))?(?: saying| that says| to say| with| and say|[:,-])+(?: that)? (?<words>.+)$`, 'i'),
   /^(?:a )?(?:quick|short|brief) (?:reply|answer|response)[:,-]? (?<words>.+)$/i,
   /^(?:respond|reply|answer|come back) with[,:]? (?:the words |that )?(?<words>.+)$/i,
   /^(?:reply|answer|respond)(?: back)? (?:to )?(?<who>all|everyone|everybody|all of them)[,:]?(?: that| saying)? (?<words>.+)$/i,
