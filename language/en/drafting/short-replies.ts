@@ -72,4 +72,8 @@ export const sayLead = /^(?:say|reply|answer|respond|write)(?: back)?(?: with)?(
 
 export const mayAskShortReply = /thank|yes|\bno\b|accept|agree|declin|down|time|later|when/i;
 
+/** Words that say no more than a stock answer. */
+export const stockWords =
+  /^(?:(?:a |an )?(?:quick |short |polite )?(?:yes|no|thanks|thank you|no thanks|no thank you|later|more time|times|dates))(?: (?:to|for) (?:him|her|them|it|this|that))?[.!]*$/i;
+
 export const thanking = /thank/i;

@@ -15,6 +15,8 @@ export type SpokenDay =
   | { kind: 'week'; count: number; weekday: number }
   | { kind: 'months'; count: number }
   | { kind: 'month'; count: number; at: 'first' | 'last' }
+  /** Of three months; 0 is this one. */
+  | { kind: 'quarter'; count: number; at: 'first' | 'last' }
   | { kind: 'date'; day: number; month: number | null };
 
 export type DayAndTime = { day: SpokenDay; time: SpokenTime | null };

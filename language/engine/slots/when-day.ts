@@ -3,6 +3,7 @@
 import {
   anyWeekday,
   beforeWeekday,
+  dayAfter,
   dayAlone,
   dayLead,
   dayPhrases,
@@ -36,6 +37,10 @@ const phraseAt = (words: readonly string[], at: number): Parsed<DayAndTime> | nu
 };
 
 const weekdayAt = (words: readonly string[], at: number): Parsed<DayAndTime> | null => {
+  const after = matchAt(words, at, dayAfter);
+  const before = weekdays.get(after?.groups[0] ?? '');
+  if (after && before !== undefined)
+    return { said: { day: { kind: 'weekday', weekday: (before + 1) % 7 }, time: null }, next: after.next };
   const next = matchAt(words, at, nextWeekday);
   const named = next ?? matchAt(words, at, anyWeekday);
   const weekday = weekdays.get(named?.groups.find((group) => group !== undefined) ?? '');
