@@ -16,6 +16,8 @@ import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
 import type { BoardEntryTable, TriageDayTable } from './leaderboard-tables.ts';
 import type { ExportArchiveTable, LeavingTable } from './leaving-tables.ts';
 import type {
+  AuditChainTable,
+  AuditLinkTable,
   AuditLogTable,
   BlockedSenderTable,
   CommandTable,
@@ -94,6 +96,8 @@ export type Schema = {
   muted_thread: MutedThreadTable;
   blocked_sender: BlockedSenderTable;
   audit_log: AuditLogTable;
+  audit_chain: AuditChainTable;
+  audit_link: AuditLinkTable;
   contact_book: ContactBookTable;
   contact: ContactTable;
   calendar_book: CalendarBookTable;

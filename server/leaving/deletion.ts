@@ -123,11 +123,13 @@ const waitForJobs = async (ctx: Context, { userId }: Leaver): Promise<void> => {
     throw new Problem('provider.unavailable', { detail: 'a job of the person runs' });
 };
 
-const publicTables = inOrder(tablesThatGo('deletion')).filter((table) => !table.includes('.'));
-/** The note of the deletion goes last. Audit entries lose their person instead. */
-const rowTables = publicTables.filter(
-  (table) => table !== 'leaving' && table !== 'audit_log' && table !== 'user_roles',
+/** Links of the audit log's chain name nobody. */
+const publicTables = inOrder(tablesThatGo('deletion')).filter(
+  (table) => !table.includes('.') && table !== 'audit_link',
 );
+/** The note of the deletion goes last. Audit entries lose their person instead. */
+const otherwise: ReadonlySet<string> = new Set(['leaving', 'audit_log', 'audit_chain', 'user_roles']);
+const rowTables = publicTables.filter((table) => !otherwise.has(table));
 
 const removeEverything = async (ctx: Context, { userId, email }: Leaver): Promise<void> => {
   await removeFiles(ctx, userId);
