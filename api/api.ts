@@ -54,6 +54,10 @@ export const api = {
     remindPerson: admin.remindPerson,
     emailPerson: admin.emailPerson,
     deletePerson: admin.deletePerson,
+    getActivityLog: admin.getActivityLog,
+    getActivitySummary: admin.getActivitySummary,
+    exportActivity: admin.exportActivity,
+    verifyActivity: admin.verifyActivity,
   } satisfies OfAdmins,
   assistant: { understandWords: assistant.understandWords },
   commands: {

@@ -10,6 +10,7 @@ import {
 } from '#domain/admin-people.ts';
 import type { UserId } from '#domain/id.ts';
 import type { OperatorTx } from '#server/db/database.ts';
+import { containing } from './containing.ts';
 import { payments, statusOf } from './payments.ts';
 
 export const listPeople = async (tx: OperatorTx, asked: PeopleAsked): Promise<z.infer<typeof PeopleAnswer>> => {
@@ -84,9 +85,6 @@ const sorts: Record<PeopleSort, RawBuilder<unknown>> = {
   emails: sql`emails`,
   sessions: sql`sessions`,
 };
-
-/** `%` and `_` of a search stand for themselves. */
-const containing = (q: string): string => `%${q.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** The newest act of the person's own. What Flow or Google does by itself is none. */
 const lastActive = sql<Date | null>`(

@@ -1,16 +1,23 @@
 import * as api from '#api/admin.ts';
 import { confirmFactor, startFactor } from '#server/accounts/second-factor.ts';
 import type { Context } from '#server/context.ts';
-import { type Route, slow } from '#server/handle.ts';
+import { heavy, type Route, slow } from '#server/handle.ts';
+import { csvHeader, csvOf, logPage, summary, verifyChain } from './activity.ts';
 import { asAdmin, type Operator } from './as-admin.ts';
 import type { By } from './by.ts';
+import { note } from './note.ts';
 import { auditCodes, endCodesOf, operatorHere, sessionHere } from './operator.ts';
 import { listPeople } from './people.ts';
 import { personPage } from './person.ts';
 import { deletePerson, emailPerson, endPersonSessions, remindToReconnect, syncPerson } from './person-acts.ts';
 import { addRole, listRoles, removeRole } from './roles.ts';
 
-export const adminRoutes = (ctx: Context): Route[] => [...ownRoutes(ctx), ...peopleRoutes(ctx), ...roleRoutes(ctx)];
+export const adminRoutes = (ctx: Context): Route[] => [
+  ...ownRoutes(ctx),
+  ...peopleRoutes(ctx),
+  ...roleRoutes(ctx),
+  ...activityRoutes(ctx),
+];
 
 /** The operator's own session and sign-in. */
 const ownRoutes = (ctx: Context): Route[] => [
@@ -75,3 +82,18 @@ const roleRoutes = (ctx: Context): Route[] => {
     }),
   ];
 };
+
+/** Rows of a part of the export. */
+const exportSize = 5000;
+
+const activityRoutes = (ctx: Context): Route[] => [
+  asAdmin(ctx, api.getActivityLog, ({ tx, input }) => logPage(tx, input)),
+  asAdmin(ctx, api.getActivitySummary, ({ tx, input }) => summary(tx, input)),
+  asAdmin(ctx, api.exportActivity, async ({ tx, input, request }) => {
+    const isFirst = input.after === undefined;
+    if (isFirst) await note(ctx, await sessionHere(ctx, request), 'Exported the activity log');
+    const { rows, next } = await logPage(tx, input, exportSize);
+    return { csv: (isFirst ? csvHeader : '') + csvOf(rows), rows: rows.length, next };
+  }),
+  heavy(asAdmin(ctx, api.verifyActivity, ({ tx }) => verifyChain(tx))),
+];

@@ -93,7 +93,13 @@ describe('the archive', () => {
       ]);
       expect([table, Rows.parse(JSON.parse(text(`${table}.json`))).length]).toEqual([table, stored?.['n']]);
     }
-    expect(Object.keys(schema.leftOut)).toEqual(['audit_link', 'auth.verification', 'jobs.job', 'contact_message', 'waitlist']);
+    expect(Object.keys(schema.leftOut)).toEqual([
+      'audit_link',
+      'auth.verification',
+      'jobs.job',
+      'contact_message',
+      'waitlist',
+    ]);
     for (const table of ['auth.user', 'auth.session', 'auth.account'])
       expect(Rows.parse(JSON.parse(text(`${table}.json`)))).toHaveLength(1);
   });

@@ -42,18 +42,24 @@ function Everybody() {
   const answer = useAnswer((cancelled) => askPeople(asked, cancelled), asked);
   const columns = useColumns();
   return (
-    <SectionPage answer={answer} loading="Loading people..." lead={(data) => <Lead data={data} keep={keep} />}>
+    <SectionPage
+      answer={answer}
+      loading="Loading people..."
+      lead={(data) => <Lead data={data} keep={keep} />}
+      tools={
+        <Tools>
+          <Search label="Search by email" value={asked.q} onChange={(q) => address.change({ q })} />
+          <Choice
+            name="Status"
+            options={statuses}
+            chosen={asked.status}
+            onChoose={(status) => address.change({ status: status === 'all' ? null : status })}
+          />
+        </Tools>
+      }
+    >
       {(data) => (
         <>
-          <Tools>
-            <Search label="Search by email" value={asked.q} onChange={(q) => address.change({ q })} />
-            <Choice
-              name="Status"
-              options={statuses}
-              chosen={asked.status}
-              onChoose={(status) => address.change({ status: status === 'all' ? null : status })}
-            />
-          </Tools>
           <Table
             name="People"
             columns={columns}
