@@ -56,6 +56,15 @@ export const problems = {
   'command.too-fast': { status: 429, title: 'That is a lot of mail at once. Flow goes on in a minute.' },
   'command.later-first': { status: 409, title: 'A later change of that event waits. Undo that one first.' },
   'command.not-delivered': { status: 502, title: 'Google did not accept that change. It was put back.' },
+  'credits.none': { status: 402, title: 'You have no credits left for that. By hand it works as ever.' },
+  'payments.none': { status: 503, title: 'This Flow sells nothing. Everything in it is yours to use.' },
+  'payments.unavailable': {
+    status: 503,
+    title: 'The payment page cannot be reached right now. Nothing was charged. Try again in a moment.',
+  },
+  'payments.subscribed': { status: 409, title: 'You have Pro already. The billing page changes it.' },
+  'payments.nothing-bought': { status: 409, title: 'You have bought nothing yet, so there is no billing page.' },
+  'payments.unsigned': { status: 400, title: 'That is not signed by Stripe.' },
   'event.read-only': { status: 403, title: 'You can only read that calendar. Nothing was changed.' },
   'event.not-yours': { status: 403, title: 'Only the organizer of that meeting can change it.' },
   'event.with-guests': {

@@ -5,6 +5,7 @@ import { heavy, type Route, slow } from '#server/handle.ts';
 import { csvHeader, csvOf, logPage, summary, verifyChain } from './activity.ts';
 import { asAdmin, type Operator } from './as-admin.ts';
 import type { By } from './by.ts';
+import { figureRoutes } from './figure-routes.ts';
 import { note } from './note.ts';
 import { auditCodes, endCodesOf, operatorHere, sessionHere } from './operator.ts';
 import { listPeople } from './people.ts';
@@ -17,6 +18,7 @@ export const adminRoutes = (ctx: Context): Route[] => [
   ...peopleRoutes(ctx),
   ...roleRoutes(ctx),
   ...activityRoutes(ctx),
+  ...figureRoutes(ctx),
 ];
 
 /** The operator's own session and sign-in. */

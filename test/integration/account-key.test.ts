@@ -114,7 +114,13 @@ const laterTables: ReadonlySet<string> = new Set([
   'setting',
   'settings_book',
   'triage_day',
+  'activity_daily',
+  'person_facts',
+  'error_record',
+  'dictation',
   'board_entry',
+  'credit_entry',
+  'credit_balance',
   'export_archive',
   'leaving',
   'meeting_watch',
@@ -129,6 +135,7 @@ const laterColumns: Readonly<Record<string, readonly string[]>> = {
   command: ['leaves_at', 'left_at', 'triaged'],
   sync_report: ['events'],
   provider_account: ['leaving_at'],
+  voice_turn: ['device', 'undone_ms', 'phrase'],
 };
 
 const withoutLater = (table: string, row: Row): Row => {

@@ -56,9 +56,7 @@ const make = (user: User, { offer }: Around): Made => {
     shutMicrophone: () => microphone.shut(),
   });
   const goTo = observable<(path: string) => void>(() => {});
-  const app = appScene(({ actForApp }, intent, heard) =>
-    actForApp(intent, heard, { saying: mine.saying, goTo: goTo.current() }),
-  );
+  const app = appScene(({ actForApp }, intent, heard) => actForApp(intent, heard, { ...mine, goTo: goTo.current() }));
   mine.scenes.enter(app);
   const microphone = createMicrophone({
     bring: async () => {

@@ -26,4 +26,4 @@ end $$;
 
 -- Triage sessions of each person in a range.
 create index audit_log_sessions on audit_log (user_id, created_at) where action_type = 'session_started';
-create index mailbox_lost on mailbox (user_id, account_id) where needs_reauth;
+create index mailbox_lost on mailbox (user_id) where needs_reauth;

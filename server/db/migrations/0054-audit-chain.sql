@@ -222,3 +222,7 @@ set local role flow_owner;
 alter function has_role(uuid, text) parallel safe;
 drop index audit_log_by_time;
 create index audit_log_by_time on audit_log (created_at desc, id) include (user_id, action_type);
+
+-- Each index of an account's table names the account.
+drop index mailbox_lost;
+create index mailbox_lost on mailbox (user_id, account_id) where needs_reauth;

@@ -5,6 +5,7 @@ export const footerLinks = [
   {
     title: 'Product',
     links: [
+      { name: 'Pricing', href: publicPaths.pricing },
       { name: 'Hear it work', href: '/#hear-it' },
       { name: 'Try it here', href: '/#try-it' },
       { name: 'How it works', href: '/#how-it-works' },
