@@ -138,6 +138,25 @@ export const emailPerson = endpoint({
   response: z.object({ leavesIn: z.number() }),
 });
 
+/** Gives the last payment back. `payment`: the one that the operator saw. */
+export const refundPerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/refund',
+  who: 'admin',
+  stepUp: true,
+  request: z.object({ id: UserId, payment: z.string().check(z.maxLength(200)) }),
+  response: z.object({ cents: z.number() }),
+});
+
+/** At the end of the time that is paid for. */
+export const cancelPerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/cancel',
+  who: 'admin',
+  request: z.object({ id: UserId }),
+  response: z.object({}),
+});
+
 /** `address`: the account's, typed by the operator. */
 export const deletePerson = endpoint({
   method: 'POST',

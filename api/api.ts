@@ -56,6 +56,8 @@ export const api = {
     syncPerson: admin.syncPerson,
     remindPerson: admin.remindPerson,
     emailPerson: admin.emailPerson,
+    refundPerson: admin.refundPerson,
+    cancelPerson: admin.cancelPerson,
     deletePerson: admin.deletePerson,
     getActivityLog: admin.getActivityLog,
     getActivitySummary: admin.getActivitySummary,

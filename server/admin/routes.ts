@@ -8,6 +8,7 @@ import type { By } from './by.ts';
 import { figureRoutes } from './figure-routes.ts';
 import { note } from './note.ts';
 import { auditCodes, endCodesOf, operatorHere, sessionHere } from './operator.ts';
+import { cancelPerson, refundPerson } from './payments.ts';
 import { listPeople } from './people.ts';
 import { personPage } from './person.ts';
 import { deletePerson, emailPerson, endPersonSessions, remindToReconnect, syncPerson } from './person-acts.ts';
@@ -47,7 +48,7 @@ const byIn =
 const peopleRoutes = (ctx: Context): Route[] => {
   const by = byIn(ctx);
   return [
-    asAdmin(ctx, api.getPeople, ({ tx, input }) => listPeople(tx, input)),
+    asAdmin(ctx, api.getPeople, ({ tx, input }) => listPeople(ctx, tx, input)),
     asAdmin(ctx, api.getPerson, async ({ tx, input, request }) =>
       personPage(ctx, tx, await sessionHere(ctx, request), input.id),
     ),
@@ -65,6 +66,13 @@ const peopleRoutes = (ctx: Context): Route[] => {
       })),
     ),
     asAdmin(ctx, api.emailPerson, async (given) => emailPerson(ctx, await by(given), given.input)),
+    slow(asAdmin(ctx, api.refundPerson, async (given) => refundPerson(ctx, await by(given), given.input))),
+    slow(
+      asAdmin(ctx, api.cancelPerson, async (given) => {
+        await cancelPerson(ctx, await by(given), given.input.id);
+        return {};
+      }),
+    ),
     asAdmin(ctx, api.deletePerson, async (given) => {
       const { id, address } = given.input;
       await deletePerson(ctx, await by(given), { id, typed: address });

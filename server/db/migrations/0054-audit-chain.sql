@@ -37,7 +37,7 @@ create policy own_rows on audit_chain
   using (user_id = (select app_user_id())) with check (user_id = (select app_user_id()));
 create policy functions_of_the_owner on audit_chain to flow_owner using (true) with check (true);
 create policy functions_of_the_eraser on audit_chain to flow_eraser using (true) with check (true);
-create policy functions_of_the_owner on audit_log for select to flow_owner using (true);
+create policy chained_by_the_owner on audit_log for select to flow_owner using (true);
 grant select on audit_chain to flow_app;
 grant select, update, delete on audit_chain, audit_link to flow_eraser;
 
