@@ -22,9 +22,9 @@ const rooms: Record<string, readonly string[]> = {
 const floors: Record<string, readonly (readonly string[])[]> = {
   server: [
     ['db', 'adapters', 'site'],
-    ['activity'],
+    ['activity', 'metrics'],
     ['credits'],
-    ['quota', 'tokens', 'waitlist', 'ledger'],
+    ['quota', 'tokens', 'waitlist', 'ledger', 'payments'],
     ['settings'],
     ['accounts', 'mailbox', 'contacts', 'calendar', 'voice'],
     ['sending', 'original'],
@@ -48,7 +48,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['unsupported', 'search', 'mail'],
     ['bulk', 'drafting'],
     ['app'],
-    ['player', 'history', 'calendar'],
+    ['player', 'history', 'calendar', 'asking'],
     ['intents'],
     ['compound', 'classifier'],
     ['understand.ts'],

@@ -12,6 +12,7 @@ export const paths = {
   leaderboard: '/leaderboard',
   note: '/note',
   testActivity: '/test-activity',
+  seoDashboard: '/seo-dashboard',
   admin: '/admin',
 } as const;
 

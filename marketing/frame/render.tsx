@@ -9,7 +9,7 @@ import { IndexPage, type Listed, MissingPage } from './index-page.tsx';
 import { Page } from './page.tsx';
 import type { Shown, Site } from './site.ts';
 
-export { groupOf } from './index-page.tsx';
+export { groupNames, groupOf } from './index-page.tsx';
 
 export const renderPage = (shown: Shown): string => document(<Page {...shown} />);
 

@@ -272,6 +272,8 @@ const send = (world: World, proof: Proof, heard?: string): void => {
   if (sent === null) return void askForPress(world, current, heard);
   const said = sentSaid(sent, at);
   captions.say(payment === 'later' ? say.chargedLater(said) : said, heard);
+  // The figure is worth no trouble.
+  void import('./report-dictation.ts').then((part) => part.reportDictation(sent)).catch(() => {});
 };
 
 const bringReadBack = () => import('#language/en/drafting/read-back.ts');
