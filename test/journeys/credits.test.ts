@@ -78,7 +78,10 @@ describe.skipIf(lacking !== null)(`credits${lacking === null ? '' : ` (${lacking
     await speak(page, 'summarize this email');
     await left(page, 0).waitFor();
     await say(page, 'reply yes that works');
-    await page.getByRole('form', { name: /draft$/ }).getByText('Send it?').waitFor();
+    await page
+      .getByRole('form', { name: /draft$/ })
+      .getByText('Send it?')
+      .waitFor();
     await speak(page, 'read it back');
     await untilVoice(page, ['speaking'], 20_000);
     await speak(page, 'send it');
@@ -86,12 +89,16 @@ describe.skipIf(lacking !== null)(`credits${lacking === null ? '' : ` (${lacking
     await page.screenshot({ path: '/tmp/pr/after.png' });
     process.stdout.write(JSON.stringify(turns.turns) + '\n');
     await page.getByRole('dialog', { name: 'You’re out of credits' }).waitFor();
-    for (const colorScheme of ['light', 'dark'] as const) for (const [name, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } })) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      await page.waitForTimeout(800);
-      await page.screenshot({ path: `/tmp/pr/dialog-${colorScheme}-${name}.png` });
-    }
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const [name, viewport] of Object.entries({
+        desktop: { width: 1440, height: 900 },
+        mobile: { width: 390, height: 844 },
+      })) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(viewport);
+        await page.waitForTimeout(800);
+        await page.screenshot({ path: `/tmp/pr/dialog-${colorScheme}-${name}.png` });
+      }
     await expectAccessible(page);
     expect(faults).toEqual([]);
     await context.close();
