@@ -1,6 +1,6 @@
 // User Management: the table as the database makes it, one person's page, and what an operator may do for them.
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { PeopleAnswer, PersonPage } from '#domain/admin-people.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
@@ -55,7 +55,7 @@ describe('the table of people', async () => {
 
   beforeEach(async () => {
     await ctx.peek('truncate auth."user" cascade');
-    await ctx.peek('truncate user_roles, audit_log, triage_day, mailbox');
+    await ctx.peek('truncate user_roles, audit_log, activity_daily, mailbox');
     me = await operatorClient(ctx, app);
   });
 
@@ -75,7 +75,7 @@ describe('the table of people', async () => {
     await acts(one, 'session_started', 1);
     await acts(two, 'session_started', 2);
     await acts(two, 'session_started', 2);
-    await ctx.peek('insert into triage_day (user_id, day, mails) values ($1, $3, 4), ($2, $3, 9)', [
+    await ctx.peek('insert into activity_daily (user_id, day, mails) values ($1, $3, 4), ($2, $3, 9)', [
       one,
       two,
       ctx.clock.now(),
@@ -94,7 +94,7 @@ describe('the table of people', async () => {
     await acts(one, 'session_started', 40);
     await acts(one, 'session_started', 10);
     await acts(one, 'email_woken', 1);
-    await ctx.peek('insert into triage_day (user_id, day, mails) values ($1, $2, 4), ($1, $3, 7)', [
+    await ctx.peek('insert into activity_daily (user_id, day, mails) values ($1, $2, 4), ($1, $3, 7)', [
       one,
       new Date(ctx.clock.now().getTime() - 40 * day),
       new Date(ctx.clock.now().getTime() - 2 * day),
@@ -152,7 +152,6 @@ describe('one person', async () => {
       person: { email: 'ada@small.example', name: 'Ada <b>', status: 'free', roles: [] },
       isYou: false,
       payments: false,
-      ownMailbox: null,
       leavingSince: null,
     });
     const [account] = shown.accounts;
@@ -240,6 +239,8 @@ describe('one person', async () => {
       expect(await me.post(`/api/admin/people/${userId}/${path}`, body)).toMatchObject({ status: 404 });
     }
     expect((await acts()).at(-1)).toBe(`Deleted the account ${userId.slice(0, 8)}`);
-    expect(JSON.stringify(await ctx.peek(`select * from audit_log where user_id = $1`, [me.userId]))).not.toContain('ada@small.example');
+    expect(JSON.stringify(await ctx.peek(`select * from audit_log where user_id = $1`, [me.userId]))).not.toContain(
+      'ada@small.example',
+    );
   });
 });

@@ -37,7 +37,8 @@ export type TopProps = {
 const TopMenu = lateMenu(() => import('./top-menu.tsx').then(({ TopMenu: Part }) => Part), MissingMenu);
 
 export const Top = memo(function Top(props: TopProps) {
-  const { current, count, person, localGoogle, note, signOutWords, sync, credits, onCommands, onSignOut, onOpen } = props;
+  const { current, count, person, localGoogle, note, signOutWords, sync, credits, onCommands, onSignOut, onOpen } =
+    props;
   return (
     <header className={styles.top}>
       <Link to={paths.emailPlayer} className={styles.logo} aria-label={`${brand.name}, inbox`}>
