@@ -1,7 +1,7 @@
 // The admin area. Every call here is for admins, and the compiler binds it through `server/admin/as-admin.ts` alone.
 import * as z from 'zod/mini';
 import { PeopleAnswer, PeopleAsked, PersonPage, ReconnectionNotice } from '#domain/admin-people.ts';
-import { RoleRow } from '#domain/admin-roles.ts';
+import { Role, RoleRow } from '#domain/admin-roles.ts';
 import { UserId } from '#domain/id.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -17,6 +17,8 @@ export const getOperator = endpoint({
     /** Until when a proof of who is at the session counts. Null without one. */
     confirmedUntil: z.nullable(z.string()),
     hasPassword: z.boolean(),
+    /** The address from which their mail leaves. Null without a mailbox that works. */
+    mailbox: z.nullable(z.string()),
     /** The second factor of their sign-in. */
     codes: z.object({ on: z.boolean(), recoveryLeft: z.number() }),
   }),
@@ -58,6 +60,25 @@ export const getRoles = endpoint({
   request: z.object({}),
   /** Newest first. */
   response: z.object({ roles: z.array(RoleRow) }),
+});
+
+/** `who`: an address or a user id. */
+export const addRole = endpoint({
+  method: 'POST',
+  path: '/api/admin/roles',
+  who: 'admin',
+  stepUp: true,
+  request: z.object({ who: z.string().check(z.minLength(1), z.maxLength(320)), role: Role }),
+  response: z.object({ outcome: z.enum(['added', 'unknown-address']) }),
+});
+
+export const removeRole = endpoint({
+  method: 'POST',
+  path: '/api/admin/roles/:id/remove',
+  who: 'admin',
+  stepUp: true,
+  request: z.object({ id: z.uuid() }),
+  response: z.object({}),
 });
 
 export const getPeople = endpoint({

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as admin from './admin.ts';
+import * as adminFigures from './admin-figures.ts';
 import * as assistant from './assistant.ts';
 import * as calendar from './calendar.ts';
 import * as commands from './commands.ts';
@@ -14,6 +15,7 @@ import * as leaving from './leaving.ts';
 import * as mailbox from './mailbox.ts';
 import * as notices from './notices.ts';
 import * as original from './original.ts';
+import * as payments from './payments.ts';
 import * as publicPages from './public-pages.ts';
 import * as search from './search.ts';
 import * as sending from './sending.ts';
@@ -46,6 +48,8 @@ export const api = {
     confirmCodes: admin.confirmCodes,
     endCodes: admin.endCodes,
     getRoles: admin.getRoles,
+    addRole: admin.addRole,
+    removeRole: admin.removeRole,
     getPeople: admin.getPeople,
     getPerson: admin.getPerson,
     endPersonSessions: admin.endPersonSessions,
@@ -53,6 +57,15 @@ export const api = {
     remindPerson: admin.remindPerson,
     emailPerson: admin.emailPerson,
     deletePerson: admin.deletePerson,
+    getBusinessMetrics: adminFigures.getBusinessMetrics,
+    getBusinessDetails: adminFigures.getBusinessDetails,
+    getQualityMetrics: adminFigures.getQualityMetrics,
+    getQualityDetails: adminFigures.getQualityDetails,
+    getTechnicalFigures: adminFigures.getTechnicalFigures,
+    getErrors: adminFigures.getErrors,
+    getSingleErrors: adminFigures.getSingleErrors,
+    resolveError: adminFigures.resolveError,
+    getServerCaches: adminFigures.getServerCaches,
   } satisfies OfAdmins,
   assistant: { understandWords: assistant.understandWords },
   commands: {
@@ -97,12 +110,13 @@ export const api = {
     testNotice: notices.testNotice,
   },
   original: { getOriginal: original.getOriginal, getPictures: original.getPictures },
+  payments: { getPlan: payments.getPlan, startCheckout: payments.startCheckout, openBilling: payments.openBilling },
   publicPages: {
     sendContactMessage: publicPages.sendContactMessage,
     joinWaitlist: publicPages.joinWaitlist,
     getPolicyReminder: publicPages.getPolicyReminder,
   },
-  search: { searchMail: search.searchMail, countMail: search.countMail },
+  search: { searchMail: search.searchMail, countMail: search.countMail, answerQuestion: search.answerQuestion },
   sending: {
     keepDraft: sending.keepDraft,
     discardDraft: sending.discardDraft,
@@ -115,5 +129,10 @@ export const api = {
     getSignature: sending.getSignature,
   },
   settings: { getSettings: settings.getSettings },
-  voice: { getVoice: voice.getVoice, prepareHearing: voice.prepareHearing, keepTurn: voice.keepTurn },
+  voice: {
+    getVoice: voice.getVoice,
+    prepareHearing: voice.prepareHearing,
+    keepTurn: voice.keepTurn,
+    keepDictation: voice.keepDictation,
+  },
 } as const;

@@ -97,8 +97,6 @@ export const PersonPage = z.object({
   /** Since when the account is being deleted. */
   leavingSince: Moment,
   payments: z.boolean(),
-  /** The operator's own mailbox, from which mail to the person leaves. */
-  ownMailbox: z.nullable(z.string()),
   isYou: z.boolean(),
 });
 export type PersonPage = z.infer<typeof PersonPage>;

@@ -18,8 +18,20 @@ describe('retention', () => {
     const going = new Set<string>(tablesThatGo('deletion'));
     expect(retention.flatMap(({ tables }): string[] => [...tables]).filter((table) => !going.has(table))).toEqual([
       'free_grant',
+      'payment_event',
       'contact_message',
       'waitlist',
+      'turn_quarter',
+      'command_quarter',
+      'latency_quarter',
+      'phrase_quarter',
+      'spoken_phrase',
+      'error_group',
+      'error_minute',
+      'request_minute',
+      'probe_minute',
+      'visit_day',
+      'service_state',
     ]);
   });
 });

@@ -4,6 +4,8 @@ import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { betweenCommands } from '#language/en/compound/clause-words.ts';
 import { sceneIntent } from '#language/intents/scene-intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
+import type { AskIntent } from './asking/ask-request.ts';
+import { askOfMail, asksOfSomebody } from './asking/asking-scene.ts';
 import { parseBulkAnswer } from './bulk/bulk-answer.ts';
 import { bulk } from './bulk/bulk-scene.ts';
 import { repeatsRequest } from './bulk/repeated-request.ts';
@@ -12,7 +14,7 @@ import { isDictatedText } from './classifier/dictated-text.ts';
 import { matchKeywords } from './classifier/match-keywords.ts';
 import { parseMisheard } from './classifier/misheard.ts';
 import { peopleNamed } from './classifier/named-entities.ts';
-import { isOutOfScope, predictIntent, predictOverFreeText } from './classifier/predict-intent.ts';
+import { isOutOfScope, predictIntent, predictOverFreeText, predictOverQuestion } from './classifier/predict-intent.ts';
 import { mentionsEvent, predictTask } from './classifier/predict-task.ts';
 import { unsupportedTopic } from './classifier/unsupported-topic.ts';
 import { correctsItself, intentAmongClauses, splitClauses } from './compound/clauses.ts';
@@ -44,7 +46,12 @@ const ofOne = (heard: string, situation: Situation): ParsedUtterance => {
   const several = asGroup(intent, heard, situation);
   if (several) return several;
   if (intent.kind === 'fallback')
-    return misheard(heard, situation) ?? orOneOf(amongOthers(heard, situation), heard, situation) ?? intent;
+    return (
+      misheard(heard, situation) ??
+      orOneOf(amongOthers(heard, situation), heard, situation) ??
+      asked(heard, situation) ??
+      intent
+    );
   return orRather(intent, heard, situation);
 };
 
@@ -55,7 +62,16 @@ const misheard = (heard: string, situation: Situation): ParsedUtterance | null =
     return isOpenEnded(intent, words, situation) ? { kind: 'fallback', heard } : intent;
   });
 
+/** Any question may be about mail, but an answer to a question of Flow's, or text for a draft, is no question. */
+const asked = (heard: string, { question, confirming, drafting }: Situation): ParsedUtterance | null =>
+  question === null && confirming === undefined && (drafting?.step ?? 'none') === 'none' ? askOfMail(heard) : null;
+
+/** 'What did Legal say about the lease' is nothing else. */
+const rarelyAsks = ({ request }: AskIntent, heard: string): boolean => request.does === 'ask' && !asksOfSomebody(heard);
+
 const orRather = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance => {
+  if (intent.kind === 'ask')
+    return rarelyAsks(intent, heard) ? (predictOverQuestion(heard, situation) ?? intent) : intent;
   const rather = isOpenEnded(intent, heard, situation) ? predictOverFreeText(heard, situation) : null;
   if (rather)
     return kindOf(rather) === kindOf(intent) || isDictatedText(intent, heard, kindOf(rather)) ? intent : rather;

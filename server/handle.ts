@@ -17,6 +17,8 @@ export type Variables = {
   /** The verified token of a session, which may be over. */
   token: string | null;
   requestId: string;
+  /** Once the session is known. */
+  userId?: UserId | undefined;
   network: string;
   /** The headers that say how many calls are left. */
   limits?: Record<string, string>;

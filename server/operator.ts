@@ -1,6 +1,7 @@
 // The operator's program: `npm run operator -- add …` makes an operator, `npm run operator -- contact` prints the messages to them.
 import path from 'node:path';
 import { forgetCodes, linkMinutes, operatorLink } from '#server/accounts/operators.ts';
+import { rebuildFigures } from '#server/metrics/rebuild-figures.ts';
 import { contactLines } from '#server/public-pages/contact-lines.ts';
 import { listMessages, removeMessage } from '#server/public-pages/contact-messages.ts';
 import { leavingLink, listed } from '#server/public-pages/waitlist.ts';
@@ -22,6 +23,7 @@ const usage = [
   'npm run operator -- contact                prints the messages from the contact page',
   'npm run operator -- contact remove <id>    deletes one of them',
   'npm run operator -- waitlist               prints the waitlist as CSV, with a link to leave for each',
+  'npm run operator -- rebuild-figures        counts the figures of the admin area again, from what they count',
 ].join('\n  ');
 
 const main = async (words: readonly string[]): Promise<void> => {
@@ -40,11 +42,13 @@ const main = async (words: readonly string[]): Promise<void> => {
 };
 
 const actOf = ([verb, one, ...rest]: readonly string[]): Act | null => {
-  const address = one?.includes('@') ? one : null;
-  if (address !== null && verb === 'add') return add(address, rest.join(' ').trim() || undefined);
-  if (address !== null && verb === 'forget-codes') return forget(address);
-  if (verb === 'waitlist') return waitlist;
-  return verb === 'contact' ? contactAct(one, rest[0]) : null;
+  if (one?.includes('@')) return addressAct(verb, one, rest.join(' ').trim() || undefined);
+  return verb === 'contact' ? contactAct(one, rest[0]) : (soleWords.get(verb ?? '') ?? null);
+};
+
+const addressAct = (verb: string | undefined, address: string, name: string | undefined): Act | null => {
+  if (verb === 'add') return add(address, name);
+  return verb === 'forget-codes' ? forget(address) : null;
 };
 
 const contactAct = (what: string | undefined, id: string | undefined): Act | null => {
@@ -76,6 +80,17 @@ const waitlist: Act = async (config, db) => {
   const entries = await listed(ctx);
   return waitlistLines(entries.map(({ id, ...entry }) => ({ ...entry, leave: leavingLink(ctx, config.url, id) })));
 };
+
+const rebuild: Act = async (_config, db) => {
+  const { days, turns } = await rebuildFigures(db);
+  return `The figures are counted again, from ${days} days of people and ${turns} spoken turns.`;
+};
+
+/** Verbs without further words. */
+const soleWords: ReadonlyMap<string, Act> = new Map([
+  ['waitlist', waitlist],
+  ['rebuild-figures', rebuild],
+]);
 
 /** Uses the running Flow's database, or starts the embedded one. */
 const databaseOf = async ({

@@ -91,7 +91,7 @@ const answerCalls = async (ctx: Context): Promise<() => Promise<void>> => {
     routes: routes(ctx, config.production ? openFormPage(pages, contactPath, filledBy(config)) : null),
     sessionOf: (request) => sessionOf(ctx, request),
     // In development a dev server delivers the web app.
-    site: config.production ? openSite(pages, { ...filledBy(config), url: config.url }) : null,
+    site: config.production ? openSite(pages, { ...filledBy(config), url: config.url, caches: ctx.caches }) : null,
     health: () => health(ctx),
   });
   return (await listen(app.fetch, config)).close;

@@ -139,6 +139,7 @@ const alike: readonly (readonly string[])[] = [
   ['archive', 'archive!'],
   ['label', 'move'],
   ['jump', 'search'],
+  ['search', 'ask'],
   ['pass', 'search'],
   ['read', 'full-text'],
   ['shorter', 'summaries', 'headlines'],
@@ -165,4 +166,5 @@ const milder: ReadonlySet<string> = new Set([
   'unsend hold',
   'no:no-such-label fallback',
   'fallback search',
+  'fallback ask',
 ]);

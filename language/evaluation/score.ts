@@ -60,12 +60,13 @@ export const shortFor = (intent: ParsedUtterance): string => {
 
 type Further = Extract<
   ParsedUtterance,
-  { kind: 'agenda' | 'event' | 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' | 'several' }
+  { kind: 'agenda' | 'ask' | 'event' | 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' | 'several' }
 >;
 
 const furtherShort = (intent: Further): string => {
   if (intent.kind === 'several') return intent.parts.map(shortFor).join('&');
   if (intent.kind === 'inquiry') return `inquiry:${intent.about}`;
+  if (intent.kind === 'ask') return intent.request.does === 'ask' ? 'ask' : `answer:${intent.request.does}`;
   if (intent.kind === 'agenda') return `agenda:${intent.request.asks}`;
   if (intent.kind === 'event') return `event:${intent.request.does}`;
   if (intent.kind === 'take-back') return `take-back:${intent.which.pick.kind}`;

@@ -126,6 +126,7 @@ const others: Record<
   answer: false,
   inquiry: false,
   agenda: false,
+  ask: false,
   'take-back': false,
   // Always asked about first.
   bulk: false,

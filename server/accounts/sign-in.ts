@@ -14,6 +14,7 @@ import { finishConfirming, noteConfirming, takeConfirming } from './confirm.ts';
 import { sessionCookie, tokenOf } from './cookies.ts';
 import { type Confirming, nonceOf, type RoundTrip, roundTrip } from './round-trip.ts';
 import { type AccountSession, sessionOf } from './sessions.ts';
+import { noteSource, visitOf } from './sign-up-source.ts';
 import { asLibraryReads, named, tripCookies } from './trip-cookies.ts';
 
 export const callbackPath = '/api/auth/callback/google';
@@ -28,7 +29,7 @@ export const startSignIn = async (
   const { intent } = given;
   const known = await knownFor(ctx, intent, given.request);
   // The state names the account to reconnect, where no other site can write.
-  const back = `${url}/auth-redirect${known === null ? '' : `?${reconnects}=${known.userId}`}`;
+  const back = `${url}/auth-redirect${known === null ? visitOf(intent, given.request) : `?${reconnects}=${known.userId}`}`;
   const answer = await askLibrary(auth, url, { intent, back, known });
   if (!answer.ok) throw new Problem('sign-in.failed', { detail: `status ${answer.status}` });
   const to = new URL(SocialAnswer.parse(await answer.json()).url);
@@ -96,6 +97,7 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
     const problem = trip.problem ?? problemIn(answer, trip.arrived);
     if (problem !== null) return await refused(ctx, trip, problem, cookies);
     await trip.tx?.commit().execute();
+    await noteSource(ctx, trip.arrived, answer).catch((error: unknown) => ctx.log.warn('sign-in.no-source', {}, error));
     return await entered(ctx, auth, trip.arrived, { cookies, isReconnect: isReconnect(answer) });
   } catch (error) {
     if (trip.problem === null) ctx.log.error('sign-in.failed', {}, error);

@@ -98,7 +98,7 @@ const lastActive = sql<Date | null>`(
 type Ends = Pick<PeopleAsked, 'from' | 'to'>;
 
 const emails = ({ from, to }: Ends) => sql<number>`(
-  select coalesce(sum(mails), 0)::integer from triage_day
+  select coalesce(sum(mails), 0)::integer from activity_daily
   where user_id = person.id and day >= ${from}::timestamptz::date and day <= ${to}::timestamptz::date)`;
 
 const sessions = ({ from, to }: Ends) => sql<number>`(

@@ -3,13 +3,11 @@ import { type Selectable, sql } from 'kysely';
 import type { PersonAccount, PersonPage } from '#domain/admin-people.ts';
 import type { Account, UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
-import { accountOf } from '#server/account.ts';
 import { type AccountSession, isLive, sessionLife } from '#server/accounts/sessions.ts';
 import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import type { OperatorSchema } from '#server/db/operator-schema.ts';
-import { mailboxState } from '#server/mailbox/progress.ts';
 import { payments } from './payments.ts';
 import { personRow } from './people.ts';
 
@@ -34,17 +32,9 @@ export const personPage = async (
     sessions: await sessionsOf(ctx, tx, id, operator),
     leavingSince: leaving?.asked_at.toISOString() ?? null,
     payments,
-    ownMailbox: await ownMailbox(ctx, operator.userId),
     isYou: id === operator.userId,
   };
 };
-
-/** The address from which the operator's mail leaves. Null without a mailbox that works. */
-export const ownMailbox = (ctx: Context, operator: UserId): Promise<string | null> =>
-  ctx.db.asUser(operator, async (tx) => {
-    const state = await mailboxState(tx, await accountOf(tx, operator));
-    return state === null || state.needsReauth ? null : state.email;
-  });
 
 const accountsOf = async (tx: OperatorTx, id: UserId, now: Date): Promise<PersonAccount[]> => {
   const accounts = await tx

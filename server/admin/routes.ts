@@ -3,13 +3,20 @@ import { confirmFactor, startFactor } from '#server/accounts/second-factor.ts';
 import type { Context } from '#server/context.ts';
 import { type Route, slow } from '#server/handle.ts';
 import { asAdmin, type Operator } from './as-admin.ts';
+import type { By } from './by.ts';
+import { figureRoutes } from './figure-routes.ts';
 import { auditCodes, endCodesOf, operatorHere, sessionHere } from './operator.ts';
 import { listPeople } from './people.ts';
 import { personPage } from './person.ts';
 import { deletePerson, emailPerson, endPersonSessions, remindToReconnect, syncPerson } from './person-acts.ts';
-import { listRoles } from './roles.ts';
+import { addRole, listRoles, removeRole } from './roles.ts';
 
-export const adminRoutes = (ctx: Context): Route[] => [...ownRoutes(ctx), ...peopleRoutes(ctx), ...roleRoutes(ctx)];
+export const adminRoutes = (ctx: Context): Route[] => [
+  ...ownRoutes(ctx),
+  ...peopleRoutes(ctx),
+  ...roleRoutes(ctx),
+  ...figureRoutes(ctx),
+];
 
 /** The operator's own session and sign-in. */
 const ownRoutes = (ctx: Context): Route[] => [
@@ -27,11 +34,15 @@ const ownRoutes = (ctx: Context): Route[] => [
   }),
 ];
 
-const peopleRoutes = (ctx: Context): Route[] => {
-  const by = async ({ request, tx }: Pick<Operator<unknown>, 'request' | 'tx'>) => ({
+const byIn =
+  (ctx: Context) =>
+  async ({ request, tx }: Pick<Operator<unknown>, 'request' | 'tx'>): Promise<By> => ({
     operator: await sessionHere(ctx, request),
     tx,
   });
+
+const peopleRoutes = (ctx: Context): Route[] => {
+  const by = byIn(ctx);
   return [
     asAdmin(ctx, api.getPeople, ({ tx, input }) => listPeople(tx, input)),
     asAdmin(ctx, api.getPerson, async ({ tx, input, request }) =>
@@ -59,6 +70,14 @@ const peopleRoutes = (ctx: Context): Route[] => {
   ];
 };
 
-const roleRoutes = (ctx: Context): Route[] => [
-  asAdmin(ctx, api.getRoles, async ({ tx }) => ({ roles: await listRoles(tx) })),
-];
+const roleRoutes = (ctx: Context): Route[] => {
+  const by = byIn(ctx);
+  return [
+    asAdmin(ctx, api.getRoles, async ({ tx }) => ({ roles: await listRoles(tx) })),
+    asAdmin(ctx, api.addRole, async (given) => ({ outcome: await addRole(ctx, await by(given), given.input) })),
+    asAdmin(ctx, api.removeRole, async (given) => {
+      await removeRole(ctx, await by(given), given.input.id);
+      return {};
+    }),
+  ];
+};

@@ -2,7 +2,18 @@
 import type { AuthSessionTable, AuthUserTable, ProviderAccountTable, UserTokensTable } from './accounts-tables.ts';
 import type { CalendarBookTable } from './calendar-tables.ts';
 import type { ContactBookTable } from './contacts-tables.ts';
-import type { BoardEntryTable, TriageDayTable } from './leaderboard-tables.ts';
+import type {
+  ActivityDailyTable,
+  ErrorGroupTable,
+  ErrorMinuteTable,
+  ErrorRecordTable,
+  PersonFactsTable,
+  ProbeMinuteTable,
+  RequestMinuteTable,
+  ServiceStateTable,
+  VisitDayTable,
+} from './figures-tables.ts';
+import type { BoardEntryTable } from './leaderboard-tables.ts';
 import type { LeavingTable } from './leaving-tables.ts';
 import type {
   AuditLogTable,
@@ -13,6 +24,13 @@ import type {
   QuotaTable,
 } from './mailbox-tables.ts';
 import type { UserRoles } from './schema.ts';
+import type {
+  CommandQuarterTable,
+  LatencyQuarterTable,
+  PhraseQuarterTable,
+  SpokenPhraseTable,
+  TurnQuarterTable,
+} from './voice-tables.ts';
 
 type OfAccount = 'user_id' | 'account_id';
 
@@ -25,7 +43,20 @@ export type OperatorSchema = {
   >;
   'auth.user': Pick<AuthUserTable, 'id' | 'name' | 'email' | 'createdAt'>;
   'auth.session': Pick<AuthSessionTable, 'id' | 'userId' | 'createdAt' | 'updatedAt' | 'expiresAt' | 'operatorSince'>;
-  triage_day: TriageDayTable;
+  activity_daily: ActivityDailyTable;
+  person_facts: PersonFactsTable;
+  request_minute: RequestMinuteTable;
+  probe_minute: ProbeMinuteTable;
+  service_state: ServiceStateTable;
+  visit_day: VisitDayTable;
+  error_group: ErrorGroupTable;
+  error_minute: ErrorMinuteTable;
+  error_record: ErrorRecordTable;
+  turn_quarter: TurnQuarterTable;
+  command_quarter: CommandQuarterTable;
+  latency_quarter: LatencyQuarterTable;
+  phrase_quarter: PhraseQuarterTable;
+  spoken_phrase: SpokenPhraseTable;
   board_entry: Pick<BoardEntryTable, 'user_id' | 'triaged' | 'streak' | 'last_day'>;
   provider_account: Pick<
     ProviderAccountTable,

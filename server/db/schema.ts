@@ -14,7 +14,18 @@ import type { CalendarBookTable, CalendarEventTable, CalendarTable, PendingEvent
 import type { ContactMessageTable } from './contact-message-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
 import type { CreditBalanceTable, CreditEntryTable, FreeGrantTable } from './credit-tables.ts';
-import type { BoardEntryTable, TriageDayTable } from './leaderboard-tables.ts';
+import type {
+  ActivityDailyTable,
+  ErrorGroupTable,
+  ErrorMinuteTable,
+  ErrorRecordTable,
+  PersonFactsTable,
+  ProbeMinuteTable,
+  RequestMinuteTable,
+  ServiceStateTable,
+  VisitDayTable,
+} from './figures-tables.ts';
+import type { BoardEntryTable } from './leaderboard-tables.ts';
 import type { ExportArchiveTable, LeavingTable } from './leaving-tables.ts';
 import type {
   AuditLogTable,
@@ -41,10 +52,25 @@ import type {
 } from './mailbox-tables.ts';
 import type { MeetingWatchTable, PushPreferenceTable, PushSentTable, PushSubscriptionTable } from './notice-tables.ts';
 import type { OperatorFactorTable } from './operator-tables.ts';
+import type {
+  PaymentCustomerTable,
+  PaymentEventTable,
+  PaymentRoundTable,
+  PaymentSubscriptionTable,
+  PaymentTable,
+} from './payment-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingTable } from './sending-tables.ts';
 import type { SettingsBookTable, SettingTable } from './settings-tables.ts';
-import type { VoiceTurnTable } from './voice-tables.ts';
+import type {
+  CommandQuarterTable,
+  DictationTable,
+  LatencyQuarterTable,
+  PhraseQuarterTable,
+  SpokenPhraseTable,
+  TurnQuarterTable,
+  VoiceTurnTable,
+} from './voice-tables.ts';
 import type { WaitlistTable } from './waitlist-tables.ts';
 
 /** The database sets it. */
@@ -106,6 +132,12 @@ export type Schema = {
   setting: SettingTable;
   settings_book: SettingsBookTable;
   voice_turn: VoiceTurnTable;
+  dictation: DictationTable;
+  turn_quarter: TurnQuarterTable;
+  command_quarter: CommandQuarterTable;
+  latency_quarter: LatencyQuarterTable;
+  phrase_quarter: PhraseQuarterTable;
+  spoken_phrase: SpokenPhraseTable;
   export_archive: ExportArchiveTable;
   leaving: LeavingTable;
   push_subscription: PushSubscriptionTable;
@@ -114,11 +146,24 @@ export type Schema = {
   meeting_watch: MeetingWatchTable;
   contact_message: ContactMessageTable;
   waitlist: WaitlistTable;
-  triage_day: TriageDayTable;
+  activity_daily: ActivityDailyTable;
+  person_facts: PersonFactsTable;
+  request_minute: RequestMinuteTable;
+  probe_minute: ProbeMinuteTable;
+  service_state: ServiceStateTable;
+  visit_day: VisitDayTable;
+  error_group: ErrorGroupTable;
+  error_minute: ErrorMinuteTable;
+  error_record: ErrorRecordTable;
   board_entry: BoardEntryTable;
   credit_entry: CreditEntryTable;
   credit_balance: CreditBalanceTable;
   free_grant: FreeGrantTable;
+  payment_customer: PaymentCustomerTable;
+  payment_subscription: PaymentSubscriptionTable;
+  payment: PaymentTable;
+  payment_event: PaymentEventTable;
+  payment_round: PaymentRoundTable;
 };
 
 /** Schema `auth`, which belongs to better-auth. */

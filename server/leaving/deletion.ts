@@ -7,6 +7,7 @@ import { tablesThatGo } from '#domain/retention.ts';
 import { accountBy } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { endPayments } from '#server/payments/leave.ts';
 import { removeArchiveFile } from './archive-file.ts';
 import { listDeleted } from './deletion-list.ts';
 import { endSessions } from './end-sessions.ts';
@@ -75,7 +76,10 @@ const steps: Record<DeletionStep, (ctx: Context, leaver: Leaver) => Promise<void
     await endSessions(ctx, userId);
     await ctx.db.asUser(userId, (tx) => ctx.jobs.forget(tx, { userId, email }));
   },
-  grant: endGrants,
+  grant: async (ctx, leaver) => {
+    await endPayments(ctx, leaver.userId);
+    await endGrants(ctx, leaver);
+  },
   key: async (ctx, { userId }) => {
     await ctx.db.asUser(userId, async (tx) => {
       await tx.deleteFrom('user_tokens').where('user_id', '=', userId).execute();

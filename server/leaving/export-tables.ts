@@ -32,6 +32,7 @@ const secret = 'a secret: it opens your Google account';
 const key = 'a key';
 const place = 'Google’s mark of a place in its lists, without meaning to people';
 const index = 'a copy of the text, cut up for the search';
+const impersonal = 'counts that name nobody';
 const derived = 'a copy of other columns';
 
 const all: TableExport = { kind: 'rows', omits: {} };
@@ -94,11 +95,16 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   sending: all,
   setting: all,
   settings_book: all,
-  triage_day: all,
+  activity_daily: all,
+  person_facts: all,
   board_entry: all,
   credit_entry: { kind: 'rows', omits: {}, shape: creditEntry },
   credit_balance: all,
   free_grant: { kind: 'skipped', why: 'hashes that name nobody: which Google accounts had their free credits' },
+  payment_customer: all,
+  payment_subscription: all,
+  payment: all,
+  payment_event: { kind: 'skipped', why: 'numbers of messages that Stripe sent, which name nobody' },
   push_subscription: without({
     endpoint: 'an address that opens your device',
     keys: key,
@@ -107,9 +113,22 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   push_preference: all,
   push_sent: all,
   meeting_watch: all,
-  voice_turn: { kind: 'rows', omits: {}, shape: turn },
+  voice_turn: { kind: 'rows', omits: { phrase: 'a hash of what was heard' }, shape: turn },
+  dictation: all,
+  turn_quarter: { kind: 'skipped', why: impersonal },
+  command_quarter: { kind: 'skipped', why: impersonal },
+  latency_quarter: { kind: 'skipped', why: impersonal },
+  phrase_quarter: { kind: 'skipped', why: impersonal },
+  spoken_phrase: { kind: 'skipped', why: 'phrases that at least three people said, which name nobody' },
   export_archive: without({ file_key: key, id: 'half of the link to this file' }),
   leaving: all,
+  error_record: all,
+  error_group: { kind: 'skipped', why: impersonal },
+  error_minute: { kind: 'skipped', why: impersonal },
+  request_minute: { kind: 'skipped', why: impersonal },
+  probe_minute: { kind: 'skipped', why: impersonal },
+  service_state: { kind: 'skipped', why: impersonal },
+  visit_day: { kind: 'skipped', why: impersonal },
   waitlist: { kind: 'skipped', why: 'addresses that belong to no account: the link in each letter deletes one' },
   contact_message: { kind: 'skipped', why: 'messages to the operator, which belong to no account: ask the operator' },
 };

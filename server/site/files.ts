@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { CacheSize, Caches } from '#server/caches.ts';
 import { type Fills, fillPage } from './fill-page.ts';
 
 export type File = {
@@ -21,20 +22,36 @@ export type Files = { has(address: string): boolean; read(address: string): File
 type Move = { from: string; to: string };
 
 type Words = { fills?: Fills; move?: Move | null };
+type Given = Words & { caches?: Caches };
 
 /** `folder`: `build/client`. Reads each file on first use. `fills`: words for the places of its pages. */
-export const openFiles = (folder: string, { fills = {}, move = null }: Words = {}): Files => {
+export const openFiles = (folder: string, { fills = {}, move = null, caches }: Given = {}): Files => {
   const known = new Set(addresses(folder));
   const kept = new Map<string, File>();
+  const counts = caches?.open('Web app', 'Pages and files of the build, read from the disk once.', () => sizeOf(kept));
   return {
     has: (address) => known.has(pageOf(address) ?? address),
     read: (address) => {
-      const file = kept.get(address) ?? load(path.join(folder, pageOf(address) ?? address), address, { fills, move });
+      const here = kept.get(address);
+      if (here !== undefined) {
+        counts?.hit();
+        return here;
+      }
+      counts?.miss();
+      const file = load(path.join(folder, pageOf(address) ?? address), address, { fills, move });
       kept.set(address, file);
       return file;
     },
   };
 };
+
+const sizeOf = (kept: ReadonlyMap<string, File>): CacheSize => ({
+  entries: kept.size,
+  bytes: [...kept.values()].reduce(
+    (sum, { body, br, gzip }) => sum + body.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0),
+    0,
+  ),
+});
 
 /** A policy also has the address of a static file. It is the same page without scripts. */
 export const isStaticPolicy = (address: string): boolean => pageOf(address) !== null;

@@ -1,5 +1,6 @@
 // Serves the web app: prerendered pages, assets, the app's shell and the 404 page.
 import path from 'node:path';
+import type { Caches } from '#server/caches.ts';
 import { headersFor, type Kind } from '#server/headers.ts';
 import { appRoutes } from './app-routes.ts';
 import { type File, type Files, isStaticPolicy, openFiles } from './files.ts';
@@ -10,11 +11,15 @@ import { type Found, openPublicPages } from './public-pages.ts';
 export type Site = (request: Request) => Response;
 
 /** `url`: the address of Flow, without a slash at its end. */
-type Given = { secure: boolean; fills?: Fills; url?: string };
+type Given = { secure: boolean; fills?: Fills; url?: string; caches?: Caches };
 
-export const openSite = (folder: string, { secure, fills = {}, url }: Given): Site => {
+export const openSite = (folder: string, { secure, fills = {}, url, caches }: Given): Site => {
   const publicPages = openPublicPages(folder);
-  const files = openFiles(folder, { fills, move: moveOf(publicPages?.origin, url) });
+  const files = openFiles(folder, {
+    fills,
+    move: moveOf(publicPages?.origin, url),
+    ...(caches === undefined ? {} : { caches }),
+  });
   const isAppRoute = appRoutes(folder);
   return (request) => {
     const decoded = decodedPath(request.url);

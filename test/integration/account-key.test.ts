@@ -114,6 +114,10 @@ const laterTables: ReadonlySet<string> = new Set([
   'setting',
   'settings_book',
   'triage_day',
+  'activity_daily',
+  'person_facts',
+  'error_record',
+  'dictation',
   'board_entry',
   'credit_entry',
   'credit_balance',
@@ -129,6 +133,7 @@ const laterColumns: Readonly<Record<string, readonly string[]>> = {
   command: ['leaves_at', 'left_at', 'triaged'],
   sync_report: ['events'],
   provider_account: ['leaving_at'],
+  voice_turn: ['device', 'undone_ms', 'phrase'],
 };
 
 const withoutLater = (table: string, row: Row): Row => {

@@ -151,4 +151,5 @@ const otherAnswers = ({ mailbox: box, history }: World): [unknown, Answer][] => 
   })),
   on(voice.prepareHearing, () => ({})),
   on(voice.keepTurn, () => ({})),
+  on(voice.keepDictation, () => ({})),
 ];

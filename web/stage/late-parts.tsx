@@ -66,6 +66,12 @@ export const CreditCounter = late(
   { missing: () => null, aside: true, when: () => false },
 );
 
+export const OutOfCredits = late(() => import('./credits/out-of-credits.tsx').then(({ OutOfCredits: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+  when: () => false,
+});
+
 export const BulkCard = late(() => import('./choices/bulk-card.tsx').then(({ BulkCard: Part }) => Part), {
   missing: () => <TakenBack by={({ bulk }) => bulk.close()} />,
 });

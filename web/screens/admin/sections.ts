@@ -1,5 +1,5 @@
 // The sections of the admin area, in the order of its menu. A section is its line here: it has its address, and its code loads with it.
-import { type LucideIcon, Shield } from 'lucide-react';
+import { type LucideIcon, Shield, Users } from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { paths } from '#web/paths.ts';
 
@@ -19,6 +19,14 @@ export type Section = {
 };
 
 export const sections: readonly Section[] = [
+  {
+    id: 'users',
+    name: 'User Management',
+    Icon: Users,
+    hasRange: true,
+    hasOnes: true,
+    Part: lazy(() => import('./people/people.tsx').then(({ People }) => ({ default: People }))),
+  },
   {
     id: 'roles',
     name: 'Role Management',
