@@ -30,15 +30,12 @@ const linksIn = (html: string, origin: string): string[] => [
   ),
 ];
 
-const faultOf = async (
-  link: string,
-  page: BuiltPage,
-  textAt: (address: string) => Promise<string | null>,
-): Promise<string | null> => {
+type TextAt = (address: string) => Promise<string | null>;
+
+const faultOf = async (link: string, page: BuiltPage, textAt: TextAt): Promise<string | null> => {
   if (/^[a-z]+:/i.test(link)) return link.startsWith('https://') && URL.canParse(link) ? null : 'no https address';
-  const [address = '', fragment] = link.split('#');
-  const text = address === '' ? page.html : await textAt(address === '' ? '/' : address);
+  const [address = '', fragment = ''] = link.split('#');
+  const text = address === '' ? page.html : await textAt(address);
   if (text === null) return 'nothing is there';
-  if (fragment === undefined || fragment === '') return null;
-  return text.includes(` id="${fragment}"`) ? null : 'no such place on the page';
+  return fragment === '' || text.includes(` id="${fragment}"`) ? null : 'no such place on the page';
 };

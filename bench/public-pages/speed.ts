@@ -14,14 +14,13 @@ const Seen = z.object({
 /** Milliseconds. `blocked`: beyond 50 ms a task. `bytes`: all that came over the network. */
 export type Seen = z.infer<typeof Seen> & { bytes: number; errors: string[] };
 
-/** `careful`: as slow as a phone. Otherwise as fast as this machine. */
-export const lookAt = async (browser: Browser, url: string, { careful }: { careful: boolean }): Promise<Seen> => {
+export const lookAt = async (browser: Browser, url: string): Promise<Seen> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
-  const count = await countBytes(page, careful);
+  const count = await slowDown(page);
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
@@ -34,19 +33,18 @@ export const lookAt = async (browser: Browser, url: string, { careful }: { caref
   return { ...seen, bytes, errors };
 };
 
-const countBytes = async (page: Page, careful: boolean): Promise<() => number> => {
+/** Returns what counts the bytes that came. */
+const slowDown = async (page: Page): Promise<() => number> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  if (careful) {
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const kilobit = 1024 / 8;
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 1638.4 * kilobit,
-      uploadThroughput: 675 * kilobit,
-    });
-  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const kilobit = 1024 / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1638.4 * kilobit,
+    uploadThroughput: 675 * kilobit,
+  });
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
