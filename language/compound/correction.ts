@@ -3,8 +3,11 @@
 import {
   bareNo,
   beginsMessage,
+  beginsOrder,
   endsInTakingBack,
   goesOnBehind,
+  laterWord,
+  meantLast,
   mayTurn,
   notThenBut,
   objectWord,
@@ -28,8 +31,9 @@ export type Correction =
 
 type Alone = (words: string) => ParsedUtterance;
 
-export const correctionIn = (heard: string, alone: Alone): Correction | null => {
-  if (heard.length > longest) return null;
+export const correctionIn = (said: string, alone: Alone): Correction | null => {
+  if (said.length > longest) return null;
+  const heard = said.replace(meantLast, ', I mean $1');
   const without = notThenBut.exec(heard);
   if (without?.groups?.time && parseWhen(normalize(without.groups.time).split(' ')) !== null)
     return { kind: 'said', words: heard.slice(0, without.index) + heard.slice(without.index + without[0].length) };
@@ -54,7 +58,7 @@ const turnsIn = (heard: string): Turn[] => {
   const sure = turns.length > 0;
   return (sure ? turns : Array.from(heard.matchAll(bareNo)))
     .map(({ 0: said, index }) => ({ before: heard.slice(0, index).trim(), after: heard.slice(index + said.length).trim(), sure }))
-    .filter(({ before, after }) => before !== '' && after !== '' && !beginsMessage.test(before))
+    .filter(({ before, after }) => before !== '' && after !== '' && (!beginsMessage.test(before) || beginsOrder.test(after)))
     .toReversed();
 };
 
@@ -65,14 +69,16 @@ const meant = ({ before, after, sure }: Turn, alone: Alone): string | null => {
   const time = withOtherTime(before, said);
   if (time !== null && (isAct(first) || first.kind === 'answer')) return time;
   if (hasOwnWords(first)) return otherMessage(before, after, first, alone);
-  const isPart = objectWord.test(after.split(/\s+/, 1)[0] ?? '');
-  if (!isPart && isRequest(alone(after)) && !pointsBack.test(after)) return after;
+  if (first.kind === 'bulk-answer' && alone(after).kind === 'bulk-answer') return after;
+  const order = after.replace(laterWord, '');
+  if (beginsOrder.test(order) && isRequest(alone(order)) && !pointsBack.test(order)) return order;
   const [part, tail] = parted(said);
   const timeOfPart = tail === '' ? null : withOtherTime(before, part);
   if (timeOfPart !== null) return timeOfPart + tail;
   const kind = kindOf(first);
   const found = candidates(before, part).find((words) => kindOf(alone(words)) === kind && isNarrow(alone(words)));
-  return found === undefined ? pointedBack(before, after, alone) : found + tail;
+  if (found !== undefined) return found + tail;
+  return isRequest(alone(order)) && !pointsBack.test(order) ? order : pointedBack(before, after, alone);
 };
 
 const isAct = (intent: ParsedUtterance): boolean => acts.has(intent.kind) || (intent.kind === 'unsure' && isAct(intent.meant));
@@ -141,7 +147,7 @@ const pointedBack = (before: string, after: string, alone: Alone): string | null
 
 const kindOf = (intent: ParsedUtterance): string => {
   if (intent.kind === 'unsure') return kindOf(intent.meant);
-  if (intent.kind === 'command') return intent.command.kind;
+  if (intent.kind === 'command') return intent.command.kind.replace(/^(?:mark-|un)/, '').replace('unread', 'read');
   if (intent.kind === 'control') return controlKinds.get(intent.control.kind) ?? intent.control.kind;
   if (intent.kind === 'draft') return intent.act.kind;
   if (intent.kind === 'bulk-answer') return intent.answer.kind;

@@ -21,6 +21,24 @@ export const messageThenCommand = (heard: string, head: Alone, tail: Alone): Par
   return null;
 };
 
+/** A command that the first part means, and one that only the rest names. */
+export const commandThen = (
+  heard: string,
+  isFirst: (words: string) => boolean,
+  tail: Alone,
+  first: Extract<Intent, { kind: 'command' }>,
+): ParsedUtterance | null => {
+  for (const { 0: between, index } of heard.matchAll(commandBehind)) {
+    const then = commandsIn(tail(heard.slice(index + between.length)));
+    const [next, more] = then ?? [];
+    if (next?.kind !== 'command' || more !== undefined || next.command.kind === first.command.kind) continue;
+    if (!isFirst(heard.slice(0, index).trim())) continue;
+    const several: IntentGroup = { kind: 'several', parts: [first, next] };
+    return isGrave(several) ? { kind: 'unsure', meant: several } : several;
+  }
+  return null;
+};
+
 const longest = 200;
 
 /** A message may itself ask its reader to archive something. */
