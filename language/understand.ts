@@ -24,7 +24,7 @@ import { correctsItself, intentAmongClauses, splitClauses } from './compound/cla
 import { firstCommandIn, parseCommandGroup, splitCommands } from './compound/command-group.ts';
 import { correctionIn } from './compound/correction.ts';
 import { listedMail } from './compound/listed-mail.ts';
-import { commandThen, messageThenCommand } from './compound/message-then.ts';
+import { commandThen, commandThenMessage, messageThenCommand } from './compound/message-then.ts';
 import { rewordingsOf, withoutPreamble } from './compound/reword.ts';
 import { parseRecurringOnce } from './compound/recurring-once.ts';
 import { parseHold, parseLongText } from './drafting/draft-act.ts';
@@ -104,6 +104,11 @@ const inOtherWords = (heard: string, situation: Situation, depth: number): Parse
       (words) => ofOne(words, situation, depth + 1),
       (words) => understandPhrases(words, situation),
     ) ??
+    commandThenMessage(
+      heard,
+      (words) => understandPhrases(words, situation),
+      (words) => ofOne(words, situation, depth + 1),
+    ) ??
     listedMail(heard, situation, asSaid) ??
     reworded(heard, situation, depth)
   );
@@ -170,7 +175,7 @@ const misheard = (heard: string, situation: Situation): ParsedUtterance | null =
 
 const orRather = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance => {
   const rather = isOpenEnded(intent, heard, situation) ? predictOverFreeText(heard, situation) : null;
-  if (rather && !(hasMessage(intent) && rather.kind === 'draft' && rather.act.kind === 'short'))
+  if (rather && !(hasMessage(intent) && losesMessage(rather)))
     return kindOf(rather) === kindOf(intent) || isDictatedText(intent, heard, kindOf(rather)) ? intent : rather;
   return isSearch(intent) && isSearchForNothing(heard, situation) ? { kind: 'fallback', heard } : intent;
 };
@@ -178,6 +183,9 @@ const orRather = (intent: ParsedUtterance, heard: string, situation: Situation):
 /** The person's own words are the message, not a stock answer that sounds like them. */
 const hasMessage = (intent: ParsedUtterance): boolean =>
   intent.kind === 'draft' && 'words' in intent.act && intent.act.words !== null && !stockWords.test(intent.act.words);
+
+const losesMessage = (rather: ParsedUtterance): boolean =>
+  rather.kind === 'command' || rather.kind === 'bulk' || (rather.kind === 'draft' && rather.act.kind === 'short');
 
 /** Only if no phrase covers the whole. A hold comes before everything else in the utterance. */
 const asGroup = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {

@@ -38,8 +38,14 @@ const excludingSpans = (words: readonly Word[]): { from: number; to: number }[] 
   return Array.from(plain.matchAll(excluding), ({ 0: said, index }) => {
     const from = countOf(plain.slice(0, index));
     return { from, to: from + countOf(said) };
-  }).filter(({ from }) => from > 0);
+  }).filter(({ from, to }) => from > 0 && !isDetail(words, from, to));
 };
+
+/** 'Without attachments' says which mails, 'without Tom' leaves Tom’s out. */
+const isDetail = (words: readonly Word[], from: number, to: number): boolean =>
+  to - from === 1 && words[from]?.plain === 'without' && !/^\p{Lu}/u.test(words[to]?.text ?? '') && !pointing.test(words[to]?.plain ?? '');
+
+const pointing = /^(?:the|those|these|my|mails|emails|ones|any|what)$/;
 
 const excludedBy = (words: readonly Word[], today: Day): Excluded | null => {
   const parts = partsOf(words);
@@ -75,7 +81,7 @@ const partOut = (words: readonly Word[], today: Day): Excluded | null => {
 };
 
 /** 'But from Daniel not', as in German. */
-const negation = /^(?:not|please|course|mine)$/;
+const negation = /^(?:not|please|course|mine|alone|out|there|here|be)$/;
 
 const longestName = 3;
 

@@ -9,6 +9,7 @@ import {
   laterWord,
   meantLast,
   mayTurn,
+  message,
   notThenBut,
   objectWord,
   preferred,
@@ -34,6 +35,7 @@ type Alone = (words: string) => ParsedUtterance;
 export const correctionIn = (said: string, alone: Alone): Correction | null => {
   if (said.length > longest) return null;
   const heard = said.replace(meantLast, ', I mean $1');
+  if (message.test(heard)) return inMessage(heard, alone);
   const without = notThenBut.exec(heard);
   if (without?.groups?.time && parseWhen(normalize(without.groups.time).split(' ')) !== null)
     return { kind: 'said', words: heard.slice(0, without.index) + heard.slice(without.index + without[0].length) };
@@ -46,6 +48,13 @@ export const correctionIn = (said: string, alone: Alone): Correction | null => {
     if (words !== null) return { kind: 'said', words };
   }
   return turns.some(({ before, after, sure }) => sure && isAct(alone(before)) && !isAct(alone(after))) ? { kind: 'unclear' } : null;
+};
+
+/** A message may hold any of these words, so only another order takes it back. */
+const inMessage = (heard: string, alone: Alone): Correction | null => {
+  if (!mayTurn.test(heard)) return null;
+  const words = turnsIn(heard).map((one) => meant(one, alone)).find((one) => one !== null);
+  return words == null ? null : { kind: 'said', words };
 };
 
 const longest = 200;

@@ -19,7 +19,7 @@ const when = '(?: (?:right now|now|today|again|please|currently|actually|here|ex
 
 export const talkPatterns: Record<Talk, RegExp> = {
   clock: new RegExp(
-    `^${filler}(?:what time (?:is it|it is|do (?:we|you) have|have (?:we|you) got)|(?:what is|whats) the time|the time|time|how late (?:is it|it is|do we have)|have you got the time|what does the clock say)${when}$`,
+    `^${filler}(?:what time (?:is it|it is|do (?:we|you) have|have (?:we|you) got)|(?:what is|whats) the time|the time|time|how late (?:is it|it is|do we have)|have you got the time|what does the clock say|what is the clock)${when}$`,
     'i',
   ),
   day: new RegExp(

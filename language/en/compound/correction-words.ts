@@ -65,3 +65,7 @@ export const laterWord = /,? (?:instead|first|rather)[.!]*$/i;
 
 /** 'Until Friday, Thursday I mean'. */
 export const meantLast = /,\s*([^,]{2,40}?),? i (?:mean|meant)[.!]*$/i;
+
+/** The words behind such a beginning are a message. */
+export const message =
+  /^(?:(?:please|just|could you|can you|would you|ok|okay|oh|and|well|so|quickly|yes|now)[, ]+)*(?:tell|say|reply|answer|respond|write back|let (?:him|her|them|everyone)|note|make a note|take a note)\b/i;

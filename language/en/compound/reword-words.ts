@@ -36,7 +36,8 @@ export const keeps: readonly RegExp[] = [
   /^(?:please |just )*(?:don't|do not) (?:archive|delete|trash|touch|mark) (?<what>.{3,50}?)(?:,| and| but)+ (?:please )?(?<act>archive|delete|trash|mark) (?:all )?(?:of )?(?:the )?(?:rest|others?|other ones|everything else)(?<as> (?:as )?(?:un)?read)?(?: please)?[.!]*$/i,
   /^(?:(?:please |oh,? |and |just )*(?:i (?:want|would like|'d like) to )?(?:keep|spare|leave(?: out)?)) (?<what>.{3,50}?)(?: for me| here| in the inbox)?(?:,| and| but)+ (?:please )?(?:then )?(?<act>archive|delete|trash|bin|mark) (?:all )?(?:of )?(?:the )?(?:rest|others?|other ones|everything else|remaining ones)(?: of (?:them|it))?(?<as> (?:as )?(?:un)?read)?(?: please)?[.!]*$/i,
   /^(?:(?:i (?:want|would like|'d like) to )?(?:keep|spare|leave(?: out)?)) (?<what>.{3,50}?)(?: for me)?(?:,| and| but)+ (?:the )?(?:rest|others) (?:(?:can|could|may|should) (?:be |go )?)?(?:please )?(?<act>archived?|deleted?|to the archive|to the trash)(?: please)?[.!]*$/i,
-  /^(?<what>.{3,50}?) i (?:want|would like) to keep,? (?:and )?(?:the )?(?:rest|others),? (?:please )?(?<act>archive|delete|trash)(?: please)?[.!]*$/i,
+  /^(?<what>.{3,50}?) i (?:want|would like|'d like) to keep,? (?:and )?(?:the )?(?:rest|others?),? (?:please )?(?<act>archive|delete|trash)(?: please)?[.!]*$/i,
+  /^(?<what>.{3,50}?) i (?:want|would like|'d like) to keep,? (?:and |but )?(?:please )?(?<act>archive|delete|trash) (?:all )?(?:the )?(?:rest|others?|other ones|everything else)(?: please)?[.!]*$/i,
 ];
 
 /** 'Everything not from Sarah, archive', 'the others mark as read': the object comes first. */
@@ -47,7 +48,7 @@ export const objectFirst: readonly RegExp[] = [
 
 /** Leads that do not change the order: 'I suppose we should answer that it is late'. */
 export const preamble =
-  /^(?:(?:oh|okay|ok|well|right|so|and|hmm+|um|uh|ah|yes|yeah|just|please|kindly|alright|now|then|perhaps|maybe|by the way|you know what|honestly|actually|quickly|go on|hey|if you don['’]?t mind|i think|i suppose|i guess|i believe|i['’]?m afraid|i fear|let['’]?s|(?:i|we|you)(?:['’]?ll| will)? (?:have|need|ought) to|i need you to|i want you to|(?:i|we|you) (?:should|could|can|may|might|must)(?: (?:perhaps|maybe|probably|also|just|then))?|i(?:['’]?d| would)(?: (?:just|probably))?(?= (?:tell|say|answer|reply|write|let))|would you mind|do you mind|(?:could|can|would|will) you(?: (?:perhaps|maybe|please|just|kindly|also|quickly))*|be so kind (?:and|as to)|feel free to|i was hoping (?:to|you could)|time to)[, ]+)+/i;
+  /^(?:(?:oh|okay|ok|well|right|so|and|hmm+|um|uh|ah|yes|yeah|just|please|kindly|alright|now|then|perhaps|maybe|by the way|you know what|honestly|actually|quickly|go on|hey|if you don['’]?t mind|i think|i suppose|i guess|i believe|i['’]?m afraid|i fear|let['’]?s|(?:i|we|you)(?:['’]?ll| will)? (?:have|need|ought) to|i need you to|i want you to|(?:i|we|you) (?:should|could|can|may|might|must)(?: (?:perhaps|maybe|probably|also|just|then))?|i(?:['’]?d| would)(?: (?:just|probably))?(?= (?:tell|say|answer|reply|write|let))|i (?:want|would like|need) to|i'd like to|would you mind|do you mind|(?:could|can|would|will) you(?: (?:perhaps|maybe|please|just|kindly|also|quickly))*|be so kind (?:and|as to)|feel free to|i was hoping (?:to|you could)|time to)[, ]+)+/i;
 
 /** 'Would you mind telling her': the order in its plain form. */
 export const gerunds: readonly (readonly [RegExp, string])[] = [
@@ -110,17 +111,20 @@ export const backOn: readonly (readonly [RegExp, string])[] = [
 
 /** Before a time at the end, these put the mail off. */
 export const deferring =
-  /^(?:(?:and|so|then|you know what|honestly|oh|well|okay|hmm|right|maybe|perhaps|please|just|now)[, ]+)*(?:(?:let me|let's|i(?:'d| would)?(?: really)? (?:like|prefer|want|rather|love)(?: to)?|i(?:'ll| will)|i (?:could|might|should|can)|maybe i (?:could|can)|could i|can i)[, ]+)?(?:(?:please )?(?:(?:get|come|go) back to|look at|have a look at|take a look at|see|read|hear|deal with|handle|do|think about|show me|show|bring|give me) (?:this|it|that)(?: one| mail| email| back)?(?: to me| for me)?(?: again| back| instead| then)*|(?:this|it|that)(?: one| mail)? (?:can|could|should|would|may|might)(?: really| easily| just| also| perhaps)? (?:wait|be better|come back|be for)|(?:this|it|that)(?: is|'s| one is) (?:for|something for)|it(?:'d| would) be (?:nice|better|good|great) (?:if i saw|to see|to have|if i had) (?:this|it|that)(?: one)?(?: again| back)?|i (?:won't|will not|don't|do not|needn't) (?:need|have)(?: to (?:see|read|hear))? (?:this|it|that)(?: one)?(?: again)?|show it me|show me)(?: again| back| before| until| till| in| at| on| for| not)*$/i;
+  /^(?:(?:and|so|then|you know what|honestly|oh|well|okay|hmm|right|maybe|perhaps|please|just|now)[, ]+)*(?:(?:let me|let's|i(?:'d| would)?(?: really)? (?:like|prefer|want|rather|love)(?: to)?|i(?:'ll| will)|i (?:could|might|should|can)|maybe i (?:could|can)|could i|can i)[, ]+)?(?:(?:please )?(?:(?:get|come|go) back to|have|get|look at|have a look at|take a look at|see|read|hear|deal with|handle|do|think about|show me|show|bring|give me) (?:this|it|that)(?: one| mail| email| back)?(?: to me| for me)?(?: again| back| instead| then)*|(?:this|it|that)(?: one| mail)? (?:can|could|should|would|may|might)(?: really| easily| just| also| perhaps)? (?:wait|be better|come back|be for)|(?:this|it|that)(?: is|'s| one is) (?:for|something for)|it(?:'d| would) be (?:nice|better|good|great) (?:if i saw|to see|to have|if i had) (?:this|it|that)(?: one)?(?: again| back)?|i (?:won't|will not|don't|do not|needn't) (?:need|have)(?: to (?:see|read|hear))? (?:this|it|that)(?: one)?(?: again)?|show it me|show me)(?: again| back| before| until| till| in| at| on| for| not)*$/i;
 
 export const reminding =
   /\b(?:be reminded(?: of (?:this|it|that))?|remind(?:ed)? me (?:of|about) (?:this|it|that)|(?:must|may|should)(?:n't| not) forget (?:this|it|that)|(?:ought|have|need) to (?:think of|remember) (?:this|it|that)|remember me|be told(?: about (?:this|it))?)(?: again)?(?: on| at| in)?$/i;
 
 /** Fixed forms and the order that each means. */
 export const forms: readonly (readonly [RegExp, string])[] = [
+  [/\bthis (mail|email|one|message) (?:from|by|of) \p{Lu}[\p{L}'-]+/gu, 'this $1'],
+  [/^(?:(?:please|i want to|i would like to|i'd like to|let me|can you|could you|just) )*(?:read|hear|open|see|show me|play|listen to)(?: me)? the (?:one|mail|email|message) (?:of|from|by) (.+)$/i, 'go to the one from $1'],
+  [/\bthe (?:one|mail|email|message) (?:that )?(\p{Lu}[\p{L}'-]+) (?:sent|wrote)(?: me)?\b/gu, 'the one from $1'],
   [/^(?:i(?:'d| would) like(?: to have)?|it(?:'d| would) be (?:nice|good) to have|(?:please )?(?:give|put|make|have)) (?:a |the )?star (?:on|to|for) (.+?)(?: please)?[.!]*$/i, 'star $1'],
   [/^(?:please )?(?:give|put) (the (?:one|mail|email) .+) a star(?: please)?[.!]*$/i, 'star $1'],
   [/^(?:please )?put (the (?:one|mail|email|mails|ones) .+?) (?:away|to sleep|off) ((?:until|till|for) .+)$/i, 'snooze $1 $2'],
-  [/^(archive|delete|trash|star|mute) (this|it|that|this one)(?:,? and|, and then|,? then)(?: (?:archive|delete|trash|star|mute))? (all .+|the rest.*|everything else.*)$/i, '$1 $2 and $1 $3'],
+  [/^(archive|delete|trash|star|mute) (this|it|that|this one)(?:,? and|, and then|,? then)(?: (?:archive|delete|trash|star|mute))? (all .+|the rest.*|everything else.*|the ones? (?:from|about) .+|the (?:mail|email)s? (?:from|about) .+)$/i, '$1 $2 and $1 $3'],
   [/^take a note (?:that says|saying|which says):? (.+)$/i, 'note to self: $1'],
   [/\bat (\d{1,2}) hours\b/gi, "at $1 o'clock"],
   [/\bmark (.+) like read\b/i, 'mark $1 as read'],
