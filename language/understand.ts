@@ -3,7 +3,9 @@
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { talkBefore, talkBehind } from '#language/en/app/talk-words.ts';
 import { betweenCommands } from '#language/en/compound/clause-words.ts';
+import { otherMail } from '#language/en/compound/place-words.ts';
 import { preferred } from '#language/en/compound/correction-words.ts';
+import { shortMessage } from '#language/en/compound/reword-words.ts';
 import { sceneIntent } from '#language/intents/scene-intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { parseTalk } from './app/talk.ts';
@@ -24,7 +26,8 @@ import { correctsItself, intentAmongClauses, splitClauses } from './compound/cla
 import { firstCommandIn, parseCommandGroup, splitCommands } from './compound/command-group.ts';
 import { correctionIn } from './compound/correction.ts';
 import { listedMail } from './compound/listed-mail.ts';
-import { messageThenCommand } from './compound/message-then.ts';
+import { commandThen, commandThenMessage, messageThenCommand } from './compound/message-then.ts';
+import { rewordingsOf, withoutPreamble } from './compound/reword.ts';
 import { parseRecurringOnce } from './compound/recurring-once.ts';
 import { rewordingsOf, withoutPreamble } from './compound/reword.ts';
 import { parseHold, parseLongText } from './drafting/draft-act.ts';
@@ -39,6 +42,7 @@ import { recognize } from './intents/recognize.ts';
 import { resolve } from './intents/resolve.ts';
 import { askFreeText, askInFront } from './intents/scenes.ts';
 import { parseInquiry } from './player/inquiry.ts';
+import { parseJump } from './player/jump.ts';
 import { openedScope } from './search/open-scope.ts';
 import { unsupportedIntent } from './unsupported/unsupported-request.ts';
 
@@ -54,7 +58,29 @@ const ofOne = (heard: string, situation: Situation, depth = 0): ParsedUtterance 
   const other = inOtherWords(heard, situation, depth);
   if (other !== null) return other;
   const intent = asSaid(heard, situation);
-  return intent.kind === 'fallback' ? (inPlainerWords(heard, situation) ?? intent) : intent;
+  if (intent.kind === 'fallback') return inPlainerWords(heard, situation) ?? intent;
+  return toOtherMail(intent, heard) ?? alsoThen(intent, heard, situation) ?? intent;
+};
+
+/** 'Remind me about the one from Tom on Friday': Flow goes to that mail, and does nothing to this one. */
+const toOtherMail = (intent: ParsedUtterance, heard: string): ParsedUtterance | null => {
+  if (intent.kind !== 'command' && !(intent.kind === 'draft' && toThisMail.has(intent.act.kind))) return null;
+  const [, other] = otherMail.exec(heard) ?? [];
+  const jump = other === undefined ? null : parseJump(`go to the one ${other}`);
+  return jump && { kind: 'control', control: { kind: 'jump', ...jump } };
+};
+
+const toThisMail: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'short']);
+
+/** Of 'this is the hotel, label it Travel and archive it', the model names only the first command. */
+const alsoThen = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {
+  if (intent.kind !== 'command' || intent.by !== 'model' || situation.question !== null) return null;
+  return commandThen(
+    heard,
+    (words) => isSameAct(asSaid(words, situation), intent),
+    (words) => understandPhrases(words, situation),
+    intent,
+  );
 };
 
 /** A sentence may need a correction, then plainer words. */
@@ -81,6 +107,11 @@ const inOtherWords = (heard: string, situation: Situation, depth: number): Parse
       (words) => ofOne(words, situation, depth + 1),
       (words) => understandPhrases(words, situation),
     ) ??
+    commandThenMessage(
+      heard,
+      (words) => understandPhrases(words, situation),
+      (words) => ofOne(words, situation, depth + 1),
+    ) ??
     listedMail(heard, situation, asSaid) ??
     reworded(heard, situation, depth)
   );
@@ -95,7 +126,7 @@ const withoutTalk = (heard: string, situation: Situation, depth: number): Parsed
 };
 
 const reworded = (heard: string, situation: Situation, depth: number): ParsedUtterance | null =>
-  isPhrase(whole(heard, situation))
+  isPhrase(whole(heard, situation)) && !shortMessage.test(heard)
     ? null
     : firstRequest(rewordingsOf(heard), (words) => ofOne(words, situation, depth + 1));
 
@@ -162,7 +193,7 @@ const orRather = (intent: ParsedUtterance, heard: string, situation: Situation):
   if (intent.kind === 'ask')
     return rarelyAsks(intent, heard) ? (predictOverQuestion(heard, situation) ?? intent) : intent;
   const rather = isOpenEnded(intent, heard, situation) ? predictOverFreeText(heard, situation) : null;
-  if (rather && !(hasMessage(intent) && rather.kind === 'draft' && rather.act.kind === 'short'))
+  if (rather && !(hasMessage(intent) && losesMessage(rather)))
     return kindOf(rather) === kindOf(intent) || isDictatedText(intent, heard, kindOf(rather)) ? intent : rather;
   return isSearch(intent) && isSearchForNothing(heard, situation) ? { kind: 'fallback', heard } : intent;
 };
@@ -170,6 +201,9 @@ const orRather = (intent: ParsedUtterance, heard: string, situation: Situation):
 /** The person's own words are the message, not a stock answer that sounds like them. */
 const hasMessage = (intent: ParsedUtterance): boolean =>
   intent.kind === 'draft' && 'words' in intent.act && intent.act.words !== null && !stockWords.test(intent.act.words);
+
+const losesMessage = (rather: ParsedUtterance): boolean =>
+  rather.kind === 'command' || rather.kind === 'bulk' || (rather.kind === 'draft' && rather.act.kind === 'short');
 
 /** Only if no phrase covers the whole. A hold comes before everything else in the utterance. */
 const asGroup = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {
