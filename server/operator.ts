@@ -1,6 +1,8 @@
 // The operator's program: `npm run operator -- add …` makes an operator, `npm run operator -- contact` prints the messages to them.
 import path from 'node:path';
+import { UserId } from '#domain/id.ts';
 import { forgetCodes, linkMinutes, operatorLink } from '#server/accounts/operators.ts';
+import { heldLines, heldReferrals, releaseReferrals } from '#server/credits/held-referrals.ts';
 import { rebuildFigures } from '#server/metrics/rebuild-figures.ts';
 import { contactLines } from '#server/public-pages/contact-lines.ts';
 import { listMessages, removeMessage } from '#server/public-pages/contact-messages.ts';
@@ -23,6 +25,8 @@ const usage = [
   'npm run operator -- contact                prints the messages from the contact page',
   'npm run operator -- contact remove <id>    deletes one of them',
   'npm run operator -- waitlist               prints the waitlist as CSV, with a link to leave for each',
+  'npm run operator -- referrals              prints whose referrals are more than a month allows',
+  'npm run operator -- referrals give <id>    gives that person the credits for them, within the hour',
   'npm run operator -- rebuild-figures        counts the figures of the admin area again, from what they count',
 ].join('\n  ');
 
@@ -43,6 +47,7 @@ const main = async (words: readonly string[]): Promise<void> => {
 
 const actOf = ([verb, one, ...rest]: readonly string[]): Act | null => {
   if (one?.includes('@')) return addressAct(verb, one, rest.join(' ').trim() || undefined);
+  if (verb === 'referrals') return referralAct(one, rest[0]);
   return verb === 'contact' ? contactAct(one, rest[0]) : (soleWords.get(verb ?? '') ?? null);
 };
 
@@ -54,6 +59,13 @@ const addressAct = (verb: string | undefined, address: string, name: string | un
 const contactAct = (what: string | undefined, id: string | undefined): Act | null => {
   if (what === undefined) return async (config, db) => contactLines(await listMessages({ config, db }));
   return what === 'remove' && id !== undefined ? remove(id) : null;
+};
+
+const referralAct = (what: string | undefined, id: string | undefined): Act | null => {
+  if (what === undefined) return async (_config, db) => heldLines(await heldReferrals(db));
+  const referrer = UserId.safeParse(id).data;
+  if (what !== 'give' || referrer === undefined) return null;
+  return async (_config, db) => `${await releaseReferrals(db, referrer)} referrals give credits within the hour.`;
 };
 
 const add =

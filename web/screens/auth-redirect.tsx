@@ -29,6 +29,9 @@ export default function AuthRedirectScreen() {
       tellTabs('changed');
       void bringSetupUpToDate();
     }
+    // The person goes on whatever comes of it.
+    if (user && arrival.to === paths.emailPlayer)
+      void import('#web/session/referral.ts').then(({ processReferral }) => processReferral(user.id)).catch(() => {});
     const admin = arrival.to === paths.admin ? takeAdminReturn() : null;
     void navigate(admin ?? arrival.to, { replace: true });
   });
