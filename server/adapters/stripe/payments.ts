@@ -30,6 +30,9 @@ export const openPayments = (config: PaymentsConfig | null): Payments | null => 
       return (await ask((stripe) => stripe.billingPortal.sessions.create(wanted))).url;
     },
     endSubscription: (id) => ask((stripe) => ignoring({ statusCode: 404 }, stripe.subscriptions.cancel(id))),
+    cancelAtPeriodEnd: async (id) => {
+      await ask((stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+    },
     refund: (charged) =>
       ask((stripe) =>
         ignoring({ code: 'charge_already_refunded' }, stripe.refunds.create({ payment_intent: charged })),
