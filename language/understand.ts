@@ -27,7 +27,6 @@ import { firstCommandIn, parseCommandGroup, splitCommands } from './compound/com
 import { correctionIn } from './compound/correction.ts';
 import { listedMail } from './compound/listed-mail.ts';
 import { commandThen, commandThenMessage, messageThenCommand } from './compound/message-then.ts';
-import { rewordingsOf, withoutPreamble } from './compound/reword.ts';
 import { parseRecurringOnce } from './compound/recurring-once.ts';
 import { parseHold, parseLongText } from './drafting/draft-act.ts';
 import { saysMail } from './en/classifier/intent-words.ts';

@@ -1,5 +1,4 @@
 // Where the words of a message, a label or a name end, because another command begins: 'reply thanks and archive it'.
-import { commandBehind, instructs, messageBehind } from '#language/en/compound/message-end-words.ts';
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { commandBehind, instructs } from '#language/en/compound/message-end-words.ts';
 import { isGrave } from '#language/intents/gravity.ts';
