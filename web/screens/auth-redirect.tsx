@@ -33,10 +33,8 @@ export default function AuthRedirectScreen() {
     // The person goes on whatever comes of it.
     if (user && arrival.to === paths.emailPlayer)
       void import('#web/session/referral.ts').then(({ processReferral }) => processReferral(user.id)).catch(() => {});
-    const admin = arrival.to === paths.admin ? takeAdminReturn() : null;
     if (user === null) forgetPurchase();
-    const purchase = arrival.to === paths.emailPlayer ? purchaseReturn() : null;
-    void navigate(admin ?? purchase ?? arrival.to, { replace: true });
+    void navigate(wayOn(arrival.to) ?? arrival.to, { replace: true });
   });
   return (
     <AuthRedirect
@@ -47,6 +45,12 @@ export default function AuthRedirectScreen() {
     />
   );
 }
+
+/** What the person was about to do before they left for Google. */
+const wayOn = (to: string): string | null => {
+  if (to === paths.admin) return takeAdminReturn();
+  return to === paths.emailPlayer ? purchaseReturn() : null;
+};
 
 /** Announce the destination before leaving, because nobody would see a later notice. */
 const useAgain = () => {
