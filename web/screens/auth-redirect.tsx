@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { takeAdminReturn } from '#web/session/admin-return.ts';
 import { arrive } from '#web/session/arrival.ts';
 import { isGreeted, setGreeted } from '#web/session/greeted.ts';
+import { processReferral } from '#web/session/referral.ts';
 import { useSession } from '#web/session/session.ts';
 import { bringSetupUpToDate } from '#web/session/setup.ts';
 import { signIn } from '#web/session/sign-in.ts';
@@ -30,8 +31,7 @@ export default function AuthRedirectScreen() {
       void bringSetupUpToDate();
     }
     // The person goes on whatever comes of it.
-    if (user && arrival.to === paths.emailPlayer)
-      void import('#web/session/referral.ts').then(({ processReferral }) => processReferral(user.id)).catch(() => {});
+    if (user && arrival.to === paths.emailPlayer) void processReferral(user.id);
     const admin = arrival.to === paths.admin ? takeAdminReturn() : null;
     void navigate(admin ?? arrival.to, { replace: true });
   });
