@@ -72,7 +72,7 @@ const candidateOf = (question: Question, terms: readonly Term[], passage: Passag
     found: {
       value,
       sentence: quotedFrom(passage, whole, around),
-      around: neighboursOf(passage),
+      ...neighboursOf(passage),
       ...dayOf(fact, value.text, mail.message.at),
       ...(stranger ? { stranger } : {}),
     },
@@ -98,11 +98,12 @@ const quotedFrom = ({ mail, line }: Passage, { from, to }: { from: number; to: n
   at: mail.message.at,
 });
 
-const neighboursOf = ({ mail, line }: Passage): string[] => {
+const neighboursOf = ({ mail, line }: Passage): Pick<Found, 'before' | 'after'> => {
   const at = mail.lines.indexOf(line);
-  return [mail.lines[at - 1], mail.lines[at + 1]].flatMap((one) =>
-    one && one.paragraph === line.paragraph ? [one.text] : [],
+  const [before, after] = [mail.lines[at - 1], mail.lines[at + 1]].map((one) =>
+    one?.paragraph === line.paragraph ? one.text : null,
   );
+  return { before: before ?? null, after: after ?? null };
 };
 
 const dayOf = (fact: Fact | null, text: string, at: string): { day?: string } => {
