@@ -12,6 +12,7 @@ import {
   message,
   notThenBut,
   objectWord,
+  otherOrder,
   preferred,
   ratherWithout,
   sameWord,
@@ -80,12 +81,15 @@ const meant = ({ before, after, sure }: Turn, alone: Alone): string | null => {
   if (hasOwnWords(first)) return otherMessage(before, after, first, alone);
   if (first.kind === 'bulk-answer' && alone(after).kind === 'bulk-answer') return after;
   const order = after.replace(laterWord, '');
-  if (beginsOrder.test(order) && isRequest(alone(order)) && !pointsBack.test(order)) return order;
+  if ((beginsOrder.test(order) || otherOrder.test(order)) && isRequest(alone(order)) && !pointsBack.test(order)) return order;
   const [part, tail] = parted(said);
   const timeOfPart = tail === '' ? null : withOtherTime(before, part);
   if (timeOfPart !== null) return timeOfPart + tail;
   const kind = kindOf(first);
-  const found = candidates(before, part).find((words) => kindOf(alone(words)) === kind && isNarrow(alone(words)));
+  const found = candidates(before, part).find((words) => {
+    const intent = alone(words);
+    return kindOf(intent) === kind && isNarrow(intent) && (!isGuess(intent) || isGuess(first));
+  });
   if (found !== undefined) return found + tail;
   return isRequest(alone(order)) && !pointsBack.test(order) ? order : pointedBack(before, after, alone);
 };
@@ -100,6 +104,8 @@ const isRequest = (intent: ParsedUtterance): boolean => {
   return intent.kind !== 'fallback' && intent.kind !== 'unsure' && intent.kind !== 'refused';
 };
 const guesses: ReadonlySet<string> = new Set(['search', 'refine', 'new-label', 'jump', 'when']);
+
+const isGuess = (intent: ParsedUtterance): boolean => 'by' in intent && intent.by === 'model';
 
 /** A label of any name, and a search for any words, fit too much. */
 const isNarrow = (intent: ParsedUtterance): boolean =>
