@@ -3,12 +3,14 @@
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { talkBefore, talkBehind } from '#language/en/app/talk-words.ts';
 import { betweenCommands } from '#language/en/compound/clause-words.ts';
-import { otherMail } from '#language/en/compound/place-words.ts';
 import { message, preferred } from '#language/en/compound/correction-words.ts';
+import { otherMail } from '#language/en/compound/place-words.ts';
 import { besideRequest } from '#language/en/compound/reword-words.ts';
 import { sceneIntent } from '#language/intents/scene-intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { parseTalk } from './app/talk.ts';
+import type { AskIntent } from './asking/ask-request.ts';
+import { askOfMail, asksOfSomebody } from './asking/asking-scene.ts';
 import { parseBulkAnswer } from './bulk/bulk-answer.ts';
 import { bulk } from './bulk/bulk-scene.ts';
 import { repeatsRequest } from './bulk/repeated-request.ts';
@@ -17,7 +19,7 @@ import { isDictatedText } from './classifier/dictated-text.ts';
 import { matchKeywords } from './classifier/match-keywords.ts';
 import { parseMisheard } from './classifier/misheard.ts';
 import { peopleNamed } from './classifier/named-entities.ts';
-import { isOutOfScope, predictIntent, predictOverFreeText } from './classifier/predict-intent.ts';
+import { isOutOfScope, predictIntent, predictOverFreeText, predictOverQuestion } from './classifier/predict-intent.ts';
 import { mentionsEvent, predictTask } from './classifier/predict-task.ts';
 import { unsupportedTopic } from './classifier/unsupported-topic.ts';
 import { correctsItself, intentAmongClauses, splitClauses } from './compound/clauses.ts';
@@ -25,11 +27,11 @@ import { firstCommandIn, parseCommandGroup, splitCommands } from './compound/com
 import { correctionIn } from './compound/correction.ts';
 import { listedMail } from './compound/listed-mail.ts';
 import { commandThen, commandThenMessage, messageThenCommand } from './compound/message-then.ts';
-import { isShortMessage, rewordingsOf, shortMessageToAll, withoutPreamble } from './compound/reword.ts';
 import { parseRecurringOnce } from './compound/recurring-once.ts';
+import { isShortMessage, rewordingsOf, shortMessageToAll, withoutPreamble } from './compound/reword.ts';
 import { parseHold, parseLongText } from './drafting/draft-act.ts';
-import { stockWords } from './en/drafting/short-replies.ts';
 import { saysMail } from './en/classifier/intent-words.ts';
+import { stockWords } from './en/drafting/short-replies.ts';
 import { parseAnswer } from './engine/answer.ts';
 import { normalize } from './engine/normalize.ts';
 import { isReversible } from './engine/question.ts';
@@ -140,14 +142,17 @@ const reworded = (heard: string, situation: Situation, depth: number): ParsedUtt
   if (intent !== null) return intent;
   // 'We could delete this and go on': the model would hear only one of the two.
   const plainer = inPlainerWords(heard, situation);
-  return plainer?.kind === 'several' || (plainer?.kind === 'unsure' && plainer.meant.kind === 'several') ? plainer : null;
+  return plainer?.kind === 'several' || (plainer?.kind === 'unsure' && plainer.meant.kind === 'several')
+    ? plainer
+    : null;
 };
 
 /** A phrase says exactly this. */
 const isPhrase = (intent: ParsedUtterance): boolean => {
   if (intent.kind === 'command') return intent.by === 'grammar';
   if (intent.kind === 'control') return !openEnded.has(intent.control.kind);
-  if (intent.kind === 'draft') return !('words' in intent.act && intent.act.words !== null) && !('who' in intent.act && intent.act.who !== null);
+  if (intent.kind === 'draft')
+    return !('words' in intent.act && intent.act.words !== null) && !('who' in intent.act && intent.act.who !== null);
   return phrased.has(intent.kind);
 };
 const phrased: ReadonlySet<string> = new Set(['inquiry', 'talk', 'take-back', 'answer']);
@@ -178,7 +183,12 @@ const asSaid = (heard: string, situation: Situation): ParsedUtterance => {
   const several = asGroup(intent, heard, situation);
   if (several) return several;
   if (intent.kind === 'fallback')
-    return misheard(heard, situation) ?? orOneOf(amongOthers(heard, situation), heard, situation) ?? intent;
+    return (
+      misheard(heard, situation) ??
+      orOneOf(amongOthers(heard, situation), heard, situation) ??
+      asked(heard, situation) ??
+      intent
+    );
   return orRather(intent, heard, situation);
 };
 
@@ -189,7 +199,16 @@ const misheard = (heard: string, situation: Situation): ParsedUtterance | null =
     return isOpenEnded(intent, words, situation) ? { kind: 'fallback', heard } : intent;
   });
 
+/** Any question may be about mail, but an answer to a question of Flow's, or text for a draft, is no question. */
+const asked = (heard: string, { question, confirming, drafting }: Situation): ParsedUtterance | null =>
+  question === null && confirming === undefined && (drafting?.step ?? 'none') === 'none' ? askOfMail(heard) : null;
+
+/** 'What did Legal say about the lease' is nothing else. */
+const rarelyAsks = ({ request }: AskIntent, heard: string): boolean => request.does === 'ask' && !asksOfSomebody(heard);
+
 const orRather = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance => {
+  if (intent.kind === 'ask')
+    return rarelyAsks(intent, heard) ? (predictOverQuestion(heard, situation) ?? intent) : intent;
   const rather = isOpenEnded(intent, heard, situation) ? predictOverFreeText(heard, situation) : null;
   if (rather && !(hasMessage(intent) && losesMessage(rather)))
     return kindOf(rather) === kindOf(intent) || isDictatedText(intent, heard, kindOf(rather)) ? intent : rather;

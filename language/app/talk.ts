@@ -6,7 +6,10 @@ export type Talk = 'thanks' | 'greeting' | 'mood' | 'clock' | 'day' | 'cancelled
 
 export const parseTalk = (heard: string): Talk | null => {
   if (heard.length > longest || nameAlone.test(heard)) return null;
-  const clauses = heard.replace(/['’]/g, '').split(betweenClauses).map((clause) => clause.trim());
+  const clauses = heard
+    .replace(/['’]/g, '')
+    .split(betweenClauses)
+    .map((clause) => clause.trim());
   const said = clauses.filter((clause) => clause !== '').map(talkIn);
   if (!said.every((one) => one !== null)) return null;
   return order.find((one) => said.includes(one)) ?? null;

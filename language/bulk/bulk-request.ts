@@ -4,7 +4,17 @@ import type { BulkFilter } from '#domain/bulk.ts';
 import { dayOf } from '#domain/day.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import { type Clause, isEmpty } from '#domain/search-query.ts';
-import { allLists, bulkActs, bulkFrames, bulkVerbs, onlyThis, oneMail, theRest, theResults, theWhole } from '#language/en/bulk/bulk-words.ts';
+import {
+  allLists,
+  bulkActs,
+  bulkFrames,
+  bulkVerbs,
+  oneMail,
+  onlyThis,
+  theRest,
+  theResults,
+  theWhole,
+} from '#language/en/bulk/bulk-words.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import { type Word, wordsOf } from '#language/engine/tokens.ts';
 import { parseBulkFilter } from './bulk-filter.ts';
@@ -45,7 +55,11 @@ const withRest = (words: readonly Word[]): readonly Word[] => {
   const rest = theRest.exec(plain) ?? (hasExclusion(words) ? theWhole.exec(plain) : null);
   if (rest === null) return words;
   const from = countOf(plain.slice(0, rest.index));
-  return [...words.slice(0, rest.index === 0 ? 0 : from), everything, ...words.slice((rest.index === 0 ? 0 : from) + countOf(rest[0]))];
+  return [
+    ...words.slice(0, rest.index === 0 ? 0 : from),
+    everything,
+    ...words.slice((rest.index === 0 ? 0 : from) + countOf(rest[0])),
+  ];
 };
 
 const requestIn = (words: readonly Word[], at: At): BulkRequest | null => {
@@ -70,7 +84,10 @@ const requestOf = ({ which, ...asked }: Asked, at: At): BulkRequest | null => {
 
 /** 'All newsletters and delete all promotions' are two requests. */
 const namesOrder = (which: readonly Word[]): boolean =>
-  which.some(({ plain }, at) => at > 0 && orderWord.test(plain) && !/^(?:about|on|regarding|subject|called)$/.test(which[at - 1]?.plain ?? ''));
+  which.some(
+    ({ plain }, at) =>
+      at > 0 && orderWord.test(plain) && !/^(?:about|on|regarding|subject|called)$/.test(which[at - 1]?.plain ?? ''),
+  );
 
 const orderWord = /^(?:keep|archive|delete|trash|snooze|unsubscribe|remind)$/;
 

@@ -43,7 +43,10 @@ const excludingSpans = (words: readonly Word[]): { from: number; to: number }[] 
 
 /** 'Without attachments' says which mails, 'without Tom' leaves Tom’s out. */
 const isDetail = (words: readonly Word[], from: number, to: number): boolean =>
-  to - from === 1 && words[from]?.plain === 'without' && !/^\p{Lu}/u.test(words[to]?.text ?? '') && !pointing.test(words[to]?.plain ?? '');
+  to - from === 1 &&
+  words[from]?.plain === 'without' &&
+  !/^\p{Lu}/u.test(words[to]?.text ?? '') &&
+  !pointing.test(words[to]?.plain ?? '');
 
 const pointing = /^(?:the|those|these|my|mails|emails|ones|any|what)$/;
 
@@ -99,7 +102,9 @@ const withFrom = (words: readonly Word[]): Word[] => {
   if (first === undefined || words.length > longestName) return [...words];
   if (/^star(?:red|s)?$/.test(first.plain)) return [{ ...first, text: 'starred', plain: 'starred' }];
   const isName = words.every(({ text, plain }) => /^\p{Lu}/u.test(text) && !notNames.test(plain));
-  return isName || first.possessive ? [{ text: 'from', plain: 'from', possessive: false }, ...words.map(bare)] : [...words];
+  return isName || first.possessive
+    ? [{ text: 'from', plain: 'from', possessive: false }, ...words.map(bare)]
+    : [...words];
 };
 
 const notNames = /^(?:from|by|of|unread|read|starred|flagged|about|today|yesterday)$/;

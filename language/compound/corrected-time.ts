@@ -50,13 +50,16 @@ const shapeOf = (when: When): Shape => {
 
 /** The part that was not taken back stays. */
 const joined = (time: readonly string[], other: readonly string[]): readonly string[] => {
-  if (dayAfterThat.test(other.join(' '))) return ['the', 'day', 'after', ...time.filter((word) => !/^(?:on|the)$/.test(word))];
+  if (dayAfterThat.test(other.join(' ')))
+    return ['the', 'day', 'after', ...time.filter((word) => !/^(?:on|the)$/.test(word))];
   const [first, second] = [parseWhen(time), parseWhen(other)];
   if (first === null || second === null) return other;
   const [of, by] = [shapeOf(first), shapeOf(second)];
   if (of === 'both' && (by === 'day' || by === 'clock')) return replaced(time, other, by) ?? other;
-  if (of === 'clock' && by === 'day' && hasClock(first)) return [...other, ...(/^\d/.test(time[0] ?? '') ? ['at'] : []), ...time];
-  if (of === 'day' && by === 'clock' && hasClock(second)) return [...time, ...(/^\d/.test(other[0] ?? '') ? ['at'] : []), ...other];
+  if (of === 'clock' && by === 'day' && hasClock(first))
+    return [...other, ...(/^\d/.test(time[0] ?? '') ? ['at'] : []), ...time];
+  if (of === 'day' && by === 'clock' && hasClock(second))
+    return [...time, ...(/^\d/.test(other[0] ?? '') ? ['at'] : []), ...other];
   return other;
 };
 

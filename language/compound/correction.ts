@@ -7,8 +7,8 @@ import {
   endsInTakingBack,
   goesOnBehind,
   laterWord,
-  meantLast,
   mayTurn,
+  meantLast,
   message,
   notThenBut,
   objectWord,
@@ -48,13 +48,17 @@ export const correctionIn = (said: string, alone: Alone): Correction | null => {
     const words = meant(one, alone);
     if (words !== null) return { kind: 'said', words };
   }
-  return turns.some(({ before, after, sure }) => sure && isAct(alone(before)) && !isAct(alone(after))) ? { kind: 'unclear' } : null;
+  return turns.some(({ before, after, sure }) => sure && isAct(alone(before)) && !isAct(alone(after)))
+    ? { kind: 'unclear' }
+    : null;
 };
 
 /** A message may hold any of these words, so only another order takes it back. */
 const inMessage = (heard: string, alone: Alone): Correction | null => {
   if (!mayTurn.test(heard)) return null;
-  const words = turnsIn(heard).map((one) => meant(one, alone)).find((one) => one !== null);
+  const words = turnsIn(heard)
+    .map((one) => meant(one, alone))
+    .find((one) => one !== null);
   return words == null ? null : { kind: 'said', words };
 };
 
@@ -67,8 +71,14 @@ const turnsIn = (heard: string): Turn[] => {
   const turns = Array.from(heard.matchAll(turn));
   const sure = turns.length > 0;
   return (sure ? turns : Array.from(heard.matchAll(bareNo)))
-    .map(({ 0: said, index }) => ({ before: heard.slice(0, index).trim(), after: heard.slice(index + said.length).trim(), sure }))
-    .filter(({ before, after }) => before !== '' && after !== '' && (!beginsMessage.test(before) || beginsOrder.test(after)))
+    .map(({ 0: said, index }) => ({
+      before: heard.slice(0, index).trim(),
+      after: heard.slice(index + said.length).trim(),
+      sure,
+    }))
+    .filter(
+      ({ before, after }) => before !== '' && after !== '' && (!beginsMessage.test(before) || beginsOrder.test(after)),
+    )
     .toReversed();
 };
 
@@ -81,7 +91,8 @@ const meant = ({ before, after, sure }: Turn, alone: Alone): string | null => {
   if (hasOwnWords(first)) return otherMessage(before, after, first, alone);
   if (first.kind === 'bulk-answer' && alone(after).kind === 'bulk-answer') return after;
   const order = after.replace(laterWord, '');
-  if ((beginsOrder.test(order) || otherOrder.test(order)) && isRequest(alone(order)) && !pointsBack.test(order)) return order;
+  if ((beginsOrder.test(order) || otherOrder.test(order)) && isRequest(alone(order)) && !pointsBack.test(order))
+    return order;
   const [part, tail] = parted(said);
   const timeOfPart = tail === '' ? null : withOtherTime(before, part);
   if (timeOfPart !== null) return timeOfPart + tail;
@@ -94,8 +105,19 @@ const meant = ({ before, after, sure }: Turn, alone: Alone): string | null => {
   return isRequest(alone(order)) && !pointsBack.test(order) ? order : pointedBack(before, after, alone);
 };
 
-const isAct = (intent: ParsedUtterance): boolean => acts.has(intent.kind) || (intent.kind === 'unsure' && isAct(intent.meant));
-const acts: ReadonlySet<string> = new Set(['command', 'bulk', 'control', 'draft', 'several', 'bulk-answer', 'answer', 'talk', 'inquiry']);
+const isAct = (intent: ParsedUtterance): boolean =>
+  acts.has(intent.kind) || (intent.kind === 'unsure' && isAct(intent.meant));
+const acts: ReadonlySet<string> = new Set([
+  'command',
+  'bulk',
+  'control',
+  'draft',
+  'several',
+  'bulk-answer',
+  'answer',
+  'talk',
+  'inquiry',
+]);
 
 /** Whole phrases, no guess of free text. */
 const isRequest = (intent: ParsedUtterance): boolean => {
@@ -124,7 +146,8 @@ const otherMessage = (before: string, after: string, first: ParsedUtterance, alo
   if (next.kind === 'draft' && next.act.kind !== 'dictate') return after;
   if (next.kind === 'command' && next.by === 'grammar') return after;
   const words = first.kind === 'draft' && 'words' in first.act ? (first.act.words ?? '') : '';
-  const isAlike = words !== '' && lastOf(words) === lastOf(after) && words.split(' ').length <= after.split(' ').length + 1;
+  const isAlike =
+    words !== '' && lastOf(words) === lastOf(after) && words.split(' ').length <= after.split(' ').length + 1;
   return isAlike ? before.slice(0, before.lastIndexOf(words)) + after : null;
 };
 
@@ -148,8 +171,12 @@ const candidates = (before: string, after: string): string[] => {
   }
   const object = words.findLastIndex((word) => objectWord.test(word));
   const afterObject = object > 0 ? [`${words.slice(0, object + 1).join(' ')} ${after}`] : [];
-  const afterVerb = [2, 1, 3].filter((count) => count < words.length).map((count) => `${words.slice(0, count).join(' ')} ${after}`);
-  return /^(?:the|all|every|everything|my)$/i.test(lead) ? [...afterVerb.toReversed(), ...afterObject] : [...afterObject, ...afterVerb];
+  const afterVerb = [2, 1, 3]
+    .filter((count) => count < words.length)
+    .map((count) => `${words.slice(0, count).join(' ')} ${after}`);
+  return /^(?:the|all|every|everything|my)$/i.test(lead)
+    ? [...afterVerb.toReversed(), ...afterObject]
+    : [...afterObject, ...afterVerb];
 };
 
 /** 'The newsletters, no, mark them as read'. */

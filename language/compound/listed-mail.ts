@@ -1,6 +1,7 @@
 // A command on a mail by its place in the list: 'archive the third one' is 'archive this one' about the third.
-import { placed } from '#language/en/compound/place-words.ts';
+
 import { theNext } from '#language/en/compound/group-words.ts';
+import { placed } from '#language/en/compound/place-words.ts';
 import { ordinals } from '#language/en/player/inquiry-phrases.ts';
 import { withDigits } from '#language/engine/numbers.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
@@ -13,7 +14,12 @@ export const listedMail = (heard: string, situation: Situation, alone: Alone): P
   const next = /,|\b(?:and|then)\b/i.test(heard) ? null : theNext.exec(heard);
   const found = next ?? placed.exec(heard);
   const place = found && next === null ? placeIn(found.groups ?? {}) : null;
-  const mail = next === null ? (place === null ? null : (situation.listed?.(place) ?? null)) : (situation.around?.after[0] ?? null);
+  const mail =
+    next === null
+      ? place === null
+        ? null
+        : (situation.listed?.(place) ?? null)
+      : (situation.around?.after[0] ?? null);
   if (found === null || mail === null || found.index === 0) return null;
   const words = `${heard.slice(0, found.index)}this one${heard.slice(found.index + found[0].length)}`;
   const intent = alone(words, { ...situation, playing: mail });

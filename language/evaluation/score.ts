@@ -60,13 +60,14 @@ export const shortFor = (intent: ParsedUtterance): string => {
 
 type Further = Extract<
   ParsedUtterance,
-  { kind: 'agenda' | 'event' | 'talk' | 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' | 'several' }
+  { kind: 'agenda' | 'ask' | 'talk' | 'event' | 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' | 'several' }
 >;
 
 const furtherShort = (intent: Further): string => {
   if (intent.kind === 'several') return intent.parts.map(shortFor).join('&');
   if (intent.kind === 'talk') return `talk:${intent.about}`;
   if (intent.kind === 'inquiry') return `inquiry:${intent.about}`;
+  if (intent.kind === 'ask') return intent.request.does === 'ask' ? 'ask' : `answer:${intent.request.does}`;
   if (intent.kind === 'agenda') return `agenda:${intent.request.asks}`;
   if (intent.kind === 'event') return `event:${intent.request.does}`;
   if (intent.kind === 'take-back') return `take-back:${intent.which.pick.kind}`;

@@ -137,7 +137,8 @@ const bare = (words: string): string =>
     .trim();
 
 const bulkIn = ({ act, filter, goal }: Extract<Intent, { kind: 'bulk' }>['request']): string => {
-  const which = filter === 'found' ? 'found' : `${writeQuery(filter.query)} ${filter.mailing?.replace('not-', '-') ?? ''}`;
+  const which =
+    filter === 'found' ? 'found' : `${writeQuery(filter.query)} ${filter.mailing?.replace('not-', '-') ?? ''}`;
   // Only mail that it changes.
   const own = act === 'star' ? which.replace('-in:starred', '') : which;
   const to = goal === undefined ? '' : 'until' in goal ? ` until ${at(goal.until ?? '')}` : ` ${goal.called}`;

@@ -116,6 +116,7 @@ const situations: Record<GrammarName, (names: readonly string[], heard: string) 
   question: (names, heard) => [
     { ...among(names), question: { kind: 'yes-no', act: actIn(heard) } },
     { ...among(names), question: { kind: 'which', options: names } },
+    { ...among(names), question: { kind: 'proof', number: numberIn(heard) ?? 10 } },
     { ...among(names), asking: 'snooze' },
   ],
   bulk: (names) => keys(actNames).map((confirming) => ({ ...among(names), confirming })),

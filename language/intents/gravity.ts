@@ -126,6 +126,7 @@ const others: Record<
   answer: false,
   inquiry: false,
   agenda: false,
+  ask: false,
   'take-back': false,
   talk: false,
   // Always asked about first.

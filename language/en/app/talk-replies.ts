@@ -1,6 +1,7 @@
 // What Flow answers to small talk, in US English.
-import type { Formats } from '#domain/formats.ts';
+
 import { dayOf, minutesOf, weekdayOf } from '#domain/day.ts';
+import type { Formats } from '#domain/formats.ts';
 import { dateIn, saidClock } from '#domain/formats.ts';
 import type { Talk } from '#language/app/talk.ts';
 import { monthName, nameOfWeekday } from '#language/en/engine/day-names.ts';

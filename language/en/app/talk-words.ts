@@ -38,11 +38,13 @@ export const talkPatterns: Record<Talk, RegExp> = {
     `^${filler}(?:(?:i wish you )?(?:an? )?(?:(?:very )?good )?(?:morning|afternoon|evening|day)|(?:good )?(?:hello|hi|hey|hiya|howdy|greetings|welcome back)(?: (?:hello|hi|there))*)(?: (?:flow|there|again|my friend|to you|everyone|you|dear))*$`,
     'i',
   ),
-  cancelled: /^(?:(?:oh|no|ah|well|okay|actually|please|just) )*(?:never ?mind|forget (?:it|that|about it)|nothing|as you were|no matter|it doesnt matter|not important)(?: (?:flow|then|please))*$/i,
+  cancelled:
+    /^(?:(?:oh|no|ah|well|okay|actually|please|just) )*(?:never ?mind|forget (?:it|that|about it)|nothing|as you were|no matter|it doesnt matter|not important)(?: (?:flow|then|please))*$/i,
 };
 
 /** Before a request: 'Good morning, archive this'. */
 export const talkBefore =
   /^(?:(?:(?:very )?good )?(?:morning|afternoon|evening)|hello|hi|hey|thanks|thank you|okay thanks|ok thanks|cheers)(?: flow| there)?[,.!]+\s+(?:(?:and|so|now|please|then),? )*/i;
 /** Behind a request: 'archive it, thank you'. */
-export const talkBehind = /[,.!]+\s+(?:thanks|thank you|cheers|thank you very much|many thanks|thanks a lot)(?: flow)?[.!]*$/i;
+export const talkBehind =
+  /[,.!]+\s+(?:thanks|thank you|cheers|thank you very much|many thanks|thanks a lot)(?: flow)?[.!]*$/i;

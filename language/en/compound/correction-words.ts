@@ -6,7 +6,8 @@ const behind =
 /** Without a pause before them, these may be part of the sentence. */
 const afterPause =
   "(?:no(?: no)*|nope|wait|sorry|actually|rather|better|instead|excuse me|pardon(?: me)?|hang on|hold on|let'?s say|on second thoughts?|make (?:that|it)|hmm no|but no)";
-const anywhere = '(?:i mean(?:t)?|make that|scratch that|strike that|correction|or rather|or better|or no|no wait|wait no|no sorry|sorry no)';
+const anywhere =
+  '(?:i mean(?:t)?|make that|scratch that|strike that|correction|or rather|or better|or no|no wait|wait no|no sorry|sorry no)';
 
 const more = `(?:[, ]+(?:${hesitation}[, ]+)*${behind}(?=[\\s,.!…]))*[,.!…]*\\s+(?=\\S)`;
 
@@ -39,7 +40,8 @@ export const endsInTakingBack =
   /[,.;!?…]+\s*(?:(?:uh|um|oh|ah|no|wait|actually|sorry)[, ]+)*(?:don'?t(?: do (?:it|that))?|forget (?:it|that|about it)|never ?mind|leave it(?: alone| as it is)?|rather not|better not)[.!\s]*$/i;
 
 /** 'No, on Monday is better.' */
-export const preferred = /,? (?:(?:is|would be|will be|works) (?:better|best|good|fine|great|okay|nice)(?: for me)?|(?:would )?suits? me(?: best| better| fine)?|would (?:work|do)(?: for me)?|works for me)[.!]*$/i;
+export const preferred =
+  /,? (?:(?:is|would be|will be|works) (?:better|best|good|fine|great|okay|nice)(?: for me)?|(?:would )?suits? me(?: best| better| fine)?|would (?:work|do)(?: for me)?|works for me)[.!]*$/i;
 
 /** A correction that names another object with the same word: 'to Tom, no, to Sarah'. */
 export const objectWord = /^(?:from|of|by|to|as|under|into|in|about|on|with|for|until|till|at|after|regarding)$/i;

@@ -1,5 +1,5 @@
 // Search by key, touch and voice. The player plays the results like the queue.
-import type { ThreadId } from '#domain/id.ts';
+import type { MessageId, ThreadId } from '#domain/id.ts';
 import { type SearchQuery, writeQuery } from '#domain/search-query.ts';
 import { noSuchResult, notHere } from '#language/en/search/search-replies.ts';
 import type { Player } from '#web/conversation/player/player.ts';
@@ -9,7 +9,7 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Observed } from '#web/data/observable.ts';
 import { bringThreads } from '#web/data/search.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
-import { createLookup, type Lookup } from './lookup.ts';
+import { type Answered, createLookup, type Lookup } from './lookup.ts';
 import type { SpokenQuery } from './query.ts';
 import { type CurrentSearch, createSearchResults, narrowed, type SearchResults } from './results.ts';
 import { sayResults } from './search-replies.ts';
@@ -18,14 +18,16 @@ export type Search = {
   state: Observed<CurrentSearch | null>;
   open: () => void;
   type: (query: SpokenQuery) => void;
-  /** Searches at once. `heard`: the person spoke the search, so Flow announces the results. */
-  ask: (query: SpokenQuery, heard?: string) => void;
+  /** Searches at once. `heard`: the person spoke the search, so Flow announces the results. `found`: it has some. */
+  ask: (query: SpokenQuery, heard?: string, found?: () => void) => void;
   refine: (query: SpokenQuery, heard: string) => void;
   become: (query: SearchQuery) => void;
   again: () => void;
   next: () => void;
   /** Opens a result, counted from 1, or the selected one. Returns the reason if it cannot. */
   show: (nth: number | null) => string | null;
+  /** Plays one mail, wherever it is. `asked`: the words that led there. */
+  showMail: (at: { threadId: ThreadId; messageId: MessageId }, asked: string) => void;
   /** Goes from a result to the list, and from the list to the last inbox position. */
   back: () => void;
   toList: () => void;
@@ -52,15 +54,11 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
     sheet.update({ view: 'list' });
     sheet.focus('list');
   };
-  const ask = (news: SpokenQuery, heard?: string): void => {
+  const ask = (news: SpokenQuery, heard?: string, found?: () => void): void => {
     place.take();
     sheet.update({ ...news, view: 'list' });
     sheet.focus('list');
-    lookup.now(
-      heard === undefined
-        ? undefined
-        : (answer) => captions.say(sayResults(answer, news.query, mailbox.current().labels), heard),
-    );
+    lookup.now(heard === undefined ? undefined : saying(captions, news.query, { heard, found }));
   };
   return {
     state: { current: sheet.current, subscribe: sheet.subscribe },
@@ -89,12 +87,20 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
       void read(threadId, { player, captions }, sheet);
       return null;
     },
+    showMail: (at, asked) => void showMail(at, asked, { player, captions }, sheet, place),
     back: () => (sheet.current()?.view === 'mail' ? toList() : place.leave()),
     toList,
     follow: following(player, sheet, toList),
     close: place.leave,
   };
 };
+
+const saying =
+  (captions: Captions, query: SearchQuery, { heard, found }: { heard: string; found: (() => void) | undefined }) =>
+  (answer: Answered): void => {
+    captions.say(sayResults(answer, query, mailbox.current().labels), heard);
+    if (answer.results.length > 0) found?.();
+  };
 
 const following =
   (player: Player, sheet: SearchResults, toList: () => void): Search['follow'] =>
@@ -105,6 +111,37 @@ const following =
     if (back.includes(open)) sheet.update({ view: 'mail' });
     else if (away.includes(open) && sheet.current()?.view === 'mail') toList();
   };
+
+/** A mail of the queue plays there. Any other is the only result of a search. */
+const showMail = async (
+  { threadId, messageId }: { threadId: ThreadId; messageId: MessageId },
+  asked: string,
+  { player, captions }: World,
+  sheet: SearchResults,
+  place: { take: () => void },
+): Promise<void> => {
+  const { views } = player.state.current();
+  if (sheet.current() === null && views.queue.here.has(threadId)) {
+    player.send({ kind: 'scope', scope: 'queue' });
+    player.send({ kind: 'go', threadId });
+    return player.send({ kind: 'play' });
+  }
+  place.take();
+  sheet.update({ asked, query: [], state: 'asking', results: [], more: null, problem: null, view: 'list' });
+  await bringThreads([threadId]).catch(() => {});
+  const message = mailbox
+    .current()
+    .threads.get(threadId)
+    ?.messages.find(({ id }) => id === messageId);
+  if (message === undefined) {
+    sheet.update({ state: 'ready' });
+    return captions.say(notHere);
+  }
+  const { resultOf } = await import('#domain/search-hit.ts');
+  sheet.update({ state: 'ready', results: [resultOf(threadId, message, [])] });
+  player.send({ kind: 'results', threadIds: [threadId] });
+  await read(threadId, { player, captions }, sheet);
+};
 
 /** Fetches a thread that is not on this device, then reads it. */
 const read = async (threadId: ThreadId, { player, captions }: World, sheet: SearchResults): Promise<void> => {
