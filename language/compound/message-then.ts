@@ -1,6 +1,6 @@
 // Where the words of a message, a label or a name end, because another command begins: 'reply thanks and archive it'.
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
-import { commandBehind, instructs } from '#language/en/compound/message-end-words.ts';
+import { commandBehind, instructs, messageBehind } from '#language/en/compound/message-end-words.ts';
 import { isGrave } from '#language/intents/gravity.ts';
 import type { Intent, IntentGroup, ParsedUtterance } from '#language/intents/intent.ts';
 
