@@ -169,6 +169,12 @@ export const retention = [
     goes: ['in-time', 'deletion'],
   },
   {
+    name: 'Hashes that show whether somebody changed your activity, without what it says',
+    tables: ['audit_chain', 'audit_link'],
+    kept: 'as long as your activity; after you delete your account they name nobody',
+    goes: ['deletion'],
+  },
+  {
     name: 'Your name, address, role, and the key that encrypts your data',
     tables: ['auth.user', 'auth.account', 'user_roles', 'user_keys'],
     kept: always,

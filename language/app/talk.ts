@@ -17,10 +17,10 @@ export const parseTalk = (heard: string): Talk | null => {
 
 const longest = 80;
 
-const nameAlone = /^(?:hey|hi|hello|yo|okay|ok)?[\s,]*flow\W*$/i;
+const nameAlone = /^(?:hey|hi|yo|okay|ok)?[\s,]*flow\W*$/i;
 
 /** A question counts more than courtesy beside it. */
-const order = ['clock', 'day', 'mood', 'thanks', 'greeting'] as const;
+const order = ['clock', 'day', 'mood', 'cancelled', 'thanks', 'greeting'] as const;
 
 const talkIn = (clause: string): Talk | 'aside' | null =>
   order.find((one) => talkPatterns[one].test(clause)) ?? (asides.test(clause) ? 'aside' : null);

@@ -77,9 +77,19 @@ const unambiguous = <T>(aim: T): T & { lesser: false } => ({ ...aim, lesser: fal
 const requestOf = ({ which, ...asked }: Asked, at: At): BulkRequest | null => {
   if (onlyThis.test(plainOf(which))) return null;
   if (theResults.test(plainOf(which))) return at.listed ? { ...asked, filter: 'found' } : null;
+  if (namesOrder(which)) return null;
   const filter = isEveryList(asked.act, which) ? newsletters : parseBulkFilter(which, dayOf(at.now, at.zone));
   return filter && { ...asked, filter: scopeOf(oneMail.test(plainOf(which)) ? inInboxToo(filter) : filter, asked) };
 };
+
+/** 'All newsletters and delete all promotions' are two requests. */
+const namesOrder = (which: readonly Word[]): boolean =>
+  which.some(
+    ({ plain }, at) =>
+      at > 0 && orderWord.test(plain) && !/^(?:about|on|regarding|subject|called)$/.test(which[at - 1]?.plain ?? ''),
+  );
+
+const orderWord = /^(?:keep|archive|delete|trash|snooze|unsubscribe|remind)$/;
 
 /** One mail that the person has before them. */
 const inInboxToo = ({ query, mailing }: BulkFilter): BulkFilter => ({ query: [...query, ...inboxOnly.query], mailing });

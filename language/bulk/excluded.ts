@@ -31,15 +31,24 @@ export const withoutExcluded = (words: readonly Word[], today: Day): WithExclude
 
 export const hasExclusion = (words: readonly Word[]): boolean => excludingSpans(words).length > 0;
 
-const longestTail = 3;
+const longestTail = 5;
 
 const excludingSpans = (words: readonly Word[]): { from: number; to: number }[] => {
   const plain = plainOf(words);
   return Array.from(plain.matchAll(excluding), ({ 0: said, index }) => {
     const from = countOf(plain.slice(0, index));
     return { from, to: from + countOf(said) };
-  }).filter(({ from }) => from > 0);
+  }).filter(({ from, to }) => from > 0 && !isDetail(words, from, to));
 };
+
+/** 'Without attachments' says which mails, 'without Tom' leaves Tom’s out. */
+const isDetail = (words: readonly Word[], from: number, to: number): boolean =>
+  to - from === 1 &&
+  words[from]?.plain === 'without' &&
+  !/^\p{Lu}/u.test(words[to]?.text ?? '') &&
+  !pointing.test(words[to]?.plain ?? '');
+
+const pointing = /^(?:the|those|these|my|mails|emails|ones|any|what)$/;
 
 const excludedBy = (words: readonly Word[], today: Day): Excluded | null => {
   const parts = partsOf(words);
@@ -70,11 +79,12 @@ const partOut = (words: readonly Word[], today: Day): Excluded | null => {
   if (sort !== null) return { clauses: [], mailing: `not-${sort}` };
   const said = withFrom(withoutNouns(rest));
   const clauses = said.length === 0 || said.length > longestName + 2 ? [] : readPhrases(said, today);
-  return isOne(clauses) ? { clauses: clauses.map(reversed), mailing: null } : null;
+  const out = reversedAll(clauses, today);
+  return out && { clauses: out, mailing: null };
 };
 
 /** 'But from Daniel not', as in German. */
-const negation = /^(?:not|please|course|mine)$/;
+const negation = /^(?:not|please|course|mine|alone|out|there|here|be)$/;
 
 const longestName = 3;
 
@@ -101,10 +111,11 @@ const notNames = /^(?:from|by|of|unread|read|starred|flagged|about|today|yesterd
 
 const bare = (word: Word): Word => ({ ...word, possessive: false });
 
-/** Two conditions together cannot be reversed one by one. */
-const isOne = (clauses: readonly Clause[]): boolean =>
-  clauses.length === 1 &&
-  clauses.every((clause) => clause.kind !== 'words' || clause.field !== 'any' || /^\p{Lu}/u.test(clause.text) || true);
+/** Two conditions together cannot be reversed one by one. 'Today' begins today and has no end yet. */
+const reversedAll = (clauses: readonly Clause[], today: Day): Clause[] | null => {
+  const open = clauses.filter((clause) => !(clause.kind === 'before' && clause.day > today));
+  return open.length === 1 ? open.map(reversed) : null;
+};
 
 const reversed = (clause: Clause): Clause => {
   if (clause.kind === 'after') return { kind: 'before', day: clause.day };

@@ -3,11 +3,16 @@
 import {
   bareNo,
   beginsMessage,
+  beginsOrder,
   endsInTakingBack,
   goesOnBehind,
+  laterWord,
   mayTurn,
+  meantLast,
+  message,
   notThenBut,
   objectWord,
+  otherOrder,
   preferred,
   ratherWithout,
   sameWord,
@@ -28,8 +33,10 @@ export type Correction =
 
 type Alone = (words: string) => ParsedUtterance;
 
-export const correctionIn = (heard: string, alone: Alone): Correction | null => {
-  if (heard.length > longest) return null;
+export const correctionIn = (said: string, alone: Alone): Correction | null => {
+  if (said.length > longest) return null;
+  const heard = said.replace(meantLast, ', I mean $1');
+  if (message.test(heard)) return inMessage(heard, alone);
   const without = notThenBut.exec(heard);
   if (without?.groups?.time && parseWhen(normalize(without.groups.time).split(' ')) !== null)
     return { kind: 'said', words: heard.slice(0, without.index) + heard.slice(without.index + without[0].length) };
@@ -46,6 +53,15 @@ export const correctionIn = (heard: string, alone: Alone): Correction | null => 
     : null;
 };
 
+/** A message may hold any of these words, so only another order takes it back. */
+const inMessage = (heard: string, alone: Alone): Correction | null => {
+  if (!mayTurn.test(heard)) return null;
+  const words = turnsIn(heard)
+    .map((one) => meant(one, alone))
+    .find((one) => one !== null);
+  return words == null ? null : { kind: 'said', words };
+};
+
 const longest = 200;
 
 type Turn = { before: string; after: string; sure: boolean };
@@ -60,7 +76,9 @@ const turnsIn = (heard: string): Turn[] => {
       after: heard.slice(index + said.length).trim(),
       sure,
     }))
-    .filter(({ before, after }) => before !== '' && after !== '' && !beginsMessage.test(before))
+    .filter(
+      ({ before, after }) => before !== '' && after !== '' && (!beginsMessage.test(before) || beginsOrder.test(after)),
+    )
     .toReversed();
 };
 
@@ -71,14 +89,20 @@ const meant = ({ before, after, sure }: Turn, alone: Alone): string | null => {
   const time = withOtherTime(before, said);
   if (time !== null && (isAct(first) || first.kind === 'answer')) return time;
   if (hasOwnWords(first)) return otherMessage(before, after, first, alone);
-  const isPart = objectWord.test(after.split(/\s+/, 1)[0] ?? '');
-  if (!isPart && isRequest(alone(after)) && !pointsBack.test(after)) return after;
+  if (first.kind === 'bulk-answer' && alone(after).kind === 'bulk-answer') return after;
+  const order = after.replace(laterWord, '');
+  if ((beginsOrder.test(order) || otherOrder.test(order)) && isRequest(alone(order)) && !pointsBack.test(order))
+    return order;
   const [part, tail] = parted(said);
   const timeOfPart = tail === '' ? null : withOtherTime(before, part);
   if (timeOfPart !== null) return timeOfPart + tail;
   const kind = kindOf(first);
-  const found = candidates(before, part).find((words) => kindOf(alone(words)) === kind && isNarrow(alone(words)));
-  return found === undefined ? pointedBack(before, after, alone) : found + tail;
+  const found = candidates(before, part).find((words) => {
+    const intent = alone(words);
+    return kindOf(intent) === kind && isNarrow(intent) && (!isGuess(intent) || isGuess(first));
+  });
+  if (found !== undefined) return found + tail;
+  return isRequest(alone(order)) && !pointsBack.test(order) ? order : pointedBack(before, after, alone);
 };
 
 const isAct = (intent: ParsedUtterance): boolean =>
@@ -102,6 +126,8 @@ const isRequest = (intent: ParsedUtterance): boolean => {
   return intent.kind !== 'fallback' && intent.kind !== 'unsure' && intent.kind !== 'refused';
 };
 const guesses: ReadonlySet<string> = new Set(['search', 'refine', 'new-label', 'jump', 'when']);
+
+const isGuess = (intent: ParsedUtterance): boolean => 'by' in intent && intent.by === 'model';
 
 /** A label of any name, and a search for any words, fit too much. */
 const isNarrow = (intent: ParsedUtterance): boolean =>
@@ -163,7 +189,7 @@ const pointedBack = (before: string, after: string, alone: Alone): string | null
 
 const kindOf = (intent: ParsedUtterance): string => {
   if (intent.kind === 'unsure') return kindOf(intent.meant);
-  if (intent.kind === 'command') return intent.command.kind;
+  if (intent.kind === 'command') return intent.command.kind.replace(/^(?:mark-|un)/, '').replace('unread', 'read');
   if (intent.kind === 'control') return controlKinds.get(intent.control.kind) ?? intent.control.kind;
   if (intent.kind === 'draft') return intent.act.kind;
   if (intent.kind === 'bulk-answer') return intent.answer.kind;

@@ -1,7 +1,6 @@
 // Where the words of a message, a label or a name end, because another command begins: 'reply thanks and archive it'.
-
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
-import { commandBehind, instructs } from '#language/en/compound/message-end-words.ts';
+import { commandBehind, instructs, messageBehind } from '#language/en/compound/message-end-words.ts';
 import { isGrave } from '#language/intents/gravity.ts';
 import type { Intent, IntentGroup, ParsedUtterance } from '#language/intents/intent.ts';
 
@@ -17,6 +16,39 @@ export const messageThenCommand = (heard: string, head: Alone, tail: Alone): Par
     const first = then === null ? null : withWords(head(before));
     if (then === null || first === null || (isText(first) && isTheirs(before, between, after))) continue;
     const several: IntentGroup = { kind: 'several', parts: [first, ...then] };
+    return isGrave(several) ? { kind: 'unsure', meant: several } : several;
+  }
+  return null;
+};
+
+/** 'Archive it and thank him': the draft begins first, as the mail is gone afterwards. */
+export const commandThenMessage = (heard: string, head: Alone, tail: Alone): ParsedUtterance | null => {
+  if (heard.length > longest || !messageBehind.test(heard)) return null;
+  for (const { 0: between, index } of heard.matchAll(new RegExp(messageBehind.source, 'gi'))) {
+    const first = commandsIn(head(heard.slice(0, index).trim()));
+    const draft = first?.every(({ kind }) => kind === 'command')
+      ? withWords(tail(heard.slice(index + between.length)))
+      : null;
+    if (first === null || draft?.kind !== 'draft') continue;
+    const several: IntentGroup = { kind: 'several', parts: [draft, ...first] };
+    return isGrave(several) ? { kind: 'unsure', meant: several } : several;
+  }
+  return null;
+};
+
+/** A command that the first part means, and one that only the rest names. */
+export const commandThen = (
+  heard: string,
+  isFirst: (words: string) => boolean,
+  tail: Alone,
+  first: Extract<Intent, { kind: 'command' }>,
+): ParsedUtterance | null => {
+  for (const { 0: between, index } of heard.matchAll(commandBehind)) {
+    const then = commandsIn(tail(heard.slice(index + between.length)));
+    const [next, more] = then ?? [];
+    if (next?.kind !== 'command' || more !== undefined || next.command.kind === first.command.kind) continue;
+    if (!isFirst(heard.slice(0, index).trim())) continue;
+    const several: IntentGroup = { kind: 'several', parts: [first, next] };
     return isGrave(several) ? { kind: 'unsure', meant: several } : several;
   }
   return null;

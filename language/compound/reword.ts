@@ -8,6 +8,7 @@ import {
   gerunds,
   keeps,
   mayMind,
+  named,
   noMessage,
   objectFirst,
   orders,
@@ -16,6 +17,8 @@ import {
   preamble,
   reminding,
   sayings,
+  shortMessage,
+  shortToAll,
   toAll,
 } from '#language/en/compound/reword-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
@@ -37,6 +40,12 @@ export const rewordingsOf = (heard: string): string[] => {
     ...(patient === plain ? [] : [patient]),
   ];
 };
+
+/** Courtesy that is the whole message: 'reply ok'. */
+export const isShortMessage = (heard: string): boolean => shortMessage.test(bareOf(straight(heard)));
+
+export const shortMessageToAll = (heard: string): string | null =>
+  shortToAll.exec(bareOf(straight(heard)))?.groups?.words ?? null;
 
 /** Without the words that only lead up to the request. */
 export const withoutPreamble = (heard: string): string[] => {
@@ -68,6 +77,10 @@ const kept = (heard: string): string[] => {
 };
 
 const message = (heard: string): string[] => {
+  const { name, words: told } = named.exec(`${heard.charAt(0).toLowerCase()}${heard.slice(1)}`)?.groups ?? {};
+  if (name !== undefined && told !== undefined) return [`email ${name} saying ${told}`];
+  const { words: short } = shortMessage.exec(heard)?.groups ?? {};
+  if (short !== undefined) return [`tell them: ${short}`];
   for (const pattern of sayings) {
     const { who = 'them', words } = pattern.exec(heard)?.groups ?? {};
     if (words === undefined || noMessage.test(words)) continue;
@@ -113,6 +126,8 @@ const deferred = (heard: string): string[] => {
   const words = heard.replace(/[.!?]+$/, '').split(/\s+/);
   for (let from = 2; from < words.length; from += 1) {
     const time = words.slice(from).join(' ');
+    // 'This one tomorrow' is not at one.
+    if (/^one$/i.test(words[from] ?? '') && /^(?:this|that|the|next)$/i.test(words[from - 1] ?? '')) continue;
     if (parseWhen(normalize(time).split(' ')) === null) continue;
     const before = words.slice(0, from).join(' ');
     if (reminding.test(before)) return [`remind me ${time}`];

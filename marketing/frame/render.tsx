@@ -19,4 +19,8 @@ export const renderIndex = (list: List): string => document(<IndexPage {...list}
 
 export const renderMissing = (list: List): string => document(<MissingPage {...list} />);
 
-const document = (page: ReactElement): string => `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
+const document = (page: ReactElement): string =>
+  `<!DOCTYPE html>\n${renderToStaticMarkup(page).replaceAll(ownCase, (name) => name.toLowerCase())}\n`;
+
+/** React keeps its own case in these attributes. In texts a quote is escaped, so only attributes match. */
+const ownCase = / (?:charSet|dateTime|srcSet|crossOrigin|autoComplete|maxLength|tabIndex)="/g;

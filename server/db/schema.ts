@@ -28,6 +28,8 @@ import type {
 import type { BoardEntryTable } from './leaderboard-tables.ts';
 import type { ExportArchiveTable, LeavingTable } from './leaving-tables.ts';
 import type {
+  AuditChainTable,
+  AuditLinkTable,
   AuditLogTable,
   BlockedSenderTable,
   CommandTable,
@@ -121,6 +123,8 @@ export type Schema = {
   muted_thread: MutedThreadTable;
   blocked_sender: BlockedSenderTable;
   audit_log: AuditLogTable;
+  audit_chain: AuditChainTable;
+  audit_link: AuditLinkTable;
   contact_book: ContactBookTable;
   contact: ContactTable;
   calendar_book: CalendarBookTable;

@@ -127,9 +127,14 @@ const waitForJobs = async (ctx: Context, { userId }: Leaver): Promise<void> => {
     throw new Problem('provider.unavailable', { detail: 'a job of the person runs' });
 };
 
-const publicTables = inOrder(tablesThatGo('deletion')).filter((table) => !table.includes('.'));
+/** Links of the audit log's chain name nobody. */
+const publicTables = inOrder(tablesThatGo('deletion')).filter(
+  (table) => !table.includes('.') && table !== 'audit_link',
+);
 /** The note of the deletion goes last, and audit entries lose their person instead. Functions remove what the app only reads. */
-const otherwise: ReadonlySet<string> = new Set('leaving audit_log user_roles credit_entry credit_balance'.split(' '));
+const otherwise: ReadonlySet<string> = new Set(
+  'leaving audit_log audit_chain user_roles credit_entry credit_balance'.split(' '),
+);
 const rowTables = publicTables.filter((table) => !otherwise.has(table));
 
 const removeEverything = async (ctx: Context, { userId, email }: Leaver): Promise<void> => {

@@ -131,6 +131,8 @@ const laterTables: ReadonlySet<string> = new Set([
   'push_preference',
   'push_sent',
   'push_subscription',
+  'operator_factor',
+  'audit_chain',
 ]);
 
 const laterColumns: Readonly<Record<string, readonly string[]>> = {

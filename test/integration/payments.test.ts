@@ -17,10 +17,7 @@ const subscribed = async (buy = 'pro_monthly'): Promise<Shopper> => {
   return person;
 };
 
-const customerOf = async ({ userId }: Shopper): Promise<string> => {
-  const [row] = await ctx.peek('select customer_id from payment_customer where user_id = $1', [userId]);
-  return String(row?.['customer_id']);
-};
+const customerOf = (person: Shopper) => shop.customer(person);
 
 /** An hour later, because Stripe takes an hour to charge. */
 const beyondRenewal = async (person: Shopper): Promise<void> => {

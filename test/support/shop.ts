@@ -1,6 +1,7 @@
 // A Flow that sells: its context, its app, and a local Stripe on the same clock whose events reach the app.
 import * as z from 'zod';
 import type { UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
 import { localKey, startLocalStripe } from '#emulators/local-stripe.ts';
 import type { Clock } from '#server/clock.ts';
 import type { HttpApp } from '#server/http.ts';
@@ -40,6 +41,8 @@ export type Shop = {
   lookAgain(who: Shopper): Promise<void>;
   /** A checkout that Flow did not open. */
   rivalCheckout(customer: string, buy: string): Promise<string>;
+  /** Throws if the person never opened a checkout. */
+  customer(who: Shopper): Promise<string>;
   /** Newest first. */
   charges(customer: string): Promise<{ id: string; amount: number; refunded: boolean }[]>;
   openDispute(who: Shopper): Promise<string>;
@@ -60,6 +63,7 @@ export const openShop = async (): Promise<Shop> => {
     dataDir: ':memory:',
     now: () => clock.now(),
     webhook: { url: 'http://flow.test/api/webhooks/stripe', secret: webhookSecret },
+    retriesMs: [0, 0, 0],
     post: async (url, headers, body) => (app ? (await app.request(url, { method: 'POST', headers, body })).status : 0),
   });
   atEnd(() => running.stop());
@@ -159,7 +163,8 @@ const timely = (ctx: TestContext, settle: Shop['settle']): Pick<Shop, 'round' | 
 
 const customerIn = async (ctx: TestContext, userId: UserId): Promise<string> => {
   const [row] = await ctx.peek('select customer_id from payment_customer where user_id = $1', [userId]);
-  return String(row?.['customer_id']);
+  if (row === undefined) throw new Problem('payments.nothing-bought');
+  return String(row['customer_id']);
 };
 
 type Api = Shop['stripe']['api'];
@@ -176,12 +181,13 @@ const apiOf =
     return answer.json();
   };
 
-type Counter = Pick<Shop, 'rivalCheckout' | 'charges' | 'openDispute' | 'press'>;
+type Counter = Pick<Shop, 'customer' | 'rivalCheckout' | 'charges' | 'openDispute' | 'press'>;
 
 const counter = (ctx: TestContext, url: string, api: Api): Counter => {
   const charges: Counter['charges'] = async (customer) =>
     Charges.parse(await api('GET', 'charges', { customer, limit: '100' })).data;
   return {
+    customer: ({ userId }) => customerIn(ctx, userId),
     charges,
     rivalCheckout: async (customer, buy) => {
       const prices = List.parse(await api('GET', 'prices', { 'lookup_keys[0]': buy }));
@@ -200,7 +206,7 @@ const counter = (ctx: TestContext, url: string, api: Api): Counter => {
         const [dispute] = List.parse(await api('GET', 'disputes', { charge: id })).data;
         if (dispute) return dispute.id;
       }
-      throw new Error('nothing is disputed');
+      throw new Problem('payments.nothing-bought');
     },
     press: async (page, fields) => {
       const portal = z.object({ url: z.string() }).parse(page).url;

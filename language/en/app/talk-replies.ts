@@ -13,7 +13,7 @@ export const talkReply = (about: Talk, here: Here): string => replies[about](her
 const replies: Record<Talk, (here: Here) => string> = {
   thanks: () => 'You’re welcome.',
   greeting: ({ now, zone }) => `Good ${partOf(minutesOf(now, zone))}.`,
-  mood: () => 'I’m well, thanks. Say “next” and we go on.',
+  mood: () => 'I’m here, and well. Say “next” and we go on.',
   clock: ({ now, zone, formats }) => `It’s ${saidClock(minutesOf(now, zone), formats)}.`,
   day: ({ now, zone, formats }) => {
     const today = dayOf(now, zone);

@@ -95,14 +95,15 @@ export const bulkFrames: readonly { frame: RegExp; act: BulkKind }[] = [
 
 /** 'The ones from Tom' is left out of 'everything but the ones from Tom'. */
 export const excluding =
-  /(?<= |^)(?:but (?:not|do not|dont|without|keep|leave)|but|except(?:ing)?(?: for| of)?|apart from|other than|excluding|besides|save for|minus|aside from|only not|just not|(?:(?:that|which|what|who) )?not(?: an?)?|without(?= (?:the|those|these|my|mails|emails|ones|any of)(?= ))|(?:(?:that|which|what|who) )?(?:is not|are not|isnt|arent|isn't|aren't|was not|were not)(?: an?)?|(?:(?:that|which) )?(?:has|have|with) no|(?:(?:that|which) )?(?:do not|does not|don't|doesn't) (?:have|come)(?: an?)?)(?= |$)/g;
+  /(?<= |^)(?:but (?:not|do not|dont|without|keep|leave)|but|except(?:ing)?(?: for| of)?|apart from|other than|excluding|besides|save for|minus|aside from|bar(?= (?:the|those|from|ones?))|only not|just not|(?:(?:that|which|what|who) )?not(?: an?)?|without|(?:(?:that|which|what|who) )?(?:is not|are not|isnt|arent|isn't|aren't|was not|were not)(?: an?)?|(?:(?:that|which) )?(?:has|have|with) no|(?:(?:that|which) )?(?:do not|does not|don't|doesn't) (?:have|come)(?: an?)?)(?= |$)/g;
 
 /** 'Mark everything except Priya’s as read' ends in words of the action. */
-export const actBehind = /^(?:(?:(?:as|to|like) )?(?:read|unread|done|spam|away|off|out|please|archived) ?)+$/;
+export const actBehind =
+  /^(?:(?:(?:as|to|like) )?(?:read|unread|done|spam|away|off|out|please|archived) ?)+$|^(?:to|into|under|in|as|until|till) (?!the (?:ones?|mails?))\S+(?: \S+){0,3}$/;
 
 /** In front of what is left out. */
 export const beforeExcluded =
-  /^(?:(?:for|of|only|just|all|the|those|these|any|my|mails?|emails?|messages?|ones?|what|which|that|an?|keep|of) )+/;
+  /^(?:(?:for|of|only|just|all|the|those|these|any|my|mails?|emails?|messages?|ones?|what|which|that|an?|keep|of|came|comes|come|is|was|are|were|in) )+/;
 
 /** 'Mark the rest as read': everything that is left. */
 export const theRest =
@@ -110,7 +111,7 @@ export const theRest =
 
 /** 'All of them' without a list is everything in the inbox. */
 export const theWhole =
-  /(?<= |^)(?:all of (?:them|these|those|it|this)|them all|all (?:these|those|of the mails?)|it all)(?= |$)/;
+  /(?<= |^)(?:all of (?:them|these|those|it|this)|them all|all (?:these|those|of the mails?)|it all|the (?:whole )?(?:lot|bunch|batch|pile)|the whole inbox)(?= |$)/;
 
 /** One mail that the words pick out: 'the one from Tom', 'the mail about the lease'. */
 export const oneMail =

@@ -7,3 +7,7 @@ export const commandBehind =
 /** The message tells its reader what to do, or what somebody will do. */
 export const instructs =
   /^(?:tell|ask|let|write|say|reply|answer)(?: to)? (?:(?:him|her|them|everyone|the \w+):? )?(?:to |please |(?:that )?(?:i|we|you|he|she|they)(?:['’](?:ll|d)| will| can| should| would| could| must| may)\b)/i;
+
+/** Between a command and a message. */
+export const messageBehind =
+  /(?:[,;.]\s*(?:and |then |and then )?|\s+(?:and then|then|and)\s+)(?=(?:tell|say|reply|answer|thank|let (?:him|her|them|everyone) know|write (?:him|her|them|back)|forward)\b)/i;

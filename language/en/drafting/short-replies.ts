@@ -68,7 +68,7 @@ export const shortPhrases: Record<ShortReply, readonly string[]> = {
 export const onlyEnglish = (language: keyof typeof languageNames): string =>
   `This mail is in ${languageNames[language]}, and my short replies are in English only. What should it say?`;
 
-export const sayLead = /^(?:say|reply|answer|respond|write)(?: back)?(?: with)?(?: an?)?$/;
+export const sayLead = /^(?:say|reply|answer|respond|write|tell (?:him|her|them))(?: back)?(?: with)?(?: an?)?$/;
 
 export const mayAskShortReply = /thank|yes|\bno\b|accept|agree|declin|down|time|later|when/i;
 

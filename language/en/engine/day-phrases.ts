@@ -54,7 +54,9 @@ export const dayPhrases: readonly [said: RegExp, day: DayAndTime][] = [
   [/^after (the |this )?weekend/, { day: { kind: 'weekday', weekday: 1 }, time: null }],
   [/^(the |this |this coming |over the |at the )?weekend/, { day: { kind: 'weekday', weekday: 6 }, time: null }],
   [/^next weekend/, inWeek(1, 6)],
+  [new RegExp(`^${start}(this )?week`), { day: { kind: 'weekday', weekday: 1 }, time: null }],
   [new RegExp(`^${end}month`), ofMonth(0, 'last')],
+  [/^(the )?last day of (the|this) month/, ofMonth(0, 'last')],
   [/^(the )?end of (the )?next month/, ofMonth(1, 'last')],
   [new RegExp(`^${start}?(the )?(next|following|coming) month`), ofMonth(1, 'first')],
   [new RegExp(`^${end}quarter`), ofQuarter(0, 'last')],
@@ -67,6 +69,11 @@ export const dayPhrases: readonly [said: RegExp, day: DayAndTime][] = [
 const oneOf = (names: ReadonlyMap<string, number>): string => `(${[...names.keys()].join('|')})`;
 
 export const nextWeekday = new RegExp(`^(?:next ${oneOf(weekdays)}|${oneOf(weekdays)} (?:next week|week))`);
+/** 'Friday in two weeks', 'a week on Friday', 'Friday after next'. */
+export const weekdayLater = new RegExp(
+  `^(?:(?:(a|1|2|3) weeks?|(a fortnight)) on ${oneOf(weekdays)}|(?:on )?${oneOf(weekdays)} (?:in (a|1|2|3) weeks?|(after next)))`,
+);
+export const midMonth = new RegExp(`^(?:in )?(?:the )?(?:mid|middle of) ${oneOf(months)}`);
 /** 'The day after Friday'. */
 export const dayAfter = new RegExp(`^(?:the )?day after ${oneOf(weekdays)}`);
 export const anyWeekday = new RegExp(

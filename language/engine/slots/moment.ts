@@ -81,7 +81,7 @@ export const dayMeant = (day: SpokenDay | null, today: Day, nth: number): Day | 
     case 'days':
       return plusDays(today, day.count + nth);
     case 'weekday':
-      return plusDays(today, ((day.weekday - weekdayOf(today) + 7) % 7) + 7 * nth);
+      return plusDays(today, ((day.weekday - weekdayOf(today) + 7) % 7) + 7 * ((day.weeks ?? 0) + nth));
     case 'week':
       return plusDays(mondayOf(today), 7 * (day.count + nth) + ((day.weekday + 6) % 7));
     case 'months':

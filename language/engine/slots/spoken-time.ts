@@ -9,8 +9,8 @@ export type SpokenTime = { clock: ClockTime | null; part: PartOfDay | null };
 
 export type SpokenDay =
   | { kind: 'days'; count: number }
-  /** The next one. 0 is Sunday. */
-  | { kind: 'weekday'; weekday: number }
+  /** The next one, or as many weeks after it. 0 is Sunday. */
+  | { kind: 'weekday'; weekday: number; weeks?: number }
   /** `count` weeks from this one, which begins on Monday. */
   | { kind: 'week'; count: number; weekday: number }
   | { kind: 'months'; count: number }
