@@ -63,6 +63,7 @@ export const api = {
     getActivitySummary: admin.getActivitySummary,
     exportActivity: admin.exportActivity,
     verifyActivity: admin.verifyActivity,
+    runDebugStep: admin.runDebugStep,
     getBusinessMetrics: adminFigures.getBusinessMetrics,
     getBusinessDetails: adminFigures.getBusinessDetails,
     getQualityMetrics: adminFigures.getQualityMetrics,
