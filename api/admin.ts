@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ActivityAsked, ActivityPlace, ChainVerdict, LogRow, SummaryRow, SummarySort } from '#domain/admin-activity.ts';
 import { PeopleAnswer, PeopleAsked, PersonPage, ReconnectionNotice } from '#domain/admin-people.ts';
 import { Role, RoleRow } from '#domain/admin-roles.ts';
+import { DebugOutcome, DebugStep } from '#domain/email-debug.ts';
 import { UserId } from '#domain/id.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -206,4 +207,13 @@ export const verifyActivity = endpoint({
   who: 'admin',
   request: z.object({}),
   response: ChainVerdict,
+});
+
+/** On the operator's own account alone. */
+export const runDebugStep = endpoint({
+  method: 'POST',
+  path: '/api/admin/email-debug',
+  who: 'admin',
+  request: z.object({ step: DebugStep }),
+  response: DebugOutcome,
 });

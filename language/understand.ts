@@ -3,9 +3,9 @@
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { talkBefore, talkBehind } from '#language/en/app/talk-words.ts';
 import { betweenCommands } from '#language/en/compound/clause-words.ts';
+import { message, preferred } from '#language/en/compound/correction-words.ts';
 import { otherMail } from '#language/en/compound/place-words.ts';
-import { preferred } from '#language/en/compound/correction-words.ts';
-import { shortMessage } from '#language/en/compound/reword-words.ts';
+import { besideRequest } from '#language/en/compound/reword-words.ts';
 import { sceneIntent } from '#language/intents/scene-intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { parseTalk } from './app/talk.ts';
@@ -28,12 +28,13 @@ import { correctionIn } from './compound/correction.ts';
 import { listedMail } from './compound/listed-mail.ts';
 import { commandThen, commandThenMessage, messageThenCommand } from './compound/message-then.ts';
 import { parseRecurringOnce } from './compound/recurring-once.ts';
-import { rewordingsOf, withoutPreamble } from './compound/reword.ts';
+import { isShortMessage, rewordingsOf, shortMessageToAll, withoutPreamble } from './compound/reword.ts';
 import { parseHold, parseLongText } from './drafting/draft-act.ts';
 import { saysMail } from './en/classifier/intent-words.ts';
 import { stockWords } from './en/drafting/short-replies.ts';
 import { parseAnswer } from './engine/answer.ts';
 import { normalize } from './engine/normalize.ts';
+import { isReversible } from './engine/question.ts';
 import { isTooLong } from './engine/too-long.ts';
 import { isGrave } from './intents/gravity.ts';
 import type { Control, ParsedUtterance } from './intents/intent.ts';
@@ -93,8 +94,8 @@ const isText = ({ drafting }: Situation): boolean =>
 const inOtherWords = (heard: string, situation: Situation, depth: number): ParsedUtterance | null => {
   const { question, confirming } = situation;
   if (isQuoted(heard)) return null;
-  const correction = correctionIn(heard, (words) => asSaid(words, situation));
-  if (correction?.kind === 'said') return ofOne(correction.words, situation, depth + 1);
+  const correction = correctionIn(heard, (words) => listedMail(words, situation, asSaid) ?? asSaid(words, situation));
+  if (correction?.kind === 'said') return corrected(heard, ofOne(correction.words, situation, depth + 1), situation);
   if (correction?.kind === 'unclear') return { kind: 'fallback', heard };
   if (question?.kind === 'when' && preferred.test(heard)) return asSaid(heard.replace(preferred, ''), situation);
   if (question !== null || confirming) return null;
@@ -116,18 +117,35 @@ const inOtherWords = (heard: string, situation: Situation, depth: number): Parse
   );
 };
 
+/** 'No, I mean yes' must not confirm what nobody can take back. */
+const corrected = (heard: string, intent: ParsedUtterance, situation: Situation): ParsedUtterance => {
+  const { question, confirming } = situation;
+  const isFinal = confirming !== undefined || (question !== null && !isReversible(question));
+  return isFinal && kindOfAnswer(intent)?.endsWith('yes') ? asSaid(heard, situation) : intent;
+};
+
 /** 'Good morning, archive this': courtesy beside a request asks for nothing. */
 const withoutTalk = (heard: string, situation: Situation, depth: number): ParsedUtterance | null => {
-  const rest = heard.replace(talkBefore, '').replace(talkBehind, '');
+  const begun = heard.replace(talkBefore, '');
+  // Behind a message, thanks are part of it.
+  const rest = message.test(begun) ? begun : begun.replace(talkBehind, '').replace(besideRequest, '');
   if (rest === heard || rest === '' || parseTalk(heard) !== null) return null;
   const intent = ofOne(rest, situation, depth + 1);
   return intent.kind === 'fallback' || intent.kind === 'talk' ? null : intent;
 };
 
-const reworded = (heard: string, situation: Situation, depth: number): ParsedUtterance | null =>
-  isPhrase(whole(heard, situation)) && !shortMessage.test(heard)
-    ? null
-    : firstRequest(rewordingsOf(heard), (words) => ofOne(words, situation, depth + 1));
+const reworded = (heard: string, situation: Situation, depth: number): ParsedUtterance | null => {
+  const toEveryone = situation.playing === null ? null : shortMessageToAll(heard);
+  if (toEveryone !== null) return { kind: 'draft', act: { kind: 'reply-all', words: toEveryone } };
+  if (isPhrase(whole(heard, situation)) && !isShortMessage(heard)) return null;
+  const intent = firstRequest(rewordingsOf(heard), (words) => ofOne(words, situation, depth + 1));
+  if (intent !== null) return intent;
+  // 'We could delete this and go on': the model would hear only one of the two.
+  const plainer = inPlainerWords(heard, situation);
+  return plainer?.kind === 'several' || (plainer?.kind === 'unsure' && plainer.meant.kind === 'several')
+    ? plainer
+    : null;
+};
 
 /** A phrase says exactly this. */
 const isPhrase = (intent: ParsedUtterance): boolean => {

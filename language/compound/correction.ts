@@ -7,11 +7,12 @@ import {
   endsInTakingBack,
   goesOnBehind,
   laterWord,
-  meantLast,
   mayTurn,
+  meantLast,
   message,
   notThenBut,
   objectWord,
+  otherOrder,
   preferred,
   ratherWithout,
   sameWord,
@@ -55,7 +56,9 @@ export const correctionIn = (said: string, alone: Alone): Correction | null => {
 /** A message may hold any of these words, so only another order takes it back. */
 const inMessage = (heard: string, alone: Alone): Correction | null => {
   if (!mayTurn.test(heard)) return null;
-  const words = turnsIn(heard).map((one) => meant(one, alone)).find((one) => one !== null);
+  const words = turnsIn(heard)
+    .map((one) => meant(one, alone))
+    .find((one) => one !== null);
   return words == null ? null : { kind: 'said', words };
 };
 
@@ -68,8 +71,14 @@ const turnsIn = (heard: string): Turn[] => {
   const turns = Array.from(heard.matchAll(turn));
   const sure = turns.length > 0;
   return (sure ? turns : Array.from(heard.matchAll(bareNo)))
-    .map(({ 0: said, index }) => ({ before: heard.slice(0, index).trim(), after: heard.slice(index + said.length).trim(), sure }))
-    .filter(({ before, after }) => before !== '' && after !== '' && (!beginsMessage.test(before) || beginsOrder.test(after)))
+    .map(({ 0: said, index }) => ({
+      before: heard.slice(0, index).trim(),
+      after: heard.slice(index + said.length).trim(),
+      sure,
+    }))
+    .filter(
+      ({ before, after }) => before !== '' && after !== '' && (!beginsMessage.test(before) || beginsOrder.test(after)),
+    )
     .toReversed();
 };
 
@@ -82,12 +91,16 @@ const meant = ({ before, after, sure }: Turn, alone: Alone): string | null => {
   if (hasOwnWords(first)) return otherMessage(before, after, first, alone);
   if (first.kind === 'bulk-answer' && alone(after).kind === 'bulk-answer') return after;
   const order = after.replace(laterWord, '');
-  if (beginsOrder.test(order) && isRequest(alone(order)) && !pointsBack.test(order)) return order;
+  if ((beginsOrder.test(order) || otherOrder.test(order)) && isRequest(alone(order)) && !pointsBack.test(order))
+    return order;
   const [part, tail] = parted(said);
   const timeOfPart = tail === '' ? null : withOtherTime(before, part);
   if (timeOfPart !== null) return timeOfPart + tail;
   const kind = kindOf(first);
-  const found = candidates(before, part).find((words) => kindOf(alone(words)) === kind && isNarrow(alone(words)));
+  const found = candidates(before, part).find((words) => {
+    const intent = alone(words);
+    return kindOf(intent) === kind && isNarrow(intent) && (!isGuess(intent) || isGuess(first));
+  });
   if (found !== undefined) return found + tail;
   return isRequest(alone(order)) && !pointsBack.test(order) ? order : pointedBack(before, after, alone);
 };
@@ -113,6 +126,8 @@ const isRequest = (intent: ParsedUtterance): boolean => {
   return intent.kind !== 'fallback' && intent.kind !== 'unsure' && intent.kind !== 'refused';
 };
 const guesses: ReadonlySet<string> = new Set(['search', 'refine', 'new-label', 'jump', 'when']);
+
+const isGuess = (intent: ParsedUtterance): boolean => 'by' in intent && intent.by === 'model';
 
 /** A label of any name, and a search for any words, fit too much. */
 const isNarrow = (intent: ParsedUtterance): boolean =>

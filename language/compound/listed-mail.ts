@@ -1,4 +1,6 @@
 // A command on a mail by its place in the list: 'archive the third one' is 'archive this one' about the third.
+
+import { theNext } from '#language/en/compound/group-words.ts';
 import { placed } from '#language/en/compound/place-words.ts';
 import { ordinals } from '#language/en/player/inquiry-phrases.ts';
 import { withDigits } from '#language/engine/numbers.ts';
@@ -9,9 +11,15 @@ type Alone = (words: string, situation: Situation) => ParsedUtterance;
 
 /** Null if the words name no place, no such mail is there, or nothing is asked about it. */
 export const listedMail = (heard: string, situation: Situation, alone: Alone): ParsedUtterance | null => {
-  const found = placed.exec(heard);
-  const place = found && placeIn(found.groups ?? {});
-  const mail = place == null ? null : (situation.listed?.(place) ?? null);
+  const next = /,|\b(?:and|then)\b/i.test(heard) ? null : theNext.exec(heard);
+  const found = next ?? placed.exec(heard);
+  const place = found && next === null ? placeIn(found.groups ?? {}) : null;
+  const mail =
+    next === null
+      ? place === null
+        ? null
+        : (situation.listed?.(place) ?? null)
+      : (situation.around?.after[0] ?? null);
   if (found === null || mail === null || found.index === 0) return null;
   const words = `${heard.slice(0, found.index)}this one${heard.slice(found.index + found[0].length)}`;
   const intent = alone(words, { ...situation, playing: mail });

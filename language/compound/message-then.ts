@@ -1,6 +1,6 @@
 // Where the words of a message, a label or a name end, because another command begins: 'reply thanks and archive it'.
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
-import { commandBehind, instructs } from '#language/en/compound/message-end-words.ts';
+import { commandBehind, instructs, messageBehind } from '#language/en/compound/message-end-words.ts';
 import { isGrave } from '#language/intents/gravity.ts';
 import type { Intent, IntentGroup, ParsedUtterance } from '#language/intents/intent.ts';
 
@@ -26,7 +26,9 @@ export const commandThenMessage = (heard: string, head: Alone, tail: Alone): Par
   if (heard.length > longest || !messageBehind.test(heard)) return null;
   for (const { 0: between, index } of heard.matchAll(new RegExp(messageBehind.source, 'gi'))) {
     const first = commandsIn(head(heard.slice(0, index).trim()));
-    const draft = first?.every(({ kind }) => kind === 'command') ? withWords(tail(heard.slice(index + between.length))) : null;
+    const draft = first?.every(({ kind }) => kind === 'command')
+      ? withWords(tail(heard.slice(index + between.length)))
+      : null;
     if (first === null || draft?.kind !== 'draft') continue;
     const several: IntentGroup = { kind: 'several', parts: [draft, ...first] };
     return isGrave(several) ? { kind: 'unsure', meant: several } : several;

@@ -18,6 +18,7 @@ import {
   reminding,
   sayings,
   shortMessage,
+  shortToAll,
   toAll,
 } from '#language/en/compound/reword-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
@@ -39,6 +40,12 @@ export const rewordingsOf = (heard: string): string[] => {
     ...(patient === plain ? [] : [patient]),
   ];
 };
+
+/** Courtesy that is the whole message: 'reply ok'. */
+export const isShortMessage = (heard: string): boolean => shortMessage.test(bareOf(straight(heard)));
+
+export const shortMessageToAll = (heard: string): string | null =>
+  shortToAll.exec(bareOf(straight(heard)))?.groups?.words ?? null;
 
 /** Without the words that only lead up to the request. */
 export const withoutPreamble = (heard: string): string[] => {

@@ -18,9 +18,9 @@ export const compareFigures = async (seed: number, ranges: number): Promise<numb
   const ctx = await testContext();
   ctx.clock.set(now);
   await fillWithPeople((text) => ctx.peek(text), {
-    people: 90,
-    auditRows: 6000,
-    turns: 5000,
+    people: 60,
+    auditRows: 3000,
+    turns: 2500,
     days: 120,
     now,
     seed: seed / 1000,

@@ -10,11 +10,11 @@ export const asides =
   /^(?:(?:oh|ah|okay|ok|well|so|hey|hi|and|now|right|alright|yes|yeah|no|wait|sorry|please|flow|great|perfect|brilliant|wonderful|lovely|excellent|super|nice|cool|good|very good|by the way|you know|my friend|its me(?: again)?|(?:how )?(?:nice|good|great) to (?:hear|see) you(?: again)?|thats (?:great|good|perfect|lovely|kind|nice)|ive lost track|i hope you slept well|i(?:ve| have) heard (?:that|it)|are you|me again|that)\s*)+$/i;
 
 const thanks =
-  '(?:thanks|thank you|thank u|thx|many thanks|ta|cheers|much appreciated|thanks a (?:lot|million|bunch)|(?:i|we) (?:really )?appreciate (?:it|that)|bless you|much obliged)';
+  '(?:thanks|thank you|thank u|thx|many thanks|ta|cheers|much appreciated|thanks a (?:lot|million|bunch)|(?:i|we) (?:really )?appreciate (?:it|that|your help|the help|this)|bless you|much obliged)';
 const ofThanks =
   '(?: (?:so much|very much|a lot|indeed|flow|again|then|for (?:the|your|all the|all your) (?:help|work)|for that|for (?:helping|everything|reading)|my friend|really|all|everyone))*';
 const filler =
-  '(?:(?:oh|ah|okay|ok|great|perfect|brilliant|wonderful|lovely|excellent|super|nice|cool|good|very good|well|and|right|alright|yes|yeah|no|wait|so|hey|now|sorry|please|by the way|do you (?:happen to )?know|(?:can|could|would) you (?:please )?(?:tell|say)(?: to)? me|tell me|i wonder|i(?:d| would) like to know|i (?:do not|dont) know) )*';
+  '(?:(?:oh|ah|okay|ok|great|perfect|brilliant|wonderful|lovely|excellent|super|nice|cool|good|very good|well|and|right|alright|yes|yeah|no|wait|so|hey|now|sorry|please|by the way|do you (?:happen to )?know|(?:can|could|would) you (?:please )?(?:tell|say)(?: to)? me|tell me|i wonder|i(?:d| would) (?:like|love) to know|i (?:do not|dont) know) )*';
 const when = '(?: (?:right now|now|today|again|please|currently|actually|here|exactly|at the moment|then|flow))*';
 
 export const talkPatterns: Record<Talk, RegExp> = {
@@ -38,7 +38,8 @@ export const talkPatterns: Record<Talk, RegExp> = {
     `^${filler}(?:(?:i wish you )?(?:an? )?(?:(?:very )?good )?(?:morning|afternoon|evening|day)|(?:good )?(?:hello|hi|hey|hiya|howdy|greetings|welcome back)(?: (?:hello|hi|there))*)(?: (?:flow|there|again|my friend|to you|everyone|you|dear))*$`,
     'i',
   ),
-  cancelled: /^(?:(?:oh|no|ah|well|okay|actually|please|just) )*(?:never ?mind|forget (?:it|that|about it)|nothing|as you were|no matter|it doesnt matter|not important)(?: (?:flow|then|please))*$/i,
+  cancelled:
+    /^(?:(?:oh|no|ah|well|okay|actually|please|just) )*(?:never ?mind|forget (?:it|that|about it)|nothing|as you were|no matter|it doesnt matter|not important)(?: (?:flow|then|please))*$/i,
 };
 
 /** Before a request: 'Good morning, archive this'. */

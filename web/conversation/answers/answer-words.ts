@@ -26,11 +26,10 @@ export const answerWords = ({ answer, nth, where }: Pick<Ready, 'answer' | 'nth'
   const found = all[nth];
   if (answer.kind === 'none' || found === undefined) return noneWords(answer, where);
   const others = othersReply(nth === 0 ? all.length - 1 : 0);
-  if (answer.sure === 'likely') return perhapsReply(found.sentence.text, saidOf(found)) + others;
-  const isWhole = found.value.text === found.sentence.text;
-  return isWhole
-    ? quoteReply(found.sentence.text, saidOf(found))
-    : factReply(found.value.text, meantDay(found), saidOf(found));
+  if (answer.sure === 'perhaps') return perhapsReply(found.sentence.text, saidOf(found)) + others;
+  const isSaid = answer.sure === 'sure' && found.value.text !== found.sentence.text;
+  if (!isSaid) return quoteReply(found.sentence.text, saidOf(found)) + others;
+  return factReply(found.value.text, meantDay(found), saidOf(found)) + others;
 };
 
 /** The sentence with its neighbours, in its sender's name. */

@@ -1,5 +1,5 @@
 // The sections of the admin area, in the order of its menu. A section is its line here: it has its address, and its code loads with it.
-import { List, type LucideIcon, Shield, Users } from 'lucide-react';
+import { List, type LucideIcon, MailSearch, Shield, Users } from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { RangeName } from '#domain/admin-range.ts';
 import { paths } from '#web/paths.ts';
@@ -40,6 +40,12 @@ export const sections: readonly Section[] = [
     Icon: List,
     range: '7d',
     Part: lazy(() => import('./activity/activity.tsx').then(({ Activity }) => ({ default: Activity }))),
+  },
+  {
+    id: 'email-debug',
+    name: 'Email Debug',
+    Icon: MailSearch,
+    Part: lazy(() => import('./email-debug/email-debug.tsx').then(({ EmailDebug }) => ({ default: EmailDebug }))),
   },
 ];
 
