@@ -50,7 +50,7 @@ test('Pro is bought after a declined card and an authentication left half-way, c
   await left(page, credits.free + credits.monthly).waitFor();
 
   await page.goto('/pricing');
-  await page.getByRole('button', { name: 'Manage plan' }).click();
+  await page.getByRole('button', { name: 'Switch to Free' }).click();
   await page.getByRole('heading', { name: 'Your plan' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel the subscription' }).click();
