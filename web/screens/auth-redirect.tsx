@@ -6,6 +6,7 @@ import { takeAdminReturn } from '#web/session/admin-return.ts';
 import { arrive } from '#web/session/arrival.ts';
 import { isGreeted, setGreeted } from '#web/session/greeted.ts';
 import { forgetPurchase, purchaseReturn } from '#web/session/purchase-return.ts';
+import { processReferral } from '#web/session/referral.ts';
 import { useSession } from '#web/session/session.ts';
 import { bringSetupUpToDate } from '#web/session/setup.ts';
 import { signIn } from '#web/session/sign-in.ts';
@@ -31,8 +32,7 @@ export default function AuthRedirectScreen() {
       void bringSetupUpToDate();
     }
     // The person goes on whatever comes of it.
-    if (user && arrival.to === paths.emailPlayer)
-      void import('#web/session/referral.ts').then(({ processReferral }) => processReferral(user.id)).catch(() => {});
+    if (user && arrival.to === paths.emailPlayer) void processReferral(user.id);
     const admin = arrival.to === paths.admin ? takeAdminReturn() : null;
     if (user === null) forgetPurchase();
     const purchase = arrival.to === paths.emailPlayer ? purchaseReturn() : null;
