@@ -15,6 +15,7 @@ import * as leaving from './leaving.ts';
 import * as mailbox from './mailbox.ts';
 import * as notices from './notices.ts';
 import * as original from './original.ts';
+import * as payments from './payments.ts';
 import * as publicPages from './public-pages.ts';
 import * as search from './search.ts';
 import * as sending from './sending.ts';
@@ -47,13 +48,22 @@ export const api = {
     confirmCodes: admin.confirmCodes,
     endCodes: admin.endCodes,
     getRoles: admin.getRoles,
+    addRole: admin.addRole,
+    removeRole: admin.removeRole,
     getPeople: admin.getPeople,
     getPerson: admin.getPerson,
     endPersonSessions: admin.endPersonSessions,
     syncPerson: admin.syncPerson,
     remindPerson: admin.remindPerson,
     emailPerson: admin.emailPerson,
+    refundPerson: admin.refundPerson,
+    cancelPerson: admin.cancelPerson,
     deletePerson: admin.deletePerson,
+    getActivityLog: admin.getActivityLog,
+    getActivitySummary: admin.getActivitySummary,
+    exportActivity: admin.exportActivity,
+    verifyActivity: admin.verifyActivity,
+    runDebugStep: admin.runDebugStep,
     getBusinessMetrics: adminFigures.getBusinessMetrics,
     getBusinessDetails: adminFigures.getBusinessDetails,
     getQualityMetrics: adminFigures.getQualityMetrics,
@@ -107,12 +117,13 @@ export const api = {
     testNotice: notices.testNotice,
   },
   original: { getOriginal: original.getOriginal, getPictures: original.getPictures },
+  payments: { getPlan: payments.getPlan, startCheckout: payments.startCheckout, openBilling: payments.openBilling },
   publicPages: {
     sendContactMessage: publicPages.sendContactMessage,
     joinWaitlist: publicPages.joinWaitlist,
     getPolicyReminder: publicPages.getPolicyReminder,
   },
-  search: { searchMail: search.searchMail, countMail: search.countMail },
+  search: { searchMail: search.searchMail, countMail: search.countMail, answerQuestion: search.answerQuestion },
   sending: {
     keepDraft: sending.keepDraft,
     discardDraft: sending.discardDraft,

@@ -1,7 +1,9 @@
 // Searches and counts the whole mailbox. `domain/search-query.ts` defines the query line.
 import * as z from 'zod/mini';
+import { Answer } from '#domain/answer.ts';
 import { Counted } from '#domain/bulk.ts';
 import { Mailing } from '#domain/mailing.ts';
+import { Question } from '#domain/question.ts';
 import { SearchResult } from '#domain/search-result.ts';
 import { isZone } from '#domain/zone-offset.ts';
 import { endpoint } from './endpoint.ts';
@@ -42,4 +44,13 @@ export const countMail = endpoint({
     zone,
   }),
   response: Counted,
+});
+
+/** Answers a question from the content of mail, without a language model. Every text of the answer is a part of one message. */
+export const answerQuestion = endpoint({
+  method: 'POST',
+  path: '/api/search/answer',
+  who: 'user',
+  request: z.strictObject({ question: Question }),
+  response: Answer,
 });

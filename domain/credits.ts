@@ -24,6 +24,7 @@ export const purchases = {
   pro_yearly: { kind: 'subscription', interval: 'year', usd: 288 },
   top_up: { kind: 'once', usd: 15 },
 } as const;
+export const Purchase = z.enum(['pro_monthly', 'pro_yearly', 'top_up']);
 export type Purchase = keyof typeof purchases;
 
 /** USD per month, as the pricing page shows it. */

@@ -18,6 +18,7 @@ describe('retention', () => {
     const going = new Set<string>(tablesThatGo('deletion'));
     expect(retention.flatMap(({ tables }): string[] => [...tables]).filter((table) => !going.has(table))).toEqual([
       'free_grant',
+      'payment_event',
       'contact_message',
       'waitlist',
       'turn_quarter',

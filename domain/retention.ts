@@ -13,6 +13,7 @@ export const keptFor = {
   archiveMinutes: 15,
   deletionList: 40,
   jobs: 14,
+  paymentEvents: 40,
   contactMonths: 12,
   metrics: 396,
   errors: 30,
@@ -120,6 +121,18 @@ export const retention = [
     goes: [],
   },
   {
+    name: 'What you bought: plan, payments and refunds, without card or address, which only Stripe has',
+    tables: ['payment_customer', 'payment_subscription', 'payment'],
+    kept: always,
+    goes: ['deletion'],
+  },
+  {
+    name: 'Which messages of Stripe arrived, by number',
+    tables: ['payment_event'],
+    kept: `${keptFor.paymentEvents} days`,
+    goes: ['in-time'],
+  },
+  {
     name: 'Your settings',
     tables: ['setting', 'settings_book', 'personalization_profile'],
     kept: always,
@@ -148,6 +161,12 @@ export const retention = [
     tables: ['audit_log'],
     kept: '13 months',
     goes: ['in-time', 'deletion'],
+  },
+  {
+    name: 'Hashes that show whether somebody changed your activity, without what it says',
+    tables: ['audit_chain', 'audit_link'],
+    kept: 'as long as your activity; after you delete your account they name nobody',
+    goes: ['deletion'],
   },
   {
     name: 'Your name, address, role, and the key that encrypts your data',

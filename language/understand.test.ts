@@ -113,7 +113,7 @@ describe('understand', () => {
 });
 
 /**
- * Searches, dictation, answers, bulk requests, labels and names may be any words, so they are no phrase. A refusal for lack of mail,
+ * Searches, questions, dictation, answers, bulk requests, labels and names may be any words, so they are no phrase. A refusal for lack of mail,
  * or after trashing it, does not count either.
  */
 const isPhrase = (utterance: string, here: Situation): boolean => {
@@ -132,6 +132,8 @@ const isPhrase = (utterance: string, here: Situation): boolean => {
       ? isPhrase(utterance, { ...here, playing: some, lastActedOn: some, undoes: null })
       : !understood.why.includes('label');
   }
+  // A question may be about anything.
+  if (understood.kind === 'ask') return understood.request.does !== 'ask';
   if (understood.kind === 'take-back' && 'who' in understood.which.pick) return understood.which.pick.who === null;
   // 'Drop zebra' leaves out the sender zebra.
   if (understood.kind === 'bulk-answer') return !('words' in understood.answer);

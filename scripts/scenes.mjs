@@ -12,7 +12,7 @@ otherNode();
 const [only] = process.argv.slice(2);
 const client = path.join(root, 'build', 'client');
 const out = path.join(root, 'public', 'scenes');
-const quality = 34;
+const quality = 28;
 const types = {
   '.js': 'text/javascript',
   '.css': 'text/css',

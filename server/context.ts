@@ -9,6 +9,7 @@ import type { Database } from './db/database.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { Payments } from './payments-port.ts';
 import type {
   BroughtPicture,
   CalendarProvider,
@@ -39,6 +40,8 @@ export type Context = {
   webPush: WebPush | null;
   speech: Speech;
   model: Model | null;
+  /** Null: this host sells nothing. */
+  payments: Payments | null;
   jobs: Jobs;
   live: Live;
   metrics: Metrics;

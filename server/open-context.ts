@@ -3,6 +3,7 @@ import { openModel } from '#server/adapters/model.ts';
 import { askOneClick } from '#server/adapters/one-click.ts';
 import { openWeb } from '#server/adapters/open-web.ts';
 import { bringPicture } from '#server/adapters/picture.ts';
+import { openPayments } from '#server/adapters/stripe/payments.ts';
 import { openWebPush } from '#server/adapters/web-push.ts';
 import { openSpeech } from './adapters/speech/open-speech.ts';
 import { openJobs } from './add-job.ts';
@@ -40,6 +41,7 @@ export const openContext = async (config: Config, connectionString: string, line
       config.vapidKey && openWebPush(openWeb(demoWebsite(config)), { vapidKey: config.vapidKey, url: config.url }),
     speech,
     model: openModel(config.model, log),
+    payments: openPayments(config.payments),
     jobs,
     live,
     metrics,

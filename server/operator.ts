@@ -1,7 +1,10 @@
 // The operator's program: `npm run operator -- add …` makes an operator, `npm run operator -- contact` prints the messages to them.
 import path from 'node:path';
+import { Problem } from '#domain/problem.ts';
 import { forgetCodes, linkMinutes, operatorLink } from '#server/accounts/operators.ts';
+import { openPayments } from '#server/adapters/stripe/payments.ts';
 import { rebuildFigures } from '#server/metrics/rebuild-figures.ts';
+import { refundLast, setUpPayments } from '#server/payments/by-hand.ts';
 import { contactLines } from '#server/public-pages/contact-lines.ts';
 import { listMessages, removeMessage } from '#server/public-pages/contact-messages.ts';
 import { leavingLink, listed } from '#server/public-pages/waitlist.ts';
@@ -23,6 +26,8 @@ const usage = [
   'npm run operator -- contact                prints the messages from the contact page',
   'npm run operator -- contact remove <id>    deletes one of them',
   'npm run operator -- waitlist               prints the waitlist as CSV, with a link to leave for each',
+  'npm run operator -- payments               makes products, prices and the webhook at Stripe, and says what it did',
+  'npm run operator -- refund <address>       refunds the last payment of a person, and ends the plan that it paid for',
   'npm run operator -- rebuild-figures        counts the figures of the admin area again, from what they count',
 ].join('\n  ');
 
@@ -48,6 +53,7 @@ const actOf = ([verb, one, ...rest]: readonly string[]): Act | null => {
 
 const addressAct = (verb: string | undefined, address: string, name: string | undefined): Act | null => {
   if (verb === 'add') return add(address, name);
+  if (verb === 'refund') return refund(address);
   return verb === 'forget-codes' ? forget(address) : null;
 };
 
@@ -70,6 +76,20 @@ const forget =
       ? `${address} signs in without a code. Set up a new authenticator in the admin area.`
       : `Flow does not know ${address}.`;
 
+const refund =
+  (address: string): Act =>
+  async (config, db) =>
+    refundLast({ config, db, clock: systemClock, payments: openPayments(config.payments) }, address).catch(unreached);
+
+const payments: Act = async (config) =>
+  setUpPayments({ config, payments: openPayments(config.payments) }).catch(unreached);
+
+/** Its message has Stripe's own code. */
+const unreached = (error: unknown): string => {
+  if (error instanceof Problem) return `Stripe did not do that: ${error.message}`;
+  throw error;
+};
+
 const remove =
   (id: string): Act =>
   async (config, db) =>
@@ -89,6 +109,7 @@ const rebuild: Act = async (_config, db) => {
 /** Verbs without further words. */
 const soleWords: ReadonlyMap<string, Act> = new Map([
   ['waitlist', waitlist],
+  ['payments', payments],
   ['rebuild-figures', rebuild],
 ]);
 

@@ -16,6 +16,7 @@ import { leavingRoutes } from '#server/leaving/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
 import { noticeRoutes } from '#server/notices/routes.ts';
 import { originalRoutes } from '#server/original/routes.ts';
+import { paymentRoutes } from '#server/payments/routes.ts';
 import type { ContactPage } from '#server/public-pages/contact-form.ts';
 import { publicPagesRoutes } from '#server/public-pages/routes.ts';
 import { pushRoutes } from '#server/push/routes.ts';
@@ -51,6 +52,7 @@ export const routes = (ctx: Context, contactPage: ContactPage = null): Route[] =
   ...creditRoutes(ctx),
   ...leaderboardRoutes(ctx),
   ...leavingRoutes(ctx),
+  ...paymentRoutes(ctx),
   ...publicPagesRoutes(ctx, contactPage),
   ...adminRoutes(ctx),
   liveRoute(ctx),

@@ -19,8 +19,9 @@ import { syncMailbox } from '#server/mailbox/sync.ts';
 import { measure } from '#server/metrics/probes.ts';
 import { findNotices } from '#server/notices/round.ts';
 import { sendAbout } from '#server/notices/send-about.ts';
+import { workOnPayments } from '#server/payments/work.ts';
 import { pushArrived } from '#server/push/arrived.ts';
-import { renewWatches, roundSeconds, watchMailbox } from '#server/push/watch.ts';
+import { renewWatches, watchMailbox } from '#server/push/watch.ts';
 import { dropAtProvider, keepAtProvider } from '#server/sending/at-provider.ts';
 import { carrySending } from '#server/sending/carry.ts';
 import { checkTokens, refreshDue } from '#server/tokens/check.ts';
@@ -55,7 +56,6 @@ export const jobs = (parser: Parser): readonly Job[] => [
     forAccount((ctx, account) => ctx.db.asUser(account.userId, (tx) => queueDelivery(ctx, tx, account, 'calendar'))),
   ),
   job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
-  job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
   job('push.watch', { atOnce: 1 }, forAccount(watchMailbox)),
   job('notices.send', { atOnce: 1 }, forAccount(sendAbout)),
   job(
@@ -80,6 +80,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
   ),
   job('reminders.round', { atOnce: 1, everySeconds: 15 }, findDue),
   job('reminders.wake', { atOnce: 1 }, forAccount(wakeDue)),
+  job('payments.sync', { atOnce: 1 }, workOnPayments),
   ...leavingJobs,
   ...Object.values(ledgers).flatMap(deliveryOf),
 ];
@@ -91,10 +92,11 @@ const deliveryOf = (ledger: Ledger): Job[] => {
   return [job(queue, { atOnce: 4 }, work)];
 };
 
-/** One round for both, as below. */
+/** One round for all, as below. */
 const pollBooks = async (ctx: Context): Promise<void> => {
   await pollCalendars(ctx);
   await pollContacts(ctx);
+  await renewWatches(ctx);
 };
 
 /** One round for both, because each queue holds connections. */

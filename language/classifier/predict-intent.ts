@@ -36,6 +36,8 @@ const from = {
   /** Beats free text; `nothing`: not addressed to Flow. */
   rather: 0.6,
   nothing: 0.8,
+  /** Beats a question about mail. */
+  question: 0.9,
 };
 
 export const predictIntent = (heard: string, situation: Situation): ParsedUtterance | null =>
@@ -44,6 +46,10 @@ export const predictIntent = (heard: string, situation: Situation): ParsedUttera
 /** An intent that is more likely than a free-text search or dictation. */
 export const predictOverFreeText = (heard: string, situation: Situation): ParsedUtterance | null =>
   isTextHere(heard, situation) ? null : intentAmong(heard, situation, from.rather);
+
+/** A question about the mail in play that is more likely than one about all mail. */
+export const predictOverQuestion = (heard: string, situation: Situation): ParsedUtterance | null =>
+  intentAmong(heard, situation, from.question);
 
 /** A mail phrase is not for the draft: 'archive it' is no 'redo'. */
 const isTextHere = (heard: string, { drafting }: Situation): boolean =>

@@ -139,6 +139,7 @@ const alike: readonly (readonly string[])[] = [
   ['archive', 'archive!'],
   ['label', 'move'],
   ['jump', 'search'],
+  ['search', 'ask'],
   ['pass', 'search'],
   ['read', 'full-text'],
   ['shorter', 'summaries', 'headlines'],
@@ -165,4 +166,10 @@ const milder: ReadonlySet<string> = new Set([
   'unsend hold',
   'no:no-such-label fallback',
   'fallback search',
+  'fallback ask',
+  // The person's own words instead of a stock answer.
+  'short:yes reply:words',
+  'short:no reply:words',
+  'short:later reply:words',
+  'short:thanks reply:words',
 ]);

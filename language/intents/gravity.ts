@@ -126,7 +126,9 @@ const others: Record<
   answer: false,
   inquiry: false,
   agenda: false,
+  ask: false,
   'take-back': false,
+  talk: false,
   // Always asked about first.
   bulk: false,
   unsure: false,

@@ -1,12 +1,11 @@
 // Requests that Flow does not support yet, with their details.
 
-/** `ask`: an answer from the mail's content. `accounts`: mail of another account. */
+/** `accounts`: mail of another account. */
 export type UnsupportedFeature =
   | 'calendar'
   | 'briefing'
   | 'people'
   | 'promises'
-  | 'ask'
   | 'rewrite'
   | 'volume'
   | 'voices'

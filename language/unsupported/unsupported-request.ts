@@ -8,7 +8,6 @@ import {
   eventsNamed,
   forDuration,
   notPeople,
-  ownNamed,
   personNamed,
   requestPatterns,
   toBe,
@@ -34,18 +33,18 @@ export const parseUnsupported = (heard: string): UnsupportedIntent | null => {
 const longest = 200;
 
 export const unsupportedIntent = (why: UnsupportedFeature, heard: string): UnsupportedIntent =>
-  named.has(why) ? { kind: 'refused', why, asked: askedIn(why, heard.slice(0, longest)) } : { kind: 'refused', why };
+  named.has(why) ? { kind: 'refused', why, asked: askedIn(heard.slice(0, longest)) } : { kind: 'refused', why };
 
-const named: ReadonlySet<UnsupportedFeature> = new Set(['calendar', 'briefing', 'people', 'promises', 'ask']);
+const named: ReadonlySet<UnsupportedFeature> = new Set(['calendar', 'briefing', 'people', 'promises']);
 
-const askedIn = (why: UnsupportedFeature, heard: string): RequestDetails => {
+const askedIn = (heard: string): RequestDetails => {
   const said = heard.trim().replace(/[.!?]+$/, '');
   const duration = durations.exec(said)?.[1] ?? null;
   const { when, to } = timesIn(said);
   const marked = markedIn(said);
   return {
     does: doesIn(normalize(said)),
-    title: eventIn(said) ?? marked.title ?? topicIn(why, said),
+    title: eventIn(said) ?? marked.title ?? topicIn(said),
     people: peopleIn(said, marked.people),
     when,
     to,
@@ -59,8 +58,7 @@ const doesIn = (plain: string): EventAction => actionWords.find(({ said }) => sa
 const eventIn = (said: string): string | undefined =>
   eventsNamed.map((one) => one.exec(said)?.[1]).find((title) => title !== undefined);
 
-const topicIn = (why: UnsupportedFeature, said: string): string | null =>
-  topicNamed.exec(said)?.[1] ?? (why === 'ask' ? ownNamed.exec(said)?.[1] : undefined) ?? null;
+const topicIn = (said: string): string | null => topicNamed.exec(said)?.[1] ?? null;
 
 const peopleIn = (said: string, marked: readonly string[]): string[] => {
   const words = (withPeople.exec(said) ?? personNamed.exec(said))?.slice(1).find((one) => one !== undefined);

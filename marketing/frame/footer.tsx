@@ -32,6 +32,7 @@ const columns = [
   {
     title: 'Product',
     links: [
+      { name: 'Pricing', href: publicPaths.pricing },
       { name: 'Hear it work', href: '/#hear-it' },
       { name: 'How it works', href: '/#how-it-works' },
       { name: 'The whole demonstration', href: demoAddress },

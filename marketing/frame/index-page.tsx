@@ -20,8 +20,8 @@ export const IndexPage = ({ family, listed, site, picture }: Props) => (
       <h1 className="flare">{indexWords[family].line}</h1>
       <p className={styles.lead}>{indexWords[family].lead}</p>
       <List family={family} listed={listed} />
-      <Trail family={family} title="All" address={families[family].address} />
     </main>
+    <Trail family={family} />
   </Document>
 );
 
@@ -109,6 +109,9 @@ export const groupOf = (of: AnyPage): string => {
       return '';
   }
 };
+
+/** In the order of the lists. */
+export const groupNames = (): string[] => Object.values(groups);
 
 const groups = {
   executive: 'At the top',

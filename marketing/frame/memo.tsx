@@ -69,8 +69,8 @@ const metaOf = (of: AnyPage): [name: string, value: string][] => {
       ];
     case 'blog':
       return [
-        ['By', `Flow, ${dateWords(of.page.published)}`],
-        ['Re', `${capital(of.page.topic)}, ${minutesToRead(of.page)} minutes`],
+        ['By', `Flow, ${dateWords(of.page.published)}, ${minutesToRead(of.page)} minutes to read`],
+        ['Re', of.page.title],
       ];
     case 'feature':
       return [
@@ -85,7 +85,7 @@ const metaOf = (of: AnyPage): [name: string, value: string][] => {
   }
 };
 
-const capital = (word: string): string => (word === 'ai' ? 'AI' : word.charAt(0).toUpperCase() + word.slice(1));
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const width = 1440;
 const height = 210;

@@ -39,20 +39,27 @@ export const Related = ({ related }: { related: readonly Entry[] }) =>
     </nav>
   );
 
-export const Trail = ({ family, title, address }: { family: Family; title: string; address: string }) => (
+type TrailProps = { family: Family; title?: string; address?: string };
+
+/** Without a title: the list itself. */
+export const Trail = ({ family, title, address }: TrailProps) => (
   <nav className={styles.trail} aria-label="Breadcrumbs">
     <ol>
       <li>
         <a href="/">{brand.name}</a>
       </li>
       <li>
-        <a href={families[family].address}>{families[family].label}</a>
-      </li>
-      <li>
-        <a href={address} aria-current="page">
-          {plain(title)}
+        <a href={families[family].address} aria-current={title === undefined ? 'page' : undefined}>
+          {families[family].label}
         </a>
       </li>
+      {title !== undefined && (
+        <li>
+          <a href={address} aria-current="page">
+            {plain(title)}
+          </a>
+        </li>
+      )}
     </ol>
   </nav>
 );

@@ -9,7 +9,7 @@ import { IndexPage, type Listed, MissingPage } from './index-page.tsx';
 import { Page } from './page.tsx';
 import type { Shown, Site } from './site.ts';
 
-export { groupOf } from './index-page.tsx';
+export { groupNames, groupOf } from './index-page.tsx';
 
 export const renderPage = (shown: Shown): string => document(<Page {...shown} />);
 
@@ -19,4 +19,8 @@ export const renderIndex = (list: List): string => document(<IndexPage {...list}
 
 export const renderMissing = (list: List): string => document(<MissingPage {...list} />);
 
-const document = (page: ReactElement): string => `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
+const document = (page: ReactElement): string =>
+  `<!DOCTYPE html>\n${renderToStaticMarkup(page).replaceAll(ownCase, (name) => name.toLowerCase())}\n`;
+
+/** React keeps its own case in these attributes. In texts a quote is escaped, so only attributes match. */
+const ownCase = / (?:charSet|dateTime|srcSet|crossOrigin|autoComplete|maxLength|tabIndex)="/g;

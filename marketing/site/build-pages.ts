@@ -143,6 +143,10 @@ const writeIndexes = (writer: Writer, frame: Frame, { pages, site, pictures }: M
         group: frame.groupOf(of),
         words: plain([of.page.title, of.page.hero.line, ...of.page.keywords].join(' ')).toLowerCase(),
       }));
+    const order = frame.groupNames();
+    listed.sort(
+      (one, two) => order.indexOf(one.group) - order.indexOf(two.group) || one.title.localeCompare(two.title),
+    );
     const list = { family, listed, site, picture: pictures.get(family) ?? '' };
     writer.text(`${families[family].address}/index.html`, frame.renderIndex(list));
     writer.text(`/pages/missing/${family}.html`, frame.renderMissing(list));

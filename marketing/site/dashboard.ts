@@ -2,6 +2,7 @@
 import type { Judged } from '#marketing/check/judge.ts';
 import { type AnyPage, addressOf, type Family, families } from '#marketing/families/families.ts';
 import { plain } from '#marketing/frame/typography.ts';
+import { type Speed, speedOf } from './speed.ts';
 
 /** `weight`: bytes of the HTML, as a browser gets them. */
 export type DashboardRow = {
@@ -20,6 +21,8 @@ export type DashboardRow = {
   sharedWith: string | null;
   readingEase: number;
   weight: number;
+  /** Null until `marketing/measured.json` has it. */
+  speed: Speed | null;
 };
 
 /** `weights`: bytes by id. */
@@ -52,6 +55,7 @@ const rowOf = ({ of: { family, page }, measured, weight }: Given): DashboardRow 
   sharedWith: measured.worst?.other ?? null,
   readingEase: Math.round(measured.ease),
   weight,
+  speed: speedOf(page.id),
 });
 
 const standard: ReadonlySet<Family> = new Set<Family>(['solution', 'feature']);

@@ -12,8 +12,8 @@ import {
   qualityMetrics,
   technicalFigures,
 } from './figures/sections.ts';
+import { note } from './note.ts';
 import { sessionHere } from './operator.ts';
-import { note } from './person-acts.ts';
 
 export const figureRoutes = (ctx: Context): Route[] => {
   const rangeOf = (input: Parameters<typeof figureRange>[0]) => figureRange(input, ctx.clock.now());

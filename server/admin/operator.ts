@@ -1,11 +1,14 @@
 // The operator at this session, and the second factor of their sign-in.
+import type { UserId } from '#domain/id.ts';
 import { confirmedFor } from '#domain/leaving.ts';
 import { Problem } from '#domain/problem.ts';
+import { accountOf } from '#server/account.ts';
 import { endFactor, factorState } from '#server/accounts/second-factor.ts';
 import { type AccountSession, sessionOf } from '#server/accounts/sessions.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import { mailboxState } from '#server/mailbox/progress.ts';
 
 export const operatorHere = async (ctx: Context, request: Request) => {
   const session = await sessionHere(ctx, request);
@@ -24,9 +27,17 @@ export const operatorHere = async (ctx: Context, request: Request) => {
     name,
     confirmedUntil: confirmedAt && new Date(confirmedAt.getTime() + confirmedFor).toISOString(),
     hasPassword: password !== undefined,
+    mailbox: await ownMailbox(ctx, userId),
     codes,
   };
 };
+
+/** The address from which the operator's mail leaves. Null without a mailbox that works. */
+export const ownMailbox = (ctx: Context, operator: UserId): Promise<string | null> =>
+  ctx.db.asUser(operator, async (tx) => {
+    const state = await mailboxState(tx, await accountOf(tx, operator));
+    return state === null || state.needsReauth ? null : state.email;
+  });
 
 export const sessionHere = async (ctx: Context, request: Request): Promise<AccountSession> => {
   const session = await sessionOf(ctx, request);

@@ -7,19 +7,16 @@ import { isTypedAddress } from '#domain/leaving.ts';
 import { asLine } from '#domain/line.ts';
 import { Problem } from '#domain/problem.ts';
 import { accountBy, accountOf, refOf } from '#server/account.ts';
-import type { AccountSession } from '#server/accounts/sessions.ts';
-import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
-import type { OperatorTx } from '#server/db/database.ts';
 import { newId } from '#server/id.ts';
 import { deleteAccount } from '#server/leaving/delete-account.ts';
 import { endSessions } from '#server/leaving/end-sessions.ts';
-import { mailboxState } from '#server/mailbox/progress.ts';
 import { noticeReconnect } from '#server/notices/reconnect.ts';
 import { takeToSend } from '#server/sending/hold.ts';
-
-/** The operator's session, and the transaction that reads what they may see. */
-export type By = { operator: AccountSession; tx: OperatorTx };
+import type { By } from './by.ts';
+import { known } from './known.ts';
+import { note, short } from './note.ts';
+import { ownMailbox } from './operator.ts';
 
 /** Null ends all sessions of the person. The operator's own session stays. */
 export const endPersonSessions = async (
@@ -82,9 +79,8 @@ export const emailPerson = async (
   { id, subject, text }: { id: UserId; subject: string; text: string },
 ): Promise<{ leavesIn: number }> => {
   const { email } = await known(tx, id);
+  if ((await ownMailbox(ctx, operator.userId)) === null) throw new Problem('leaving.not-connected');
   const account = await ctx.db.asUser(operator.userId, (own) => accountOf(own, operator.userId));
-  const state = await ctx.db.asUser(operator.userId, (own) => mailboxState(own, account));
-  if (state === null || state.needsReauth) throw new Problem('leaving.not-connected');
   await note(ctx, operator, `Wrote to ${short(id)}`);
   const now = ctx.clock.now();
   const draft: Draft = {
@@ -131,23 +127,3 @@ export const deletePerson = async (
   await note(ctx, operator, `Deleted the account ${short(id)}`);
   await deleteAccount(ctx, { userId: id, email }, typed, 'An operator deleted the account');
 };
-
-const known = async (tx: OperatorTx, id: UserId): Promise<{ email: string }> => {
-  const row = await tx.selectFrom('auth.user').select('email').where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw new Problem('person.unknown');
-  return row;
-};
-
-/** The entry outlives the person it is about, so it names no address. */
-export const note = (ctx: Context, { userId, email }: AccountSession, actionDescription: string): Promise<void> =>
-  ctx.db.asUser(userId, (own) =>
-    recordAudit(own, {
-      userId,
-      userEmail: email,
-      actionType: 'operator_acted',
-      actionDescription,
-      at: ctx.clock.now(),
-    }),
-  );
-
-export const short = (id: UserId): string => id.slice(0, 8);

@@ -3,14 +3,12 @@ import { type Selectable, sql } from 'kysely';
 import type { PersonAccount, PersonPage } from '#domain/admin-people.ts';
 import type { Account, UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
-import { accountOf } from '#server/account.ts';
 import { type AccountSession, isLive, sessionLife } from '#server/accounts/sessions.ts';
 import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import type { OperatorSchema } from '#server/db/operator-schema.ts';
-import { mailboxState } from '#server/mailbox/progress.ts';
-import { payments } from './payments.ts';
+import { moneyOf } from './payments.ts';
 import { personRow } from './people.ts';
 
 /** Throws `person.unknown`, also for a person who was deleted meanwhile. */
@@ -20,7 +18,7 @@ export const personPage = async (
   operator: AccountSession,
   id: UserId,
 ): Promise<PersonPage> => {
-  const row = await personRow(tx, id);
+  const row = await personRow(tx, id, ctx.clock.now());
   if (row === null) throw new Problem('person.unknown');
   const { name } = await tx.selectFrom('auth.user').select('name').where('id', '=', id).executeTakeFirstOrThrow();
   const roles = await tx.selectFrom('user_roles').select('role').where('user_id', '=', id).orderBy('role').execute();
@@ -33,18 +31,11 @@ export const personPage = async (
     failures: await failuresOf(tx, id, ctx.clock.now()),
     sessions: await sessionsOf(ctx, tx, id, operator),
     leavingSince: leaving?.asked_at.toISOString() ?? null,
-    payments,
-    ownMailbox: await ownMailbox(ctx, operator.userId),
+    payments: ctx.payments !== null,
+    ...(await moneyOf(tx, id)),
     isYou: id === operator.userId,
   };
 };
-
-/** The address from which the operator's mail leaves. Null without a mailbox that works. */
-export const ownMailbox = (ctx: Context, operator: UserId): Promise<string | null> =>
-  ctx.db.asUser(operator, async (tx) => {
-    const state = await mailboxState(tx, await accountOf(tx, operator));
-    return state === null || state.needsReauth ? null : state.email;
-  });
 
 const accountsOf = async (tx: OperatorTx, id: UserId, now: Date): Promise<PersonAccount[]> => {
   const accounts = await tx

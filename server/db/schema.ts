@@ -28,6 +28,8 @@ import type {
 import type { BoardEntryTable } from './leaderboard-tables.ts';
 import type { ExportArchiveTable, LeavingTable } from './leaving-tables.ts';
 import type {
+  AuditChainTable,
+  AuditLinkTable,
   AuditLogTable,
   BlockedSenderTable,
   CommandTable,
@@ -52,6 +54,13 @@ import type {
 } from './mailbox-tables.ts';
 import type { MeetingWatchTable, PushPreferenceTable, PushSentTable, PushSubscriptionTable } from './notice-tables.ts';
 import type { OperatorFactorTable } from './operator-tables.ts';
+import type {
+  PaymentCustomerTable,
+  PaymentEventTable,
+  PaymentRoundTable,
+  PaymentSubscriptionTable,
+  PaymentTable,
+} from './payment-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingTable } from './sending-tables.ts';
 import type { SettingsBookTable, SettingTable } from './settings-tables.ts';
@@ -114,6 +123,8 @@ export type Schema = {
   muted_thread: MutedThreadTable;
   blocked_sender: BlockedSenderTable;
   audit_log: AuditLogTable;
+  audit_chain: AuditChainTable;
+  audit_link: AuditLinkTable;
   contact_book: ContactBookTable;
   contact: ContactTable;
   calendar_book: CalendarBookTable;
@@ -152,6 +163,11 @@ export type Schema = {
   credit_entry: CreditEntryTable;
   credit_balance: CreditBalanceTable;
   free_grant: FreeGrantTable;
+  payment_customer: PaymentCustomerTable;
+  payment_subscription: PaymentSubscriptionTable;
+  payment: PaymentTable;
+  payment_event: PaymentEventTable;
+  payment_round: PaymentRoundTable;
 };
 
 /** Schema `auth`, which belongs to better-auth. */

@@ -7,6 +7,7 @@ import { tablesThatGo } from '#domain/retention.ts';
 import { accountBy } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { endPayments } from '#server/payments/leave.ts';
 import { removeArchiveFile } from './archive-file.ts';
 import { listDeleted } from './deletion-list.ts';
 import { endSessions } from './end-sessions.ts';
@@ -75,7 +76,10 @@ const steps: Record<DeletionStep, (ctx: Context, leaver: Leaver) => Promise<void
     await endSessions(ctx, userId);
     await ctx.db.asUser(userId, (tx) => ctx.jobs.forget(tx, { userId, email }));
   },
-  grant: endGrants,
+  grant: async (ctx, leaver) => {
+    await endPayments(ctx, leaver.userId);
+    await endGrants(ctx, leaver);
+  },
   key: async (ctx, { userId }) => {
     await ctx.db.asUser(userId, async (tx) => {
       await tx.deleteFrom('user_tokens').where('user_id', '=', userId).execute();
@@ -123,9 +127,14 @@ const waitForJobs = async (ctx: Context, { userId }: Leaver): Promise<void> => {
     throw new Problem('provider.unavailable', { detail: 'a job of the person runs' });
 };
 
-const publicTables = inOrder(tablesThatGo('deletion')).filter((table) => !table.includes('.'));
+/** Links of the audit log's chain name nobody. */
+const publicTables = inOrder(tablesThatGo('deletion')).filter(
+  (table) => !table.includes('.') && table !== 'audit_link',
+);
 /** The note of the deletion goes last, and audit entries lose their person instead. Functions remove what the app only reads. */
-const otherwise: ReadonlySet<string> = new Set('leaving audit_log user_roles credit_entry credit_balance'.split(' '));
+const otherwise: ReadonlySet<string> = new Set(
+  'leaving audit_log audit_chain user_roles credit_entry credit_balance'.split(' '),
+);
 const rowTables = publicTables.filter((table) => !otherwise.has(table));
 
 const removeEverything = async (ctx: Context, { userId, email }: Leaver): Promise<void> => {

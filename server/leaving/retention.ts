@@ -98,15 +98,17 @@ const ofPeople: Rule = {
 };
 
 /** Nobody's rows, so no policy hides them. */
-const ofNobody = (table: 'contact_message' | 'waitlist'): Rule => ({
-  remove: (ctx) =>
-    ctx.db.system((tx) => tx.deleteFrom(table).where('at', '<', monthsAgo(ctx, keptFor.contactMonths)).execute()),
+const ofNobody = (
+  table: 'contact_message' | 'waitlist' | 'payment_event',
+  before: (ctx: Context) => Date = (ctx) => monthsAgo(ctx, keptFor.contactMonths),
+): Rule => ({
+  remove: (ctx) => ctx.db.system((tx) => tx.deleteFrom(table).where('at', '<', before(ctx)).execute()),
   tooOld: async (ctx) => {
     const { count } = await ctx.db.system((tx) =>
       tx
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<string>().as('count'))
-        .where('at', '<', monthsAgo(ctx, keptFor.contactMonths))
+        .where('at', '<', before(ctx))
         .executeTakeFirstOrThrow(),
     );
     return Number(count);
@@ -171,6 +173,7 @@ const rules: readonly Rule[] = [
   ofPeople,
   ofNobody('contact_message'),
   ofNobody('waitlist'),
+  ofNobody('payment_event', (ctx) => daysAgo(ctx, keptFor.paymentEvents)),
 ];
 
 /** One transaction each, so one person's trouble keeps nobody's rows. */

@@ -1,7 +1,8 @@
 // The routes of search.
-import { countMail, searchMail } from '#api/search.ts';
+import { answerQuestion, countMail, searchMail } from '#api/search.ts';
 import type { Context } from '#server/context.ts';
 import { bindAccount, heavy, type Route } from '#server/handle.ts';
+import { answer } from './answer.ts';
 import { count } from './count.ts';
 import { search } from './search.ts';
 
@@ -14,6 +15,11 @@ export const searchRoutes = (ctx: Context): Route[] => [
   heavy(
     bindAccount(ctx, countMail, ({ account, input }) =>
       ctx.db.asUser(account.userId, (tx) => count(tx, account, input)),
+    ),
+  ),
+  heavy(
+    bindAccount(ctx, answerQuestion, ({ account, input }) =>
+      ctx.db.asUser(account.userId, (tx) => answer(tx, account, input.question, ctx.clock.now())),
     ),
   ),
 ];

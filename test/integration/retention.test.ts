@@ -11,7 +11,7 @@ import { putRowInEachTable } from '#test/support/row-in-each-table.ts';
 const ctx = await testContext({ config: { data: mkdtempSync(path.join(os.tmpdir(), 'flow-retention-')) } });
 
 /** Tables that say nothing of anybody. */
-const impersonal = ['migration'];
+const impersonal = ['migration', 'payment_round'];
 
 test('retention: each table that says something of a person is named, and each name is a table', async () => {
   const rows = await ctx.peek(`
@@ -61,6 +61,7 @@ const ages: readonly (readonly [table: string, column: string, days: number])[] 
   ['error_minute', 'at', 90],
   ['request_minute', 'at', 396],
   ['probe_minute', 'at', 396],
+  ['payment_event', 'at', 40],
 ];
 
 const person = async () => {
@@ -95,6 +96,7 @@ const person = async () => {
   await ctx.peek(`insert into spoken_phrase values ('p', 'hum a tune', $1)`, [now]);
   await ctx.peek(`insert into request_minute (at) values ($1)`, [now]);
   await ctx.peek(`insert into probe_minute values ('gmail', $1, 1, 1)`, [now]);
+  await ctx.peek(`insert into payment_event values (gen_random_uuid()::text, $1)`, [now]);
   await ctx.peek(`update export_archive set state = 'ready', asked_at = $1`, [now]);
   await ctx.peek(`update voice_turn set heard = 'v1.aa.bb'`);
   return userId;
@@ -118,7 +120,7 @@ test('retention: after a round no row is older than its table says, and younger 
   expect(await ctx.peek('select from voice_turn where heard is null')).toEqual([]);
 
   ctx.clock.advance(2 * 60_000);
-  expect(await rowsTooOld(ctx)).toBe(22);
+  expect(await rowsTooOld(ctx)).toBe(23);
   await removeOld(ctx);
   expect(await rowsTooOld(ctx)).toBe(0);
   for (const [table] of ages) if (table !== 'voice_turn') expect([table, await count(table)]).toEqual([table, 0]);

@@ -10,6 +10,7 @@ import { askOneClick } from '#server/adapters/one-click.ts';
 import { type OpenWeb, openWeb } from '#server/adapters/open-web.ts';
 import { bringPicture } from '#server/adapters/picture.ts';
 import { openSpeech } from '#server/adapters/speech/open-speech.ts';
+import { openPayments } from '#server/adapters/stripe/payments.ts';
 import { openWebPush } from '#server/adapters/web-push.ts';
 import { openJobs } from '#server/add-job.ts';
 import { openCaches } from '#server/caches.ts';
@@ -93,6 +94,7 @@ export const testContext = async (
       openWebPush(pushWeb ?? openWeb(demoWebsite(config)), { vapidKey: config.vapidKey, url: config.url }),
     speech,
     model: openModel(config.model, log),
+    payments: openPayments(config.payments),
     jobs: byTheClock(jobs, clock),
     live,
     metrics,

@@ -12,11 +12,13 @@ const ownAddress = 'alex@northwind.example';
 export const readRaw = (raw: Uint8Array): Promise<ParsedMessage> =>
   parseMessage({ content: { kind: 'raw', raw }, snippet: '', ownAddress, authority: 'mx.google.com' });
 
+export const companyMorning = new Date('2026-11-20T09:00:00Z');
+
 /** By `thread key/index`, at a fixed morning. */
 export const companyMail = (): ReadonlyMap<string, Uint8Array> => {
   const places = new Map<string, number>();
   return new Map(
-    seedCompany(new Date('2026-11-20T09:00:00Z'))
+    seedCompany(companyMorning)
       .mail.filter(({ mailbox }) => mailbox === ownAddress)
       .map(({ threadKey, raw }) => {
         const place = places.get(threadKey) ?? 0;

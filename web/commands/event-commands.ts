@@ -30,6 +30,7 @@ import { dispatch, type How } from './dispatch.ts';
 import type { GivenCommand } from './journal.ts';
 import { nextId } from './next-id.ts';
 import { saidAloud } from './said-aloud.ts';
+import { needCredits } from './unpaid-act.ts';
 
 /** `notified`: the people who would hear of that change, where the problem is that the person has not agreed to tell them. */
 export type Given =
@@ -161,18 +162,21 @@ const give = (commandWith: (newKey: NewKey) => Command | ProblemCode, { tells = 
   if (typeof command === 'string') return { kind: 'refused', problem: command };
   const effect = effectOf(command);
   const changes = effect.kind === 'changes' ? effect.changes.filter(isOwn) : [];
-  const problem = whyRefused(changes) ?? whyUnpaid(command, how);
+  const problem = whyRefused(changes);
   if (problem !== null) return { kind: 'refused', problem };
   if (reachesUnseen(changes)) return { kind: 'refused', problem: 'event.unseen-guests' };
   const notified = tellsOf(command) === null ? [] : notifiedBy(changes);
   if (notified.some(({ email }) => !tells.includes(email)))
     return { kind: 'refused', problem: 'event.with-guests', notified, change: command.kind };
   const agreed = notified.length === 0 ? command : withTells(command, tells);
-  return { kind: 'given', given: dispatch(agreed, { ...how, id }) };
+  return pay(agreed, { ...how, id });
 };
 
-const whyUnpaid = (command: Command, { spoken }: How): ProblemCode | null =>
-  spoken && costsNow(command) && !canPay() ? 'credits.none' : null;
+const pay = (command: Command, how: How & { id: CommandId }): Given => {
+  if (!how.spoken || !costsNow(command) || canPay()) return { kind: 'given', given: dispatch(command, how) };
+  needCredits({ kind: 'command', id: how.id, command });
+  return { kind: 'refused', problem: 'credits.none' };
+};
 
 /** The person said it aloud. */
 export const costsNow = (command: Command): boolean =>

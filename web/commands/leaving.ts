@@ -41,6 +41,7 @@ import {
   waiting,
   wasHeld,
 } from './under-way.ts';
+import { needCredits, unpaidMail } from './unpaid-act.ts';
 
 export const leaving = { current: underWay.current, subscribe: underWay.subscribe };
 
@@ -182,7 +183,9 @@ const giveToServer = async ({ draft, confirmed }: Leaving): Promise<void> => {
     else set(id, { leavesAt: now().getTime() + taken.leavesIn });
   } catch (error) {
     const code = error instanceof Problem ? error.code : 'unexpected';
-    if (!server.isTemporary(code)) refused(draft, id, code);
+    if (server.isTemporary(code)) return;
+    refused(draft, id, code);
+    if (code === 'credits.none') needCredits(unpaidMail(draft, { ...confirmed, proof: proofOf(confirmed) }));
   }
 };
 

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { takeAdminReturn } from '#web/session/admin-return.ts';
 import { arrive } from '#web/session/arrival.ts';
 import { isGreeted, setGreeted } from '#web/session/greeted.ts';
+import { forgetPurchase, purchaseReturn } from '#web/session/purchase-return.ts';
 import { useSession } from '#web/session/session.ts';
 import { bringSetupUpToDate } from '#web/session/setup.ts';
 import { signIn } from '#web/session/sign-in.ts';
@@ -30,7 +31,9 @@ export default function AuthRedirectScreen() {
       void bringSetupUpToDate();
     }
     const admin = arrival.to === paths.admin ? takeAdminReturn() : null;
-    void navigate(admin ?? arrival.to, { replace: true });
+    if (user === null) forgetPurchase();
+    const purchase = arrival.to === paths.emailPlayer ? purchaseReturn() : null;
+    void navigate(admin ?? purchase ?? arrival.to, { replace: true });
   });
   return (
     <AuthRedirect

@@ -14,6 +14,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { destinationAt } from '#web/ui/frame/destinations.ts';
 import { useThere } from '#web/ui/later.ts';
 import { useRootMark } from '#web/ui/root-mark.ts';
+import { Answer } from './choices/answer.tsx';
 import { AskedHere } from './choices/asked.tsx';
 import { Bulk } from './choices/bulk.tsx';
 import { createRanks, Feed } from './feed/feed.ts';
@@ -23,7 +24,7 @@ import { FrameContext, type FrameParts, useFrame } from './frame-context.ts';
 import { isMailAct, type KeyAct } from './keys/keys.ts';
 import { useKeys } from './keys/use-keys.ts';
 import { useRun } from './keys/use-run.ts';
-import { AllKeys, Distance, Outside, Palette, SceneDock, VoiceLine, VoiceStatus } from './late-parts.tsx';
+import { AllKeys, Distance, OutOfCredits, Outside, Palette, SceneDock, VoiceLine, VoiceStatus } from './late-parts.tsx';
 import { SpokenCaptions } from './line/captions-view.tsx';
 import { sceneKey } from './scene/scene-key.ts';
 import { useOpenPlayer } from './scene/use-open-player.ts';
@@ -65,6 +66,7 @@ export function Frame({ user, children }: Props) {
         {distant && <FromAfar {...parts} talkMode={talkMode} />}
         <SpokenCaptions />
         <Outside />
+        <OutOfCredits />
         {over === 'palette' && <Palette userId={user.id} run={parts.run} onClose={close} />}
         {over === 'keys' && <AllKeys onClose={close} />}
       </FrameContext>
@@ -102,6 +104,7 @@ const Around = memo(function Around({ user, distant, onCommands, children }: Aro
         {docked && <SceneDock />}
         <AskedHere />
         <Bulk />
+        <Answer />
       </main>
     </div>
   );

@@ -66,8 +66,19 @@ export const CreditCounter = late(
   { missing: () => null, aside: true, when: () => false },
 );
 
+export const OutOfCredits = late(() => import('./credits/out-of-credits.tsx').then(({ OutOfCredits: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+  when: () => false,
+});
+
 export const BulkCard = late(() => import('./choices/bulk-card.tsx').then(({ BulkCard: Part }) => Part), {
   missing: () => <TakenBack by={({ bulk }) => bulk.close()} />,
+});
+
+export const AnswerCard = late(() => import('./choices/answer-card.tsx').then(({ AnswerCard: Part }) => Part), {
+  missing: () => null,
+  aside: true,
 });
 
 export const AllKeys = late(() => import('./keys/all-keys.tsx').then(({ AllKeys: Part }) => Part), {

@@ -69,9 +69,7 @@ const onTime = (when: string): string => {
 };
 
 /** Offers a search for the named person or topic. */
-const lookedFor = (why: RefusalReason, { people: [who], title }: RequestDetails): string | null => {
-  if (why === 'ask')
-    return title === null ? null : `${first(refusal.ask)} Say “find mail about ${title.replace(/^an? /i, '')}”.`;
+const lookedFor = (why: RefusalReason, { people: [who] }: RequestDetails): string | null => {
   if (why !== 'people' && why !== 'briefing') return null;
   return who === undefined ? null : `${first(refusal[why])} Say “find mail from ${who}”.`;
 };

@@ -51,7 +51,6 @@ export const heardWords: Record<HeardKind, string> = {
   briefing: 'brief me',
   people: '',
   promises: '',
-  ask: '',
   rewrite: '',
   volume: '',
   voices: '',

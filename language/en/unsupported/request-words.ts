@@ -109,22 +109,13 @@ export const requestPatterns: readonly { why: UnsupportedFeature; said: RegExp; 
   { why: 'people', said: /^(?:the |our |my )?last (?:thread|conversation|exchange) with (?:them|him|her)$/ },
   {
     why: 'people',
-    said: /^what is (?:the )?(?!.*\b(?:mail|email|message|thread|this|that|it)\b)(?:phone |mobile |cell )?(?:number|birthday|job|title|job title) of \S+(?: \S+)?$/,
+    said: /^what is (?:the )?(?!.*\b(?:mail|email|message|thread|this|that|it)\b)(?:job|title|job title) of \S+(?: \S+)?$/,
   },
-  { why: 'people', said: /^what is \S+s (?:phone |mobile |cell )?(?:number|birthday|job|title|job title)$/ },
+  { why: 'people', said: /^what is \S+s (?:job|title|job title)$/ },
   {
     why: 'people',
     said: /^(?:(?:what|which) (?:company|firm) does \S+(?: \S+)? work (?:for|at)|(?:where|what) does (?!(?:he|she|it|this|that|the|my|everybody|everyone)\b)\S+(?: \S+)? (?:work|do))$/,
   },
-  {
-    why: 'ask',
-    said: /^(?:did|have|had) (?:we|i|they) (?:already |ever )?(?:agreed?|decided?|settled?|confirm(?:ed)?|pa(?:y|id)|sign(?:ed)?|order(?:ed)?|book(?:ed)?)\b.*$/,
-  },
-  {
-    why: 'ask',
-    said: /^(?:when|what time|where) (?:is|does|will|are) (?:my|our) (?:next )?(?:flight|train|bus|hotel|reservation|booking|delivery|package|parcel|order|check ?in|visa|passport|lease|subscription|trial)\b.*$/,
-  },
-  { why: 'ask', said: /^how much (?:did|do|does|will|was|is) (?:i|we|my|our|the (?:hotel|flight|trip|tickets?))\b.*$/ },
   {
     why: 'promises',
     said: /^(?:what|which (?:ones?|mails?|emails?)|who) (?:still )?(?:needs|need|wants|want|deserves) (?:a reply|an answer|answering|my (?:reply|answer|attention))(?: from me)?$/,
@@ -187,8 +178,6 @@ export const eventsNamed: readonly RegExp[] = [
 
 export const topicNamed =
   /\b(?:about|agree on|decide on|settle on|agreed on) ((?:an?|the|my|our)? ?[\p{L}\d-]+(?: [\p{L}\d-]+){0,3})$/iu;
-
-export const ownNamed = /\b(?:my|our) (?:next )?([\p{L}-]+)/iu;
 
 export const withPeople = new RegExp(`\\bwith (${names})`, 'u');
 export const personNamed = new RegExp(

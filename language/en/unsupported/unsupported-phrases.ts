@@ -45,7 +45,6 @@ export const notYet: Record<UnsupportedFeature, readonly string[]> = {
     '[what is] my streak',
     'how long is my streak',
   ],
-  ask: [],
   rewrite: [],
   volume: [
     `[${aBit}] (louder|softer|quieter)`,

@@ -61,7 +61,7 @@ export const page = {
   ],
   call: {
     line: 'Give the next silence a date.',
-    text: 'Thirty credits are enough to write, send and chase for a week. No card is asked for.',
+    text: 'Thirty credits to begin with, and nobody asks for a card.',
   },
   questions: [
     {

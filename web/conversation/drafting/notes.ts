@@ -2,11 +2,11 @@
 import type { Draft, DraftId } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
 import { noteDraft } from '#domain/note.ts';
-import { problems } from '#domain/problem.ts';
 import { draftReplies } from '#language/en/drafting/draft-replies.ts';
 import { now } from '#web/clock.ts';
 import { openDraft } from '#web/commands/draft-box.ts';
 import { sendNote } from '#web/commands/leaving.ts';
+import { needCredits } from '#web/commands/unpaid-act.ts';
 import { perDevice } from '#web/device.ts';
 import { mailPayment } from './mail-payment.ts';
 
@@ -26,7 +26,7 @@ export const note = (
 /** It stays on the screen, and a press sends it. */
 const keptByHand = (draft: Draft): string => {
   openDraft(draft);
-  return problems['credits.none'].title;
+  return needCredits({ kind: 'note', draftId: draft.id });
 };
 
 export const isNoting = (): boolean => {

@@ -1,7 +1,6 @@
 // Answers questions about the current mail, the queue and past actions from local data only. Flow never makes up an answer.
 import { saidClock } from '#domain/formats.ts';
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
-import { problems } from '#domain/problem.ts';
 import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
 import { recital } from '#language/en/app/recital.ts';
 import { spellWords } from '#language/en/engine/spelling.ts';
@@ -15,6 +14,7 @@ import { type Ask, asksIn, asksInSubject, deadlineIn } from '#reading/asks.ts';
 import { reasonIn } from '#reading/reason.ts';
 import { now } from '#web/clock.ts';
 import { payment } from '#web/commands/pay-for-answer.ts';
+import { needCredits, type UnpaidAct } from '#web/commands/unpaid-act.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
@@ -34,11 +34,16 @@ import { formatsHere } from '#web/formats.ts';
 
 export const answerInquiry = ({ about, count }: InquiryRequest, heard: string, assistant: AssistantSession): void => {
   const pay = about === 'gist' ? payment('summary') : () => {};
-  if (pay === null) return assistant.captions.say(problems['credits.none'].title, heard);
+  if (pay === null) return assistant.captions.say(needCredits(summaryOf(assistant)), heard);
   const words = isGeneral(about) ? general[about](assistant, count) : ofMail(about, assistant, count);
   if (words !== say.noMailOpen && words !== say.textToCome) pay();
   assistant.captions.say(words, heard);
   assistant.player.tell(words);
+};
+
+const summaryOf = ({ player }: AssistantSession): UnpaidAct | null => {
+  const { current } = queueViewOf(player.state.current());
+  return current === null ? null : { kind: 'summary', threadId: current };
 };
 
 const general = {

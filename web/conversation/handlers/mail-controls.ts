@@ -1,7 +1,7 @@
-import { problems } from '#domain/problem.ts';
 import { queueViewEnds } from '#language/en/player/session-replies.ts';
 import type { Control } from '#language/intents/intent.ts';
 import { payment } from '#web/commands/pay-for-answer.ts';
+import { needCredits } from '#web/commands/unpaid-act.ts';
 import { blockSender } from '#web/conversation/mail/blocking.ts';
 import { type LabelControl, steerLabels } from '#web/conversation/mail/labelling.ts';
 import { leaveList } from '#web/conversation/mail/leaving-lists.ts';
@@ -60,7 +60,7 @@ const movings: ReadonlySet<Control['kind']> = new Set<MovingControl['kind']>([
 /** An answer from search costs a credit, if the person asked aloud. */
 const find = (words: string, heard: string, { search }: AssistantSession): Answer => {
   const pay = payment('answer');
-  if (pay === null) return { kind: 'reply', words: problems['credits.none'].title };
+  if (pay === null) return { kind: 'reply', words: needCredits({ kind: 'answer', words }) };
   return done(() => search.ask(spokenQuery(words), heard, pay));
 };
 

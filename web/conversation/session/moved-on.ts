@@ -27,6 +27,7 @@ export const isOfThatMoment = (of: ParsedUtterance): boolean => {
 const elsewhereToo: ReadonlySet<ParsedUtterance['kind']> = new Set([
   'inquiry',
   'agenda',
+  'ask',
   'event',
   'refused',
   'fallback',

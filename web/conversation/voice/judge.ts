@@ -259,4 +259,4 @@ const isMisheard = (intent: ParsedUtterance, { text }: Transcript, moment: Momen
 const isText = (of: ParsedUtterance): boolean => of.kind === 'draft' && of.act.kind === 'dictate';
 
 const changes = ({ kind }: ParsedUtterance): boolean =>
-  kind !== 'inquiry' && kind !== 'agenda' && kind !== 'answer' && kind !== 'refused';
+  kind !== 'inquiry' && kind !== 'agenda' && kind !== 'ask' && kind !== 'answer' && kind !== 'refused';

@@ -132,6 +132,7 @@ const isHarmless = (of: ParsedUtterance): boolean => {
 const answeredKinds: ReadonlySet<ParsedUtterance['kind']> = new Set([
   'inquiry',
   'agenda',
+  'ask',
   'refused',
   'bulk',
   'answer',

@@ -110,6 +110,8 @@ const kindOf = (of: ParsedUtterance): string => {
       return of.about;
     case 'agenda':
       return `agenda-${of.request.asks}`;
+    case 'ask':
+      return `ask-${of.request.does}`;
     case 'event':
       return `event-${of.request.does}`;
     case 'unsure':

@@ -41,7 +41,6 @@ export const AppTop = memo(function AppTop({ user, current, count, onCommands }:
         {...(isDemonstration(session) ? demonstrated : real)}
         person={user}
         sync={status}
-        credits={credits}
         onSignOut={leave}
         onOpen={draftPanel.open}
       />
@@ -72,8 +71,12 @@ function Status() {
 const asked = (ask: () => Promise<unknown>): Promise<unknown> =>
   ask().catch((error: unknown) => notice(troubleNotice(error, () => void asked(ask))));
 
-const status = <Status />;
-const credits = <CreditCounter />;
+const status = (
+  <>
+    <Status />
+    <CreditCounter />
+  </>
+);
 
 const real = { note: null, signOutWords: 'Sign out' };
 const demonstrated = { note: <DemonstrationNote />, signOutWords: 'Leave the demonstration' };

@@ -13,6 +13,19 @@ export const footerLinks = [
     ],
   },
   {
+    title: 'Read',
+    // The build writes these lists from content files, outside the app.
+    links: [
+      { name: 'Job titles', href: '/for' },
+      { name: 'Industries', href: '/industry' },
+      { name: 'Use cases', href: '/use-case' },
+      { name: 'Comparisons', href: '/vs' },
+      { name: 'Blog', href: '/blog' },
+      { name: 'Solutions', href: '/solution' },
+      { name: 'Features', href: '/features' },
+    ],
+  },
+  {
     title: 'Flow',
     links: [
       { name: 'About', href: publicPaths.about },

@@ -1,0 +1,69 @@
+// Questions about mail are understood as such, and questions at hand stay what they are.
+import { describe, expect, test } from 'vitest';
+import { shortFor, states } from '#language/evaluation/score.ts';
+import { understand } from '#language/understand.ts';
+import { withModels } from '#test/support/models-at-hand.ts';
+
+withModels();
+
+const meantBy = (words: string, more: { answered?: boolean } = {}): string =>
+  shortFor(understand(words, { ...states.mail, ...more }));
+
+describe('a question about mail', () => {
+  test.each([
+    'when does my lease end',
+    'how much is the Acme invoice',
+    'how much did I pay for the tickets',
+    'what did Legal say about the lease',
+    'what did Maya Lindqvist write about the covenant',
+    "what is Dana's phone number",
+    "what's Daniel's phone number",
+    'have we paid the plumber',
+    'did Dana agree to the price',
+    'has the landlord signed the lease',
+    'which seat do I have on the train to Berlin',
+    'who signed the test protocol',
+    'why did the cloud bill grow',
+    'what time is my train',
+    'when is our delivery',
+  ])('%s', (words) => expect(meantBy(words)).toBe('ask'));
+});
+
+describe('other questions stay what they are', () => {
+  test.each([
+    ['what do they want', 'inquiry:ask'],
+    ['by when', 'inquiry:deadline'],
+    ['any deadline', 'inquiry:deadline'],
+    ['who is this from', 'inquiry:sender'],
+    ['what is this about', 'inquiry:subject'],
+    ['how many left', 'inquiry:status'],
+    ['what meetings do I have tomorrow', 'agenda:list'],
+    ['when is my next meeting', 'agenda:next'],
+    ['what can I say', 'inquiry:help'],
+    ['what did I just do', 'inquiry:done'],
+  ])('%s', (words, meant) => expect(meantBy(words)).toBe(meant));
+
+  test('a question to Flow itself or about the world is no question about mail', () => {
+    for (const words of ['how are you today', 'what is the weather in Paris', 'who are you really'])
+      expect(meantBy(words)).not.toBe('ask');
+  });
+
+  test('text for a draft is no question', () => {
+    expect(shortFor(understand('when does the board meet in Hamburg', states.writing))).not.toBe('ask');
+  });
+});
+
+describe('words about the answer that Flow shows', () => {
+  test.each([
+    ['read it', 'answer:read'],
+    ['quote it', 'answer:read'],
+    ['open it', 'answer:open'],
+    ['show me the mail', 'answer:open'],
+    ['the other one', 'answer:other'],
+    ['not that one', 'answer:other'],
+    ['close it', 'answer:close'],
+    ['archive this', 'archive'],
+  ])('%s', (words, meant) => expect(meantBy(words, { answered: true })).toBe(meant));
+
+  test('mean something else without an answer', () => expect(meantBy('read it')).toBe('read'));
+});
