@@ -83,7 +83,12 @@ export const api = {
   },
   calendar: { getCalendarChanges: calendar.getCalendarChanges, syncCalendar: calendar.syncCalendar },
   contacts: { getContacts: contacts.getContacts },
-  credits: { getCredits: credits.getCredits, payForAnswer: credits.payForAnswer },
+  credits: {
+    getCredits: credits.getCredits,
+    payForAnswer: credits.payForAnswer,
+    manageCredits: credits.manageCredits,
+    getReferrals: credits.getReferrals,
+  },
   devices: { getDevices: devices.getDevices, endDevice: devices.endDevice },
   diagnostics: {
     getDiagnosis: diagnostics.getDiagnosis,

@@ -115,6 +115,12 @@ export const retention = [
     goes: ['deletion'],
   },
   {
+    name: 'Whose link brought you to Flow, and whether it gave credits',
+    tables: ['referral'],
+    kept: always,
+    goes: ['deletion'],
+  },
+  {
     name: 'A keyed hash of your Google account’s id, so that free credits come once',
     tables: ['free_grant'],
     kept: 'also after you delete your account; it cannot be turned back into an id',

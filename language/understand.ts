@@ -28,7 +28,6 @@ import { correctionIn } from './compound/correction.ts';
 import { listedMail } from './compound/listed-mail.ts';
 import { commandThen, commandThenMessage, messageThenCommand } from './compound/message-then.ts';
 import { parseRecurringOnce } from './compound/recurring-once.ts';
-import { rewordingsOf, withoutPreamble } from './compound/reword.ts';
 import { parseHold, parseLongText } from './drafting/draft-act.ts';
 import { saysMail } from './en/classifier/intent-words.ts';
 import { stockWords } from './en/drafting/short-replies.ts';

@@ -13,7 +13,7 @@ import type {
 import type { CalendarBookTable, CalendarEventTable, CalendarTable, PendingEventTable } from './calendar-tables.ts';
 import type { ContactMessageTable } from './contact-message-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
-import type { CreditBalanceTable, CreditEntryTable, FreeGrantTable } from './credit-tables.ts';
+import type { CreditBalanceTable, CreditEntryTable, FreeGrantTable, ReferralTable } from './credit-tables.ts';
 import type {
   ActivityDailyTable,
   ErrorGroupTable,
@@ -163,6 +163,7 @@ export type Schema = {
   credit_entry: CreditEntryTable;
   credit_balance: CreditBalanceTable;
   free_grant: FreeGrantTable;
+  referral: ReferralTable;
   payment_customer: PaymentCustomerTable;
   payment_subscription: PaymentSubscriptionTable;
   payment: PaymentTable;

@@ -103,6 +103,7 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   board_entry: all,
   credit_entry: { kind: 'rows', omits: {}, shape: creditEntry },
   credit_balance: all,
+  referral: all,
   free_grant: { kind: 'skipped', why: 'hashes that name nobody: which Google accounts had their free credits' },
   payment_customer: all,
   payment_subscription: all,

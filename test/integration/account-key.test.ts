@@ -121,6 +121,7 @@ const laterTables: ReadonlySet<string> = new Set([
   'board_entry',
   'credit_entry',
   'credit_balance',
+  'referral',
   'payment',
   'payment_customer',
   'payment_subscription',

@@ -30,6 +30,9 @@ export default function AuthRedirectScreen() {
       tellTabs('changed');
       void bringSetupUpToDate();
     }
+    // The person goes on whatever comes of it.
+    if (user && arrival.to === paths.emailPlayer)
+      void import('#web/session/referral.ts').then(({ processReferral }) => processReferral(user.id)).catch(() => {});
     const admin = arrival.to === paths.admin ? takeAdminReturn() : null;
     if (user === null) forgetPurchase();
     const purchase = arrival.to === paths.emailPlayer ? purchaseReturn() : null;
